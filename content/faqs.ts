@@ -1,0 +1,49 @@
+// The six home-page questions. Line breaks in an answer are kept on the page.
+import type { Localized } from './language.ts';
+
+export type Faq = { readonly id: string; readonly question: string; readonly answer: string };
+
+export const faqsHeading = {
+  en: 'FAQs: Expert Appliance Repair Services',
+} as const satisfies Localized<string>;
+
+export const faqs = {
+  en: [
+    {
+      id: 'how-soon',
+      question: 'How soon can someone come?',
+      answer:
+        'Ask before 4:00 pm and we try for the same day; later requests usually get the next morning.\nSend the quote form between 7 am and 9 pm and we call you back within 15 minutes. Outside those hours the emergency line is answered by phone at any time.',
+    },
+    {
+      id: 'what-does-it-cost',
+      question: 'What does a repair cost?',
+      answer:
+        'Each appliance has a starting price for a repair visit, shown on its page, from $75 for a microwave to $95 for an oven or a wine cooler, plus tax where it applies.\nParts and longer work cost more. You hear the full price after the technician finds the fault and before any work begins. You decide then; no one starts on a guess.',
+    },
+    {
+      id: 'which-brands',
+      question: 'Which brands do you repair?',
+      answer:
+        'The 31 brands on our Brands page, from Whirlpool, GE, Samsung and LG to Sub-Zero, Wolf, Miele and Thermador, and older names such as Kelvinator and Tappan.\nWe are an independent company. Brand names belong to their owners, and for a repair under the maker’s own warranty you should call the maker first.',
+    },
+    {
+      id: 'repair-or-replace',
+      question: 'Is my appliance worth repairing?',
+      answer:
+        'As a rule of thumb, yes when it is in the first half of its expected life and the fault is one part. Near the end of that life, a failed compressor, drum bearing or control board can tip the scale toward a new one.\nEach service page gives the usual life of that appliance and where the figure comes from. The technician tells you plainly which way it leans.',
+    },
+    {
+      id: 'warranty',
+      question: 'What does the 90-day warranty cover?',
+      answer:
+        'The repair we did and the parts we fitted, for 90 days from the day of the visit. If the same fault comes back in that time, call us and we return.\nA different part that fails later, or damage from a later storm, is a new repair.',
+    },
+    {
+      id: 'before-the-visit',
+      question: 'What should I do before the technician arrives?',
+      answer:
+        'Stop using the appliance if it leaks, sparks or smells of burning, and switch it off at the wall or the breaker if you can reach it with dry hands. If you smell gas, leave first and call 911 or the gas company from outside.\nHave the model number ready if you can find it, clear the space in front, and in a condo or gated community tell the desk or gate we are coming.',
+    },
+  ],
+} as const satisfies Localized<readonly Faq[]>;
