@@ -1,0 +1,43 @@
+// The short message of the contact page: a name, one way to answer, and the message.
+import { fieldLimits, fieldText, findTextFault, type PostedFields, type TextFault } from './form-fields.ts';
+import { parsedFrom, type Parsed } from './parsed.ts';
+import { parsePhoneNumber } from './phone-number.ts';
+import { isEmail } from './quote-request.ts';
+
+export type MessageRequest = {
+  readonly name: string;
+  /** E.164, or empty when the visitor left only an e-mail address. */
+  readonly phone: string;
+  readonly phoneAsTyped: string;
+  readonly email: string;
+  readonly message: string;
+};
+
+export type MessageFault = {
+  readonly field: 'name' | 'email' | 'phone' | 'message';
+  readonly code: TextFault | 'no-way-to-answer' | 'not-a-phone-number' | 'not-an-email';
+};
+
+/** A message out of a posted form, or every fault in the order of the form. */
+export function parseMessageRequest(fields: PostedFields): Parsed<MessageRequest, MessageFault> {
+  const value = {
+    name: fieldText(fields, 'name'),
+    email: fieldText(fields, 'email'),
+    phoneAsTyped: fieldText(fields, 'phone'),
+    phone: parsePhoneNumber(fieldText(fields, 'phone')) ?? '',
+    message: fieldText(fields, 'message'),
+  };
+  const faults: MessageFault[] = [];
+  function check(field: MessageFault['field'], text: string, limit: number, wrong?: MessageFault['code']) {
+    const code = findTextFault(text, limit) ?? wrong;
+    if (code !== undefined) faults.push({ field, code });
+  }
+  check('name', value.name, fieldLimits.name, value.name === '' ? 'missing' : undefined);
+  const unanswerable = value.email === '' && value.phoneAsTyped === '';
+  const emailWrong = value.email !== '' && !isEmail(value.email) ? 'not-an-email' : undefined;
+  check('email', value.email, fieldLimits.email, unanswerable ? 'no-way-to-answer' : emailWrong);
+  const phoneWrong = value.phoneAsTyped !== '' && value.phone === '';
+  check('phone', value.phoneAsTyped, fieldLimits.phone, phoneWrong ? 'not-a-phone-number' : undefined);
+  check('message', value.message, fieldLimits.message, value.message === '' ? 'missing' : undefined);
+  return parsedFrom(value, faults);
+}

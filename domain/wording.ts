@@ -1,0 +1,52 @@
+// The one place that knows how a language writes numbers, money, distances, plurals and lists.
+import type { Language, Localized } from '#content/language.ts';
+
+const locales = { en: 'en-US' } as const satisfies Record<Language, string>;
+
+/** The words of a language. */
+export function inLanguage<Words>(words: Localized<Words>, language: Language): Words {
+  return words[language];
+}
+
+/** BCP 47 tag of a language as the site writes it: "en-US". */
+export function localeOf(language: Language): string {
+  return locales[language];
+}
+
+/** Whole dollars: "$89". */
+export function formatUsd(dollars: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  }).format(dollars);
+}
+
+/** "2,847" or "4.9". */
+export function formatNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language]).format(value);
+}
+
+/** Miles as people say them: tenths under ten, whole miles above: "0.8", "14". */
+export function formatMiles(miles: number, language: Language): string {
+  const digits = miles < 9.95 ? 1 : 0;
+  return new Intl.NumberFormat(locales[language], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(miles);
+}
+
+/** "Miami, Doral, and Hialeah". */
+export function formatList(items: readonly string[], language: Language): string {
+  return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(items);
+}
+
+/** A counted noun in the right plural form: `countOf(1, { one: 'city', other: 'cities' }, 'en')` is "1 city". */
+export function countOf(
+  count: number,
+  forms: { readonly one: string; readonly other: string },
+  language: Language,
+): string {
+  const form = new Intl.PluralRules(locales[language]).select(count) === 'one' ? forms.one : forms.other;
+  return `${formatNumber(count, language)} ${form}`;
+}

@@ -1,0 +1,11 @@
+/** What the head of a page says. Titles ≤ 60 characters, descriptions 70–155, both unique over the site. */
+export type PageHead = {
+  readonly title: string;
+  readonly description: string;
+  /** Path of the page, as built by domain/paths.ts. */
+  readonly path: string;
+  /** File name of the social image in the site root; the default one is og-image.jpg. */
+  readonly image?: string;
+  /** Pages that must not be found by search: thank-you, board, answers. */
+  readonly isHidden?: boolean;
+};

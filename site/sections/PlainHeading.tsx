@@ -1,0 +1,3 @@
+export function PlainHeading({ text }: { readonly text: string }) {
+  return <h1>{text}</h1>;
+}

@@ -1,0 +1,23 @@
+// The settings a site build reads from the environment. Astro checks them before the first page is made.
+import { envField } from 'astro/config';
+
+const text = () => envField.string({ context: 'server', access: 'public', optional: true });
+const url = () => envField.string({ context: 'server', access: 'public', optional: true, url: true });
+
+export const settingsSchema = {
+  SITE_NAME: text(),
+  SITE_ORIGIN: url(),
+  PHONE: text(),
+  SERVICE_EMAIL: text(),
+  SUPPORT_EMAIL: text(),
+  FORM_ENDPOINT: url(),
+  ASSETS_BASE: url(),
+  BACKEND_URL: url(),
+  ANALYTICS_HOST: url(),
+  ANALYTICS_KEY: text(),
+  SOCIAL_FACEBOOK: url(),
+  SOCIAL_INSTAGRAM: url(),
+  SOCIAL_X: url(),
+  SOCIAL_YOUTUBE: url(),
+  SOCIAL_YELP: url(),
+};
