@@ -1,0 +1,78 @@
+// The rules of the house, as far as a machine can see them. Why each stands: CONTRIBUTING.md.
+import astro from 'eslint-plugin-astro';
+import { importX } from 'eslint-plugin-import-x';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import reactHooks from 'eslint-plugin-react-hooks';
+import type { Linter } from 'eslint';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import * as style from './lint/code-style.ts';
+import { directions } from './lint/directions.ts';
+
+const tests = ['**/*.test.ts', '**/*.test.tsx', 'tests/**'];
+const codeFiles = ['**/*.ts', '**/*.tsx'];
+
+function refuse(...refusals: readonly style.Refusal[]): Linter.RulesRecord {
+  return { 'no-restricted-syntax': ['error', ...refusals] };
+}
+
+const base = [...style.everywhere, style.defaultExport];
+
+export default defineConfig(
+  globalIgnores(['dist/', '.astro/', '.cache/', 'var/', 'coverage/', '**/*.d.ts']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
+  {
+    files: codeFiles,
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+  },
+  { files: ['**/*.astro'], extends: [tseslint.configs.strict, astro.configs.recommended] },
+  {
+    files: [...codeFiles, '**/*.astro'],
+    plugins: { ...directions.plugins, 'import-x': importX, 'file-names': style.fileNames },
+    settings: {
+      ...directions.settings,
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [createTypeScriptImportResolver()],
+    },
+    rules: {
+      ...directions.rules,
+      ...refuse(...base),
+      'file-names/say-one-thing': 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-duplicates': 'error',
+      'max-lines': ['error', { max: 150 }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+      'prefer-template': 'error',
+      'object-shorthand': 'error',
+      'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  { files: ['**/*.tsx', 'site/**/*.ts'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  {
+    files: codeFiles,
+    rules: {
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    },
+  },
+
+  { files: ['content/**', ...tests], rules: { 'max-lines': 'off' } },
+  { files: ['site/**'], rules: refuse(...base, ...style.environment, ...style.visible) },
+  {
+    files: ['site/pages/**/*.astro'],
+    rules: refuse(...base, ...style.environment, ...style.visible, style.tagsInPages),
+  },
+  { files: ['domain/**', 'server/**'], rules: refuse(...base, ...style.environment, ...style.timeAndChance) },
+  { files: ['server/main.ts'], rules: refuse(...base) },
+  { files: ['server/env.ts'], rules: refuse(...base, ...style.timeAndChance) },
+  // Vitest's matchers inside an expected value (expect.objectContaining) are typed any.
+  { files: tests, rules: { ...refuse(...base), '@typescript-eslint/no-unsafe-assignment': 'off' } },
+  { files: ['*.config.ts'], rules: refuse(...style.everywhere) },
+  { files: ['scripts/**', 'bench/**', 'art/**'], rules: { 'no-console': 'off' } },
+);

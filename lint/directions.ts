@@ -1,0 +1,125 @@
+// Who may import whom. Default-deny: a folder that is not named here may import nothing and be imported by nobody.
+//
+//   content ← domain ← site        site and server never import each other
+//                    ← server      nothing imports tests, bench or scripts
+import type { Linter } from 'eslint';
+import boundaries from 'eslint-plugin-boundaries';
+
+/** Each area of the repository and the files it holds, as globs from the root. First match wins. */
+const areas = [
+  ['config', '*.config.ts'],
+  ['lint', 'lint/**'],
+  ['content', 'content/**'],
+  ['domain', 'domain/**'],
+  ['elements', 'site/elements/**'],
+  ['sections', 'site/sections/**'],
+  ['islands', 'site/islands/**'],
+  ['enhance', 'site/enhance/**'],
+  ['head', 'site/head/**'],
+  ['styles', 'site/styles/**'],
+  ['layout', 'site/layout/**'],
+  ['pages', 'site/pages/**'],
+  ['settings', 'site/settings*.ts'],
+  ['leads', 'server/leads/**'],
+  ['notices', 'server/notices/**'],
+  ['http', 'server/http/**'],
+  ['log', 'server/log.ts'],
+  ['env', 'server/env*.ts'],
+  ['server', 'server/*.ts'],
+  ['scripts', 'scripts/**'],
+  ['bench', 'bench/**'],
+  ['art', 'art/**'],
+  ['built-site tests', 'tests/built-site/**'],
+  ['journeys', 'tests/journeys/**'],
+  ['faults', 'tests/faults/**'],
+  ['support', 'tests/support/**'],
+] as const;
+
+type Area = (typeof areas)[number][0];
+
+/** What each area may import besides itself. "site/pages" import everything that makes a page; nothing imports them. */
+const allowed = {
+  config: ['settings', 'lint'],
+  lint: [],
+  content: [],
+  domain: ['content'],
+  elements: ['domain'],
+  sections: ['elements', 'domain'],
+  islands: ['elements'],
+  enhance: [],
+  head: ['content', 'domain', 'settings'],
+  styles: [],
+  layout: ['content', 'domain', 'elements', 'sections', 'islands', 'enhance', 'head', 'styles', 'settings'],
+  pages: ['content', 'domain', 'elements', 'sections', 'islands', 'enhance', 'head', 'layout', 'settings'],
+  settings: ['content', 'domain'],
+  leads: ['domain', 'notices', 'log'],
+  notices: ['domain', 'leads', 'log'],
+  http: ['content', 'domain', 'leads', 'notices', 'log', 'env'],
+  log: [],
+  env: [],
+  server: ['content', 'domain', 'leads', 'notices', 'http', 'log', 'env'],
+  scripts: ['content', 'domain', 'server', 'leads', 'notices', 'log', 'env', 'support'],
+  bench: ['domain', 'server', 'leads', 'notices', 'http', 'log', 'support'],
+  art: ['content'],
+  'built-site tests': ['content', 'domain', 'http', 'server', 'env', 'support'],
+  journeys: ['support'],
+  faults: ['domain', 'server', 'leads', 'notices', 'http', 'log', 'support'],
+  support: ['content', 'domain', 'server', 'leads', 'notices', 'http', 'log', 'env'],
+} as const satisfies Record<Area, readonly Area[]>;
+
+/**
+ * The rules that do without the catalogue of places: the only part of domain/ a visitor's browser may load.
+ * A file that imports cities or ZIP codes must never stand here; the script budget of the built site would break.
+ */
+const browserDomain = [
+  'business-hours',
+  'callback-clock',
+  'eastern-time',
+  'fault-sentence',
+  'form-fields',
+  'message-request',
+  'parsed',
+  'phone-number',
+  'quote-request',
+  'same-day-countdown',
+  'wording',
+].map((name) => `domain/${name}.ts`);
+
+const isArea = (area: Area) => ({ file: { categories: area } });
+
+function allow(from: Area, to: object) {
+  return { from: isArea(from), allow: { to } };
+}
+
+const policies = [
+  ...areas.flatMap(([from]) => [from, ...allowed[from]].map((to) => allow(from, isArea(to)))),
+  allow('islands', { file: { path: browserDomain } }),
+  allow('enhance', { file: { path: browserDomain } }),
+  allow('journeys', { file: { path: 'domain/paths.ts' } }),
+  allow('leads', { file: { path: 'content/company.ts' } }),
+  allow('notices', { file: { path: 'content/company.ts' } }),
+  // A section may name the shape of a fact, never the fact: values come as props.
+  ...(['elements', 'sections', 'islands', 'enhance'] as const).map((from) => ({
+    from: isArea(from),
+    allow: { to: isArea('content'), dependency: { kind: 'type' } },
+  })),
+  // A test beside the code may use what the tests share; nobody imports a test.
+  { from: { file: { path: '**/*.test.{ts,tsx}' } }, allow: { to: isArea('support') } },
+  { disallow: { to: { file: { path: '**/*.{test,spec}.{ts,tsx}' } } } },
+];
+
+export const directions = {
+  plugins: { boundaries },
+  settings: {
+    'boundaries/files-single-match': true,
+    'boundaries/files': areas.map(([category, pattern]) => ({ category, pattern })),
+    'import/resolver': { typescript: { noWarnOnMultipleProjects: true } },
+  },
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      { default: 'disallow', checkUnknownLocals: true, checkInternals: true, policies },
+    ],
+    'boundaries/no-unknown-files': 'error',
+  } satisfies Linter.RulesRecord,
+};

@@ -1,0 +1,39 @@
+// One project for each kind of test; package.json has a script of the same name for each.
+import { defineConfig } from 'vitest/config';
+
+const storeTests = '**/*.contract.test.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{content,domain,site,server,scripts,lint}/**/*.test.{ts,tsx}'],
+          exclude: [storeTests],
+        },
+      },
+      {
+        test: { name: 'stores', include: [`server/${storeTests}`], testTimeout: 30_000, hookTimeout: 60_000 },
+      },
+      { test: { name: 'built-site', include: ['tests/built-site/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.spec.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
