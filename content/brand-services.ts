@@ -1,7 +1,7 @@
 // Who makes what for US households, today or in the past. Pages, chips and options offer only what stands here.
 // "oven" is a wall oven or the oven of a range; "stove" is a range, a cooktop or a rangetop. Sources: docs/sources.md.
-import type { BrandSlug } from './brands.ts';
-import type { ServiceSlug } from './services.ts';
+import type { BrandSlug } from '#content/brands.ts';
+import type { ServiceSlug } from '#content/services.ts';
 
 export const brandServices = {
   // Full kitchen and laundry range, with undercounter wine centers (WUW series). Source: whirlpool.com catalogue.

@@ -1,5 +1,5 @@
 // The six home-page questions. Line breaks in an answer are kept on the page.
-import type { Localized } from './language.ts';
+import type { Localized } from '#content/language.ts';
 
 export type Faq = { readonly id: string; readonly question: string; readonly answer: string };
 

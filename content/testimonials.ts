@@ -1,7 +1,7 @@
 // Six SAMPLE reviews that show where real ones go. Nobody said these words: every page marks them "Sample" and
 // `npm run launch-check` fails while one is left (FTC rule on reviews, 16 CFR 465).
-import type { Localized } from './language.ts';
-import type { ServiceSlug } from './services.ts';
+import type { Localized } from '#content/language.ts';
+import type { ServiceSlug } from '#content/services.ts';
 
 export type Testimonial = {
   readonly id: string;
