@@ -9,6 +9,7 @@ const steps = [
   { name: 'check-format', isSuite: false },
   { name: 'lint', isSuite: false },
   { name: 'types', isSuite: false },
+  { name: 'check-tree', isSuite: false },
   { name: 'check-docs', isSuite: false },
   { name: 'unit', isSuite: true },
   { name: 'stores', isSuite: true },
