@@ -1,0 +1,82 @@
+// One field per environment variable of docs/contracts.md. A fault's message never repeats the value: it may be a secret.
+import { z } from 'zod';
+
+const text = z.string().trim();
+const secret = text.min(32, 'must have at least 32 characters').optional();
+
+function wholeNumber(least: number, most: number, unlessSet: number) {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return text
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, message)
+    .default(unlessSet);
+}
+
+function address(...protocols: readonly string[]) {
+  const message = `must be an address beginning with ${protocols.map((name) => `${name}//`).join(' or ')}`;
+  return text.refine((given) => URL.canParse(given) && protocols.includes(new URL(given).protocol), message);
+}
+
+const webAddress = address('https:', 'http:');
+const origin = webAddress
+  .refine((given) => URL.canParse(given) && new URL(given).pathname === '/', 'must have no path')
+  .transform((given) => new URL(given).origin);
+
+/** Where the server listens and keeps its data. */
+export const placeFields = {
+  HOST: text.default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535, 3000),
+  DATA_DIR: text.default('./var'),
+  DATABASE_URL: address('postgres:', 'postgresql:').optional(),
+  PUBLIC_ORIGIN: origin.optional(),
+  // How many proxies of our own stand in front; "true" is one. Only then is X-Forwarded-For believed.
+  TRUST_PROXY: z.preprocess(
+    (given) => (given === 'true' ? '1' : given === 'false' ? '0' : given),
+    wholeNumber(0, 9, 0),
+  ),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+};
+
+/** How many posts we take, and how long we keep what they say. */
+export const formFields = {
+  QUOTE_RATE_PER_MINUTE: wholeNumber(0, 100_000, 20),
+  RETENTION_DAYS: wholeNumber(1, 36_500, 730),
+};
+
+/** How staff hear of a lead. */
+export const noticeFields = {
+  SMTP_URL: address('smtp:', 'smtps:').optional(),
+  MAIL_FROM: text.optional(),
+  NOTICE_TO: text
+    .transform((list) => list.split(',').map((part) => part.trim()))
+    .refine((list) => list.every((part) => /^[^\s@,]+@[^\s@,]+$/.test(part)), 'must be e-mail addresses with commas between')
+    .default([]),
+  WEBHOOK_URL: webAddress.optional(),
+  WEBHOOK_SECRET: text.min(24, 'must have at least 24 characters').optional(),
+  BOARD_SECRET: secret,
+  METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
+};
+
+/** What the site was built with; the server needs it for its security headers and for pages it writes itself. */
+export const siteFields = {
+  SITE_NAME: text.optional(),
+  SITE_ORIGIN: origin.optional(),
+  PHONE: text.optional(),
+  SERVICE_EMAIL: text.optional(),
+  SUPPORT_EMAIL: text.optional(),
+  FORM_ENDPOINT: z.union([text.startsWith('/'), webAddress], 'must be a path or a web address').optional(),
+  ASSETS_BASE: z.union([text.startsWith('/'), webAddress], 'must be a path or a web address').optional(),
+  BACKEND_URL: webAddress.optional(),
+  // "stats.example.com" or a whole web address; kept as an origin.
+  ANALYTICS_HOST: z
+    .preprocess((given) => (typeof given === 'string' && !given.includes('://') ? `https://${given}` : given), webAddress)
+    .transform((given) => new URL(given).origin)
+    .optional(),
+  ANALYTICS_KEY: text.optional(),
+  SOCIAL_FACEBOOK: webAddress.optional(),
+  SOCIAL_INSTAGRAM: webAddress.optional(),
+  SOCIAL_X: webAddress.optional(),
+  SOCIAL_YOUTUBE: webAddress.optional(),
+  SOCIAL_YELP: webAddress.optional(),
+};

@@ -1,0 +1,21 @@
+// The only place that reads process.env: once, into a value.
+import { formFields, noticeFields, placeFields, siteFields } from './env-fields.ts';
+import { z } from 'zod';
+
+const environment = z.object({ ...placeFields, ...formFields, ...noticeFields, ...siteFields });
+
+/** Everything an operator can set, checked and with defaults filled in. */
+export type Env = z.output<typeof environment>;
+
+export type EnvReading =
+  | { readonly kind: 'read'; readonly env: Env }
+  | { readonly kind: 'faulty'; readonly message: string };
+
+/** Reads the variables of the contract; an empty environment is fine, and one message names every fault but no value. */
+export function parseEnv(variables: Readonly<Record<string, string | undefined>>): EnvReading {
+  const given = Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== '');
+  const reading = environment.safeParse(Object.fromEntries(given));
+  if (reading.success) return { kind: 'read', env: reading.data };
+  const faults = reading.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  return { kind: 'faulty', message: ['These settings cannot be used:', ...faults].join('\n') };
+}

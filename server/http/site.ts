@@ -1,0 +1,38 @@
+// The built site, read once at start. Only paths listed here are ever answered, so a path cannot climb out of dist/.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInlineHashes, type InlineHashes } from './inline-hashes.ts';
+import { loadAsset, type SiteAsset } from './site-asset.ts';
+import { listSiteFiles, placeOf } from './site-files.ts';
+
+export type Site = {
+  /** What answers at each public path, for example `/miami-dryer-repair` or `/_astro/form.abc.js`. */
+  readonly assets: ReadonlyMap<string, SiteAsset>;
+  /** The public paths that are pages. */
+  readonly pages: ReadonlySet<string>;
+  /** HTML of the pages the server fills in: `/quote-faults`, `es/quote-faults`; the part before the slash is the language folder. */
+  readonly templates: ReadonlyMap<string, string>;
+  /** The page for paths that lead nowhere, by language folder ('' is the first language). */
+  readonly notFound: ReadonlyMap<string, SiteAsset>;
+  readonly inline: InlineHashes;
+};
+
+/** Reads everything under `folder` (the built `dist/`). A folder that is not there gives an empty site, which still takes leads. */
+export function loadSite(folder: string): Site {
+  const assets = new Map<string, SiteAsset>();
+  const pages = new Set<string>();
+  const templates = new Map<string, string>();
+  const notFound = new Map<string, SiteAsset>();
+  const inline = createInlineHashes();
+  for (const file of existsSync(folder) ? listSiteFiles(folder) : []) {
+    const place = placeOf(file);
+    if (place.kind === 'hidden') continue;
+    const { asset, content } = loadAsset(join(folder, file), file);
+    if (file.endsWith('.html')) inline.add(content.toString('utf8'));
+    if (place.kind === 'template') templates.set(`${place.folder}/${place.name}`, content.toString('utf8'));
+    if (place.kind === 'not-found') notFound.set(place.folder, asset);
+    if (place.kind === 'page') pages.add(place.path);
+    if (place.kind === 'page' || place.kind === 'file') assets.set(place.path, asset);
+  }
+  return { assets, pages, templates, notFound, inline: inline.list() };
+}

@@ -1,0 +1,45 @@
+// One JSON line per event. The fields are an allow-list, so nothing a visitor typed can reach the log.
+
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** All a line may say. No names, numbers, addresses, bodies or query strings of visitors. */
+export type LogFields = {
+  readonly address?: string;
+  readonly code?: string;
+  readonly count?: number;
+  readonly engine?: 'sqlite' | 'postgres';
+  readonly fault?: string;
+  readonly kind?: string;
+  readonly leadId?: string;
+  readonly method?: string;
+  readonly ms?: number;
+  readonly reasons?: readonly string[];
+  readonly route?: string;
+  readonly status?: number;
+};
+
+export type Log = (level: Exclude<LogLevel, 'silent'>, event: string, fields?: LogFields) => void;
+
+type LogParts = {
+  readonly level: LogLevel;
+  readonly now: () => number;
+  readonly write: (line: string) => void;
+};
+
+/** Makes a log that writes events at `level` and above, each stamped with `now()` in UTC. */
+export function createLog({ level, now, write }: LogParts): Log {
+  const least = logLevels.indexOf(level);
+  return (eventLevel, event, fields = {}) => {
+    if (logLevels.indexOf(eventLevel) < least) return;
+    write(`${JSON.stringify({ time: new Date(now()).toISOString(), level: eventLevel, event, ...fields })}\n`);
+  };
+}
+
+/** What a fault may say of itself in the log: its code or class name. Messages can quote the data that broke, so never those. */
+export function describeFault(fault: unknown): LogFields {
+  if (!(fault instanceof Error)) return { fault: typeof fault };
+  const code = 'code' in fault && typeof fault.code === 'string' ? fault.code : undefined;
+  const number = 'errcode' in fault && typeof fault.errcode === 'number' ? String(fault.errcode) : undefined;
+  return { fault: fault.name, ...(code === undefined ? {} : { code: number === undefined ? code : `${code} ${number}` }) };
+}
