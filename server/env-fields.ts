@@ -50,7 +50,10 @@ export const noticeFields = {
   MAIL_FROM: text.optional(),
   NOTICE_TO: text
     .transform((list) => list.split(',').map((part) => part.trim()))
-    .refine((list) => list.every((part) => /^[^\s@,]+@[^\s@,]+$/.test(part)), 'must be e-mail addresses with commas between')
+    .refine(
+      (list) => list.every((part) => /^[^\s@,]+@[^\s@,]+$/.test(part)),
+      'must be e-mail addresses with commas between',
+    )
     .default([]),
   WEBHOOK_URL: webAddress.optional(),
   WEBHOOK_SECRET: text.min(24, 'must have at least 24 characters').optional(),
@@ -70,7 +73,10 @@ export const siteFields = {
   BACKEND_URL: webAddress.optional(),
   // "stats.example.com" or a whole web address; kept as an origin.
   ANALYTICS_HOST: z
-    .preprocess((given) => (typeof given === 'string' && !given.includes('://') ? `https://${given}` : given), webAddress)
+    .preprocess(
+      (given) => (typeof given === 'string' && !given.includes('://') ? `https://${given}` : given),
+      webAddress,
+    )
     .transform((given) => new URL(given).origin)
     .optional(),
   ANALYTICS_KEY: text.optional(),

@@ -32,7 +32,9 @@ export function createLog({ level, now, write }: LogParts): Log {
   const least = logLevels.indexOf(level);
   return (eventLevel, event, fields = {}) => {
     if (logLevels.indexOf(eventLevel) < least) return;
-    write(`${JSON.stringify({ time: new Date(now()).toISOString(), level: eventLevel, event, ...fields })}\n`);
+    write(
+      `${JSON.stringify({ time: new Date(now()).toISOString(), level: eventLevel, event, ...fields })}\n`,
+    );
   };
 }
 
@@ -41,5 +43,8 @@ export function describeFault(fault: unknown): LogFields {
   if (!(fault instanceof Error)) return { fault: typeof fault };
   const code = 'code' in fault && typeof fault.code === 'string' ? fault.code : undefined;
   const number = 'errcode' in fault && typeof fault.errcode === 'number' ? String(fault.errcode) : undefined;
-  return { fault: fault.name, ...(code === undefined ? {} : { code: number === undefined ? code : `${code} ${number}` }) };
+  return {
+    fault: fault.name,
+    ...(code === undefined ? {} : { code: number === undefined ? code : `${code} ${number}` }),
+  };
 }

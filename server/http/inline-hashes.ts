@@ -14,15 +14,20 @@ function* listInline(html: string, element: 'script' | 'style'): Generator<strin
     if (open === -1 || close === -1) return;
     const attributes = html.slice(at, open);
     const type = /\stype=["']?([^"'\s>]*)/.exec(attributes)?.[1] ?? '';
-    if (!/\ssrc=/.test(attributes) && (element === 'style' || runs.test(type))) yield html.slice(open + 1, close);
+    if (!/\ssrc=/.test(attributes) && (element === 'style' || runs.test(type)))
+      yield html.slice(open + 1, close);
     at = close;
   }
 }
 
 /** Collects the inline scripts and styles of many pages; each text is hashed once, however many pages carry it. */
-export function createInlineHashes(): { readonly add: (html: string) => void; readonly list: () => InlineHashes } {
+export function createInlineHashes(): {
+  readonly add: (html: string) => void;
+  readonly list: () => InlineHashes;
+} {
   const texts = { script: new Set<string>(), style: new Set<string>() };
-  const hashesOf = (found: ReadonlySet<string>) => [...found].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`).sort();
+  const hashesOf = (found: ReadonlySet<string>) =>
+    [...found].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`).sort();
   return {
     add(html) {
       for (const text of listInline(html, 'script')) texts.script.add(text);

@@ -50,6 +50,8 @@ export function listSecurityHeaders(parts: SecurityParts): readonly Header[] {
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-    ...(parts.behindTls ? [['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'] as const] : []),
+    ...(parts.behindTls
+      ? [['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'] as const]
+      : []),
   ];
 }

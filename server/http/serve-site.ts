@@ -41,23 +41,47 @@ function sendBytes(asset: SiteAsset, response: ServerResponse, first: number, la
   stream.pipe(response);
 }
 
-function sendRange(request: IncomingMessage, response: ServerResponse, answer: PreparedAnswer, header: string): void {
+function sendRange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: PreparedAnswer,
+  header: string,
+): void {
   const { asset, plain } = answer;
   const condition = request.headers['if-range'];
-  const range = condition === undefined || condition === plain.tag ? parseByteRange(header, asset.size) : ({ kind: 'whole' } as const);
+  const range =
+    condition === undefined || condition === plain.tag
+      ? parseByteRange(header, asset.size)
+      : ({ kind: 'whole' } as const);
   if (range.kind === 'unsatisfiable') {
-    response.writeHead(416, [...answer.bare, 'Content-Range', `bytes */${asset.size}`, 'Content-Length', '0']);
+    response.writeHead(416, [
+      ...answer.bare,
+      'Content-Range',
+      `bytes */${asset.size}`,
+      'Content-Length',
+      '0',
+    ]);
     response.end();
     return;
   }
   const [first, last] = range.kind === 'part' ? [range.first, range.last] : [0, asset.size - 1];
   const part = range.kind === 'part' ? ['Content-Range', `bytes ${first}-${last}/${asset.size}`] : [];
-  response.writeHead(range.kind === 'part' ? 206 : 200, [...plain.shared, ...part, 'Content-Length', String(last - first + 1)]);
+  response.writeHead(range.kind === 'part' ? 206 : 200, [
+    ...plain.shared,
+    ...part,
+    'Content-Length',
+    String(last - first + 1),
+  ]);
   if (request.method === 'HEAD' || asset.size === 0) response.end();
   else sendBytes(asset, response, first, last);
 }
 
-function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: PreparedAnswer, accepted: readonly Encoding[]): void {
+function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: PreparedAnswer,
+  accepted: readonly Encoding[],
+): void {
   const range = answer.status === 200 ? request.headers.range : undefined;
   const encoding = range === undefined ? accepted.find((coding) => answer.compressed.has(coding)) : undefined;
   const chosen = (encoding === undefined ? undefined : answer.compressed.get(encoding)) ?? answer.plain;
@@ -78,14 +102,25 @@ function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: 
 
 /** Makes the handler for everything that is not the API: pages, assets, redirects (301), the 404 page, and 405 for other methods. */
 export function createSiteHandler(site: Site, security: readonly Header[]): Handler {
-  const answers = new Map([...site.assets].map(([path, asset]) => [path, prepareAnswer(asset, 200, security)]));
-  const missing = new Map([...site.notFound].map(([folder, asset]) => [folder, prepareAnswer(asset, 404, security)]));
+  const answers = new Map(
+    [...site.assets].map(([path, asset]) => [path, prepareAnswer(asset, 200, security)]),
+  );
+  const missing = new Map(
+    [...site.notFound].map(([folder, asset]) => [folder, prepareAnswer(asset, 404, security)]),
+  );
   const misspelt = listMisspeltPaths(site.pages);
   const acceptedBy = createEncodingChoice();
   const flat = security.flat();
 
   function refuse(response: ServerResponse, status: number, headers: readonly string[], words: string): void {
-    response.writeHead(status, [...flat, ...headers, 'Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(words.length)]);
+    response.writeHead(status, [
+      ...flat,
+      ...headers,
+      'Content-Type',
+      'text/plain; charset=utf-8',
+      'Content-Length',
+      String(words.length),
+    ]);
     response.end(words);
   }
 
@@ -101,7 +136,17 @@ export function createSiteHandler(site: Site, security: readonly Header[]): Hand
       return;
     }
     if (redirect !== undefined) {
-      refuse(response, 301, ['Location', redirect + (mark === -1 ? '' : url.slice(mark)), 'Cache-Control', 'public, max-age=3600'], 'Moved');
+      refuse(
+        response,
+        301,
+        [
+          'Location',
+          redirect + (mark === -1 ? '' : url.slice(mark)),
+          'Cache-Control',
+          'public, max-age=3600',
+        ],
+        'Moved',
+      );
       return;
     }
     const shown = answer ?? missing.get(/^\/([a-z]{2})\//.exec(path)?.[1] ?? '') ?? missing.get('');

@@ -22,14 +22,24 @@ export type PreparedAnswer = {
 };
 
 /** Prepares what is sent for `asset` in each encoding. A 404 is not kept by caches, has no tag and no ranges. */
-export function prepareAnswer(asset: SiteAsset, status: 200 | 404, security: readonly Header[]): PreparedAnswer {
+export function prepareAnswer(
+  asset: SiteAsset,
+  status: 200 | 404,
+  security: readonly Header[],
+): PreparedAnswer {
   const bare = security.flat();
   const cacheControl = status === 200 ? asset.cacheControl : 'no-store';
   const varying = asset.compressed.size > 0 ? ['Vary', 'Accept-Encoding'] : [];
 
   function prepareForm(encoding: Encoding | undefined, body: Buffer | undefined, size: number): AnswerForm {
     const tag = `"${asset.tag}${encoding === undefined ? '' : `-${encoding}`}"`;
-    const unchanged = [...bare, 'Cache-Control', cacheControl, ...varying, ...(status === 200 ? ['ETag', tag] : [])];
+    const unchanged = [
+      ...bare,
+      'Cache-Control',
+      cacheControl,
+      ...varying,
+      ...(status === 200 ? ['ETag', tag] : []),
+    ];
     const shared = [
       ...unchanged,
       'Content-Type',
@@ -40,6 +50,14 @@ export function prepareAnswer(asset: SiteAsset, status: 200 | 404, security: rea
     return { tag, unchanged, shared, whole: [...shared, 'Content-Length', String(size)], body };
   }
 
-  const compressed = [...asset.compressed].map(([encoding, body]) => [encoding, prepareForm(encoding, body, body.length)] as const);
-  return { asset, status, bare, plain: prepareForm(undefined, undefined, asset.size), compressed: new Map(compressed) };
+  const compressed = [...asset.compressed].map(
+    ([encoding, body]) => [encoding, prepareForm(encoding, body, body.length)] as const,
+  );
+  return {
+    asset,
+    status,
+    bare,
+    plain: prepareForm(undefined, undefined, asset.size),
+    compressed: new Map(compressed),
+  };
 }

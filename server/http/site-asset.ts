@@ -28,12 +28,19 @@ const cachePicture = 'public, max-age=86400';
 
 function cacheControlOf(file: string): string {
   if (file.startsWith('_astro/')) return cacheForever;
-  return file.endsWith('.html') || !/\.(?:png|webp|avif|jpg|mov|mp4|webm|woff2|ico|svg)$/.test(file) ? cachePage : cachePicture;
+  return file.endsWith('.html') || !/\.(?:png|webp|avif|jpg|mov|mp4|webm|woff2|ico|svg)$/.test(file)
+    ? cachePage
+    : cachePicture;
 }
 
 function readCompressed(path: string): ReadonlyMap<Encoding, Buffer> {
-  const copies = [['br', `${path}.br`], ['gzip', `${path}.gz`]] as const;
-  return new Map(copies.filter(([, copy]) => existsSync(copy)).map(([encoding, copy]) => [encoding, readFileSync(copy)]));
+  const copies = [
+    ['br', `${path}.br`],
+    ['gzip', `${path}.gz`],
+  ] as const;
+  return new Map(
+    copies.filter(([, copy]) => existsSync(copy)).map(([encoding, copy]) => [encoding, readFileSync(copy)]),
+  );
 }
 
 function tagOf(content: Buffer): string {
@@ -44,12 +51,19 @@ export type LoadedAsset = { readonly asset: SiteAsset; readonly content: Buffer 
 
 /** Reads one file of the built site; `content` is its whole text for those who must look into it, and is not kept. */
 export function loadAsset(path: string, file: string): LoadedAsset {
-  const frame = { contentType: contentTypeOf(file), cacheControl: cacheControlOf(file), compressed: readCompressed(path) };
+  const frame = {
+    contentType: contentTypeOf(file),
+    cacheControl: cacheControlOf(file),
+    compressed: readCompressed(path),
+  };
   const content = readFileSync(path);
   const size = content.length;
   const tag = tagOf(content);
   if (size > largestInMemoryBytes && frame.compressed.size === 0) {
-    return { asset: { ...frame, bytes: { kind: 'file', descriptor: openSync(path, 'r') }, size, tag }, content };
+    return {
+      asset: { ...frame, bytes: { kind: 'file', descriptor: openSync(path, 'r') }, size, tag },
+      content,
+    };
   }
   const gzip = frame.compressed.get('gzip');
   const read = gzip === undefined ? () => content : () => gunzipSync(gzip);

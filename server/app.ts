@@ -1,0 +1,97 @@
+// The whole product behind one listener. Tests build it with other parts; nothing here knows the environment.
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { coverageApiPath, messageApiPath, quoteApiPath } from '#domain/paths.ts';
+import { Hono } from 'hono';
+import type { RequestListener } from 'node:http';
+import { createAnswerPages } from './http/answer-page.ts';
+import { answerCoverage } from './http/get-coverage.ts';
+import { answerHealth, answerReadiness } from './http/get-health.ts';
+import { createFormHandler } from './http/post-form.ts';
+import { messageRules } from './http/post-message.ts';
+import { quoteRules } from './http/post-quote.ts';
+import { createRateGuard } from './http/rate-guard.ts';
+import type { Header } from './http/security-headers.ts';
+import { createSiteHandler } from './http/serve-site.ts';
+import type { Site } from './http/site.ts';
+import type { LeadStore, NoticeChannel } from './leads/lead-store.ts';
+import { createSubmitLead } from './leads/submit-quote.ts';
+import { describeFault, type Log } from './log.ts';
+
+export type AppParts = {
+  readonly site: Site;
+  readonly securityHeaders: readonly Header[];
+  readonly store: LeadStore;
+  readonly channels: readonly NoticeChannel[];
+  readonly ownOrigins: readonly string[];
+  readonly proxies: number;
+  readonly postsPerMinute: number;
+  /** Shown where a page of the site is missing. */
+  readonly phone: string;
+  readonly isStopping: () => boolean;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly log: Log;
+};
+
+const apiPaths = /^\/(?:api\/|healthz(?:$|\?)|readyz(?:$|\?))/;
+
+function createApi(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
+  const api = new Hono<{ Bindings: HttpBindings }>();
+  const pages = createAnswerPages(parts.site.templates, parts.phone);
+  for (const name of pages.missing) parts.log('error', 'answer page missing', { kind: name });
+  const formParts = {
+    submitLead: createSubmitLead(parts),
+    allowPost: createRateGuard(parts.postsPerMinute),
+    pages,
+    publicPages: parts.site.pages,
+    ownOrigins: parts.ownOrigins,
+    proxies: parts.proxies,
+    log: parts.log,
+  };
+  const takeQuote = createFormHandler(quoteRules, formParts);
+  const takeMessage = createFormHandler(messageRules, formParts);
+  const routes = [
+    ['POST', quoteApiPath],
+    ['POST', messageApiPath],
+    ['GET', coverageApiPath],
+    ['GET', '/healthz'],
+    ['GET', '/readyz'],
+  ] as const;
+  api.post(quoteApiPath, (context) => takeQuote(context.env.incoming));
+  api.post(messageApiPath, (context) => takeMessage(context.env.incoming));
+  api.get(coverageApiPath, (context) => answerCoverage(context.req.query('zip')));
+  api.get('/healthz', () => answerHealth());
+  api.get('/readyz', () => answerReadiness(parts.store, parts.isStopping, parts.log));
+  for (const [method, path] of routes) {
+    const allowed = method === 'GET' ? 'GET, HEAD' : method;
+    api.all(path, () =>
+      Response.json(
+        { kind: 'method not allowed' },
+        { status: 405, headers: { Allow: allowed, 'Cache-Control': 'no-store' } },
+      ),
+    );
+  }
+  api.notFound(() =>
+    Response.json({ kind: 'not found' }, { status: 404, headers: { 'Cache-Control': 'no-store' } }),
+  );
+  api.onError((fault) => {
+    parts.log('error', 'request failed', describeFault(fault));
+    return Response.json({ kind: 'failed' }, { status: 500, headers: { 'Cache-Control': 'no-store' } });
+  });
+  return api;
+}
+
+/** Joins the parts into the listener that node:http calls for every request: the API by Hono, all else from memory. */
+export function createApp(parts: AppParts): RequestListener {
+  const answerSite = createSiteHandler(parts.site, parts.securityHeaders);
+  const answerApi = getRequestListener(createApi(parts).fetch, { overrideGlobalObjects: false });
+  return (request, response) => {
+    if (parts.isStopping()) response.shouldKeepAlive = false;
+    if (!apiPaths.test(request.url ?? '')) {
+      answerSite(request, response);
+      return;
+    }
+    for (const [name, value] of parts.securityHeaders) response.setHeader(name, value);
+    void answerApi(request, response);
+  };
+}

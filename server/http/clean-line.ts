@@ -1,0 +1,11 @@
+/**
+ * A visitor's text as one plain line of at most `limit` characters: no line ends that could become a mail header, no
+ * invisible marks that could turn the text around.
+ */
+export function cleanLine(text: string | undefined, limit: number): string {
+  const line = (text ?? '')
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+  return [...line].slice(0, limit).join('').trim();
+}

@@ -1,0 +1,25 @@
+import { describeFault, type Log } from '../log.ts';
+import type { LeadStore } from '../leads/lead-store.ts';
+
+const noStore = { 'Cache-Control': 'no-store' } as const;
+
+/** GET /healthz: the process is up. */
+export function answerHealth(): Response {
+  return Response.json({ status: 'up' }, { headers: noStore });
+}
+
+/** GET /readyz: leads can be kept. 503 while they cannot, or while the server is stopping. */
+export async function answerReadiness(
+  store: Pick<LeadStore, 'checkReachable'>,
+  isStopping: () => boolean,
+  log: Log,
+): Promise<Response> {
+  if (isStopping()) return Response.json({ status: 'stopping' }, { status: 503, headers: noStore });
+  try {
+    await store.checkReachable();
+    return Response.json({ status: 'ready' }, { headers: noStore });
+  } catch (fault) {
+    log('error', 'store unreachable', describeFault(fault));
+    return Response.json({ status: 'store unreachable' }, { status: 503, headers: noStore });
+  }
+}

@@ -1,0 +1,38 @@
+// The port between what a lead is and where it is kept. SQLite and PostgreSQL pass the same contract test.
+import type { Amendment, Lead, LeadKind } from '#domain/lead.ts';
+
+export type NoticeChannel = 'email' | 'webhook' | 'board';
+export type NoticeKind = 'dispatch' | 'amendment';
+export type NewNotice = { readonly id: string; readonly channel: NoticeChannel };
+
+/** Everything one accepted post asks the store to keep, together or not at all. */
+export type Submission = {
+  readonly lead: Omit<Lead, 'requestId' | 'state'>;
+  /** Given by the page; undefined from a page without script, where equal content within ten minutes is the same lead. */
+  readonly requestId: string | undefined;
+  /** Equal for two posts that say the same. */
+  readonly contentHash: string;
+  readonly amendmentId: string;
+  readonly notices: readonly NewNotice[];
+};
+
+export type Saved = {
+  /** new: first seen · repeated: kept before · amended: same request id, other words; they are kept beside the lead. */
+  readonly kind: 'new' | 'repeated' | 'amended';
+  readonly leadId: string;
+};
+
+export type KeptLead = Lead & { readonly amendments: readonly Amendment[] };
+export type LeadFilter = { readonly openOnly?: boolean; readonly kind?: LeadKind };
+
+export type LeadStore = {
+  /** Keeps a lead and its notices durably. Rejects if that failed; then nobody may be thanked. */
+  readonly saveLead: (submission: Submission) => Promise<Saved>;
+  /** Newest first. */
+  readonly listLeads: (filter?: LeadFilter) => Promise<readonly KeptLead[]>;
+  /** Erases a lead with its amendments and notices; false if there is none. */
+  readonly forgetLead: (id: string) => Promise<boolean>;
+  /** Rejects while leads cannot be kept. */
+  readonly checkReachable: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};

@@ -1,0 +1,58 @@
+// Numbered changes of the tables, applied once, in order, under a lock that a second starting process waits for.
+import { hash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { LeadDatabase, LeadTransaction } from './tables.ts';
+import { leadsMigration } from './migrations/0001-leads.ts';
+
+/** Words in which the engines differ. STRICT keeps SQLite from storing text in a number's place. */
+export type SqlWords = { readonly integer: 'INTEGER' | 'BIGINT'; readonly strict: ' STRICT' | '' };
+
+export type Migration = {
+  readonly name: string;
+  readonly statements: (words: SqlWords) => readonly string[];
+};
+
+/** In the order they are applied. Never change one that was released: add the next. */
+const migrations: readonly Migration[] = [leadsMigration];
+
+export type MigrationEngine = {
+  readonly words: SqlWords;
+  /** Takes the lock inside the transaction; released with it. */
+  readonly lock: (transaction: LeadTransaction) => Promise<void>;
+};
+
+async function applyMissing(transaction: LeadTransaction, words: SqlWords): Promise<void> {
+  await sql
+    .raw(
+      `CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY NOT NULL, checksum TEXT NOT NULL)${words.strict}`,
+    )
+    .execute(transaction);
+  const applied = new Map(
+    (await transaction.selectFrom('migrations').selectAll().execute()).map(({ name, checksum }) => [
+      name,
+      checksum,
+    ]),
+  );
+  const unknown = [...applied.keys()].find(
+    (name) => !migrations.some((migration) => migration.name === name),
+  );
+  if (unknown !== undefined)
+    throw new Error(`The lead store was written by a newer version: it has the migration ${unknown}`);
+  for (const { name, statements } of migrations) {
+    const checksum = hash('sha256', statements(words).join(';\n'));
+    const before = applied.get(name);
+    if (before !== undefined && before !== checksum)
+      throw new Error(`The migration ${name} was changed after it was applied`);
+    if (before !== undefined) continue;
+    for (const statement of statements(words)) await sql.raw(statement).execute(transaction);
+    await transaction.insertInto('migrations').values({ name, checksum }).execute();
+  }
+}
+
+/** Brings the tables up to date: all missing changes, or none if one fails. Safe when several processes start at once. */
+export async function migrate(database: LeadDatabase, { words, lock }: MigrationEngine): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await lock(transaction);
+    await applyMissing(transaction, words);
+  });
+}

@@ -1,0 +1,76 @@
+// The same leads in PostgreSQL, for more than one machine.
+import { setTimeout as wait } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { keepLead } from './keep-lead.ts';
+import type { LeadStore } from './lead-store.ts';
+import { migrate } from './migrate.ts';
+import { readLeads } from './read-leads.ts';
+import type { Tables } from './tables.ts';
+
+/** A visitor waits no longer than this for the database; then they get the phone number. */
+const saveTimeoutMs = 900;
+/** Any number of our own will do; it keeps two starting servers from changing the tables at once. */
+const migrationLock = 727_001;
+const bigint = 20;
+
+export type PostgresParts = {
+  readonly url: string;
+  /** Told when an idle connection breaks, which is no visitor's fault and must not end the process. */
+  readonly onConnectionFault: (fault: Error) => void;
+};
+
+async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
+  const given = new AbortController();
+  const late = wait(saveTimeoutMs, undefined, { signal: given.signal, ref: false }).then(() => {
+    throw new Error('PostgreSQL did not answer in time');
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    given.abort();
+    late.catch(() => undefined);
+    work.catch(() => undefined);
+  }
+}
+
+/** Opens the lead store in a PostgreSQL database and brings its tables up to date. Rejects while it cannot be reached. */
+export async function openPostgresStore({ url, onConnectionFault }: PostgresParts): Promise<LeadStore> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 8,
+    connectionTimeoutMillis: saveTimeoutMs,
+    query_timeout: 30_000,
+    // count(*) and BIGINT come as text, since they can exceed a number; our times and counts do not.
+    types: {
+      getTypeParser: (oid, format) => (oid === bigint ? Number : pg.types.getTypeParser(oid, format)),
+    },
+  });
+  pool.on('error', onConnectionFault);
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(database, {
+      words: { integer: 'BIGINT', strict: '' },
+      lock: async (transaction) => {
+        await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
+      },
+    });
+  } catch (fault) {
+    await database.destroy();
+    throw fault;
+  }
+
+  return {
+    saveLead: (submission) =>
+      withinTime(database.transaction().execute((transaction) => keepLead(transaction, submission))),
+    listLeads: (filter = {}) => readLeads(database, filter),
+    async forgetLead(id) {
+      const { numDeletedRows } = await database.deleteFrom('leads').where('id', '=', id).executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    async checkReachable() {
+      await withinTime(sql`select 1`.execute(database));
+    },
+    close: () => database.destroy(),
+  };
+}

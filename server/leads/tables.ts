@@ -1,0 +1,67 @@
+// The tables as both engines hold them: whole numbers, text, and 0 or 1 for no and yes.
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+
+type LeadTable = {
+  readonly id: string;
+  readonly request_id: string;
+  readonly content_hash: string;
+  readonly kind: string;
+  readonly state: string;
+  readonly received_at: number;
+  readonly due_at: number;
+  readonly name: string;
+  readonly phone: string;
+  readonly phone_as_typed: string;
+  readonly email: string;
+  readonly zip: string;
+  readonly appliance: string;
+  readonly preferred_time: string;
+  readonly urgent: number;
+  readonly message: string;
+  readonly page: string;
+  readonly lang: string;
+  readonly subject: string;
+  readonly source: string;
+  readonly consent: string;
+  readonly suspect: number;
+  readonly suspicions: string;
+  readonly outside_area: number;
+};
+
+type AmendmentTable = {
+  readonly id: string;
+  readonly lead_id: string;
+  readonly content_hash: string;
+  readonly received_at: number;
+  readonly content: string;
+};
+
+type NoticeTable = {
+  readonly id: string;
+  readonly lead_id: string;
+  readonly kind: string;
+  readonly channel: string;
+  readonly state: string;
+  readonly next_at: number;
+  readonly attempts: number;
+  readonly lease_until: number | null;
+  readonly owner: string | null;
+  readonly last_error: string | null;
+  readonly created_at: number;
+  readonly sent_at: number | null;
+};
+
+type MigrationTable = { readonly name: string; readonly checksum: string };
+
+export type Tables = {
+  readonly leads: LeadTable;
+  readonly lead_amendments: AmendmentTable;
+  readonly notices: NoticeTable;
+  readonly migrations: MigrationTable;
+};
+
+export type LeadRow = Selectable<LeadTable>;
+export type NewLeadRow = Insertable<LeadTable>;
+export type AmendmentRow = Selectable<AmendmentTable>;
+export type LeadDatabase = Kysely<Tables>;
+export type LeadTransaction = Transaction<Tables>;

@@ -1,0 +1,37 @@
+// From settings to the values the parts are made of.
+import { company } from '#content/company.ts';
+import type { Env } from './env.ts';
+import { listSecurityHeaders, type Header } from './http/security-headers.ts';
+import type { Site } from './http/site.ts';
+import type { NoticeChannel } from './leads/lead-store.ts';
+
+/** Where notices go. With nothing configured the call board is the channel. */
+export function channelsOf(env: Env): readonly NoticeChannel[] {
+  const channels: readonly NoticeChannel[] = [
+    ...(env.SMTP_URL !== undefined && env.NOTICE_TO.length > 0 ? (['email'] as const) : []),
+    ...(env.WEBHOOK_URL !== undefined ? (['webhook'] as const) : []),
+  ];
+  return channels.length > 0 ? channels : ['board'];
+}
+
+/** Origins whose forms are ours: the server's own, and the site's when it stands elsewhere. */
+export function ownOriginsOf(env: Env): readonly string[] {
+  if (env.PUBLIC_ORIGIN === undefined) return [];
+  return env.SITE_ORIGIN === undefined ? [env.PUBLIC_ORIGIN] : [env.PUBLIC_ORIGIN, env.SITE_ORIGIN];
+}
+
+export function securityHeadersOf(env: Env, site: Site): readonly Header[] {
+  return listSecurityHeaders({
+    inline: site.inline,
+    behindTls: env.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
+    formEndpoint: env.FORM_ENDPOINT,
+    assetsBase: env.ASSETS_BASE,
+    backendOrigin: env.BACKEND_URL,
+    analyticsOrigin: env.ANALYTICS_HOST,
+  });
+}
+
+/** The number shown when a page of the site is missing. */
+export function phoneOf(env: Env): string {
+  return env.PHONE ?? company.phone.value;
+}
