@@ -18,9 +18,9 @@ function isExecutable(path: string): boolean {
  * The path of a Chromium: CHROME_PATH, one on PATH, or one Playwright installed. Throws with what to do when there is none.
  */
 export function findBrowser(): string {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const folders = (process.env.PATH ?? '').split(delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const candidates = [process.env['CHROME_PATH'] ?? '', ...onPath, chromium.executablePath()];
+  const candidates = [process.env.CHROME_PATH ?? '', ...onPath, chromium.executablePath()];
   const found = candidates.find((path) => path !== '' && isExecutable(path));
   if (found === undefined) {
     throw new Error('No Chromium found. Install it ("apt-get install chromium") or set CHROME_PATH.');
