@@ -1,6 +1,14 @@
 // The words of both forms: labels, choices, faults, toasts. The form and the server's answer pages show the same ones.
 import type { Localized } from './language.ts';
 
+/** Every text as plain text, nested as it is written. A language that lacks one, or adds one, does not compile. */
+type Texts<Shape> = { readonly [Key in keyof Shape]: Shape[Key] extends string ? string : Texts<Shape[Key]> };
+
+export type QuoteFormWords = Texts<(typeof quoteFormWords)['en']>;
+export type MessageFormWords = Texts<(typeof messageFormWords)['en']>;
+export type FaultWords = Texts<(typeof faultWords)['en']>;
+export type SameDayWords = Texts<(typeof sameDayWords)['en']>;
+
 export const quoteFormWords = {
   en: {
     heading: 'Get your free quote',
@@ -9,7 +17,7 @@ export const quoteFormWords = {
     email: 'E-mail',
     zip: 'ZIP code',
     appliance: 'Appliance',
-    chooseAppliance: 'Choose an appliance',
+    chooseAppliance: 'Choose one',
     preferredTime: 'Preferred time',
     anyTime: 'Any time',
     times: {
@@ -32,7 +40,10 @@ export const quoteFormWords = {
     offline:
       'You are offline, so nothing was sent. Everything you typed is still here. Send it again when you are back, or call us.',
     trapLabel: 'Leave this field empty',
-    requiredMark: 'required',
+    optionalMark: 'optional',
+    /** Read out, never shown: the field has something in it that we can use. */
+    filledMark: 'looks right',
+    callInstead: 'Call',
   },
 } as const satisfies Localized<unknown>;
 
@@ -46,6 +57,16 @@ export const messageFormWords = {
     message: 'Message',
     submit: 'Send message',
     submitting: 'Sending...',
+    consent: 'We use what you write here to answer you, and for nothing else.',
+    missingToast: 'Please fill in all required fields',
+    sentToast: 'Message received 🎉',
+    answerSoon: 'We answer between 7 am and 9 pm, every day.',
+    offline:
+      'You are offline, so nothing was sent. Everything you typed is still here. Send it again when you are back, or call us.',
+    trapLabel: 'Leave this field empty',
+    optionalMark: 'optional',
+    filledMark: 'looks right',
+    callInstead: 'Call',
   },
 } as const satisfies Localized<unknown>;
 
@@ -63,10 +84,19 @@ export const faultWords = {
     },
     'too-long': 'That is longer than we can keep. Please shorten it.',
     unreadable: 'Some characters here cannot be read. Please type it again.',
-    'not-a-phone-number': 'Please give a phone number with ten digits, like (305) 555-0142.',
+    'not-a-phone-number': 'Please give a phone number with ten digits, like (305) 555-0199.',
     'not-an-email': 'Please check the e-mail address. It should look like name@example.com.',
     'not-a-zip': 'A ZIP code has exactly five digits.',
     'not-a-choice': 'Please choose one from the list.',
     'no-way-to-answer': 'Please leave an e-mail address or a phone number, so we can answer.',
+  },
+} as const satisfies Localized<unknown>;
+
+/** The time left for a visit today. {hours} and {minutes} are filled in by the browser; without script the rule stands. */
+export const sameDayWords = {
+  en: {
+    rule: 'Same-day visits: ask before 4 pm',
+    leftToday: 'Same-day visits: {hours} h {minutes} min left today',
+    leftTomorrow: 'Next same-day visits: {hours} h {minutes} min left to ask',
   },
 } as const satisfies Localized<unknown>;

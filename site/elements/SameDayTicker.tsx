@@ -1,0 +1,21 @@
+import type { SameDayWords } from '#content/form-words.ts';
+
+type Props = { readonly words: SameDayWords; readonly className?: string };
+
+/**
+ * How long a request can still become a visit today. The server writes the rule in words; site/enhance/countdown.ts
+ * lays the hours and minutes over it, so React must not mind that the text has changed when it hydrates.
+ */
+export function SameDayTicker({ words, className }: Props) {
+  return (
+    <p
+      className={className}
+      data-countdown=""
+      data-left-today={words.leftToday}
+      data-left-tomorrow={words.leftTomorrow}
+      suppressHydrationWarning
+    >
+      {words.rule}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import type { QuoteFormWords } from '#content/form-words.ts';
+import { fieldLimits } from '#domain/form-fields.ts';
+import { preferredTimes } from '#domain/quote-request.ts';
+import { SelectField, type Choice } from './SelectField.tsx';
+import { TextField } from './TextField.tsx';
+import { UrgentField } from './UrgentField.tsx';
+import type { FormView } from './use-posted-form.ts';
+
+type Props = {
+  readonly view: FormView;
+  readonly words: QuoteFormWords;
+  readonly appliances: readonly Choice[];
+  readonly appliance?: string | undefined;
+  readonly zip?: string | undefined;
+  /** What a browser without our script says when the ZIP is not five digits. */
+  readonly zipRule: string;
+};
+
+/** The visible fields of the quote form, in the order of its rules. Two columns where there is room. */
+export function QuoteFields({ view, words, appliances, appliance, zip, zipRule }: Props) {
+  const times = preferredTimes.map((value) => ({ value, label: words.times[value] }));
+  const { filledMark, optionalMark } = words;
+  const shown = { view, filledMark };
+  return (
+    <div className="grid gap-4 @md:grid-cols-2">
+      <TextField
+        {...shown}
+        name="name"
+        label={words.name}
+        required
+        maxLength={fieldLimits.name}
+        autoComplete="name"
+      />
+      <TextField
+        {...shown}
+        name="phone"
+        label={words.phone}
+        type="tel"
+        required
+        maxLength={fieldLimits.phone}
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <TextField
+        {...shown}
+        name="email"
+        label={words.email}
+        type="email"
+        required
+        maxLength={fieldLimits.email}
+        inputMode="email"
+        autoComplete="email"
+      />
+      <TextField
+        {...shown}
+        name="zip"
+        label={words.zip}
+        required
+        maxLength={fieldLimits.zip}
+        pattern="[0-9]{5}"
+        title={zipRule}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        defaultValue={zip}
+      />
+      <SelectField
+        {...shown}
+        name="appliance"
+        label={words.appliance}
+        placeholder={words.chooseAppliance}
+        choices={appliances}
+        chosen={appliance}
+        required
+      />
+      <SelectField
+        {...shown}
+        name="preferredTime"
+        label={words.preferredTime}
+        placeholder={words.anyTime}
+        choices={times}
+        optionalMark={optionalMark}
+      />
+      <UrgentField formId={view.id} label={words.urgent} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { controlClass } from './control-class.ts';
+import { controlAttributes } from './field-ids.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { FormView } from './use-posted-form.ts';
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'type' | 'required' | 'maxLength' | 'pattern' | 'inputMode' | 'autoComplete' | 'title' | 'defaultValue'
+>;
+type Props = InputProps & {
+  readonly view: FormView;
+  readonly name: string;
+  readonly label: string;
+  readonly optionalMark?: string | undefined;
+  readonly filledMark: string;
+};
+
+/** A line of text with the right keyboard and the browser's own rules, for visitors without script. */
+export function TextField({ view, name, label, optionalMark, filledMark, ...input }: Props) {
+  return (
+    <FieldFrame view={view} name={name} label={label} optionalMark={optionalMark} filledMark={filledMark}>
+      <input {...controlAttributes(view, name)} {...input} className={controlClass} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
+import { toast } from 'sonner';
+import type { FaultWords } from '#content/form-words.ts';
+import { faultSentenceIn, type FormFault } from '#domain/fault-sentence.ts';
+import type { PostedFields } from '#domain/form-fields.ts';
+import { mountToaster } from '../toast/mount-toaster.tsx';
+import { failedSubmitToast, faultsAfterEdit } from './form-faults.ts';
+import { findControl, readPostedFields } from './posted-fields.ts';
+import { createRequestId, requestIdField } from './request-id.ts';
+import { markFormSent } from './sent-form-mark.ts';
+import { useFieldMarks, type FieldMark } from './use-field-marks.ts';
+import { usePageReturn } from './use-page-return.ts';
+
+/** Time from a valid submit to the cleared form. Source: specification, section 4. */
+export const clearDelayMs = 1000;
+
+type Sending = 'idle' | 'sending' | 'offline';
+
+/** What the parts of a form show. */
+export type FormView = {
+  readonly id: string;
+  readonly sending: Sending;
+  readonly faultOf: (field: string) => string | undefined;
+  readonly markOf: (field: string) => FieldMark | undefined;
+};
+
+type Rules = {
+  readonly id: string;
+  readonly faultWords: FaultWords;
+  readonly missingToast: string;
+  readonly listFaults: (fields: PostedFields) => readonly FormFault[];
+  /** Shows the success toast. The browser posts the form by itself right after. */
+  readonly onAccepted: (fields: PostedFields) => void;
+};
+
+/**
+ * Takes over a form that already works by the browser's own means: flags faults, says what happens, and lets the
+ * ordinary POST go its way. Fields stay uncontrolled, so what was typed before hydration is still there.
+ */
+export function usePostedForm({ id, faultWords, missingToast, listFaults, onAccepted }: Rules) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const clearTimer = useRef<number>(undefined);
+  const [faults, setFaults] = useState<readonly FormFault[]>([]);
+  const [sending, setSending] = useState<Sending>('idle');
+  const { marks, markEdit, clearMarks } = useFieldMarks(isRight);
+
+  function isRight(field: string): boolean {
+    if (formRef.current === null) return false;
+    return listFaults(readPostedFields(formRef.current)).every((fault) => fault.field !== field);
+  }
+
+  function drawRequestId() {
+    const control = formRef.current?.elements.namedItem(requestIdField);
+    if (control instanceof HTMLInputElement) control.value = createRequestId();
+  }
+
+  function startOver() {
+    window.clearTimeout(clearTimer.current);
+    formRef.current?.reset();
+    drawRequestId();
+    setFaults([]);
+    clearMarks();
+    setSending('idle');
+  }
+
+  const takeOver = useEffectEvent(() => {
+    if (formRef.current !== null) formRef.current.noValidate = true;
+    drawRequestId();
+    mountToaster();
+  });
+  useEffect(() => {
+    takeOver();
+    return () => window.clearTimeout(clearTimer.current);
+  }, []);
+  usePageReturn(id, startOver);
+
+  function handleInput({ target }: InputEvent<HTMLFormElement>) {
+    if (!(
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLSelectElement ||
+      target instanceof HTMLTextAreaElement
+    ))
+      return;
+    setFaults((before) => faultsAfterEdit(before, target.name));
+    if (target.type !== 'checkbox') markEdit(target.name, target.value);
+    if (sending === 'offline') setSending('idle');
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    const fields = readPostedFields(form);
+    const found = listFaults(fields);
+    const [first] = found;
+    if (sending === 'sending') {
+      event.preventDefault();
+    } else if (first !== undefined) {
+      event.preventDefault();
+      setFaults(found);
+      findControl(form, first.field)?.focus();
+      toast.error(failedSubmitToast(found, missingToast, faultWords));
+    } else if (!navigator.onLine) {
+      event.preventDefault();
+      setSending('offline');
+    } else {
+      setSending('sending');
+      markFormSent(id);
+      onAccepted(fields);
+      clearTimer.current = window.setTimeout(startOver, clearDelayMs);
+    }
+  }
+
+  function faultOf(field: string): string | undefined {
+    const fault = faults.find((candidate) => candidate.field === field);
+    return fault === undefined ? undefined : faultSentenceIn(faultWords, fault);
+  }
+
+  const view: FormView = { id, sending, faultOf, markOf: (field) => marks.get(field) };
+  return { formRef, handleInput, handleSubmit, view };
+}

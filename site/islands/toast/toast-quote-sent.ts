@@ -1,0 +1,18 @@
+import { toast } from 'sonner';
+import type { QuoteFormWords } from '#content/form-words.ts';
+import { isOpenAt } from '#domain/business-hours.ts';
+import { fieldText, type PostedFields } from '#domain/form-fields.ts';
+
+/** What the toast of a valid quote says. The promise of fifteen minutes is made in open hours only. */
+export function quoteSentWords(fields: PostedFields, words: QuoteFormWords, nowMs: number) {
+  const isUrgent = fieldText(fields, 'urgent') !== '';
+  return {
+    title: words.sentToast + (isUrgent ? words.sentToastUrgent : ''),
+    promise: isOpenAt(nowMs) ? words.callWithin : words.callAtOpening,
+  };
+}
+
+export function toastQuoteSent(fields: PostedFields, words: QuoteFormWords, nowMs: number) {
+  const { title, promise } = quoteSentWords(fields, words, nowMs);
+  toast.success(title, { description: promise });
+}
