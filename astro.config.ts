@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { precompress } from './site/build/precompress.ts';
 import { sonnerWithoutStyle } from './site/build/sonner-without-style.ts';
 import { settingsSchema } from './site/settings-schema.ts';
 
@@ -10,7 +11,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
-  integrations: [react()],
+  integrations: [react(), precompress()],
   env: { schema: settingsSchema, validateSecrets: true },
   // Nothing is written into a page's own text but what Astro needs: the content security policy names each inline script.
   vite: { plugins: [tailwindcss(), sonnerWithoutStyle()], build: { assetsInlineLimit: 0 } },

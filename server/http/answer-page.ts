@@ -1,7 +1,7 @@
 // Pages the server answers with itself: made by the site build, filled in here. Text goes in as text, never as HTML.
 import { languages, type Language } from '#content/language.ts';
 import type { PostedFields } from '#domain/form-fields.ts';
-import { load, type CheerioAPI } from 'cheerio';
+import { load, type CheerioAPI } from 'cheerio/slim';
 
 export const answerNames = [
   'quote-faults',

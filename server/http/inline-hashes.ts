@@ -3,26 +3,26 @@ import { hash } from 'node:crypto';
 
 export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-// Data blocks (JSON-LD, import of rules) do not run and need no hash.
+// Data blocks (JSON-LD) do not run and need no hash; rules for prefetching count as scripts.
 const runs = /^(?:module|text\/javascript|application\/javascript|speculationrules)?$/;
 
-function* listInline(html: string, element: 'script' | 'style'): Generator<string> {
-  const closing = `</${element}>`;
-  for (let at = html.indexOf(`<${element}`); at !== -1; at = html.indexOf(`<${element}`, at + 1)) {
+function* listInline(html: Buffer, element: 'script' | 'style'): Generator<string> {
+  const opening = `<${element}`;
+  for (let at = html.indexOf(opening); at !== -1; at = html.indexOf(opening, at + 1)) {
     const open = html.indexOf('>', at);
-    const close = html.indexOf(closing, open);
+    const close = html.indexOf(`</${element}>`, open);
     if (open === -1 || close === -1) return;
-    const attributes = html.slice(at, open);
+    const attributes = html.toString('utf8', at, open);
     const type = /\stype=["']?([^"'\s>]*)/.exec(attributes)?.[1] ?? '';
-    if (!/\ssrc=/.test(attributes) && (element === 'style' || runs.test(type)))
-      yield html.slice(open + 1, close);
+    const isInline = !/\ssrc=/.test(attributes);
+    if (isInline && (element === 'style' || runs.test(type))) yield html.toString('utf8', open + 1, close);
     at = close;
   }
 }
 
 /** Collects the inline scripts and styles of many pages; each text is hashed once, however many pages carry it. */
 export function createInlineHashes(): {
-  readonly add: (html: string) => void;
+  readonly add: (html: Buffer) => void;
   readonly list: () => InlineHashes;
 } {
   const texts = { script: new Set<string>(), style: new Set<string>() };

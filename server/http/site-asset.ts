@@ -1,11 +1,11 @@
 // One built file, read into memory in the forms it is asked for.
 import { hash } from 'node:crypto';
-import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { contentTypeOf } from './content-types.ts';
 import type { Encoding } from './choose-encoding.ts';
+import { contentTypeOf } from './content-types.ts';
 
-/** A file's bytes as we keep them: in memory, unpacked from its gzip copy on the rare request without compression, or in an open file. */
+/** A file's plain bytes: in memory, unpacked from the gzip copy on the rare request without compression, or in an open file. */
 export type AssetBytes =
   | { readonly kind: 'memory'; readonly read: () => Buffer }
   | { readonly kind: 'file'; readonly descriptor: number };
@@ -19,7 +19,7 @@ export type SiteAsset = {
   readonly compressed: ReadonlyMap<Encoding, Buffer>;
 };
 
-// Larger files (the film) stay on disk, so that memory is for pages.
+/** Larger files (the film) stay on disk, so that memory is for pages. */
 const largestInMemoryBytes = 512 * 1024;
 
 const cacheForever = 'public, max-age=31536000, immutable';
@@ -28,49 +28,42 @@ const cachePicture = 'public, max-age=86400';
 
 function cacheControlOf(file: string): string {
   if (file.startsWith('_astro/')) return cacheForever;
-  return file.endsWith('.html') || !/\.(?:png|webp|avif|jpg|mov|mp4|webm|woff2|ico|svg)$/.test(file)
-    ? cachePage
-    : cachePicture;
+  return /\.(?:png|webp|avif|jpg|mov|mp4|webm|woff2|ico|svg)$/.test(file) ? cachePicture : cachePage;
 }
 
-function readCompressed(path: string): ReadonlyMap<Encoding, Buffer> {
-  const copies = [
-    ['br', `${path}.br`],
-    ['gzip', `${path}.gz`],
-  ] as const;
+function readCompressed(path: string, copies: readonly Encoding[]): ReadonlyMap<Encoding, Buffer> {
   return new Map(
-    copies.filter(([, copy]) => existsSync(copy)).map(([encoding, copy]) => [encoding, readFileSync(copy)]),
+    copies.map((encoding) => [encoding, readFileSync(`${path}.${encoding === 'br' ? 'br' : 'gz'}`)]),
   );
 }
 
-function tagOf(content: Buffer): string {
-  return hash('sha256', content, 'base64url').slice(0, 27);
+function bytesOf(path: string, content: Buffer, compressed: SiteAsset['compressed']): AssetBytes {
+  const gzip = compressed.get('gzip');
+  if (gzip !== undefined) return { kind: 'memory', read: () => gunzipSync(gzip) };
+  if (content.length > largestInMemoryBytes) return { kind: 'file', descriptor: openSync(path, 'r') };
+  const kept = Buffer.from(content);
+  return { kind: 'memory', read: () => kept };
 }
 
-export type LoadedAsset = { readonly asset: SiteAsset; readonly content: Buffer };
+export type AssetSource = {
+  /** Where the file lies. */
+  readonly path: string;
+  /** The same, relative to the site's folder. */
+  readonly file: string;
+  /** Its bytes; only read, never kept. */
+  readonly content: Buffer;
+  readonly copies: readonly Encoding[];
+};
 
-/** Reads one file of the built site; `content` is its whole text for those who must look into it, and is not kept. */
-export function loadAsset(path: string, file: string): LoadedAsset {
-  const frame = {
+/** Takes one file of the built site into memory. */
+export function loadAsset({ path, file, content, copies }: AssetSource): SiteAsset {
+  const compressed = readCompressed(path, copies);
+  return {
+    bytes: bytesOf(path, content, compressed),
+    size: content.length,
+    tag: hash('sha256', content, 'base64url').slice(0, 27),
     contentType: contentTypeOf(file),
     cacheControl: cacheControlOf(file),
-    compressed: readCompressed(path),
+    compressed,
   };
-  const content = readFileSync(path);
-  const size = content.length;
-  const tag = tagOf(content);
-  if (size > largestInMemoryBytes && frame.compressed.size === 0) {
-    return {
-      asset: { ...frame, bytes: { kind: 'file', descriptor: openSync(path, 'r') }, size, tag },
-      content,
-    };
-  }
-  const gzip = frame.compressed.get('gzip');
-  const read = gzip === undefined ? () => content : () => gunzipSync(gzip);
-  return { asset: { ...frame, bytes: { kind: 'memory', read }, size, tag }, content };
-}
-
-/** Lets go of the open files of a site that is served no more. */
-export function closeAsset(asset: SiteAsset): void {
-  if (asset.bytes.kind === 'file') closeSync(asset.bytes.descriptor);
 }

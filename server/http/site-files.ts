@@ -1,13 +1,22 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { encodings, type Encoding } from './choose-encoding.ts';
 
-/** Every file under `folder`, as paths with forward slashes relative to it, without the compressed copies beside them. */
-export function listSiteFiles(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+export type SiteFile = { readonly file: string; readonly copies: readonly Encoding[] };
+
+/** Every file under `folder`, with forward slashes and relative to it, and which compressed copies stand beside it. */
+export function listSiteFiles(folder: string): readonly SiteFile[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const known = new Set(files);
+  return files
     .filter((file) => !/\.(?:br|gz)$/.test(file))
-    .sort();
+    .sort()
+    .map((file) => ({
+      file,
+      copies: encodings.filter((encoding) => known.has(`${file}.${encoding === 'br' ? 'br' : 'gz'}`)),
+    }));
 }
 
 /** What a built file is for. Templates and the not-found page belong to a language folder; '' is the first language. */

@@ -1,6 +1,7 @@
 // The built site, read once at start. Only paths listed here are ever answered, so a path cannot climb out of dist/.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createFileReader } from './file-reader.ts';
 import { createInlineHashes, type InlineHashes } from './inline-hashes.ts';
 import { loadAsset, type SiteAsset } from './site-asset.ts';
 import { listSiteFiles, placeOf } from './site-files.ts';
@@ -24,11 +25,14 @@ export function loadSite(folder: string): Site {
   const templates = new Map<string, string>();
   const notFound = new Map<string, SiteAsset>();
   const inline = createInlineHashes();
-  for (const file of existsSync(folder) ? listSiteFiles(folder) : []) {
+  const read = createFileReader();
+  for (const { file, copies } of existsSync(folder) ? listSiteFiles(folder) : []) {
     const place = placeOf(file);
     if (place.kind === 'hidden') continue;
-    const { asset, content } = loadAsset(join(folder, file), file);
-    if (file.endsWith('.html')) inline.add(content.toString('utf8'));
+    const path = join(folder, file);
+    const content = read(path);
+    if (file.endsWith('.html')) inline.add(content);
+    const asset = loadAsset({ path, file, content, copies });
     if (place.kind === 'template') templates.set(`${place.folder}/${place.name}`, content.toString('utf8'));
     if (place.kind === 'not-found') notFound.set(place.folder, asset);
     if (place.kind === 'page') pages.add(place.path);
