@@ -1,0 +1,27 @@
+// Where the facts about places can be checked, by short name. docs/sources.md lists them with what we take from each.
+export const factSources = {
+  FPL: 'Florida Power & Light, list of communities served',
+  'Duke Energy Florida': 'Duke Energy Florida, service territory',
+  'Tampa Electric': 'Tampa Electric (TECO), service territory',
+  OUC: 'OUC (Orlando Utilities Commission), electric and water service areas',
+  KUA: 'Kissimmee Utility Authority, service area',
+  JEA: 'JEA, electric service area',
+  LCEC: 'Lee County Electric Cooperative, service area',
+  WREC: 'Withlacoochee River Electric Cooperative, service area',
+  'City of Bartow': 'City of Bartow, electric department',
+  'City of Homestead': 'City of Homestead, public services',
+  CFTOD: 'Central Florida Tourism Oversight District, utilities',
+  'gas utility website': "The gas utility's own list of communities served",
+  'water quality report': "The water utility's annual water quality report or website",
+  'private well practice': 'Florida Department of Health, private wells; what technicians see on wells',
+  'city or county website':
+    "The city's, town's or county's website: neighborhoods, districts, building department",
+  'association practice': 'What Florida condominium and homeowner associations commonly ask of contractors',
+  'coast map': 'US Census outlines of land and water; what salt and damp do is trade knowledge',
+  'Florida road map': 'Florida Department of Transportation, official highway map',
+  'National Hurricane Center': 'National Hurricane Center, tropical cyclone reports; county evacuation maps',
+  'National Weather Service': 'National Weather Service, local climate and flood event pages',
+  'Florida Geological Survey': 'Florida Geological Survey, sinkhole reports',
+} as const satisfies Record<string, string>;
+
+export type FactSource = keyof typeof factSources;
