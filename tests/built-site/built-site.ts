@@ -1,0 +1,56 @@
+// The site as it was built: every page of dist/, read and parsed once for each test file.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { load, type CheerioAPI } from 'cheerio/slim';
+
+export type BuiltPage = { readonly path: string; readonly html: string; readonly $: CheerioAPI };
+
+export const siteDirectory = 'dist';
+
+if (!existsSync(`${siteDirectory}/index.html`)) {
+  throw new Error(`${siteDirectory}/ holds no built site: run "npm run build" first.`);
+}
+
+/** Pages the server answers with (faults kept in the form, store down, …): no visitor reaches them by a link. */
+const answers = 'answers/';
+const notFound = '404.html';
+
+function pathOf(file: string): string {
+  const path = `/${file.replace(/\.html$/u, '')}`;
+  return path === '/index' ? '/' : path;
+}
+
+function readPage(file: string): BuiltPage {
+  const html = readFileSync(`${siteDirectory}/${file}`, 'utf8');
+  return { path: pathOf(file), html, $: load(html) };
+}
+
+/** Every file of dist/, by its address from the root. */
+export const files = new Set(
+  globSync(`${siteDirectory}/**/*`, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(siteDirectory.length)),
+);
+
+const htmlFiles = [...files].filter((file) => file.endsWith('.html')).map((file) => file.slice(1));
+
+export const pages = htmlFiles
+  .filter((file) => !file.startsWith(answers) && file !== notFound)
+  .map(readPage)
+  .toSorted((a, b) => a.path.localeCompare(b.path, 'en'));
+
+/** Everything a visitor can be shown: the pages, the page for unknown paths, and the server's answers. */
+export const shown = [
+  ...pages,
+  ...htmlFiles.filter((file) => file.startsWith(answers) || file === notFound).map(readPage),
+];
+
+export function findPage(path: string): BuiltPage {
+  const page = shown.find((candidate) => candidate.path === path);
+  if (page === undefined) throw new Error(`${path} was not built`);
+  return page;
+}
+
+/** What a check says of the pages it does not like, as "path: what". Tests expect it to be empty. */
+export function complain(check: (page: BuiltPage) => readonly string[], of: readonly BuiltPage[] = shown) {
+  return of.flatMap((page) => check(page).map((what) => `${page.path}: ${what}`)).slice(0, 20);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { listPaths } from '#domain/paths.ts';
+import { files, pages } from './built-site.ts';
+import { cityServiceRoutes, placeSlugs, specifiedRoutes } from './specified-routes.ts';
+
+test('the specification names 106 places, 954 city-and-appliance pages and 1,117 routes', () => {
+  expect(placeSlugs).toHaveLength(106);
+  expect(cityServiceRoutes).toHaveLength(954);
+  expect(new Set(specifiedRoutes).size).toBe(1117);
+  expect(specifiedRoutes).toHaveLength(1117);
+});
+
+test('exactly the specified routes are built', () => {
+  const built = new Set(pages.map(({ path }) => path));
+  const specified = new Set(specifiedRoutes);
+  expect([...specified.difference(built)], 'specified, not built').toEqual([]);
+  expect([...built.difference(specified)], 'built, not specified').toEqual([]);
+});
+
+test('the list of paths that links are made from is the specified one', () => {
+  expect(listPaths().toSorted()).toEqual(specifiedRoutes.toSorted());
+});
+
+test('there is a page for unknown paths, and it is not among the routes', () => {
+  expect(files.has('/404.html')).toBe(true);
+});
+
+test('what the specification names by its address is there', () => {
+  const named = ['/videos/repair-hero.mov', '/og-image.jpg', '/robots.txt'];
+  expect(named.filter((file) => !files.has(file))).toEqual([]);
+  const icons = [...files].filter((file) => /^\/icons\/[a-z-]+-(?:48|96)\.(?:webp|png)$/u.test(file));
+  const names = new Set(icons.map((file) => file.replace(/-(?:48|96)\.\w+$/u, '')));
+  expect(names.size).toBeGreaterThan(0);
+  expect(icons, 'each icon in two sizes and two formats').toHaveLength(names.size * 4);
+});
