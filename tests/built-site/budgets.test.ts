@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { complain, findPage, shown, siteDirectory, type BuiltPage } from './built-site.ts';
+import { complain, findPage, listAttributes, shown, siteDirectory, type BuiltPage } from './built-site.ts';
 
 const kilobyte = 1000;
 /** 1,117 pages at the best level take a minute; level 5 is a few per cent heavier and never hides a heavy page. */
@@ -36,14 +36,11 @@ function listImports(address: string, seen = new Set<string>()): ReadonlySet<str
 /** Islands that start without waiting for the visitor to come near. */
 const eager = ['load', 'only'];
 
-function listScripts({ $ }: BuiltPage): readonly string[] {
-  const scripts = $('script[src]')
-    .toArray()
-    .map(({ attribs }) => attribs['src'] ?? '');
-  const islands = $('astro-island')
-    .toArray()
-    .filter(({ attribs }) => eager.includes(attribs['client'] ?? ''))
-    .flatMap(({ attribs }) => [attribs['component-url'] ?? '', attribs['renderer-url'] ?? '']);
+function listScripts(page: BuiltPage): readonly string[] {
+  const scripts = listAttributes(page, 'script[src]').map(({ src = '' }) => src);
+  const islands = listAttributes(page, 'astro-island')
+    .filter(({ client = '' }) => eager.includes(client))
+    .flatMap((island) => [island['component-url'] ?? '', island['renderer-url'] ?? '']);
   return [...new Set([...scripts, ...islands].flatMap((address) => [...listImports(address)]))];
 }
 
@@ -53,10 +50,8 @@ function weighScripts(page: BuiltPage): number {
   return files + (inline === '' ? 0 : brotliCompressSync(inline).length);
 }
 
-function weighLinks({ $ }: BuiltPage, selector: string): number {
-  return $(selector)
-    .toArray()
-    .reduce((sum, { attribs }) => sum + weigh(attribs['href'] ?? ''), 0);
+function weighLinks(page: BuiltPage, selector: string): number {
+  return listAttributes(page, selector).reduce((sum, { href = '' }) => sum + weigh(href), 0);
 }
 
 const stylesheets = 'link[rel=stylesheet]';
@@ -88,10 +83,9 @@ test('no page is more than 30 kB of HTML', () => {
 });
 
 test('React comes only with a form: never before the visitor is near it', () => {
-  const problems = complain(({ $ }) =>
-    $('astro-island')
-      .toArray()
-      .map(({ attribs }) => attribs['client'] ?? 'without a directive')
+  const problems = complain((page) =>
+    listAttributes(page, 'astro-island')
+      .map(({ client = 'without a directive' }) => client)
       .filter((client) => client !== 'visible' && client !== 'media'),
   );
   expect(problems).toEqual([]);

@@ -4,6 +4,8 @@ import { load, type CheerioAPI } from 'cheerio/slim';
 
 export type BuiltPage = { readonly path: string; readonly html: string; readonly $: CheerioAPI };
 
+export type Attributes = Readonly<Record<string, string | undefined>>;
+
 export const siteDirectory = 'dist';
 
 if (!existsSync(`${siteDirectory}/index.html`)) {
@@ -53,4 +55,11 @@ export function findPage(path: string): BuiltPage {
 /** What a check says of the pages it does not like, as "path: what". Tests expect it to be empty. */
 export function complain(check: (page: BuiltPage) => readonly string[], of: readonly BuiltPage[] = shown) {
   return of.flatMap((page) => check(page).map((what) => `${page.path}: ${what}`)).slice(0, 20);
+}
+
+/** The attributes of every element a selector finds, in the order of the page. */
+export function listAttributes({ $ }: BuiltPage, selector: string): readonly Attributes[] {
+  return $(selector)
+    .toArray()
+    .flatMap((node) => ('attribs' in node ? [node.attribs] : []));
 }

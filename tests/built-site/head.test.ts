@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complain, findPage, pages, shown } from './built-site.ts';
+import { complain, findPage, listAttributes, pages, shown } from './built-site.ts';
 
 const origin = new URL(findPage('/').$('link[rel=canonical]').attr('href') ?? 'missing:').origin;
 
@@ -24,23 +24,21 @@ test('no two pages share their h1', () => {
 
 test('every title is its own and has at most sixty characters', () => {
   const titles = pages.map(({ $ }) => $('head > title').text());
-  expect(titles.filter((title) => title.trim() === '' || [...title].length > 60)).toEqual([]);
+  expect(titles.filter((title) => title.trim() === '' || title.length > 60)).toEqual([]);
   expect(listRepeated(titles)).toEqual([]);
 });
 
 test('every description is its own and has 70 to 155 characters', () => {
   const descriptions = pages.map(({ $ }) => $('head > meta[name=description]').attr('content') ?? '');
-  const wrong = descriptions.filter((text) => [...text].length < 70 || [...text].length > 155);
-  expect(wrong.map((text) => `${[...text].length}: ${text}`).slice(0, 20)).toEqual([]);
+  const wrong = descriptions.filter((text) => text.length < 70 || text.length > 155);
+  expect(wrong.map((text) => `${text.length}: ${text}`).slice(0, 20)).toEqual([]);
   expect(listRepeated(descriptions)).toEqual([]);
 });
 
 test('every page names its own address as canonical', () => {
-  const problems = complain(({ path, $ }) => {
-    const hrefs = $('head > link[rel=canonical]')
-      .toArray()
-      .map((link) => link.attribs['href']);
-    return hrefs.length === 1 && hrefs[0] === `${origin}${path}` ? [] : [hrefs.join(' ') || 'none'];
+  const problems = complain((page) => {
+    const hrefs = listAttributes(page, 'head > link[rel=canonical]').map(({ href }) => href);
+    return hrefs.length === 1 && hrefs[0] === `${origin}${page.path}` ? [] : [hrefs.join(' ') || 'none'];
   }, pages);
   expect(problems).toEqual([]);
 });

@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { complain, files, pages, shown, siteDirectory, type BuiltPage } from './built-site.ts';
+import {
+  complain,
+  files,
+  listAttributes,
+  pages,
+  shown,
+  siteDirectory,
+  type BuiltPage,
+} from './built-site.ts';
 
 /** Answered by the server, not built. */
 const served = /^\/(?:api|board)(?:\/|$)/u;
 const origin = new URL(pages[0]?.$('link[rel=canonical]').attr('href') ?? 'missing:').origin;
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const anchors = new Map(
-  shown.map(({ path, $ }) => [
-    path,
-    new Set(
-      $('[id]')
-        .toArray()
-        .map((node) => node.attribs['id']),
-    ),
-  ]),
+  shown.map((page) => [page.path, new Set(listAttributes(page, '[id]').map(({ id }) => id))]),
 );
 
 type Link = { readonly path: string; readonly anchor: string | undefined };
 
 /** The links of a page that stay on this site. */
-function listLinks({ path, $ }: BuiltPage): readonly Link[] {
-  return $('a[href]')
-    .toArray()
-    .map((link) => new URL(link.attribs['href'] ?? '', origin + path))
+function listLinks(page: BuiltPage): readonly Link[] {
+  return listAttributes(page, 'a[href]')
+    .map(({ href = '' }) => new URL(href, origin + page.path))
     .filter((url) => url.origin === origin)
     .map((url) => ({
       path: decodeURI(url.pathname),
@@ -70,20 +70,18 @@ test('every page is at most three clicks from home, but the thank-you page, whic
 });
 
 test('no link is empty or only a hash', () => {
-  const problems = complain(({ $ }) =>
-    $('a')
-      .toArray()
-      .filter((link) => ['', '#', undefined].includes(link.attribs['href']?.trim()))
-      .map((link) => $.html(link)),
+  const problems = complain((page) =>
+    listAttributes(page, 'a')
+      .filter(({ href = '' }) => ['', '#'].includes(href.trim()))
+      .map((link) => JSON.stringify(link)),
   );
   expect(problems).toEqual([]);
 });
 
 test('telephone links dial a number with its country code', () => {
-  const problems = complain(({ $ }) =>
-    $('a[href^="tel:"]')
-      .toArray()
-      .map((link) => link.attribs['href'] ?? '')
+  const problems = complain((page) =>
+    listAttributes(page, 'a[href^="tel:"]')
+      .map(({ href = '' }) => href)
       .filter((href) => !/^tel:\+\d{11,15}$/u.test(href)),
   );
   expect(problems).toEqual([]);
