@@ -113,8 +113,8 @@ const policies = [
   allow('journeys', { file: { path: 'domain/paths.ts' } }),
   allow('leads', { file: { path: 'content/company.ts' } }),
   allow('notices', { file: { path: 'content/company.ts' } }),
-  // A section may name the shape of a fact, never the fact: values come as props.
-  ...(['elements', 'sections', 'islands', 'enhance'] as const).map((from) => ({
+  // These may name the shape of a fact, never the fact: values come as props or arguments.
+  ...(['elements', 'sections', 'islands', 'enhance', 'leads', 'notices'] as const).map((from) => ({
     from: isArea(from),
     allow: { to: isArea('content'), dependency: { kind: 'type' } },
   })),

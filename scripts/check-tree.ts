@@ -22,16 +22,38 @@ function checkVersions(): readonly string[] {
     .map(([name, version]) => `package.json: ${name} is not pinned to one version: ${version}`);
 }
 
-/** Installing must work from any registry, so the lock file says what, never from where. */
+const lockFile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      resolved: z.string().optional(),
+      optionalDependencies: z.record(z.string(), z.string()).default({}),
+    }),
+  ),
+});
+
+/** The version a package would find of another, by Node's walk up the folders. */
+function findVersion(packages: z.output<typeof lockFile>['packages'], from: string, name: string) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    const version = packages[`${folder}${folder === '' ? '' : '/'}node_modules/${name}`]?.version;
+    if (version !== undefined || folder === '') return version;
+  }
+}
+
+/**
+ * Installing must work from any registry and on any system: the lock file says what, never from where, and names the
+ * parts for other systems too. An npm that could not see one leaves it out, and "npm ci" then refuses everywhere.
+ */
 function checkLockFile(): readonly string[] {
-  const lines = readFileSync('package-lock.json', 'utf8').split('\n');
-  return lines
-    .map((line, index) => ({ line, number: index + 1 }))
-    .filter(({ line }) => line.includes('"resolved"'))
-    .map(
-      ({ number }) =>
-        `package-lock.json:${number} names a registry; install with omit-lockfile-registry-resolved=true`,
-    );
+  const { packages } = lockFile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+  return Object.entries(packages).flatMap(([folder, { resolved, optionalDependencies }]) => [
+    ...(resolved === undefined ? [] : [`package-lock.json: ${folder} names a registry`]),
+    ...Object.entries(optionalDependencies)
+      .filter(([, version]) => /^\d+\.\d+\.\d+$/u.test(version))
+      .filter(([name, version]) => findVersion(packages, folder, name) !== version)
+      .map(([name, version]) => `package-lock.json: ${folder} lacks its part ${name} ${version}`),
+  ]);
 }
 
 function checkWords(): readonly string[] {
