@@ -12,7 +12,7 @@ export const browardFacts = {
       utilities: ['City of Fort Lauderdale'],
       origin: 'limestone wells',
       note: {
-        en: 'Most of it is lime-softened at the Fiveash plant; Peele-Dixie in the south-west filters through membranes. Fiveash water can carry a slight yellow tint from natural organics.',
+        en: 'Most of it is lime-softened at the Fiveash plant; Peele-Dixie in the southwest filters through membranes. Fiveash water can carry a slight yellow tint from natural organics.',
       },
       source: 'water quality report',
     },
@@ -88,7 +88,7 @@ export const browardFacts = {
     },
     storms: {
       text: {
-        en: 'High autumn tides come up through drains in the Hollywood Lakes section, and houses there keep machines off the floor.',
+        en: 'High autumn tides come up through drains in the Hollywood Lakes section, and a washer there is better off on a raised base.',
       },
       source: 'National Weather Service',
     },
@@ -161,7 +161,7 @@ export const browardFacts = {
         en: [
           'Pines Boulevard is the one road that crosses all of it.',
           'I-75 divides the newer west from the rest.',
-          'Street numbers grow towards US 27 and the Everglades.',
+          'Street numbers grow toward US 27 and the Everglades.',
         ],
       },
       source: 'Florida road map',
@@ -216,7 +216,7 @@ export const browardFacts = {
   },
   tamarac: {
     intro: {
-      en: 'Whole neighborhoods of Tamarac were built for retirees, in villas with one bath, one small kitchen and a laundry in the carport closet. Compact machines and simple controls are what owners ask for.',
+      en: 'Whole neighborhoods of Tamarac were built for retirees, in villas with one bath, one small kitchen and a laundry in the carport closet. Compact machines and simple controls suit them best.',
     },
     electricity: { utilities: ['Florida Power & Light'], source: 'FPL' },
     water: {
@@ -315,7 +315,7 @@ export const browardFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'The Everglades dike is the neighbor to the north-west; the air is damp, not salty.' },
+      text: { en: 'The Everglades dike is the neighbor to the northwest; the air is damp, not salty.' },
       source: 'coast map',
     },
     orientation: {
@@ -373,7 +373,7 @@ export const browardFacts = {
       source: 'city or county website',
     },
     storms: {
-      text: { en: 'Streets in the north-east flooded for days in June 2024.' },
+      text: { en: 'Streets in the northeast flooded for days in June 2024.' },
       source: 'National Weather Service',
     },
   },
@@ -415,7 +415,7 @@ export const browardFacts = {
   },
   davie: {
     intro: {
-      en: 'Davie is a place of hitching posts, and many of its houses come with a barn. Machines here see dust, and a feed-room refrigerator or a tack-room washer is an ordinary call.',
+      en: 'Davie is a place of hitching posts, and many of its houses come with a barn. Machines here see dust, and a feed-room refrigerator or a tack-room washer is nothing unusual.',
     },
     electricity: { utilities: ['Florida Power & Light'], source: 'FPL' },
     water: {
@@ -548,7 +548,7 @@ export const browardFacts = {
     homes: {
       kinds: ['low-rise condos', 'block houses', 'townhouses'],
       text: {
-        en: "Inverrary's condo villages of the 1970s surround its golf courses; older houses lie to the south-east.",
+        en: "Inverrary's condo villages of the 1970s surround its golf courses; older houses lie to the southeast.",
       },
       source: 'city or county website',
     },
@@ -589,7 +589,7 @@ export const browardFacts = {
     homes: {
       kinds: ['age-restricted communities', 'high-rise condos', 'block houses'],
       text: {
-        en: 'Century Village East is thousands of condos for over-55s; The Cove has canal houses, and towers stand on A1A.',
+        en: 'Century Village East is thousands of condos for people over 55; The Cove has canal houses, and towers stand on A1A.',
       },
       source: 'city or county website',
     },

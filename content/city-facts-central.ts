@@ -50,7 +50,7 @@ export const centralFacts = {
   },
   'altamonte-springs': {
     intro: {
-      en: 'Altamonte Springs is condos and apartments by the acre, with ranch streets between its lakes. Stacked washers in closets and original coil ranges are daily work here.',
+      en: 'Altamonte Springs is condos and apartments by the acre, with ranch streets between its lakes. Stacked washers in closets and original coil ranges are common here.',
     },
     electricity: { utilities: ['Duke Energy Florida'], source: 'Duke Energy Florida' },
     water: {
@@ -89,7 +89,7 @@ export const centralFacts = {
   },
   clermont: {
     intro: {
-      en: "On hills that are real by Florida's measure, Clermont fills with new houses. Builders put the same range and dishwasher in street after street, and their faults are known by the model number.",
+      en: "On hills that are real by Florida's measure, Clermont fills with new houses. Builders put the same range and dishwasher in street after street, so one model number may fit a whole block.",
     },
     electricity: { utilities: ['Duke Energy Florida', 'SECO Energy'], source: 'Duke Energy Florida' },
     gas: { utilities: ['Lake Apopka Natural Gas District'], source: 'gas utility website' },
@@ -154,7 +154,7 @@ export const centralFacts = {
         en: [
           'US 192 is the way to Kissimmee and to Melbourne.',
           'New York Avenue is the old main street.',
-          "The Turnpike's Canoe Creek stretch passes south-west.",
+          "The Turnpike's Canoe Creek stretch passes southwest.",
         ],
       },
       source: 'Florida road map',
@@ -168,7 +168,7 @@ export const centralFacts = {
   },
   'haines-city': {
     intro: {
-      en: 'Haines City sits at the top of the ridge, half retirement parks, half new commuter streets. Appliances in manufactured homes have their own sizes and vents, and we ask about those before we come.',
+      en: 'Haines City sits at the top of the ridge, half retirement parks, half new commuter streets. Appliances in manufactured homes have their own sizes and vents, so mention the make of the home when you book.',
     },
     electricity: { utilities: ['Duke Energy Florida'], source: 'Duke Energy Florida' },
     water: {
@@ -262,7 +262,7 @@ export const centralFacts = {
     homes: {
       kinds: ['vacation rentals', 'mobile homes', 'new subdivisions'],
       text: {
-        en: 'Short-term rental villas to the west, frame houses around Broadway, and subdivisions south towards Poinciana.',
+        en: 'Short-term rental villas to the west, frame houses around Broadway, and subdivisions south toward Poinciana.',
       },
       source: 'city or county website',
     },
@@ -370,7 +370,7 @@ export const centralFacts = {
   },
   davenport: {
     intro: {
-      en: "Davenport is where central Florida's vacation pools are. Owners live abroad, managers call us, and a washer that breaks on a change-over day has to run before the next guests arrive.",
+      en: "Davenport is where central Florida's vacation pools are. Owners often live abroad, their managers call, and a washer that breaks on a change-over day has to run before the next guests arrive.",
     },
     electricity: { utilities: ['Duke Energy Florida'], source: 'Duke Energy Florida' },
     water: {
@@ -485,7 +485,7 @@ export const centralFacts = {
   },
   'winter-springs': {
     intro: {
-      en: "Tuscawilla's larger houses often have cooktops built into islands with downdraft fans, a kind of ventilation that few new ranges come with. Elsewhere in Winter Springs kitchens are smaller and simpler.",
+      en: "Tuscawilla's larger houses may have cooktops built into islands with downdraft fans, a kind of ventilation that few new ranges come with. Elsewhere in Winter Springs kitchens are smaller and simpler.",
     },
     electricity: { utilities: ['Duke Energy Florida'], source: 'Duke Energy Florida' },
     water: {
@@ -551,7 +551,7 @@ export const centralFacts = {
         en: [
           'US 98, US 17 and State Road 60 meet in the city.',
           'The old courthouse, now a museum, is the center.',
-          'Lakeland is north-west, Winter Haven north-east.',
+          'Lakeland is northwest, Winter Haven northeast.',
         ],
       },
       source: 'Florida road map',

@@ -46,7 +46,7 @@ export const gulfCoastFacts = {
   },
   'spring-hill': {
     intro: {
-      en: "Streets loop for miles in Spring Hill, in what was planned as one of Florida's largest retirement developments. One-story houses with a laundry in the garage are the rule, and their machines meet sulfur, sand and summer.",
+      en: 'Streets loop for miles in Spring Hill, in what began as a large planned development for retirees. One-story houses with a laundry in the garage are the rule, and their machines meet sulfur, sand and summer.',
     },
     electricity: {
       utilities: ['Withlacoochee River Electric Cooperative', 'Duke Energy Florida'],
@@ -61,7 +61,7 @@ export const gulfCoastFacts = {
     homes: {
       kinds: ['single-family houses', 'age-restricted communities', 'mobile homes'],
       text: {
-        en: 'Deltona-built houses from the 1970s on, Timber Pines for over-55s, and newer Sterling Hill.',
+        en: 'Deltona-built houses from the 1970s on, Timber Pines for people over 55, and newer Sterling Hill.',
       },
       source: 'city or county website',
     },
@@ -74,7 +74,7 @@ export const gulfCoastFacts = {
         en: [
           'US 19 and the Suncoast Parkway are the north-south roads.',
           'Spring Hill Drive and Northcliffe wind between.',
-          'Weeki Wachee Springs is at the north-west corner.',
+          'Weeki Wachee Springs is at the northwest corner.',
         ],
       },
       source: 'Florida road map',
@@ -86,7 +86,7 @@ export const gulfCoastFacts = {
   },
   zephyrhills: {
     intro: {
-      en: 'Zephyrhills doubles in winter, when park models and manufactured homes in dozens of parks fill up again. Apartment-size machines, propane ranges and long-closed refrigerators are our work there.',
+      en: 'Zephyrhills fills up in winter, when park models and manufactured homes in dozens of parks are lived in again. Apartment-size machines, propane ranges and long-closed refrigerators are what such homes hold.',
     },
     electricity: {
       utilities: ['Duke Energy Florida', 'Withlacoochee River Electric Cooperative'],
@@ -130,7 +130,7 @@ export const gulfCoastFacts = {
   },
   sarasota: {
     intro: {
-      en: 'Sarasota asks for quiet and exact work: condos by the bay with European built-ins, modernist houses with no standard opening, and old bungalows. Half of the owners are away in August.',
+      en: 'Sarasota asks for quiet and exact work: condos by the bay with European built-ins, modernist houses with no standard opening, and old bungalows. Many owners are away in August.',
     },
     electricity: { utilities: ['Florida Power & Light'], source: 'FPL' },
     gas: { utilities: ['Peoples Gas'], source: 'gas utility website' },
@@ -252,7 +252,7 @@ export const gulfCoastFacts = {
     },
     buildingRules: {
       text: {
-        en: 'On a well, a softener set wrongly can foam a high-efficiency washer; have the hardness tested.',
+        en: 'On a well, softened water needs less detergent, and a high-efficiency washer foams when it gets the usual dose.',
       },
       source: 'association practice',
     },
@@ -461,7 +461,7 @@ export const gulfCoastFacts = {
       source: 'Florida road map',
     },
     buildingRules: {
-      text: { en: 'Park rules for over-55s commonly set quiet hours and ask vendors to check in.' },
+      text: { en: 'Parks for people over 55 commonly set quiet hours and ask vendors to check in.' },
       source: 'association practice',
     },
     storms: {

@@ -134,7 +134,7 @@ export const hillsboroughFacts = {
   },
   'sun-city-center': {
     intro: {
-      en: 'Golf carts, not cars, stand in the driveways of Sun City Center. Everyone is over 55, most kitchens are compact, and laundry is in the garage beside the cart charger.',
+      en: 'Golf carts, not cars, stand in the driveways of Sun City Center. Nearly all of it is for people over 55, most kitchens are compact, and laundry is in the garage beside the cart charger.',
     },
     electricity: { utilities: ['Tampa Electric (TECO)'], source: 'Tampa Electric' },
     water: {
@@ -367,7 +367,7 @@ export const hillsboroughFacts = {
   },
   gibsonton: {
     intro: {
-      en: 'Show people settled Gibsonton, and its zoning let them keep rides and trailers in the yard. Today the calls are to mobile homes, block houses and new subdivisions.',
+      en: 'Show people settled Gibsonton, and its zoning let them keep rides and trailers in the yard. Today mobile homes, block houses and new subdivisions share its streets.',
     },
     electricity: { utilities: ['Tampa Electric (TECO)'], source: 'Tampa Electric' },
     water: {
@@ -404,7 +404,7 @@ export const hillsboroughFacts = {
   },
   seffner: {
     intro: {
-      en: "Old groves became Seffner's deep lots, and many houses have a shed with a second freezer. Wells are still common enough that we ask.",
+      en: "Old groves became Seffner's deep lots, and many houses have a shed with a second freezer. Wells are still common enough to mention when you book.",
     },
     electricity: { utilities: ['Tampa Electric (TECO)'], source: 'Tampa Electric' },
     water: {
@@ -453,7 +453,7 @@ export const hillsboroughFacts = {
     homes: {
       kinds: ['new subdivisions', 'mobile homes', 'age-restricted communities'],
       text: {
-        en: 'Valencia Lakes and others for over-55s, Southshore Bay with its lagoon, and old Wimauma by State Road 674.',
+        en: 'Valencia Lakes and others for people over 55, Southshore Bay with its lagoon, and old Wimauma by State Road 674.',
       },
       source: 'city or county website',
     },
@@ -465,7 +465,7 @@ export const hillsboroughFacts = {
       texts: {
         en: [
           'State Road 674 and US 301 cross here.',
-          'Balm is to the north-east.',
+          'Balm is to the northeast.',
           'Sun City Center is the next place west.',
         ],
       },

@@ -270,7 +270,7 @@ export const miamiDadeFacts = {
         en: [
           'The Palmetto Expressway marks the east side, the Turnpike the west.',
           'NW 36th and 41st Streets are one road under two names at different points.',
-          'Warehouses fill the south-east quarter, and truck hours are worth avoiding.',
+          'Warehouses fill the southeast quarter, and truck hours are worth avoiding.',
         ],
       },
       source: 'Florida road map',
@@ -360,7 +360,7 @@ export const miamiDadeFacts = {
         en: [
           'NE 125th Street is the main street.',
           'West Dixie Highway slants across the grid.',
-          "Florida International University's bayside campus and Oleta River State Park lie at its north-east corner.",
+          "Florida International University's bayside campus and Oleta River State Park lie at its northeast corner.",
         ],
       },
       source: 'Florida road map',
@@ -452,7 +452,7 @@ export const miamiDadeFacts = {
   },
   'golden-beach': {
     intro: {
-      en: 'Golden Beach is houses only: no towers, no shops, and guards at the side streets. Kitchens are large and often doubled, with a second one for caterers, outdoor ice makers and wine rooms that all breathe ocean air.',
+      en: 'Golden Beach is houses only: no towers, no shops, and guards at the side streets. Kitchens are large, and what stands outside them, an ice maker or a wine cooler by the pool, breathes ocean air.',
     },
     electricity: { utilities: ['Florida Power & Light'], source: 'FPL' },
     water: {
@@ -486,7 +486,7 @@ export const miamiDadeFacts = {
     },
     buildingRules: {
       text: {
-        en: "The town's police run the gates, so the crew's names should be left with them before the visit.",
+        en: "Leave the crew's names at the gatehouse before the visit, as for any guest.",
       },
       source: 'association practice',
     },
@@ -601,7 +601,7 @@ export const miamiDadeFacts = {
       texts: {
         en: [
           'Hard Rock Stadium stands near its middle: on game days NW 199th Street is to be avoided.',
-          'The Turnpike, I-95 and the Palmetto meet at the Golden Glades, at its south-east corner.',
+          'The Turnpike, I-95 and the Palmetto meet at the Golden Glades, at its southeast corner.',
           'NW 27th Avenue runs through from end to end.',
         ],
       },
@@ -655,7 +655,7 @@ export const miamiDadeFacts = {
   },
   'bal-harbour': {
     intro: {
-      en: 'Bal Harbour kitchens are largely European and built in: integrated refrigerators, steam ovens, wine columns. Repair means taking panels off and putting them back without a mark.',
+      en: 'Bal Harbour kitchens tend to be built in: integrated refrigerators, steam ovens, wine columns. Repair means taking panels off and putting them back without a mark.',
     },
     electricity: { utilities: ['Florida Power & Light'], source: 'FPL' },
     water: {

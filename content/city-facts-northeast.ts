@@ -4,7 +4,7 @@ import type { CityFacts } from '#content/city-fact-shape.ts';
 export const northeastFacts = {
   'atlantic-beach': {
     intro: {
-      en: 'Atlantic Beach lies far from the rest of our map, a beach town east of Jacksonville, and so call before you count on the same day. Its cottages and oceanfront houses get cold snaps and salt both.',
+      en: 'Atlantic Beach lies far from the rest of our map, a beach town east of Jacksonville, so call before you count on the same day. Its cottages and oceanfront houses get cold snaps and salt both.',
     },
     electricity: { utilities: ['JEA'], source: 'JEA' },
     water: {

@@ -4,7 +4,7 @@ import type { CityFacts } from '#content/city-fact-shape.ts';
 export const palmBeachFacts = {
   'boca-raton': {
     intro: {
-      en: 'Boca Raton is clubs, towers and well-kept houses, and a large part of its owners leave in May. A refrigerator left running for an empty house, or an ice maker shut off wrongly, is the usual October call.',
+      en: 'Boca Raton is clubs, towers and well-kept houses, and many of its owners leave in spring. A refrigerator left running for an empty house, or an ice maker shut off wrongly, shows itself in October.',
     },
     electricity: { utilities: ['Florida Power & Light'], source: 'FPL' },
     water: {

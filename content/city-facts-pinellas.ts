@@ -227,7 +227,7 @@ export const pinellasFacts = {
     homes: {
       kinds: ['mobile homes', 'block houses', 'townhouses'],
       text: {
-        en: 'Mainlands and other parks for over-55s, 1960s houses off Park Boulevard, and a few horse lots.',
+        en: 'Mainlands and other parks for people over 55, 1960s houses off Park Boulevard, and a few horse lots.',
       },
       source: 'city or county website',
     },
@@ -378,7 +378,9 @@ export const pinellasFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'The Gulf in front, Boca Ciega Bay behind: keep outdoor refrigerators under a lid.' },
+      text: {
+        en: 'The Gulf in front, Boca Ciega Bay behind: an outdoor refrigerator needs a cover and a rinse.',
+      },
       source: 'coast map',
     },
     orientation: {
@@ -398,7 +400,7 @@ export const pinellasFacts = {
       source: 'city or county website',
     },
     storms: {
-      text: { en: "Nearly every low house took Helene's surge in September 2024." },
+      text: { en: "House after house took Helene's surge in September 2024." },
       source: 'National Hurricane Center',
     },
   },
@@ -416,7 +418,7 @@ export const pinellasFacts = {
     homes: {
       kinds: ['historic homes', 'block houses', 'age-restricted communities'],
       text: {
-        en: "Frame bungalows around Beach Boulevard, block houses north of them, and Town Shores' condos for over-55s on the bay.",
+        en: "Frame bungalows around Beach Boulevard, block houses north of them, and Town Shores' condos for people over 55 on the bay.",
       },
       source: 'city or county website',
     },
@@ -484,7 +486,7 @@ export const pinellasFacts = {
   },
   'kenneth-city': {
     intro: {
-      en: 'A builder named Kenneth City for his son and filled it with block houses in the late 1950s. Their kitchens are alike enough that a technician knows where the shut-off is.',
+      en: 'A builder named Kenneth City for his son and filled it with block houses in the late 1950s. Their kitchens are small and alike, and so are the limits of their first wiring.',
     },
     electricity: { utilities: ['Duke Energy Florida'], source: 'Duke Energy Florida' },
     homes: {
@@ -611,7 +613,7 @@ export const pinellasFacts = {
       text: { en: 'Houses from the 1950s and 1960s on small lots, condos on the waterside.' },
       source: 'city or county website',
     },
-    air: { text: { en: 'Height keeps the floods off and the sea wind on.' }, source: 'coast map' },
+    air: { text: { en: 'Most of it stands above the floods, and in the sea wind.' }, source: 'coast map' },
     orientation: {
       texts: {
         en: [
@@ -664,7 +666,7 @@ export const pinellasFacts = {
       source: 'city or county website',
     },
     storms: {
-      text: { en: 'The 2024 surge stood in the ground floor of house after house.' },
+      text: { en: "Helene's surge in 2024 stood in ground floors across the town." },
       source: 'National Hurricane Center',
     },
   },

@@ -193,7 +193,7 @@ export const southwestFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'Gulf, bay and canals on all sides make this one of the saltiest addresses we go to.' },
+      text: { en: 'Gulf, bay and canals on all sides make this as salty an address as Florida has.' },
       source: 'coast map',
     },
     orientation: {
