@@ -575,7 +575,7 @@ export const miamiDadeFacts = {
   },
   'miami-gardens': {
     intro: {
-      en: 'Miami Gardens is a city of family houses and hard-working machines. Freestanding ranges, top-load washers and vented dryers are the usual set, and good repair of them is cheaper than most people expect.',
+      en: 'Miami Gardens is a city of family houses and hard-working machines. Freestanding ranges, top-load washers and vented dryers are the usual set, plain machines that are built to be opened and mended.',
     },
     electricity: { utilities: ['Florida Power & Light'], source: 'FPL' },
     water: {
