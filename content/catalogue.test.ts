@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { brandServices } from '#content/brand-services.ts';
+import { brandWords } from '#content/brand-words.ts';
 import { brands } from '#content/brands.ts';
 import { cities } from '#content/cities.ts';
 import { faqs } from '#content/faqs.ts';
@@ -8,6 +9,8 @@ import { services } from '#content/services.ts';
 import { testimonials } from '#content/testimonials.ts';
 
 const pages = services.map(({ slug }) => ({ slug, words: serviceWords.en[slug] }));
+
+const brandPages = brands.map(({ slug }) => ({ slug, words: brandWords.en[slug] }));
 
 function repeated(list: readonly string[]): string[] {
   return list.filter((item, index) => list.indexOf(item) !== index);
@@ -138,4 +141,60 @@ test('there are six sample reviews and six home questions, each with its own id'
 test('sample reviews name cities that are served', () => {
   const served: readonly string[] = cities.map((city) => city.name);
   for (const review of testimonials.en) expect(served, review.id).toContain(review.location);
+});
+
+/** Everything a brand page says of its own, as running text. */
+function wordsOfBrand(words: (typeof brandPages)[number]['words']): string {
+  return [
+    words.intro,
+    ...words.whatItMakes,
+    words.owner,
+    ...words.modelTags.map((tag) => tag.place),
+    ...words.problems.map((problem) => problem.text),
+    words.parts,
+    words.independence,
+  ].join(' ');
+}
+
+test('every brand page says at least 180 words of its own', () => {
+  for (const { slug, words } of brandPages) {
+    expect(wordsOfBrand(words).split(/\s+/).length, slug).toBeGreaterThanOrEqual(180);
+  }
+});
+
+test('brand titles, descriptions and headings fit their limits and are unique', () => {
+  for (const { slug, words } of brandPages) {
+    expect(words.head.title.length, slug).toBeLessThanOrEqual(60);
+    expect(words.head.description.length, slug).toBeGreaterThanOrEqual(70);
+    expect(words.head.description.length, slug).toBeLessThanOrEqual(155);
+  }
+  expect(repeated(brandPages.map(({ words }) => words.head.title))).toEqual([]);
+  expect(repeated(brandPages.map(({ words }) => words.head.description))).toEqual([]);
+  expect(repeated(brandPages.map(({ words }) => words.heading))).toEqual([]);
+});
+
+test('no two brands share a sentence of more than six words, with or without their names', () => {
+  const names = new RegExp(brands.map((brand) => brand.name).join('|'), 'g');
+  const long = brandPages.flatMap(({ words }) =>
+    [...new Set(sentences(wordsOfBrand(words).replace(names, '…')))].filter(
+      (sentence) => sentence.split(' ').length > 6,
+    ),
+  );
+  expect(repeated(long)).toEqual([]);
+});
+
+test('brand pages speak only of what the brand makes, and show the model tag of all of it', () => {
+  for (const { slug, words } of brandPages) {
+    const made: readonly string[] = brandServices[slug];
+    for (const { service } of [...words.problems, ...words.errorCodes]) expect(made, slug).toContain(service);
+    expect(words.modelTags.flatMap((tag) => tag.services).toSorted(), slug).toEqual(made.toSorted());
+  }
+});
+
+test('brands are told apart from us on their own page', () => {
+  for (const { slug, words } of brandPages) {
+    expect(words.independence, slug).not.toBe('');
+    expect(wordsOfBrand(words), slug).not.toMatch(/\b(we are|our) (authori[sz]ed|factory[- ]certified)\b/i);
+    for (const { source } of words.errorCodes) expect(source, slug).not.toBe('');
+  }
 });

@@ -187,7 +187,7 @@ export const rangeHoodWords = {
       {
         key: 'heat',
         heading: 'Strong hoods and the air they need',
-        text: 'Above 400 cubic feet a minute the code wants make-up air for the house. Without it, a big hood drags attic heat in through every crack and still draws poorly.',
+        text: 'Above 400 cubic feet a minute the code can call for make-up air. Without it, a big hood drags attic heat in through every crack and still draws poorly.',
       },
       {
         key: 'seasonal',
