@@ -26,7 +26,7 @@ export const dryerWords = {
     },
     heading: 'Your clothes come out damp. Start here.',
     intro:
-      'Half of what looks like a broken dryer is air that cannot get out. Start with the vent, then read your sign below to see which part is likely to have failed.',
+      'Much of what looks like a broken dryer is air that cannot get out. Start with the vent, then read your sign below to see which part is likely to have failed.',
     problems: [
       {
         slug: 'no-heat',

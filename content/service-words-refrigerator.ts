@@ -176,7 +176,7 @@ export const refrigeratorWords = {
       source: 'NAHB and Bank of America, Study of Life Expectancy of Home Components, 2007',
     },
     whatThePriceBuys: [
-      'The starting price is for a repair visit to one refrigerator. A technician comes with the common fans, relays and valves, finds the fault and gives you the full price before going on.',
+      'The starting price is for a repair visit to one refrigerator. A technician comes to you, finds the fault and gives you the full price before going on.',
       'Parts, a second trip for a special order, and work on the sealed system cost more than the starting price. Tax is added where it applies.',
     ],
     safetyStops: [

@@ -220,7 +220,7 @@ export const washerWords = {
       {
         question: 'Is it safe to leave it running when we go out?',
         answer:
-          'We would not. Most water damage from washers comes from a hose or valve when nobody is there to close the tap.',
+          'We would not. A hose or valve gives no warning when it lets go, and somebody has to be there to close the tap.',
       },
       {
         question: 'Do you repair all-in-one washer dryers?',
