@@ -1,5 +1,6 @@
 // Pages the server answers with itself: made by the site build, filled in here. Text goes in as text, never as HTML.
-import { languages, type Language } from '#content/language.ts';
+import type { Language } from '#content/language.ts';
+import { languageFolder } from '#domain/find-language.ts';
 import type { PostedFields } from '#domain/form-fields.ts';
 import { load, type CheerioAPI } from 'cheerio/slim';
 
@@ -79,8 +80,9 @@ export type AnswerPages = {
 /** Makes the answer pages out of the site's templates. `phone` is shown when a template is missing. */
 export function createAnswerPages(templates: ReadonlyMap<string, string>, phone: string): AnswerPages {
   function templateOf(name: AnswerName, language: Language): string {
-    const folder = language === languages[0] ? '' : language;
-    return templates.get(`${folder}/${name}`) ?? templates.get(`/${name}`) ?? fallbackPage(phone);
+    return (
+      templates.get(`${languageFolder(language)}/${name}`) ?? templates.get(`/${name}`) ?? fallbackPage(phone)
+    );
   }
   return {
     missing: answerNames.filter((name) => !templates.has(`/${name}`)),

@@ -7,5 +7,5 @@ export function cleanLine(text: string | undefined, limit: number): string {
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
-  return [...line].slice(0, limit).join('').trim();
+  return Array.from(line).slice(0, limit).join('').trim();
 }

@@ -1,5 +1,6 @@
 // What a posted form says besides the visitor's own fields.
 import { languages, type Language } from '#content/language.ts';
+import { findLanguage } from '#domain/find-language.ts';
 import type { PostedFields } from '#domain/form-fields.ts';
 import type { Suspicion } from '#domain/lead.ts';
 import { trapField } from '#domain/quote-request.ts';
@@ -22,16 +23,16 @@ const sourceFields = [
 
 /** The language of the page the form stood on; the first language if it does not say. */
 export function languageOf(fields: PostedFields): Language {
-  return languages.find((language) => language === fields['lang']) ?? languages[0];
+  return findLanguage(fields.lang) ?? languages[0];
 }
 
 function requestIdOf(fields: PostedFields): string | undefined {
-  const given = fields['request_id'] ?? '';
+  const given = fields.request_id ?? '';
   return /^[A-Za-z0-9_-]{8,100}$/.test(given) ? given : undefined;
 }
 
 function pageOf(fields: PostedFields): string {
-  const given = fields['page'] ?? '';
+  const given = fields.page ?? '';
   return /^\/[A-Za-z0-9/_.#-]{0,199}$/.test(given) && !given.startsWith('//') ? given : '';
 }
 
@@ -52,9 +53,9 @@ export function offerFrameOf(
     requestId: requestIdOf(fields),
     page: pageOf(fields),
     language: languageOf(fields),
-    subject: cleanLine(fields['_subject'], 120),
+    subject: cleanLine(fields._subject, 120),
     source: Object.fromEntries(marks.filter(([, mark]) => mark !== '')),
-    consent: cleanLine(fields['consent'], 40),
+    consent: cleanLine(fields.consent, 40),
     suspicions: suspicionsOf(fields, origin),
   };
 }

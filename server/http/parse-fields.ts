@@ -17,10 +17,8 @@ const jsonForm = z.record(
 
 function fieldsOf(entries: readonly (readonly [string, string])[]): FieldsReading {
   if (entries.length > fieldLimit) return { kind: 'too-many' };
-  // A field sent twice keeps its first text; no prototype, so that no field name is special.
-  const fields: Record<string, string | undefined> = Object.create(null);
-  for (const [name, text] of entries) fields[name] ??= text;
-  return { kind: 'read', fields };
+  // A field sent twice keeps its first text.
+  return { kind: 'read', fields: Object.fromEntries([...entries].reverse()) };
 }
 
 function parseJson(body: string): FieldsReading {

@@ -84,7 +84,7 @@ async function keep(
     parts.log('info', 'lead kept', { kind: saved.kind, leadId: saved.leadId, reasons: frame.suspicions });
     return {
       kind: 'kept',
-      next: chooseNextPath(fields['_next'], parts.publicPages, corePath('submitted', frame.language)),
+      next: chooseNextPath(fields._next, parts.publicPages, corePath('submitted', frame.language)),
     };
   } catch (fault) {
     parts.log('error', 'lead not kept', describeFault(fault));

@@ -1,5 +1,4 @@
 // Between a lead and its row.
-import { languages } from '#content/language.ts';
 import {
   isSuspect,
   type Amendment,
@@ -9,6 +8,7 @@ import {
   type LeadState,
   type Suspicion,
 } from '#domain/lead.ts';
+import { findLanguage } from '#domain/find-language.ts';
 import { z } from 'zod';
 import type { Submission } from './lead-store.ts';
 import type { AmendmentRow, LeadRow, NewLeadRow } from './tables.ts';
@@ -66,6 +66,12 @@ export function rowOf({ lead, contentHash }: Submission, requestId: string): New
   };
 }
 
+function languageOf(code: string): Lead['language'] {
+  const language = findLanguage(code);
+  if (language === undefined) throw new RangeError(`The lead store holds an unknown language: ${code}`);
+  return language;
+}
+
 /** The lead of a row. Throws if the row holds what this version does not know. */
 export function leadOf(row: LeadRow): Lead {
   return {
@@ -85,7 +91,7 @@ export function leadOf(row: LeadRow): Lead {
     urgent: row.urgent === 1,
     message: row.message,
     page: row.page,
-    language: z.enum(languages).parse(row.lang),
+    language: languageOf(row.lang),
     subject: row.subject,
     source: sourceColumn.parse(JSON.parse(row.source)),
     consent: row.consent,

@@ -12,7 +12,10 @@ import type { Tables } from './tables.ts';
 const saveTimeoutMs = 900;
 /** Any number of our own will do; it keeps two starting servers from changing the tables at once. */
 const migrationLock = 727_001;
-const bigint = 20;
+
+// BIGINT and count(*) come as text, since they can exceed a number; our times and counts do not.
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export type PostgresParts = {
   readonly url: string;
@@ -41,10 +44,7 @@ export async function openPostgresStore({ url, onConnectionFault }: PostgresPart
     max: 8,
     connectionTimeoutMillis: saveTimeoutMs,
     query_timeout: 30_000,
-    // count(*) and BIGINT come as text, since they can exceed a number; our times and counts do not.
-    types: {
-      getTypeParser: (oid, format) => (oid === bigint ? Number : pg.types.getTypeParser(oid, format)),
-    },
+    types,
   });
   pool.on('error', onConnectionFault);
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
