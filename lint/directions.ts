@@ -111,8 +111,8 @@ const policies = [
   allow('islands', { file: { path: browserDomain } }),
   allow('enhance', { file: { path: browserDomain } }),
   allow('journeys', { file: { path: 'domain/paths.ts' } }),
-  allow('leads', { file: { path: 'content/company.ts' } }),
-  allow('notices', { file: { path: 'content/company.ts' } }),
+  allow('leads', { file: { path: ['content/company.ts', 'content/language.ts'] } }),
+  allow('notices', { file: { path: ['content/company.ts', 'content/language.ts'] } }),
   // These may name the shape of a fact, never the fact: values come as props or arguments.
   ...(['elements', 'sections', 'islands', 'enhance', 'leads', 'notices'] as const).map((from) => ({
     from: isArea(from),
