@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  brandPath,
+  cityPath,
+  cityServicePath,
+  corePath,
+  enhancedMiamiDryerPath,
+  regionPath,
+  servicePath,
+} from '#domain/paths.ts';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { expect, test } from '../support/browser.ts';
+
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+const rules: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  resultTypes: ['violations'],
+};
+
+/** One of each kind of page. */
+const kinds = [
+  corePath('home'),
+  corePath('about'),
+  corePath('services'),
+  corePath('brands'),
+  corePath('contact'),
+  corePath('serviceArea'),
+  corePath('privacy'),
+  corePath('sitemap'),
+  corePath('submitted'),
+  regionPath('miami-dade'),
+  servicePath('wine-cooler'),
+  brandPath('sub-zero'),
+  cityPath('miami'),
+  cityServicePath('miami', 'dryer'),
+  enhancedMiamiDryerPath(),
+  '/atlantis',
+];
+
+for (const path of kinds) {
+  test(
+    `${path} keeps to WCAG 2.2 AA on phone, tablet and desktop, light and dark`,
+    { timeout: 60_000 },
+    async ({ open }) => {
+      for (const width of [360, 768, 1440]) {
+        for (const isDark of [false, true]) {
+          // Without motion nothing is judged half way through a fade.
+          const page = await open(path, { width, isDark, wantsNoMotion: true });
+          await page.evaluate(axe);
+          const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(rules)})`);
+          const found = violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+          );
+          expect(found, `${width} px, ${isDark ? 'dark' : 'light'}`).toEqual([]);
+          await page.close();
+        }
+      }
+    },
+  );
+}
+
+test('at 360 px nothing is wider than the screen', async ({ open }) => {
+  for (const path of kinds) {
+    const page = await open(path, { width: 360 });
+    const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth, path).toBe(clientWidth);
+    await page.close();
+  }
+});
+
+test('the page can be read at 200 % zoom: 720 CSS pixels on a desktop', async ({ open }) => {
+  for (const path of kinds) {
+    const page = await open(path, { width: 720 });
+    const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth, path).toBe(clientWidth);
+    await page.close();
+  }
+});

@@ -1,0 +1,34 @@
+import { expect, test } from '../support/browser.ts';
+
+// The clock is the visitor's machine's; the rule is Florida's. 2026-07-15 is in summer time (UTC−4).
+const cases = [
+  { at: '2026-07-15T12:48:00-04:00', shows: /\b3\s?h\w* 12\s?min/u, says: 'in the morning' },
+  {
+    at: '2026-07-15T15:59:30-04:00',
+    shows: /\b0\s?h\w* (?:0|1)\s?min|\b(?:less than )?1\s?min/u,
+    says: 'in the last minute',
+  },
+  {
+    at: '2026-07-15T16:00:00-04:00',
+    shows: /\b24\s?h\w* 0\s?min/u,
+    says: 'from 4 pm to 4 pm of the next day',
+  },
+  { at: '2026-12-01T23:00:00-05:00', shows: /\b17\s?h\w* 0\s?min/u, says: 'on a winter night' },
+] as const;
+
+for (const { at, shows, says } of cases) {
+  test(`the countdown keeps Florida's time for a visitor in Tokyo: ${says}`, async ({ open }) => {
+    const page = await open('/', { timeZone: 'Asia/Tokyo', clock: at });
+    await expect.poll(() => page.locator('[data-countdown]').first().innerText()).toMatch(shows);
+  });
+}
+
+test('the countdown is refreshed every 60 seconds', async ({ open }) => {
+  const page = await open('/', { clock: '2026-07-15T12:48:00-04:00' });
+  const text = () => page.locator('[data-countdown]').first().innerText();
+  await expect.poll(text).toMatch(/12\s?min/u);
+  await page.clock.runFor(59_000);
+  expect(await text()).toMatch(/12\s?min/u);
+  await page.clock.runFor(2000);
+  await expect.poll(text).toMatch(/1[01]\s?min/u);
+});

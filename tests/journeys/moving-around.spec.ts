@@ -1,0 +1,99 @@
+import { cityPath, cityServicePath, corePath } from '#domain/paths.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from '../support/browser.ts';
+
+/** Holds the answers for a path back until the returned function is called. */
+async function hold(page: Page, path: string): Promise<() => void> {
+  const release = Promise.withResolvers<undefined>();
+  await page.route(`**${path}`, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  return () => release.resolve(undefined);
+}
+
+test('a page that takes its time shows the spinner, and going back does not leave it on screen', async ({
+  open,
+}) => {
+  const page = await open('/');
+  const spinner = page.locator('[data-page-spinner]');
+  const release = await hold(page, corePath('about'));
+  await page.locator(`footer a[href="${corePath('about')}"]`).click({ noWaitAfter: true });
+  await spinner.waitFor();
+  expect(await spinner.innerText()).toContain('Loading page...');
+  release();
+  await page.waitForURL('**/about');
+  await page.goBack();
+  await expect.poll(() => spinner.isVisible()).toBe(false);
+});
+
+test('a city-and-appliance page that takes its time says which, over the whole screen', async ({ open }) => {
+  const page = await open(cityPath('miami'));
+  const path = cityServicePath('miami', 'dryer');
+  const spinner = page.locator('[data-page-spinner]');
+  const release = await hold(page, path);
+  await page.locator(`a[href="${path}"]`).first().click({ noWaitAfter: true });
+  await spinner.waitFor();
+  expect(await spinner.innerText()).toContain('Loading Dryer Repair in Miami...');
+  expect(await spinner.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
+  release();
+  await page.waitForURL(`**${path}`);
+});
+
+test('a quick page shows no spinner', async ({ open }) => {
+  const page = await open('/');
+  await page.locator('[data-page-spinner]').evaluate((node) => {
+    const note = () => sessionStorage.setItem('spinner', 'moved');
+    new MutationObserver(note).observe(node, { attributes: true, childList: true });
+  });
+  await page.locator(`footer a[href="${corePath('about')}"]`).click();
+  await page.waitForURL('**/about');
+  expect(await page.evaluate(() => sessionStorage.getItem('spinner'))).toBeNull();
+});
+
+test('every new page starts at its top', async ({ open }) => {
+  const page = await open('/');
+  await page.locator(`footer a[href="${corePath('terms')}"]`).click();
+  await page.waitForURL('**/terms-of-service');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('an unknown place is a page of its own with status 404, the phone number and ways on', async ({
+  open,
+}) => {
+  const page = await open('/');
+  const response = await page.goto('/atlantis');
+  expect(response?.status()).toBe(404);
+  expect(await page.locator('main a[href^="tel:"]').count()).toBeGreaterThan(0);
+  expect(await page.locator(`main a[href="${corePath('services')}"]`).count()).toBeGreaterThan(0);
+  expect(await page.locator(`main a[href="${corePath('serviceArea')}"]`).count()).toBeGreaterThan(0);
+});
+
+test('the misspelt Temple Terrace leads to the right one for good', async ({ open }) => {
+  const page = await open('/');
+  for (const [from, to] of [
+    ['/temple-terrce', cityPath('temple-terrace')],
+    ['/temple-terrce-dryer-repair', cityServicePath('temple-terrace', 'dryer')],
+  ] as const) {
+    const response = await page.request.get(from, { maxRedirects: 0 });
+    expect(response.status(), from).toBe(301);
+    expect(response.headers().location, from).toBe(to);
+  }
+});
+
+test('a page below the fold reveals itself once, and stays', async ({ open }) => {
+  const page = await open('/');
+  const band = page.locator('[data-reveal]').last();
+  expect(await band.getAttribute('data-reveal')).toBe('waiting');
+  await band.scrollIntoViewIfNeeded();
+  await expect.poll(() => band.getAttribute('data-reveal')).toBe('shown');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  expect(await band.getAttribute('data-reveal')).toBe('shown');
+});
+
+test('a visitor who wants no motion sees everything at once', async ({ open }) => {
+  const page = await open('/', { wantsNoMotion: true });
+  for (const band of await page.locator('[data-reveal]').all()) {
+    expect(await band.evaluate((node) => getComputedStyle(node).opacity)).toBe('1');
+  }
+});

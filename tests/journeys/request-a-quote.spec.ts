@@ -1,0 +1,152 @@
+import { corePath, cityServicePath } from '#domain/paths.ts';
+import { expect, test } from '../support/browser.ts';
+import { listLeadsFrom } from '../support/kept-leads.ts';
+import { field, fillIn, quoteForm, send, someAnswers, wakeForm } from '../support/quote-form.ts';
+
+const contact = corePath('contact');
+const toasts = '[data-sonner-toast]';
+
+test('a quote is promised a call, thanked for, and kept', async ({ open }) => {
+  const answers = someAnswers('kept@example.com');
+  const page = await open(contact);
+  await wakeForm(page);
+  await fillIn(page, answers);
+  await field(page, 'preferredTime').selectOption('morning');
+  await send(page);
+  await page.waitForURL('**/submitted');
+  expect(await listLeadsFrom(answers.email)).toMatchObject([
+    { name: answers.name, phone: '+13055550199', zip: '33139', appliance: 'dryer', preferredTime: 'morning' },
+  ]);
+});
+
+test('the toast of an urgent quote says so at once, without waiting for the server', async ({ open }) => {
+  const page = await open(contact);
+  await wakeForm(page);
+  await fillIn(page, someAnswers('urgent@example.com'));
+  await field(page, 'urgent').check();
+  const release = Promise.withResolvers<undefined>();
+  await page.route('**/api/quote', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await send(page);
+  await expect
+    .poll(() => page.locator(toasts).innerText())
+    .toMatch(/Request received 🎉 - URGENT SAME-DAY REQUEST/u);
+  expect(await page.locator(toasts).innerText()).toMatch(/We'll call you (?:within 15 minutes|at 7 am)/u);
+  const button = quoteForm(page).locator('button[type=submit]');
+  expect(await button.innerText()).toBe('Sending...');
+  expect(await button.isDisabled()).toBe(true);
+  release.resolve(undefined);
+  await page.waitForURL('**/submitted');
+});
+
+test('a failed submit flags every empty field, says so in a toast, and sends nothing', async ({ open }) => {
+  const page = await open(contact);
+  await wakeForm(page);
+  await field(page, 'name').fill('   ');
+  await field(page, 'zip').fill('33139');
+  let posts = 0;
+  page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
+  await send(page);
+  await expect.poll(() => page.locator(toasts).innerText()).toContain('Please fill in all required fields');
+  for (const name of ['name', 'phone', 'email', 'appliance']) {
+    expect(await field(page, name).getAttribute('aria-invalid'), name).toBe('true');
+  }
+  expect(await field(page, 'zip').getAttribute('aria-invalid')).toBeNull();
+  expect(await field(page, 'name').evaluate((node) => node === document.activeElement)).toBe(true);
+  await field(page, 'phone').fill('3');
+  await expect.poll(() => field(page, 'phone').getAttribute('aria-invalid')).toBeNull();
+  expect(await field(page, 'email').getAttribute('aria-invalid'), 'only the edited field is cleared').toBe(
+    'true',
+  );
+  expect(posts).toBe(0);
+});
+
+test('toasts stand at the bottom right, 356 px wide', async ({ open }) => {
+  const page = await open(contact);
+  await wakeForm(page);
+  await send(page);
+  await page.locator(`${toasts}[data-mounted=true]`).waitFor();
+  const toaster = page.locator('[data-sonner-toaster]');
+  expect(await toaster.getAttribute('data-x-position')).toBe('right');
+  expect(await toaster.getAttribute('data-y-position')).toBe('bottom');
+  expect((await page.locator(toasts).boundingBox())?.width).toBe(356);
+});
+
+test('a ZIP code that is not five digits is refused by name', async ({ open }) => {
+  const page = await open(contact);
+  await wakeForm(page);
+  await fillIn(page, { ...someAnswers('zip@example.com'), zip: '3313' });
+  await send(page);
+  await expect.poll(() => field(page, 'zip').getAttribute('aria-invalid')).toBe('true');
+  expect(await quoteForm(page).innerText()).toContain('five digits');
+});
+
+test('two clicks are one lead', async ({ open }) => {
+  const answers = someAnswers('twice@example.com');
+  const page = await open(contact);
+  await wakeForm(page);
+  await fillIn(page, answers);
+  await quoteForm(page).locator('button[type=submit]').dblclick();
+  await page.waitForURL('**/submitted');
+  expect(await listLeadsFrom(answers.email)).toHaveLength(1);
+});
+
+test('without a connection nothing is sent and nothing typed is lost', async ({ open }) => {
+  const answers = someAnswers('offline@example.com');
+  const page = await open(contact);
+  await wakeForm(page);
+  await fillIn(page, answers);
+  await page.context().setOffline(true);
+  await send(page);
+  await expect.poll(() => quoteForm(page).innerText()).toContain('You are offline');
+  expect(await field(page, 'email').inputValue()).toBe(answers.email);
+  expect(await quoteForm(page).locator('a[href^="tel:"]').count()).toBe(1);
+  await page.context().setOffline(false);
+  await send(page);
+  await page.waitForURL('**/submitted');
+  expect(await listLeadsFrom(answers.email)).toHaveLength(1);
+});
+
+test('a form on a city-and-appliance page knows the appliance and the ZIP code', async ({ open }) => {
+  const page = await open(cityServicePath('miami-beach', 'dryer'));
+  await quoteForm(page).waitFor();
+  expect(await field(page, 'appliance').inputValue()).toBe('dryer');
+  expect(await field(page, 'zip').inputValue()).toMatch(/^331\d\d$/u);
+});
+
+test('on a wide screen "Get Free Quote" scrolls to the form of the home page', async ({ open }) => {
+  const page = await open('/');
+  await page.getByRole('link', { name: 'Get Free Quote' }).first().click();
+  await expect.poll(() => page.locator('#quote-form').isVisible()).toBe(true);
+  await expect
+    .poll(async () => (await page.locator('#quote-form').boundingBox())?.y ?? Infinity)
+    .toBeLessThan(900);
+});
+
+test('on a phone the home page shows no form, and "Get Free Quote" leads to the contact page', async ({
+  open,
+}) => {
+  const page = await open('/', { width: 360 });
+  expect(await quoteForm(page).isVisible()).toBe(false);
+  await page.locator('a:visible', { hasText: 'Get Free Quote' }).first().click();
+  await page.waitForURL('**/contact#quote-form');
+});
+
+test('a quote can be asked for by keyboard alone', async ({ open }) => {
+  const answers = someAnswers('keyboard@example.com');
+  const page = await open(contact);
+  await wakeForm(page);
+  await field(page, 'name').focus();
+  for (const text of [answers.name, answers.phone, answers.email, answers.zip]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('Dr');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/submitted').catch(() => undefined);
+  await page.waitForURL('**/submitted');
+  expect(await listLeadsFrom(answers.email)).toHaveLength(1);
+});

@@ -1,0 +1,73 @@
+// A visitor with a browser. A console error, a failed request or an unhandled fault on any page fails the test.
+import { chromium, type BrowserContextOptions, type Page } from 'playwright-core';
+import { test as base, expect, inject } from 'vitest';
+
+export type Visitor = {
+  /** Width of the screen in CSS pixels; up to 768 it is a phone or tablet with touch. Default 1440. */
+  readonly width?: number;
+  /** Default: scripts run. */
+  readonly hasScript?: boolean;
+  readonly isDark?: boolean;
+  readonly wantsNoMotion?: boolean;
+  readonly timeZone?: string;
+  /** The time on the visitor's machine when the page opens; it goes on from there. ISO 8601 with offset. */
+  readonly clock?: string;
+};
+
+export type OpenPage = (path: string, visitor?: Visitor) => Promise<Page>;
+
+const origin = inject('origin');
+const browser = await chromium.connect(inject('browserEndpoint'));
+
+function contextOptions(visitor: Visitor): BrowserContextOptions {
+  const { width = 1440, hasScript = true, isDark = false, wantsNoMotion = false, timeZone } = visitor;
+  const isPhone = width <= 768;
+  return {
+    baseURL: origin,
+    viewport: { width, height: isPhone ? 800 : 900 },
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    javaScriptEnabled: hasScript,
+    colorScheme: isDark ? 'dark' : 'light',
+    reducedMotion: wantsNoMotion ? 'reduce' : 'no-preference',
+    ...(timeZone === undefined ? {} : { timezoneId: timeZone }),
+  };
+}
+
+/** Chrome repeats every failed request in the console; we watch the requests themselves and know which may fail. */
+const requestRepeated = 'Failed to load resource';
+
+/** Collects what must not happen on a page. A page may itself answer 404 or 422: that is the journey's business. */
+function watch(page: Page, faults: string[]): void {
+  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith(requestRepeated))
+      faults.push(`console: ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    const isPart = !response.request().isNavigationRequest();
+    if (isPart && response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+  });
+}
+
+/** Vitest's test with `open`: opens a page as a visitor, and closes it with a look at what went wrong on it. */
+export const test = base.extend<{ open: OpenPage }>({
+  open: async ({}, use) => {
+    const faults: string[] = [];
+    const contexts: { close: () => Promise<void> }[] = [];
+    await use(async (path, visitor = {}) => {
+      const context = await browser.newContext(contextOptions(visitor));
+      context.setDefaultTimeout(5000);
+      contexts.push(context);
+      const page = await context.newPage();
+      watch(page, faults);
+      if (visitor.clock !== undefined) await page.clock.install({ time: visitor.clock });
+      await page.goto(path);
+      return page;
+    });
+    await Promise.all(contexts.map(async (context) => context.close()));
+    expect(faults, 'what went wrong in the browser').toEqual([]);
+  },
+});
+
+export { expect };

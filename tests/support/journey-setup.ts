@@ -1,0 +1,28 @@
+// One server and one browser for all journeys; each test has a browser context of its own.
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { findBrowser } from './find-browser.ts';
+import { startServer } from './start-server.ts';
+
+declare module 'vitest' {
+  // What a set-up hands to its tests is typed by merging, and only an interface merges.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface ProvidedContext {
+    readonly origin: string;
+    readonly dataDir: string;
+    readonly browserEndpoint: string;
+  }
+}
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const [server, browser] = await Promise.all([
+    startServer(),
+    chromium.launchServer({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] }),
+  ]);
+  project.provide('origin', server.origin);
+  project.provide('dataDir', server.dataDir);
+  project.provide('browserEndpoint', browser.wsEndpoint());
+  return async () => {
+    await Promise.all([browser.close(), server.stop()]);
+  };
+}
