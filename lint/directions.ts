@@ -118,8 +118,9 @@ const policies = [
     from: isArea(from),
     allow: { to: isArea('content'), dependency: { kind: 'type' } },
   })),
-  // A test beside the code may use what the tests share; nobody imports a test.
+  // A test beside the code may use what the tests share, and the facts: it ships nothing. Nobody imports a test.
   { from: { file: { path: '**/*.test.{ts,tsx}' } }, allow: { to: isArea('support') } },
+  { from: { file: { path: '**/*.test.{ts,tsx}' } }, allow: { to: isArea('content') } },
   { disallow: { to: { file: { path: '**/*.{test,spec}.{ts,tsx}' } } } },
 ];
 

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import {
+  alarmMinutes,
+  callbackClockStartsAt,
+  callbackDueAt,
+  callbackState,
+  reminderMinutes,
+} from './callback-clock.ts';
+
+const at = (iso: string) => Date.parse(iso);
+const minutes = (count: number) => count * 60_000;
+const noon = at('2026-01-15T12:00:00-05:00');
+
+test('staff are reminded at five and ten minutes and alarmed at fifteen', () => {
+  expect(reminderMinutes).toEqual([5, 10]);
+  expect(alarmMinutes).toBe(15);
+});
+
+test('in open hours the call is due fifteen minutes after the request', () => {
+  expect(callbackDueAt(noon)).toBe(noon + minutes(15));
+});
+
+test.each([
+  ['06:59 waits for the office', '2026-01-15T06:59:00-05:00', '2026-01-15T07:15:00-05:00'],
+  ['07:00 starts at once', '2026-01-15T07:00:00-05:00', '2026-01-15T07:15:00-05:00'],
+  ['20:59 is still due the same evening', '2026-01-15T20:59:00-05:00', '2026-01-15T21:14:00-05:00'],
+  ['21:00 waits for the morning', '2026-01-15T21:00:00-05:00', '2026-01-16T07:15:00-05:00'],
+  ['the night the clocks go forward', '2026-03-07T23:00:00-05:00', '2026-03-08T07:15:00-04:00'],
+  ['the night the clocks go back', '2026-10-31T23:00:00-04:00', '2026-11-01T07:15:00-05:00'],
+])('a request of %s', (_, received, due) => {
+  expect(callbackDueAt(at(received))).toBe(at(due));
+});
+
+test('a request in the night is scheduled until the office opens', () => {
+  const receivedAt = at('2026-01-15T03:00:00-05:00');
+  expect(callbackClockStartsAt(receivedAt)).toBe(at('2026-01-15T07:00:00-05:00'));
+  const open = { receivedAt, calledAt: undefined };
+  expect(callbackState(open, receivedAt)).toEqual({ kind: 'scheduled', startsInMs: minutes(240) });
+  expect(callbackState(open, at('2026-01-15T07:00:00-05:00'))).toEqual({
+    kind: 'waiting',
+    leftMs: minutes(15),
+  });
+});
+
+test('a lead waits for fifteen minutes, and is late right after', () => {
+  const open = { receivedAt: noon, calledAt: undefined };
+  expect(callbackState(open, noon)).toEqual({ kind: 'waiting', leftMs: minutes(15) });
+  expect(callbackState(open, noon + minutes(15))).toEqual({ kind: 'waiting', leftMs: 0 });
+  expect(callbackState(open, noon + minutes(15) + 1)).toEqual({ kind: 'late', overMs: 1 });
+});
+
+test('a call in time keeps the promise, whatever the hour is now', () => {
+  const called = { receivedAt: noon, calledAt: noon + minutes(15) };
+  expect(callbackState(called, noon + minutes(600))).toEqual({ kind: 'kept', tookMs: minutes(15) });
+});
+
+test('a call that came late stays on record as missed', () => {
+  const called = { receivedAt: noon, calledAt: noon + minutes(15) + 1 };
+  expect(callbackState(called, noon + minutes(16))).toEqual({ kind: 'missed', tookMs: minutes(15) + 1 });
+});
+
+test('a call before the office opens took no time of its own', () => {
+  const receivedAt = at('2026-01-15T03:00:00-05:00');
+  const state = callbackState({ receivedAt, calledAt: receivedAt + minutes(5) }, receivedAt + minutes(6));
+  expect(state).toEqual({ kind: 'kept', tookMs: 0 });
+});
