@@ -1,0 +1,22 @@
+import { sameDayCountdown } from '#domain/same-day-countdown.ts';
+
+/** Source: specification, section 9. */
+const refreshMs = 60_000;
+
+function showTimeLeft() {
+  const { hours, minutes, isToday } = sameDayCountdown(Date.now());
+  document.querySelectorAll<HTMLElement>('[data-countdown]').forEach((place) => {
+    const { leftToday, leftTomorrow } = place.dataset;
+    const words = isToday ? leftToday : leftTomorrow;
+    place.textContent = (words ?? '').replace('{hours}', String(hours)).replace('{minutes}', String(minutes));
+  });
+}
+
+/** Writes the time left for a visit today, now, every 60 seconds, and when the visitor comes back to the tab. */
+export function startCountdown() {
+  showTimeLeft();
+  window.setInterval(showTimeLeft, refreshMs);
+  // Timers sleep in the background and in the back-forward cache.
+  document.addEventListener('visibilitychange', showTimeLeft);
+  window.addEventListener('pageshow', showTimeLeft);
+}

@@ -1,0 +1,20 @@
+/** The link a click will open in this tab, if it is an ordinary click on a link to another page of this site. */
+export function findFollowedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (event.defaultPrevented || !isPlain) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  return link !== null && leadsToAnotherPage(link) ? link : undefined;
+}
+
+/** Whether a link opens another page of this site in this tab: no telephone, mail, download, new tab or place on this page. */
+export function leadsToAnotherPage(link: HTMLAnchorElement): boolean {
+  const staysInTab = link.target === '' || link.target === '_self';
+  const isHere = link.pathname === window.location.pathname && link.search === window.location.search;
+  return (
+    link.origin === window.location.origin &&
+    link.protocol.startsWith('http') &&
+    staysInTab &&
+    !isHere &&
+    !link.hasAttribute('download')
+  );
+}

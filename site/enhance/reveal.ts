@@ -1,0 +1,28 @@
+/** A section shows once a tenth of it is in view, 50 px ahead of the edge. Source: specification, section 9. */
+const threshold = 0.1;
+const rootMargin = '50px';
+
+/**
+ * Sections below the first screen wait and then stay. They are always in the page: without this script, and for
+ * visitors who want no motion, nothing waits.
+ */
+export function startReveal() {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        target.setAttribute('data-reveal', 'shown');
+        observer.unobserve(target);
+      }
+    },
+    { threshold, rootMargin },
+  );
+  document.querySelectorAll('[data-reveal]').forEach((section) => {
+    const { top, height } = section.getBoundingClientRect();
+    // A tenth of a section ten screens high would never be in view: such a one does not wait.
+    if (top < window.innerHeight || height * threshold > window.innerHeight) return;
+    section.setAttribute('data-reveal', 'waiting');
+    observer.observe(section);
+  });
+}

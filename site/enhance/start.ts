@@ -1,0 +1,24 @@
+// What every page does in the browser, without React. Each part finds its own hooks and does nothing where there are none.
+import { startAnalytics } from './analytics.ts';
+import { startCountdown } from './countdown.ts';
+import { startFaq } from './faq.ts';
+import { startLeadSource } from './lead-source.ts';
+import { startMenu } from './menu.ts';
+import { startPageSpinner } from './page-spinner.ts';
+import { startPrefetch } from './prefetch.ts';
+import { startQuoteLinks } from './quote-links.ts';
+import { startReloadOnce } from './reload-once.ts';
+import { startReveal } from './reveal.ts';
+import { startScrollButtons } from './scroll-buttons.ts';
+
+startReloadOnce();
+startMenu();
+startScrollButtons();
+startCountdown();
+startReveal();
+startFaq();
+startQuoteLinks();
+startPageSpinner();
+startPrefetch();
+startLeadSource();
+startAnalytics();
