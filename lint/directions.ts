@@ -79,7 +79,7 @@ const allowed = {
   'built-site tests': ['content', 'domain', 'http', 'server', 'env', 'support'],
   journeys: ['support'],
   faults: ['domain', 'server', 'leads', 'notices', 'http', 'log', 'support'],
-  support: ['content', 'domain', 'server', 'leads', 'notices', 'http', 'log', 'env'],
+  support: ['site build', 'content', 'domain', 'server', 'leads', 'notices', 'http', 'log', 'env'],
 } as const satisfies Record<Area, readonly Area[]>;
 
 /**

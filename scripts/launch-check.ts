@@ -1,0 +1,10 @@
+// Says what is still placeholder, sample or unproven; ends with 1 while anything is.
+import { claims } from '#content/claims.ts';
+import { company } from '#content/company.ts';
+import { testimonials } from '#content/testimonials.ts';
+import { listLaunchFaults } from './launch-faults.ts';
+
+const faults = listLaunchFaults({ company, claims, testimonials }, process.env);
+for (const fault of faults) console.log(fault);
+console.log(faults.length === 0 ? 'Ready to launch.' : `${faults.length} things to settle before launch.`);
+process.exitCode = faults.length === 0 ? 0 : 1;

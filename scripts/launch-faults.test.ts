@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { listLaunchFaults } from './launch-faults.ts';
+
+const proven = { id: 'warranty', text: { en: '90-Day Warranty' }, evidence: 'Terms of Service, section 4' };
+const ready = {
+  company: { name: { value: 'Palmetto Appliance Repair', placeholder: false }, established: 2018 },
+  claims: [proven],
+  testimonials: { en: [{ id: 'a-review', sample: false }] },
+};
+
+test('a company with its own facts, proofs and reviews is ready', () => {
+  expect(listLaunchFaults(ready, {})).toEqual([]);
+});
+
+test('a placeholder, a claim without evidence and a sample review each keep the site from going live', () => {
+  const unready = {
+    company: { name: { value: 'Local Appliance Experts', placeholder: true } },
+    claims: [proven, { id: 'rating', text: { en: '4.9 Rating' }, evidence: null }],
+    testimonials: { en: [{ id: 'sample-dryer', sample: true }] },
+  };
+  expect(listLaunchFaults(unready, {})).toEqual([
+    'placeholder: content/company.ts name (or SITE_NAME) is "Local Appliance Experts"',
+    'unproven: content/claims.ts rating says "4.9 Rating" without evidence',
+    "sample: content/testimonials.ts sample-dryer (en) is not a customer's words",
+  ]);
+});
+
+test('a setting of the environment replaces a placeholder', () => {
+  const unready = { ...ready, company: { phone: { value: '+13055550142', placeholder: true } } };
+  expect(listLaunchFaults(unready, { PHONE: '(786) 555-2368' })).toEqual([]);
+});
+
+test('a number or an address set aside for examples is a placeholder, whoever wrote it', () => {
+  const phone = { ...ready, company: { phone: { value: '+13055550142', placeholder: false } } };
+  const mail = { ...ready, company: { supportEmail: { value: 'help@example.com', placeholder: false } } };
+  expect(listLaunchFaults(phone, {})).toHaveLength(1);
+  expect(listLaunchFaults(mail, {})).toHaveLength(1);
+  expect(listLaunchFaults(phone, { PHONE: '305-555-0199' })).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+// What still keeps the site from going live: placeholders, claims nobody has proved, sample reviews.
+
+type Fact = { readonly value: string; readonly placeholder: boolean };
+type Claim = {
+  readonly id: string;
+  readonly text: { readonly en: string };
+  readonly evidence: string | null;
+};
+type Review = { readonly id: string; readonly sample: boolean };
+
+export type Facts = {
+  readonly company: Readonly<Record<string, unknown>>;
+  readonly claims: readonly Claim[];
+  readonly testimonials: Readonly<Record<string, readonly Review[]>>;
+};
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The setting that replaces each company fact at build. */
+const settings = new Map([
+  ['name', 'SITE_NAME'],
+  ['phone', 'PHONE'],
+  ['serviceEmail', 'SERVICE_EMAIL'],
+  ['supportEmail', 'SUPPORT_EMAIL'],
+  ['origin', 'SITE_ORIGIN'],
+]);
+
+/** Values set aside for examples: example.com (RFC 2606) and 555-0100 to 555-0199 (North American Numbering Plan). */
+const forExamples = /example\.(?:com|org|net)\b|\.example\b|555\D?01\d\d\b/u;
+
+function isFact(value: unknown): value is Fact {
+  return typeof value === 'object' && value !== null && 'placeholder' in value && 'value' in value;
+}
+
+function listPlaceholders(company: Facts['company'], variables: Variables): readonly string[] {
+  return Object.entries(company).flatMap(([name, fact]) => {
+    if (!isFact(fact)) return [];
+    const setting = settings.get(name) ?? '';
+    const given = variables[setting] ?? '';
+    const value = given === '' ? fact.value : given;
+    const isLeft = (given === '' && fact.placeholder) || forExamples.test(value);
+    if (!isLeft) return [];
+    const how = setting === '' ? '' : ` (or ${setting})`;
+    return [`placeholder: content/company.ts ${name}${how} is "${value}"`];
+  });
+}
+
+/** One line for each thing that is left to do before launch. Settings of the environment count as done. */
+export function listLaunchFaults(
+  { company, claims, testimonials }: Facts,
+  variables: Variables,
+): readonly string[] {
+  return [
+    ...listPlaceholders(company, variables),
+    ...claims
+      .filter(({ evidence }) => evidence === null || evidence.trim() === '')
+      .map(({ id, text }) => `unproven: content/claims.ts ${id} says "${text.en}" without evidence`),
+    ...Object.entries(testimonials).flatMap(([language, reviews]) =>
+      reviews
+        .filter(({ sample }) => sample)
+        .map(({ id }) => `sample: content/testimonials.ts ${id} (${language}) is not a customer's words`),
+    ),
+  ];
+}
