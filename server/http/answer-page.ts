@@ -2,6 +2,8 @@
 import type { Language } from '#content/language.ts';
 import { languageFolder } from '#domain/find-language.ts';
 import type { PostedFields } from '#domain/form-fields.ts';
+import type { LeadKind } from '#domain/lead.ts';
+import { trapField } from '#domain/quote-request.ts';
 import { load, type CheerioAPI } from 'cheerio/slim';
 
 export const answerNames = [
@@ -17,15 +19,22 @@ export type AnswerName = (typeof answerNames)[number];
 export type FieldFault = { readonly field: string; readonly sentence: string };
 export type AnswerFacts = {
   readonly language: Language;
+  readonly form: LeadKind;
   readonly fields: PostedFields;
   readonly faults: readonly FieldFault[];
 };
+
+/** A page that serves both forms keeps the one that was sent. */
+function keepForm(page: CheerioAPI, form: LeadKind): void {
+  page('[data-kept-form]').not(`[data-kept-form="${form}"]`).remove();
+}
 
 function keepFields(page: CheerioAPI, fields: PostedFields): void {
   page('form [name]').each((_, element) => {
     const control = page(element);
     const name = control.attr('name') ?? '';
     const text = fields[name];
+    if (name === trapField) return;
     if (text === undefined && !control.is('[type=checkbox],[type=radio]')) return;
     if (control.is('textarea')) control.text(text ?? '');
     else if (control.is('select')) {
@@ -86,8 +95,9 @@ export function createAnswerPages(templates: ReadonlyMap<string, string>, phone:
   }
   return {
     missing: answerNames.filter((name) => !templates.has(`/${name}`)),
-    fill(name, { language, fields, faults }) {
+    fill(name, { language, form, fields, faults }) {
       const page = load(templateOf(name, language));
+      keepForm(page, form);
       keepFields(page, fields);
       nameFaults(page, faults);
       return page.html();

@@ -1,6 +1,7 @@
 // What a post is answered: the same facts as a page for browsers and as JSON for programs.
 import type { Language } from '#content/language.ts';
 import type { PostedFields } from '#domain/form-fields.ts';
+import type { LeadKind } from '#domain/lead.ts';
 import type { AnswerName, AnswerPages, FieldFault } from './answer-page.ts';
 
 export type FormAnswer =
@@ -22,20 +23,20 @@ const statuses = {
 
 export type AnswerFrame = {
   readonly asJson: boolean;
-  readonly faultPage: AnswerName;
+  readonly form: LeadKind;
   readonly language: Language;
   readonly fields: PostedFields;
 };
 
-function pageNameOf(kind: FormAnswer['kind'], faultPage: AnswerName): AnswerName {
-  if (kind === 'faulty') return faultPage;
+function pageNameOf(kind: FormAnswer['kind'], form: LeadKind): AnswerName {
+  if (kind === 'faulty') return `${form}-faults`;
   return kind === 'too-many' || kind === 'too-large' || kind === 'refused' ? kind : 'unavailable';
 }
 
 /** Builds the answer to a post. Nothing here may be kept by a cache: it can carry what the visitor wrote. */
 export function answerForm(
   answer: FormAnswer,
-  { asJson, faultPage, language, fields }: AnswerFrame,
+  { asJson, form, language, fields }: AnswerFrame,
   pages: AnswerPages,
 ): Response {
   const headers = {
@@ -48,7 +49,7 @@ export function answerForm(
   if (answer.kind === 'kept')
     return new Response(null, { status: 303, headers: { ...headers, Location: answer.next } });
   const faults = answer.kind === 'faulty' ? answer.faults : [];
-  const html = pages.fill(pageNameOf(answer.kind, faultPage), { language, fields, faults });
+  const html = pages.fill(pageNameOf(answer.kind, form), { language, form, fields, faults });
   return new Response(html, {
     status: statuses[answer.kind],
     headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },

@@ -5,7 +5,7 @@ import type { LeadContent, LeadKind } from '#domain/lead.ts';
 import { corePath } from '#domain/paths.ts';
 import { describeFault, type Log } from '../log.ts';
 import type { SubmitLead } from '../leads/submit-quote.ts';
-import type { AnswerName, AnswerPages, FieldFault } from './answer-page.ts';
+import type { AnswerPages, FieldFault } from './answer-page.ts';
 import { findClientAddress } from './client-address.ts';
 import { answerForm, type FormAnswer } from './form-answer.ts';
 import { languageOf, offerFrameOf } from './lead-offer.ts';
@@ -29,7 +29,6 @@ export type FormParts = {
 /** What tells one form from the other. */
 export type FormRules = {
   readonly kind: LeadKind;
-  readonly faultPage: AnswerName;
   readonly parse: (
     fields: PostedFields,
   ) =>
@@ -105,7 +104,7 @@ export function createFormHandler(
       answer,
       {
         asJson: prefersJson(incoming.headers.accept),
-        faultPage: rules.faultPage,
+        form: rules.kind,
         language: languageOf(post.fields),
         fields: post.fields,
       },

@@ -6,7 +6,6 @@ import type { FormRules } from './post-form.ts';
 /** POST /api/message */
 export const messageRules: FormRules = {
   kind: 'message',
-  faultPage: 'message-faults',
   parse(fields) {
     const parsed = parseMessageRequest(fields);
     if (parsed.kind === 'accepted') {

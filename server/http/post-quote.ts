@@ -6,7 +6,6 @@ import type { FormRules } from './post-form.ts';
 /** POST /api/quote */
 export const quoteRules: FormRules = {
   kind: 'quote',
-  faultPage: 'quote-faults',
   parse(fields) {
     const parsed = parseQuoteRequest(fields);
     if (parsed.kind === 'accepted') {

@@ -18,7 +18,7 @@ function sendBytes(asset: SiteAsset, response: ServerResponse, first: number, la
     response.end(bytes.read().subarray(first, last + 1));
     return;
   }
-  const stream = createReadStream('', { fd: bytes.descriptor, autoClose: false, start: first, end: last });
+  const stream = createReadStream(bytes.path, { start: first, end: last });
   stream.on('error', () => response.destroy());
   response.on('close', () => stream.destroy());
   stream.pipe(response);

@@ -1,14 +1,13 @@
 // One built file, read into memory in the forms it is asked for.
 import { hash } from 'node:crypto';
-import { openSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Encoding } from './choose-encoding.ts';
 import { contentTypeOf } from './content-types.ts';
 
-/** A file's plain bytes: in memory, unpacked from the gzip copy on the rare request without compression, or in an open file. */
+/** A file's plain bytes: in memory, unpacked from the gzip copy on the rare request without compression, or on the disk. */
 export type AssetBytes =
-  | { readonly kind: 'memory'; readonly read: () => Buffer }
-  | { readonly kind: 'file'; readonly descriptor: number };
+  { readonly kind: 'memory'; readonly read: () => Buffer } | { readonly kind: 'file'; readonly path: string };
 
 export type SiteAsset = {
   readonly bytes: AssetBytes;
@@ -40,7 +39,7 @@ function readCompressed(path: string, copies: readonly Encoding[]): ReadonlyMap<
 function bytesOf(path: string, content: Buffer, compressed: SiteAsset['compressed']): AssetBytes {
   const gzip = compressed.get('gzip');
   if (gzip !== undefined) return { kind: 'memory', read: () => gunzipSync(gzip) };
-  if (content.length > largestInMemoryBytes) return { kind: 'file', descriptor: openSync(path, 'r') };
+  if (content.length > largestInMemoryBytes) return { kind: 'file', path };
   const kept = Buffer.from(content);
   return { kind: 'memory', read: () => kept };
 }

@@ -1,4 +1,56 @@
-// A small built site, in the shape the site build gives it, for tests that need one but not the real one.
-import { mkdir, writeFile } from 'node:fs/promises';
+// A small built site in the shape the site build gives it, for tests of the server that must not wait for the real one.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { precompressFolder } from '../../site/build/precompress.ts';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+function aPage(title: string, body = ''): string {
+  return `<!doctype html><html lang="en"><head><title>${title}</title><script>globalThis.seen = true;</script></head><body><h1>${title}</h1>${body}<p>${'Appliance repair in Florida. '.repeat(40)}</p></body></html>`;
+}
+
+function aForm(kind: 'quote' | 'message'): string {
+  const fields = kind === 'quote' ? ['name', 'phone', 'email', 'zip'] : ['name', 'email', 'phone'];
+  const inputs = fields.map(
+    (name) =>
+      `<input id="${kind}-${name}" name="${name}"><p id="${kind}-${name}-fault" data-fault-for="${name}" hidden></p>`,
+  );
+  return `<form action="/api/${kind}" method="post"><input type="hidden" name="request_id">${inputs.join('')}
+<select id="${kind}-appliance" name="appliance"><option value="" selected>Choose one</option><option value="dryer">Dryer</option></select>
+<input type="checkbox" name="urgent" value="yes"><textarea name="message"></textarea></form>`;
+}
+
+const faultList = '<ul data-fault-list hidden></ul>';
+const bothForms = (['quote', 'message'] as const)
+  .map((kind) => `<div data-kept-form="${kind}">${aForm(kind)}</div>`)
+  .join('');
+
+const files: Readonly<Record<string, string | Buffer>> = {
+  'index.html': aPage('Home'),
+  'about.html': aPage('About'),
+  'contact.html': aPage('Contact'),
+  'submitted.html': aPage('Thank you'),
+  'temple-terrace.html': aPage('Temple Terrace'),
+  'temple-terrace-dryer-repair.html': aPage('Dryer repair in Temple Terrace'),
+  'services/dryer-repair.html': aPage('Dryer repair'),
+  '404.html': aPage('Page not found'),
+  'robots.txt': 'User-agent: *',
+  '_astro/form.a1b2c3.js': `export const form = '${'x'.repeat(2000)}';`,
+  'videos/repair-hero.mov': Buffer.from(Array.from({ length: 600 * 1024 }, (_, place) => place % 251)),
+  'answers/quote-faults.html': aPage('Please check your request', faultList + aForm('quote')),
+  'answers/message-faults.html': aPage('Please check your message', faultList + aForm('message')),
+  'answers/unavailable.html': aPage('Please call (305) 555-0142', bothForms),
+  'answers/too-many.html': aPage('Too many requests'),
+  'answers/too-large.html': aPage('Too large'),
+  'answers/refused.html': aPage('Refused'),
+};
+
+/** Writes a small built site into `folder`. */
+export function writeSite(folder: string): void {
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+    if (typeof content !== 'string' || content.length < 200) continue;
+    writeFileSync(`${path}.br`, brotliCompressSync(content));
+    writeFileSync(`${path}.gz`, gzipSync(content));
+  }
+}

@@ -1,0 +1,87 @@
+import { connect } from 'node:net';
+import { aQuote } from '../tests/support/a-quote.ts';
+import { serveApp } from '../tests/support/serve-app.ts';
+import { expect, test } from 'vitest';
+
+function sendRaw(origin: string, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    let answer = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk: string) => (answer += chunk));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+test('every kind of answer carries the security headers', async () => {
+  const app = await serveApp();
+  const answers = await Promise.all([
+    app.get('/about'),
+    app.get('/atlantis'),
+    app.get('/about/'),
+    app.get('/healthz'),
+    app.get('/api/nothing'),
+    app.get('/api/quote'),
+    app.get('/videos/repair-hero.mov', { range: 'bytes=9999999-' }),
+    app.post('/api/quote', aQuote()),
+    app.post('/api/quote', {}),
+    app.post('/about', {}),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 404, 301, 200, 404, 405, 416, 303, 422, 405]);
+  for (const { headers, url } of answers) {
+    expect(headers.get('content-security-policy'), url).toMatch(
+      /^default-src 'none'; script-src 'self' 'sha256-[^;]+'; style-src 'self';/,
+    );
+    expect(headers.get('content-security-policy'), url).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options'), url).toBe('nosniff');
+    expect(headers.get('referrer-policy'), url).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-resource-policy'), url).toBe('same-origin');
+  }
+});
+
+test('what is not HTTP gets a bare 400, with the security headers too', async () => {
+  const app = await serveApp();
+  const answer = await sendRaw(app.origin, 'nonsense\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain("Content-Security-Policy: default-src 'none'");
+});
+
+test('a request with two lengths is refused', async () => {
+  const app = await serveApp();
+  const smuggled =
+    'POST /api/quote HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
+  expect(await sendRaw(app.origin, smuggled)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test('health tells of the process, readiness of the store', async () => {
+  const app = await serveApp();
+  expect((await app.get('/healthz')).status).toBe(200);
+  expect((await app.get('/readyz')).status).toBe(200);
+  await app.store.close();
+  expect((await app.get('/healthz')).status).toBe(200);
+  expect((await app.get('/readyz')).status).toBe(503);
+});
+
+test('a server that is stopping says so and ends its connections', async () => {
+  const app = await serveApp({ isStopping: () => true });
+  expect((await app.get('/readyz')).status).toBe(503);
+  for (const path of ['/about', '/healthz'])
+    expect((await app.get(path)).headers.get('connection')).toBe('close');
+});
+
+test('coverage names the place of a ZIP code and refuses none', async () => {
+  const app = await serveApp();
+  const known = await app.get('/api/coverage?zip=33139');
+  expect(known.status).toBe(200);
+  expect(await known.json()).toMatchObject({
+    kind: 'city',
+    cities: [{ slug: 'miami-beach', path: '/miami-beach' }],
+  });
+  const outside = await app.get('/api/coverage?zip=99999');
+  expect(outside.status).toBe(200);
+  expect(await outside.json()).toEqual({ kind: 'outside', zip: '99999' });
+  for (const path of ['/api/coverage', '/api/coverage?zip=abc'])
+    expect((await app.get(path)).status).toBe(400);
+});

@@ -1,0 +1,79 @@
+// The app the product runs, with parts of the test's choosing, on a port of its own.
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { createApp, type AppParts } from '#server/app.ts';
+import { createHttpServer, listen } from '#server/http-server.ts';
+import { listSecurityHeaders } from '#server/http/security-headers.ts';
+import { loadSite } from '#server/http/site.ts';
+import { openSqliteStore } from '#server/leads/sqlite-store.ts';
+import { createLog } from '#server/log.ts';
+import type { LeadStore } from '#server/leads/lead-store.ts';
+import { noon } from './a-quote.ts';
+import { writeSite } from './a-site.ts';
+import { aFolder } from './temporary-folder.ts';
+
+export type ServedApp = {
+  readonly origin: string;
+  readonly store: LeadStore;
+  /** What was logged, line by line. */
+  readonly lines: readonly string[];
+  readonly post: (
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Response>;
+  readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+};
+
+/** Starts the app for one test. Redirects are not followed. */
+export async function serveApp(changes: Partial<AppParts> = {}): Promise<ServedApp> {
+  const folder = await aFolder();
+  writeSite(join(folder, 'dist'));
+  const site = loadSite(join(folder, 'dist'));
+  const store = changes.store ?? (await openSqliteStore(join(folder, 'leads.sqlite')));
+  const lines: string[] = [];
+  const securityHeaders = listSecurityHeaders({
+    inline: site.inline,
+    behindTls: false,
+    formEndpoint: undefined,
+    assetsBase: undefined,
+    backendOrigin: undefined,
+    analyticsOrigin: undefined,
+  });
+  let made = 0;
+  const listener = createApp({
+    site,
+    securityHeaders,
+    store,
+    channels: ['board'],
+    ownOrigins: [],
+    proxies: 0,
+    postsPerMinute: 0,
+    phone: '(305) 555-0142',
+    isStopping: () => false,
+    now: () => noon,
+    newId: () => `id-${(made += 1)}`,
+    log: createLog({ level: 'debug', now: () => noon, write: (line) => lines.push(line) }),
+    ...changes,
+  });
+  const server = createHttpServer(listener, securityHeaders);
+  const origin = `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}`;
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await store.close();
+  });
+  return {
+    origin,
+    store,
+    lines,
+    get: (path, headers = {}) => fetch(origin + path, { headers, redirect: 'manual' }),
+    post: (path, fields, headers = {}) =>
+      fetch(origin + path, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { origin, ...headers },
+        redirect: 'manual',
+      }),
+  };
+}
