@@ -57,6 +57,11 @@ function createApi(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
     ['GET', '/healthz'],
     ['GET', '/readyz'],
   ] as const;
+  // A request that was running when the server was asked to stop is the last of its connection.
+  api.use(async (context, next) => {
+    await next();
+    if (parts.isStopping()) context.header('Connection', 'close');
+  });
   api.post(quoteApiPath, (context) => takeQuote(context.env.incoming));
   api.post(messageApiPath, (context) => takeMessage(context.env.incoming));
   api.get(coverageApiPath, (context) => answerCoverage(context.req.query('zip')));

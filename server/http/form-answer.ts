@@ -47,7 +47,10 @@ export function answerForm(
   };
   if (asJson) return Response.json(answer, { status: statuses[answer.kind], headers });
   if (answer.kind === 'kept')
-    return new Response(null, { status: 303, headers: { ...headers, Location: answer.next } });
+    return new Response(null, {
+      status: 303,
+      headers: { ...headers, Location: answer.next, 'Content-Length': '0' },
+    });
   const faults = answer.kind === 'faulty' ? answer.faults : [];
   const html = pages.fill(pageNameOf(answer.kind, form), { language, form, fields, faults });
   return new Response(html, {

@@ -1,49 +1,74 @@
-// Starts the product's own server as a process, as an operator would, with a data folder of its own.
+// Starts the product's own server as a process, as an operator would.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { z } from 'zod';
 
-const listening = z.object({ event: z.literal('listening'), address: z.string() });
+const project = join(import.meta.dirname, '..', '..');
+
+export type ServerOptions = {
+  /** The folder with `dist` in it. Default: the project's own. */
+  readonly folder?: string;
+  /** Kept when the server stops, for the next to find. Default: a folder of its own, which is removed. */
+  readonly dataDir?: string;
+  readonly variables?: Readonly<Record<string, string>>;
+};
 
 export type RunningServer = {
   /** "http://127.0.0.1:40123" */
   readonly origin: string;
   readonly dataDir: string;
-  readonly stop: () => Promise<void>;
+  readonly pid: number;
+  /** Milliseconds from the start of the process until it listened. */
+  readonly startMs: number;
+  /** Every line it wrote. */
+  readonly lines: readonly string[];
+  /** Asks it to stop, as a service manager does; resolves with its exit code. */
+  readonly stop: () => Promise<number | null>;
+  /** Ends it at once, as a crash would. */
+  readonly kill: () => Promise<void>;
 };
 
-function addressIn(line: string): string | undefined {
-  if (!line.startsWith('{')) return undefined;
-  const read = listening.safeParse(JSON.parse(line));
-  return read.success ? read.data.address : undefined;
-}
-
-/** Resolves when the server listens; rejects with what it printed when it ends before that. */
-export async function startServer(variables: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'leads-'));
-  const child = spawn(process.execPath, ['server/main.ts'], {
+/** Resolves when the server listens on a port of its own; rejects with what it wrote when it ends before that. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const { folder = project, variables = {} } = options;
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'leads-')));
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', join(project, 'server', 'main.ts')], {
+    cwd: folder,
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, QUOTE_RATE_PER_MINUTE: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const faults: string[] = [];
-  child.stderr.on('data', (text: Buffer) => faults.push(text.toString()));
-  let origin: string | undefined;
-  for await (const line of createInterface(child.stdout)) {
-    origin = addressIn(line);
-    if (origin !== undefined) break;
-  }
-  if (origin === undefined) throw new Error(`The server ended before it listened: ${faults.join('')}`);
-  // Nobody reads on: without this the server would wait once the pipe is full.
-  child.stdout.resume();
-  async function stop(): Promise<void> {
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
+  const ended = once(child, 'exit');
+  const lines: string[] = [];
+  const origin = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface(stream).on('line', (line) => {
+        lines.push(line);
+        const address = /"event":"listening","address":"([^"]+)"/.exec(line)?.[1];
+        if (address !== undefined) resolve(address);
+      });
+    }
+    child.once('exit', () => reject(new Error(`The server ended before it listened:\n${lines.join('\n')}`)));
+  });
+
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    child.kill(signal);
     await ended;
-    await rm(dataDir, { recursive: true, force: true });
+    if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+    return child.exitCode;
   }
-  return { origin, dataDir, stop };
+  return {
+    origin,
+    dataDir,
+    pid: child.pid ?? 0,
+    startMs: performance.now() - startedAt,
+    lines,
+    stop: () => end('SIGTERM'),
+    async kill() {
+      await end('SIGKILL');
+    },
+  };
 }

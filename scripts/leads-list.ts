@@ -1,0 +1,44 @@
+import { wallTimeAt } from '#domain/eastern-time.ts';
+import type { KeptLead } from '#server/leads/lead-store.ts';
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+function timeOf(instantMs: number): string {
+  const { year, month, day, hour, minute } = wallTimeAt(instantMs);
+  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`;
+}
+
+/** Text from visitors may hold codes that a terminal obeys. */
+function harmless(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+}
+
+function formatLead(lead: KeptLead): string {
+  const marks = [
+    lead.urgent ? 'URGENT' : '',
+    lead.outsideArea ? 'outside area' : '',
+    lead.suspicions.includes('trap-filled') ? 'suspect' : '',
+    lead.amendments.length > 0 ? `sent again with other words: ${lead.amendments.length}` : '',
+  ].filter((mark) => mark !== '');
+  const lines = [
+    `${timeOf(lead.receivedAt)}  ${lead.state}  ${lead.kind}  call by ${timeOf(lead.dueAt)}  ${marks.join(', ')}`,
+    `  ${[lead.name, lead.phoneAsTyped, lead.email, lead.zip, lead.appliance, lead.preferredTime].filter((text) => text !== '').join(' · ')}`,
+    ...(lead.message === '' ? [] : [`  ${lead.message}`]),
+    `  id ${lead.id}`,
+  ];
+  return lines
+    .map(harmless)
+    .map((line) => line.trimEnd())
+    .join('\n');
+}
+
+/** Leads for reading in a terminal. Times are Florida's (America/New_York). */
+export function formatLeadsList(leads: readonly KeptLead[]): string {
+  if (leads.length === 0) return 'No leads.';
+  return [
+    `${leads.length} ${leads.length === 1 ? 'lead' : 'leads'}, times in Florida`,
+    ...leads.map(formatLead),
+  ].join('\n\n');
+}

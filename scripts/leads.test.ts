@@ -1,0 +1,70 @@
+// The command as staff run it, on a store of its own.
+import { execFile } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { openSqliteStore } from '#server/leads/sqlite-store.ts';
+import { aSubmission } from '../tests/support/a-quote.ts';
+import { aFolder } from '../tests/support/temporary-folder.ts';
+
+const script = join(import.meta.dirname, 'leads.ts');
+const execute = promisify(execFile);
+
+async function aDesk(): Promise<{
+  readonly folder: string;
+  readonly id: string;
+  readonly run: (...words: string[]) => Promise<string>;
+}> {
+  const folder = await aFolder();
+  const submission = aSubmission({}, { message: 'Door\u001b[2Jstuck', urgent: true });
+  const store = await openSqliteStore(join(folder, 'leads.sqlite'));
+  await store.saveLead(submission);
+  await store.close();
+  return {
+    folder,
+    id: submission.lead.id,
+    run: async (...words) => {
+      const { stdout } = await execute(process.execPath, [script, ...words], {
+        env: { PATH: process.env.PATH, DATA_DIR: folder },
+      });
+      return stdout;
+    },
+  };
+}
+
+test('leads are listed for people, without codes a terminal would obey', async () => {
+  const desk = await aDesk();
+  const text = await desk.run('list', '--open');
+  expect(text).toContain('1 lead, times in Florida');
+  expect(text).toContain('2026-06-10 12:00  open  quote  call by 2026-06-10 12:15  URGENT');
+  expect(text).toContain('Rosa Diaz · (305) 555-0123 · rosa@example.com · 33139');
+  expect(text).toContain('Door [2Jstuck');
+});
+
+test('leads are listed for programs', async () => {
+  const desk = await aDesk();
+  expect(JSON.parse(await desk.run('list', '--json'))).toMatchObject([
+    { id: desk.id, name: 'Rosa Diaz', urgent: true },
+  ]);
+});
+
+test('leads are exported into a file only the owner can read', async () => {
+  const desk = await aDesk();
+  const file = join(desk.folder, 'leads.csv');
+  expect(await desk.run('export', '--csv', file)).toContain('1 leads written');
+  expect(await readFile(file, 'utf8')).toContain('Rosa Diaz');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test('a lead is forgotten once', async () => {
+  const desk = await aDesk();
+  expect(await desk.run('forget', '--id', desk.id)).toContain('is erased');
+  expect(await desk.run('list')).toContain('No leads.');
+  await expect(desk.run('forget', '--id', desk.id)).rejects.toMatchObject({ code: 1 });
+});
+
+test('without a command it says how it is used', async () => {
+  const desk = await aDesk();
+  await expect(desk.run()).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('Usage:') });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { parseEnv } from './env.ts';
+
+test('an empty environment is enough', () => {
+  const reading = parseEnv({});
+  expect(reading).toMatchObject({
+    kind: 'read',
+    env: {
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      DATA_DIR: './var',
+      TRUST_PROXY: 0,
+      QUOTE_RATE_PER_MINUTE: 20,
+      NOTICE_TO: [],
+    },
+  });
+});
+
+test('a variable that is set but empty counts as not set', () => {
+  expect(parseEnv({ PORT: '', SMTP_URL: '  ' })).toMatchObject({ kind: 'read', env: { PORT: 3000 } });
+});
+
+test('one message names every fault, and no value', () => {
+  const reading = parseEnv({
+    PORT: '70000',
+    DATABASE_URL: 'mysql://root:hunter2@db/leads',
+    BOARD_SECRET: 'hunter2',
+    NOTICE_TO: 'desk@example.com, hunter2',
+    LOG_LEVEL: 'hunter2',
+    TRUST_PROXY: 'hunter2',
+  });
+  if (reading.kind !== 'faulty') throw new Error('These settings were taken');
+  for (const name of ['PORT', 'DATABASE_URL', 'BOARD_SECRET', 'NOTICE_TO', 'LOG_LEVEL', 'TRUST_PROXY']) {
+    expect(reading.message).toContain(name);
+  }
+  expect(reading.message).not.toContain('hunter2');
+});
+
+test('lists, origins and hosts are read as what they mean', () => {
+  const reading = parseEnv({
+    NOTICE_TO: 'a@example.com, b@example.com',
+    PUBLIC_ORIGIN: 'https://www.example.com/',
+    ANALYTICS_HOST: 'stats.example.com',
+    TRUST_PROXY: 'true',
+  });
+  expect(reading).toMatchObject({
+    env: {
+      NOTICE_TO: ['a@example.com', 'b@example.com'],
+      PUBLIC_ORIGIN: 'https://www.example.com',
+      ANALYTICS_HOST: 'https://stats.example.com',
+      TRUST_PROXY: 1,
+    },
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { listSecurityHeaders, type SecurityParts } from './security-headers.ts';
+
+function headersOf(changes: Partial<SecurityParts>): ReadonlyMap<string, string> {
+  return new Map(
+    listSecurityHeaders({
+      inline: { scripts: [], styles: [] },
+      behindTls: false,
+      formEndpoint: undefined,
+      assetsBase: undefined,
+      backendOrigin: undefined,
+      analyticsOrigin: undefined,
+      ...changes,
+    }),
+  );
+}
+
+test('browsers are told to stay on https only when we are reached by it', () => {
+  expect(headersOf({}).has('Strict-Transport-Security')).toBe(false);
+  expect(headersOf({}).get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests');
+  const safe = headersOf({ behindTls: true });
+  expect(safe.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains; preload');
+  expect(safe.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
+});
+
+test('the policy follows the configured form service, analytics and assets, and nothing else', () => {
+  const policy = headersOf({
+    formEndpoint: 'https://forms.example.com/take?x=1',
+    analyticsOrigin: 'https://stats.example.com',
+    assetsBase: 'https://cdn.example.com/a/',
+  }).get('Content-Security-Policy');
+  expect(policy).toContain("form-action 'self' https://forms.example.com;");
+  expect(policy).toContain("connect-src 'self' https://stats.example.com;");
+  expect(policy).toContain("img-src 'self' https://cdn.example.com;");
+  const plain = headersOf({ formEndpoint: '/api/quote' }).get('Content-Security-Policy');
+  expect(plain).toContain("form-action 'self';");
+  expect(plain).not.toContain('http');
+});
