@@ -1,0 +1,34 @@
+// What a first visit costs on each kind of page, brotli, without pictures.
+import { brandPath, cityPath, cityServicePath, corePath, regionPath, servicePath } from '#domain/paths.ts';
+import { weighPage } from '../tests/support/page-weight.ts';
+import type { Measure } from './measure.ts';
+
+const kinds = [
+  corePath('home'),
+  corePath('services'),
+  corePath('contact'),
+  corePath('serviceArea'),
+  regionPath('miami-dade'),
+  servicePath('refrigerator'),
+  brandPath('whirlpool'),
+  cityPath('miami'),
+  cityServicePath('miami', 'dryer'),
+];
+
+/** Goal: a city-and-appliance page at most 45 kB in all, 4 kB of script, 12 kB of style. */
+export function measurePages(): Promise<readonly Measure[]> {
+  const measures = kinds.flatMap((path) => {
+    const { html, script, style, font } = weighPage('dist', path === '/' ? '/index.html' : `${path}.html`);
+    return [
+      {
+        what: `${path}: first load`,
+        value: (html + script + style + font) / 1000,
+        unit: 'kB',
+        goal: { atMost: 45 },
+      },
+      { what: `${path}: script at once`, value: script / 1000, unit: 'kB', goal: { atMost: 4 } },
+      { what: `${path}: style`, value: style / 1000, unit: 'kB', goal: { atMost: 12 } },
+    ];
+  });
+  return Promise.resolve(measures);
+}
