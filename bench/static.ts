@@ -62,7 +62,7 @@ export async function measureStatic(): Promise<readonly (Measure | Missing)[]> {
   const what = 'static page from memory, 64 connections';
   if (!isInstalled('wrk')) return [{ what, missing: 'wrk is not installed' }];
   const server = await startServer();
-  const own = await load(`${server.origin}/about`);
+  const own = await load(`${server.origin}/`);
   await server.stop();
   const measures: Measure[] = [
     { what, value: own.perSecond, unit: '/s', goal: { atLeast: 20_000 } },
@@ -70,7 +70,7 @@ export async function measureStatic(): Promise<readonly (Measure | Missing)[]> {
   ];
   const beside = 'static page beside nginx, same file';
   if (!isInstalled('nginx')) return [...measures, { what: beside, missing: 'nginx is not installed' }];
-  const nginx = await loadNginx('dist/about.html.br');
+  const nginx = await loadNginx('dist/index.html.br');
   return [
     ...measures,
     { what: 'nginx, one worker, same file', value: nginx.perSecond, unit: '/s' },
