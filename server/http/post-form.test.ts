@@ -220,9 +220,9 @@ test('NUL and broken characters are named as faults, not stored', async () => {
 
 test('the subject loses line ends and marks that turn text around, and stays short', async () => {
   const app = await serveApp();
-  await app.post('/api/quote', aQuote({ _subject: `Hi\r\nBcc: evil@example.com\u202e ${'x'.repeat(200)}` }));
+  await app.post('/api/quote', aQuote({ _subject: `Hi\r\nBcc: evil@example.com\u202e ${'z'.repeat(200)}` }));
   const [lead] = await app.store.listLeads();
-  expect(lead?.subject.startsWith('Hi Bcc: evil@example.com xxx')).toBe(true);
+  expect(lead?.subject.startsWith('Hi Bcc: evil@example.com zzz')).toBe(true);
   expect(lead?.subject).toHaveLength(120);
 });
 

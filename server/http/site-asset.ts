@@ -36,9 +36,21 @@ function readCompressed(path: string, copies: readonly Encoding[]): ReadonlyMap<
   );
 }
 
+/** Unpacks on demand, and again only after the memory was needed for something else. */
+function createUnpacking(gzip: Buffer): () => Buffer {
+  let unpacked: WeakRef<Buffer> | undefined;
+  return () => {
+    const known = unpacked?.deref();
+    if (known !== undefined) return known;
+    const content = gunzipSync(gzip);
+    unpacked = new WeakRef(content);
+    return content;
+  };
+}
+
 function bytesOf(path: string, content: Buffer, compressed: SiteAsset['compressed']): AssetBytes {
   const gzip = compressed.get('gzip');
-  if (gzip !== undefined) return { kind: 'memory', read: () => gunzipSync(gzip) };
+  if (gzip !== undefined) return { kind: 'memory', read: createUnpacking(gzip) };
   if (content.length > largestInMemoryBytes) return { kind: 'file', path };
   const kept = Buffer.from(content);
   return { kind: 'memory', read: () => kept };

@@ -1,6 +1,7 @@
 // What every lead store promises, tried on SQLite and on a real PostgreSQL.
 import { join } from 'node:path';
 import { aSubmission, noon } from '../../tests/support/a-quote.ts';
+import { naughtyStrings } from '../../tests/support/naughty-strings.ts';
 import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
 import { aFolder } from '../../tests/support/temporary-folder.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -51,6 +52,16 @@ describe.each([
     expect(await store.listLeads()).toEqual([
       { ...submission.lead, requestId: submission.requestId, state: 'open', amendments: [] },
     ]);
+  });
+
+  test('485 naughty strings come back to the letter', async () => {
+    const store = await aStore();
+    await Promise.all(
+      naughtyStrings.map((message) => store.saveLead(aSubmission({}, { message, name: message }))),
+    );
+    const kept = await store.listLeads();
+    expect(kept.map(({ message }) => message).sort()).toEqual([...naughtyStrings].sort());
+    expect(kept.every(({ name, message }) => name === message)).toBe(true);
   });
 
   test('the same request sent again is one lead and the same answer', async () => {
