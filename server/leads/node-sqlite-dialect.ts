@@ -21,12 +21,21 @@ function adaptStatement(statement: StatementSync): SqliteStatement {
   };
 }
 
+const nothingToDo: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};
+
 /** A Kysely dialect on an open SQLite database. */
 export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
   const ready = new Map<string, SqliteStatement>();
   const adapted: SqliteDatabase = {
     close: () => database.close(),
     prepare(words) {
+      // A full disk makes SQLite end the transaction itself; rolling it back again would hide that fault behind another.
+      if (words === 'rollback' && !database.isTransaction) return nothingToDo;
       // A transaction that reads first and writes later fails at once if another process wrote in between
       // (SQLITE_BUSY_SNAPSHOT); one that takes the write lock at its start waits instead.
       const sql = words === 'begin' ? 'begin immediate' : words;

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { aSubmission } from '../../tests/support/a-quote.ts';
 import { aFolder } from '../../tests/support/temporary-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSqliteStore } from './sqlite-store.ts';
+import { createSqliteStore, openPrivateFile, openSqliteStore } from './sqlite-store.ts';
 
 async function aFile(): Promise<string> {
   return join(await aFolder(), 'data', 'leads.sqlite');
@@ -77,4 +77,19 @@ test('when the file is moved away a lead is refused, not written where nobody lo
   await rename(file, `${file}.old`);
   await expect(store.saveLead(aSubmission())).rejects.toThrow('moved or deleted');
   await expect(store.checkReachable()).rejects.toThrow('moved or deleted');
+});
+
+test('a full disk is named as such, takes no lead, and once there is room again leads are kept', async () => {
+  const file = await aFile();
+  const database = openPrivateFile(file);
+  const store = await createSqliteStore(file, database);
+  onTestFinished(() => store.close());
+  await store.saveLead(aSubmission());
+  const limit = (pages: string) => database.exec(`pragma max_page_count = ${pages}`);
+  limit('1');
+  const large = () => aSubmission({}, { message: 'x'.repeat(9000) });
+  await expect(store.saveLead(large())).rejects.toThrow('database or disk is full');
+  limit('100000');
+  expect((await store.saveLead(large())).kind).toBe('new');
+  expect(await store.listLeads()).toHaveLength(2);
 });

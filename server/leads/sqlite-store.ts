@@ -17,7 +17,8 @@ const saveWaitMs = 800;
 /** How long a starting process, or a command, waits for another. */
 const patientWaitMs = 10_000;
 
-function openPrivateFile(file: string): DatabaseSync {
+/** Opens a database file nobody else can read, with the settings that make a commit durable. */
+export function openPrivateFile(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite gives the log files beside it the same mode, so the file must be private before it is first opened.
   closeSync(openSync(file, 'a', 0o600));
@@ -40,7 +41,11 @@ function createPresenceCheck(file: string): () => void {
 
 /** Opens (and if need be creates) the lead store in `file`. Rejects if it cannot be opened or is not ours. */
 export async function openSqliteStore(file: string): Promise<LeadStore> {
-  const connection = openPrivateFile(file);
+  return await createSqliteStore(file, openPrivateFile(file));
+}
+
+/** The lead store on an open connection to `file`, with its tables brought up to date. */
+export async function createSqliteStore(file: string, connection: DatabaseSync): Promise<LeadStore> {
   const database = new Kysely<Tables>({ dialect: nodeSqliteDialect(connection) });
   // Each transaction takes the write lock at its beginning (see nodeSqliteDialect), which is all a migration needs.
   const engine = { words: { integer: 'INTEGER', strict: ' STRICT' }, lock: () => Promise.resolve() } as const;
