@@ -35,5 +35,5 @@ export const settings = {
     environment.SOCIAL_X,
     environment.SOCIAL_YOUTUBE,
     environment.SOCIAL_YELP,
-  ].filter((url) => url !== undefined && url !== ''),
+  ].filter((url): url is string => url !== undefined && url !== ''),
 } as const;

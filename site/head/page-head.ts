@@ -1,3 +1,5 @@
+import type { Thing } from 'schema-dts';
+
 /** What the head of a page says. Titles ≤ 60 characters, descriptions 70–155, both unique over the site. */
 export type PageHead = {
   readonly title: string;
@@ -8,4 +10,6 @@ export type PageHead = {
   readonly image?: string;
   /** Pages that must not be found by search: thank-you, board, answers. */
   readonly isHidden?: boolean;
+  /** What machines may read of this page, in schema.org's terms. */
+  readonly structuredData?: readonly Thing[];
 };

@@ -1,0 +1,68 @@
+// Writes site/elements/icon-shapes.ts: the shapes of the few Lucide icons the site shows, as plain markup.
+// Run `node scripts/make-icon-shapes.ts` after changing the list, and commit what it writes.
+import { writeFile } from 'node:fs/promises';
+
+const names = {
+  // The services' own values.
+  ChefHat: 'chef-hat',
+  Refrigerator: 'refrigerator',
+  WashingMachine: 'washing-machine',
+  Shirt: 'shirt',
+  Utensils: 'utensils',
+  Microwave: 'microwave',
+  // Reasons and trust.
+  Clock: 'clock',
+  Award: 'award',
+  Shield: 'shield',
+  Zap: 'zap',
+  DollarSign: 'dollar-sign',
+  CheckCircle: 'circle-check',
+  // The interface.
+  Phone: 'phone',
+  Menu: 'menu',
+  X: 'x',
+  ChevronDown: 'chevron-down',
+  ChevronRight: 'chevron-right',
+  ArrowRight: 'arrow-right',
+  ArrowUp: 'arrow-up',
+  ArrowLeft: 'arrow-left',
+  Check: 'check',
+  Star: 'star',
+  Mail: 'mail',
+  MapPin: 'map-pin',
+  Calendar: 'calendar-days',
+  Snowflake: 'snowflake',
+  Droplets: 'droplets',
+  Volume: 'volume-2',
+  Thermometer: 'thermometer',
+  Wrench: 'wrench',
+  Alert: 'triangle-exclamation-point',
+  Info: 'info',
+  Plus: 'plus',
+  House: 'house',
+  Waves: 'waves-horizontal',
+} as const;
+
+type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
+
+function draw([tag, attributes]: Shape): string {
+  const written = Object.entries(attributes).filter(([name]) => name !== 'key');
+  return `<${tag} ${written.map(([name, value]) => `${name}="${value}"`).join(' ')}/>`;
+}
+
+async function readIcon(file: string): Promise<string> {
+  const icon = await import(`../node_modules/lucide-react/dist/esm/icons/${file}.mjs`);
+  return icon.__iconData.node.map(draw).join('');
+}
+
+const rows = await Promise.all(
+  Object.entries(names).map(async ([name, file]) => `  ${name}: '${await readIcon(file)}',`),
+);
+const text = `// Written by scripts/make-icon-shapes.ts from Lucide (ISC licence). 24 × 24 units, drawn by stroke.
+export const iconShapes = {
+${rows.join('\n')}
+} as const;
+
+export type IconName = keyof typeof iconShapes;
+`;
+await writeFile(new URL('../site/elements/icon-shapes.ts', import.meta.url), text);

@@ -1,0 +1,27 @@
+import { cn } from './class-names.ts';
+
+type Props = {
+  readonly text: string;
+  readonly id?: string;
+  readonly level?: 1 | 2 | 3;
+  readonly size?: 'display' | 'h1' | 'h2' | 'h3' | 'h4';
+  readonly className?: string;
+};
+
+const sizes = {
+  display: 'text-display',
+  h1: 'text-h1',
+  h2: 'text-h2',
+  h3: 'text-h3',
+  h4: 'text-h4',
+} as const;
+
+/** A heading; its size follows its level unless said otherwise. */
+export function Heading({ text, id, level = 2, size = `h${level}`, className }: Props) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={cn(sizes[size], 'max-w-[22ch]', className)}>
+      {text}
+    </Tag>
+  );
+}

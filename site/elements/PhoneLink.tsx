@@ -1,0 +1,13 @@
+import { cn } from './class-names.ts';
+import type { Phone } from './phone.ts';
+
+type Props = { readonly phone: Phone; readonly className?: string };
+
+/** The number in running text; dials. */
+export function PhoneLink({ phone, className }: Props) {
+  return (
+    <a className={cn('text-link figures whitespace-nowrap', className)} href={`tel:${phone.e164}`}>
+      {phone.text}
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import { cn } from './class-names.ts';
+import type { PictureSource } from './picture-source.ts';
+
+type Props = {
+  readonly picture: PictureSource;
+  /** What matters in the picture; empty when the words beside it say it already. */
+  readonly alt: string;
+  /** The first picture of a page, in view at once; all others load when they come near. */
+  readonly isFirst?: boolean;
+  readonly className?: string;
+};
+
+export function Picture({ picture, alt, isFirst = false, className }: Props) {
+  const { sources, src, width, height, sizes } = picture;
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding="async"
+        className={cn('h-auto w-full bg-glass', className)}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,10 @@
+/** A picture ready to be written: made from a file by site/pictures/describe-picture.ts. */
+export type PictureSource = {
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+  /** The fallback for browsers that know none of the sources. */
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** Which width it takes on the page: "(width >= 64rem) 50vw, 100vw". */
+  readonly sizes: string;
+};

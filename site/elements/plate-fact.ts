@@ -1,0 +1,4 @@
+import type { ReactNode } from 'react';
+
+/** One line of a rating plate: "Warranty", "90 days". Labels are unique within a plate. */
+export type PlateFact = { readonly label: string; readonly value: ReactNode };

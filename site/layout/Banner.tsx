@@ -1,0 +1,10 @@
+type Props = { readonly text: string };
+
+/** Medium and larger screens, under the header. */
+export function Banner({ text }: Props) {
+  return (
+    <div className="banner max-md:hidden">
+      <p className="page-width py-2.5">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { corePath } from '#domain/paths.ts';
+import { footerEntries } from './footer-entries.ts';
+import { FooterContact } from './FooterContact.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
+import type { ShellFacts } from './shell-facts.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+type Props = { readonly facts: ShellFacts };
+
+export function Footer({ facts }: Props) {
+  const { words } = facts;
+  const { quickLinks, services, legal } = footerEntries(facts);
+  return (
+    <footer className="footer on-lagoon" aria-label={words.footer.label}>
+      <div className="page-width grid gap-10 pt-14 pb-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
+        <div>
+          <Wordmark name={facts.siteName} homePath={corePath('home', facts.language)} />
+          <p className="mt-4 max-w-[34ch] text-on-lagoon-soft">{words.footer.about}</p>
+        </div>
+        <FooterLinks heading={words.footer.quickLinks} links={quickLinks} />
+        <FooterLinks heading={words.footer.services} links={services} />
+        <FooterContact facts={facts} />
+      </div>
+      <div className="page-width flex flex-wrap items-center gap-x-6 border-t border-rule-lagoon py-4 text-small">
+        {legal.map(({ text, path }) => (
+          <a key={path} href={path}>
+            {text}
+          </a>
+        ))}
+        <p className="ms-auto max-w-[60ch] py-2 text-on-lagoon-soft max-lg:ms-0">
+          {words.footer.established} {words.footer.independent}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon } from '#site/elements/Icon.tsx';
+import type { ShellFacts } from './shell-facts.ts';
+
+type Props = { readonly facts: ShellFacts };
+
+/** Phone, support e-mail, area, and the company's own profiles when they are configured. */
+export function FooterContact({ facts }: Props) {
+  const { words, phone, supportEmail, socialUrls } = facts;
+  return (
+    <div>
+      <h2 className="label mb-2 text-on-lagoon-soft">{words.footer.talk}</h2>
+      <p>
+        <a className="figures text-h3 font-semibold" href={`tel:${phone.e164}`}>
+          <Icon name="Phone" />
+          {phone.text}
+        </a>
+      </p>
+      <p>
+        <a href={`mailto:${supportEmail}`}>
+          <Icon name="Mail" />
+          {supportEmail}
+        </a>
+      </p>
+      <p className="mt-2 text-on-lagoon-soft">{words.menu.serving}</p>
+      {socialUrls.length > 0 && (
+        <ul className="mt-4 flex flex-wrap gap-x-5" aria-label={words.footer.follow}>
+          {socialUrls.map((url) => (
+            <li key={url}>
+              <a href={url} rel="me noopener">
+                {new URL(url).hostname.replace(/^www\./u, '')}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Icon } from '#site/elements/Icon.tsx';
+import type { ShellFacts } from './shell-facts.ts';
+
+type Props = { readonly facts: ShellFacts };
+
+/** Medium and larger screens: the same-day clock, the area, the emergency line. */
+export function TopStrip({ facts }: Props) {
+  const { words, phone } = facts;
+  const { sameDay } = words.strip;
+  return (
+    <div className="top-strip on-lagoon max-md:hidden">
+      <div className="page-width flex min-h-11 items-center justify-between gap-6">
+        <p className="flex items-center gap-2">
+          <Icon name="Clock" />
+          <span
+            className="figures"
+            data-countdown=""
+            data-left-today={sameDay.leftToday}
+            data-left-tomorrow={sameDay.leftTomorrow}
+          >
+            {sameDay.rule}
+          </span>
+        </p>
+        <p className="flex items-center gap-2 text-on-lagoon-soft max-xl:hidden">
+          <Icon name="MapPin" />
+          {words.strip.serving}
+        </p>
+        <a className="figures flex min-h-11 items-center gap-2 hover:underline" href={`tel:${phone.e164}`}>
+          <Icon name="Phone" />
+          {words.strip.emergency} <b className="font-semibold whitespace-nowrap">{phone.text}</b>
+        </a>
+      </div>
+    </div>
+  );
+}

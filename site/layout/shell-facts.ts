@@ -1,0 +1,29 @@
+import { shellWords, type ShellWords } from '#content/shell-words.ts';
+import type { Language } from '#content/language.ts';
+import { inLanguage } from '#domain/wording.ts';
+import type { Phone } from '#site/elements/phone.ts';
+import { settings } from '#site/settings.ts';
+
+/** What every part around the page needs to know. */
+export type ShellFacts = {
+  readonly language: Language;
+  readonly words: ShellWords;
+  readonly siteName: string;
+  readonly phone: Phone;
+  readonly supportEmail: string;
+  readonly socialUrls: readonly string[];
+  /** Path of the page around which the shell is drawn. */
+  readonly path: string;
+};
+
+export function shellFacts(path: string, language: Language): ShellFacts {
+  return {
+    language,
+    words: inLanguage(shellWords, language),
+    siteName: settings.siteName,
+    phone: { e164: settings.phone, text: settings.phoneText },
+    supportEmail: settings.supportEmail,
+    socialUrls: settings.socialUrls,
+    path,
+  };
+}
