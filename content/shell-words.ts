@@ -16,11 +16,6 @@ export const shellWords = {
   en: {
     skip: 'Skip to the content',
     strip: {
-      sameDay: {
-        rule: 'Same-day visits: ask before 4 pm',
-        leftToday: 'Same-day visits: {hours} h {minutes} min left today',
-        leftTomorrow: 'Next same-day visits: {hours} h {minutes} min left to ask',
-      },
       serving: 'Serving Miami to Jupiter, FL and surrounding areas',
       emergency: '24/7 emergency line',
     },

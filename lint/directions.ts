@@ -19,6 +19,7 @@ const areas = [
   ['forms', 'site/forms/**'],
   ['site build', 'site/build/**'],
   ['styles', 'site/styles/**'],
+  ['pictures', 'site/pictures/**'],
   ['layout', 'site/layout/**'],
   ['pages', 'site/pages/**'],
   ['settings', 'site/settings*.ts'],
@@ -53,6 +54,7 @@ const allowed = {
   forms: ['content', 'domain', 'settings'],
   'site build': [],
   styles: [],
+  pictures: ['elements'],
   layout: ['content', 'domain', 'elements', 'sections', 'islands', 'enhance', 'head', 'styles', 'settings'],
   pages: [
     'content',
@@ -64,6 +66,7 @@ const allowed = {
     'head',
     'forms',
     'layout',
+    'pictures',
     'settings',
   ],
   settings: ['content', 'domain'],

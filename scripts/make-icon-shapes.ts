@@ -1,6 +1,7 @@
 // Writes site/elements/icon-shapes.ts: the shapes of the few Lucide icons the site shows, as plain markup.
 // Run `node scripts/make-icon-shapes.ts` after changing the list, and commit what it writes.
 import { writeFile } from 'node:fs/promises';
+import { z } from 'zod';
 
 const names = {
   // The services' own values.
@@ -50,9 +51,13 @@ function draw([tag, attributes]: Shape): string {
   return `<${tag} ${written.map(([name, value]) => `${name}="${value}"`).join(' ')}/>`;
 }
 
+const iconModule = z.object({
+  __iconData: z.object({ node: z.array(z.tuple([z.string(), z.record(z.string(), z.string())])) }),
+});
+
 async function readIcon(file: string): Promise<string> {
-  const icon = await import(`../node_modules/lucide-react/dist/esm/icons/${file}.mjs`);
-  return icon.__iconData.node.map(draw).join('');
+  const icon: unknown = await import(`../node_modules/lucide-react/dist/esm/icons/${file}.mjs`);
+  return iconModule.parse(icon).__iconData.node.map(draw).join('');
 }
 
 const rows = await Promise.all(

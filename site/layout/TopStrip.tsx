@@ -1,26 +1,19 @@
 import { Icon } from '#site/elements/Icon.tsx';
+import { SameDayTicker } from '#site/elements/SameDayTicker.tsx';
 import type { ShellFacts } from './shell-facts.ts';
 
 type Props = { readonly facts: ShellFacts };
 
 /** Medium and larger screens: the same-day clock, the area, the emergency line. */
 export function TopStrip({ facts }: Props) {
-  const { words, phone } = facts;
-  const { sameDay } = words.strip;
+  const { words, sameDay, phone } = facts;
   return (
     <div className="top-strip on-lagoon max-md:hidden">
       <div className="page-width flex min-h-11 items-center justify-between gap-6">
-        <p className="flex items-center gap-2">
+        <div className="flex items-center gap-2">
           <Icon name="Clock" />
-          <span
-            className="figures"
-            data-countdown=""
-            data-left-today={sameDay.leftToday}
-            data-left-tomorrow={sameDay.leftTomorrow}
-          >
-            {sameDay.rule}
-          </span>
-        </p>
+          <SameDayTicker words={sameDay} className="figures" />
+        </div>
         <p className="flex items-center gap-2 text-on-lagoon-soft max-xl:hidden">
           <Icon name="MapPin" />
           {words.strip.serving}

@@ -1,3 +1,4 @@
+import { sameDayWords, type SameDayWords } from '#content/form-words.ts';
 import { shellWords, type ShellWords } from '#content/shell-words.ts';
 import type { Language } from '#content/language.ts';
 import { inLanguage } from '#domain/wording.ts';
@@ -8,6 +9,7 @@ import { settings } from '#site/settings.ts';
 export type ShellFacts = {
   readonly language: Language;
   readonly words: ShellWords;
+  readonly sameDay: SameDayWords;
   readonly siteName: string;
   readonly phone: Phone;
   readonly supportEmail: string;
@@ -20,6 +22,7 @@ export function shellFacts(path: string, language: Language): ShellFacts {
   return {
     language,
     words: inLanguage(shellWords, language),
+    sameDay: inLanguage(sameDayWords, language),
     siteName: settings.siteName,
     phone: { e164: settings.phone, text: settings.phoneText },
     supportEmail: settings.supportEmail,

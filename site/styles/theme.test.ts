@@ -26,7 +26,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const papers = ['paper', 'plate', 'sand', 'glass'] as const;
+const papers = ['paper', 'plate', 'sand', 'glass', 'field'] as const;
 const lagoons = ['lagoon', 'lagoon-deep'] as const;
 
 /** Text, ground, least contrast. */
