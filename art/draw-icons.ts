@@ -48,7 +48,10 @@ async function drawFavicons() {
     ['icon-192.png', 192],
     ['icon-512.png', 512],
   ] as const) {
-    const picture = await drawn(symbol, 64, width).flatten({ background: '#0d3d48' }).png({ palette: true }).toBuffer();
+    const picture = await drawn(symbol, 64, width)
+      .flatten({ background: '#0d3d48' })
+      .png({ palette: true })
+      .toBuffer();
     await writeFile(new URL(name, target), picture);
   }
 }
