@@ -47,6 +47,9 @@ export async function openPostgresStore({ url, onConnectionFault }: PostgresPart
     types,
   });
   pool.on('error', onConnectionFault);
+  // A connection that breaks in the middle of a query says so twice: by the query, which rejects, and by this event,
+  // which ends the process if nobody listens.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(database, {

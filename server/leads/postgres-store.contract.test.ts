@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { aSubmission } from '../../tests/support/a-quote.ts';
+import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
+import { startTcpProxy, type TcpProxy } from '../../tests/support/tcp-proxy.ts';
+import type { LeadStore } from './lead-store.ts';
+import { openPostgresStore } from './postgres-store.ts';
+
+const postgres: { server?: TestPostgres } = {};
+beforeAll(async () => {
+  postgres.server = await startPostgres();
+});
+afterAll(() => postgres.server?.stop());
+
+async function aStoreOverAWire(): Promise<{ readonly store: LeadStore; readonly wire: TcpProxy }> {
+  const direct = await postgres.server?.createDatabase();
+  if (direct === undefined) throw new Error('PostgreSQL is not running');
+  const url = new URL(direct);
+  const wire = await startTcpProxy(Number(url.port));
+  url.port = String(wire.port);
+  const store = await openPostgresStore({ url: url.href, onConnectionFault: () => undefined });
+  onTestFinished(async () => {
+    wire.release();
+    await store.close();
+    await wire.close();
+  });
+  return { store, wire };
+}
+
+async function secondsUntilRefused(store: LeadStore): Promise<number> {
+  const startedAt = performance.now();
+  await expect(store.saveLead(aSubmission())).rejects.toThrow();
+  return (performance.now() - startedAt) / 1000;
+}
+
+test('a database that does not answer refuses a lead within a second, and takes it when it answers again', async () => {
+  const { store, wire } = await aStoreOverAWire();
+  await store.saveLead(aSubmission());
+  wire.hold();
+  expect(await secondsUntilRefused(store)).toBeLessThan(1);
+  await expect(store.checkReachable()).rejects.toThrow();
+  wire.release();
+  expect((await store.saveLead(aSubmission())).kind).toBe('new');
+});
+
+test('a database that went away refuses a lead within a second, and takes it when it is back', async () => {
+  const { store, wire } = await aStoreOverAWire();
+  await store.saveLead(aSubmission());
+  wire.cut();
+  expect(await secondsUntilRefused(store)).toBeLessThan(1);
+  wire.release();
+  expect((await store.saveLead(aSubmission())).kind).toBe('new');
+});
+
+test('a lead sent again after an answer that was lost is still one lead', async () => {
+  const { store, wire } = await aStoreOverAWire();
+  const first = aSubmission({ requestId: 'answer-lost', contentHash: 'same' });
+  const saving = store.saveLead(first).catch(() => undefined);
+  setTimeout(() => wire.cut(), 3);
+  await saving;
+  wire.release();
+  await store.saveLead(aSubmission({ requestId: 'answer-lost', contentHash: 'same' }));
+  expect(await store.listLeads()).toHaveLength(1);
+});

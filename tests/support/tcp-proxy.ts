@@ -1,0 +1,67 @@
+// A wire between two programs that can be cut or held, as networks do.
+import { connect, createServer, type Socket } from 'node:net';
+
+export type TcpProxy = {
+  readonly port: number;
+  /** Passes nothing on, and says nothing, until `release`. */
+  readonly hold: () => void;
+  readonly release: () => void;
+  /** Breaks every connection and refuses new ones until `release`. */
+  readonly cut: () => void;
+  readonly close: () => Promise<void>;
+};
+
+/** Listens on a free port and passes everything on to `targetPort` of this machine. */
+export function startTcpProxy(targetPort: number): Promise<TcpProxy> {
+  const sockets = new Set<Socket>();
+  let state: 'open' | 'held' | 'cut' = 'open';
+
+  function watch(socket: Socket): void {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => sockets.delete(socket));
+  }
+
+  const server = createServer((near) => {
+    watch(near);
+    if (state === 'cut') {
+      near.destroy();
+      return;
+    }
+    const far = connect(targetPort, '127.0.0.1');
+    watch(far);
+    near.pipe(far).pipe(near);
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
+    if (state === 'held') for (const socket of [near, far]) socket.pause();
+  });
+
+  function breakAll(): void {
+    for (const socket of sockets) socket.destroy();
+  }
+
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve({
+        port: typeof address === 'object' && address !== null ? address.port : 0,
+        hold() {
+          state = 'held';
+          for (const socket of sockets) socket.pause();
+        },
+        release() {
+          state = 'open';
+          for (const socket of sockets) socket.resume();
+        },
+        cut() {
+          state = 'cut';
+          breakAll();
+        },
+        close() {
+          breakAll();
+          return new Promise((done) => server.close(() => done()));
+        },
+      });
+    });
+  });
+}
