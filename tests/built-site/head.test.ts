@@ -45,7 +45,7 @@ test('every page names its own address as canonical', () => {
 
 test('every page says its language and fits the screen of a phone', () => {
   const problems = complain(({ $ }) => [
-    ...($('html').attr('lang') === 'en' ? [] : ['no language']),
+    ...(/^en(?:-US)?$/u.test($('html').attr('lang') ?? '') ? [] : ['no language']),
     ...($('meta[name=viewport]').attr('content')?.startsWith('width=device-width') ? [] : ['no viewport']),
   ]);
   expect(problems).toEqual([]);

@@ -66,7 +66,7 @@ export const test = base.extend<{ open: OpenPage }>({
       return page;
     });
     await Promise.all(contexts.map(async (context) => context.close()));
-    expect(faults, 'what went wrong in the browser').toEqual([]);
+    expect(faults.join('\n'), 'what went wrong in the browser').toBe('');
   },
 });
 
