@@ -25,7 +25,7 @@ export function startAnalytics() {
 
   function send(event: string) {
     const properties = {
-      $current_url: window.location.origin + window.location.pathname,
+      $current_url: location.origin + location.pathname,
       $process_person_profile: false,
     };
     const body = JSON.stringify({ api_key: key, event, distinct_id: pageView, properties });

@@ -15,8 +15,7 @@ function showTimeLeft() {
 /** Writes the time left for a visit today, now, every 60 seconds, and when the visitor comes back to the tab. */
 export function startCountdown() {
   showTimeLeft();
-  window.setInterval(showTimeLeft, refreshMs);
-  // Timers sleep in the background and in the back-forward cache.
+  setInterval(showTimeLeft, refreshMs);
+  // Timers sleep in the background and in the back-forward cache; both end with this event.
   document.addEventListener('visibilitychange', showTimeLeft);
-  window.addEventListener('pageshow', showTimeLeft);
 }

@@ -19,14 +19,14 @@ export function startPageSpinner() {
     place.hidden = false;
   }
   function hide() {
-    window.clearTimeout(timer);
+    clearTimeout(timer);
     place.hidden = true;
   }
 
   document.addEventListener('click', (event) => {
     const link = findFollowedLink(event);
     if (link === undefined) return;
-    window.clearTimeout(timer);
+    clearTimeout(timer);
     timer = window.setTimeout(() => show(link), patienceMs);
   });
   window.addEventListener('pagehide', hide);

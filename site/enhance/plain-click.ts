@@ -9,12 +9,6 @@ export function findFollowedLink(event: MouseEvent): HTMLAnchorElement | undefin
 /** Whether a link opens another page of this site in this tab: no telephone, mail, download, new tab or place on this page. */
 export function leadsToAnotherPage(link: HTMLAnchorElement): boolean {
   const staysInTab = link.target === '' || link.target === '_self';
-  const isHere = link.pathname === window.location.pathname && link.search === window.location.search;
-  return (
-    link.origin === window.location.origin &&
-    link.protocol.startsWith('http') &&
-    staysInTab &&
-    !isHere &&
-    !link.hasAttribute('download')
-  );
+  const isHere = link.pathname === location.pathname && link.search === location.search;
+  return link.origin === location.origin && staysInTab && !isHere && !link.hasAttribute('download');
 }

@@ -7,7 +7,7 @@ const rootMargin = '50px';
  * visitors who want no motion, nothing waits.
  */
 export function startReveal() {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -21,7 +21,7 @@ export function startReveal() {
   document.querySelectorAll('[data-reveal]').forEach((section) => {
     const { top, height } = section.getBoundingClientRect();
     // A tenth of a section ten screens high would never be in view: such a one does not wait.
-    if (top < window.innerHeight || height * threshold > window.innerHeight) return;
+    if (top < innerHeight || height * threshold > innerHeight) return;
     section.setAttribute('data-reveal', 'waiting');
     observer.observe(section);
   });

@@ -1,7 +1,5 @@
 // What every page does in the browser, without React. Each part finds its own hooks and does nothing where there are none.
-import { startAnalytics } from './analytics.ts';
 import { startCountdown } from './countdown.ts';
-import { startFaq } from './faq.ts';
 import { startLeadSource } from './lead-source.ts';
 import { startMenu } from './menu.ts';
 import { startPageSpinner } from './page-spinner.ts';
@@ -16,9 +14,7 @@ startMenu();
 startScrollButtons();
 startCountdown();
 startReveal();
-startFaq();
 startQuoteLinks();
 startPageSpinner();
 startPrefetch();
 startLeadSource();
-startAnalytics();
