@@ -8,14 +8,14 @@ type Props = { readonly words: SameDayWords; readonly className?: string };
  */
 export function SameDayTicker({ words, className }: Props) {
   return (
-    <p
-      className={className}
+    <span
+      className={className === undefined ? 'figures' : `figures ${className}`}
       data-countdown=""
       data-left-today={words.leftToday}
       data-left-tomorrow={words.leftTomorrow}
       suppressHydrationWarning
     >
       {words.rule}
-    </p>
+    </span>
   );
 }

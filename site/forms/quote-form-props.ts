@@ -1,5 +1,5 @@
 // Gathers what the quote form needs from content and settings; the island itself holds neither.
-import { faultWords, quoteFormWords } from '#content/form-words.ts';
+import { faultWords, quoteFormWords, sameDayWords } from '#content/form-words.ts';
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/service-words.ts';
 import { services, type ServiceSlug } from '#content/services.ts';
@@ -19,6 +19,7 @@ export function quoteFormProps({ language, page, appliance, zip }: Place) {
   return {
     words: quoteFormWords[language],
     faultWords: faultWords[language],
+    sameDay: sameDayWords[language],
     appliances: services.map(({ slug }) => ({ value: slug, label: serviceWords[language][slug].name })),
     endpoint: settings.quoteEndpoint,
     phone: { e164: settings.phone, text: settings.phoneText },

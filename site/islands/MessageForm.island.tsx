@@ -6,7 +6,7 @@ import { trapField } from '#domain/quote-request.ts';
 import { HiddenFields } from './form/HiddenFields.tsx';
 import { MessageFields } from './form/MessageFields.tsx';
 import { OfflineNote } from './form/OfflineNote.tsx';
-import type { PhoneWords } from './form/phone-words.ts';
+import type { Phone } from '#site/elements/phone.ts';
 import { SubmitButton } from './form/SubmitButton.tsx';
 import { TrapField } from './form/TrapField.tsx';
 import { usePostedForm } from './form/use-posted-form.ts';
@@ -15,7 +15,7 @@ export type MessageFormProps = {
   readonly words: MessageFormWords;
   readonly faultWords: FaultWords;
   readonly endpoint: string;
-  readonly phone: PhoneWords;
+  readonly phone: Phone;
   readonly page: string;
   readonly nextPage: string;
   readonly lang: string;
@@ -48,18 +48,20 @@ export function MessageForm({ words, faultWords, endpoint, phone, page, nextPage
       <HiddenFields values={{ _next: nextPage, page, lang }} />
       <TrapField formId={view.id} name={trapField} label={words.trapLabel} />
       <MessageFields view={view} words={words} />
-      <OfflineNote
-        isShown={view.sending === 'offline'}
-        text={words.offline}
-        callInstead={words.callInstead}
-        phone={phone}
-      />
-      <SubmitButton
-        isSending={view.sending === 'sending'}
-        label={words.submit}
-        sendingLabel={words.submitting}
-      />
-      <p className="text-sm">{words.consent}</p>
+      <div>
+        <OfflineNote
+          isShown={view.sending === 'offline'}
+          text={words.offline}
+          callInstead={words.callInstead}
+          phone={phone}
+        />
+        <SubmitButton
+          isSending={view.sending === 'sending'}
+          label={words.submit}
+          sendingLabel={words.submitting}
+        />
+      </div>
+      <p className="text-small text-ink-soft">{words.consent}</p>
     </form>
   );
 }

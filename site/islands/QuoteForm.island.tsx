@@ -1,9 +1,9 @@
-import type { FaultWords, QuoteFormWords } from '#content/form-words.ts';
+import type { FaultWords, QuoteFormWords, SameDayWords } from '#content/form-words.ts';
 import type { PostedFields } from '#domain/form-fields.ts';
 import { parseQuoteRequest, quoteSubject, trapField } from '#domain/quote-request.ts';
 import { HiddenFields } from './form/HiddenFields.tsx';
 import { OfflineNote } from './form/OfflineNote.tsx';
-import type { PhoneWords } from './form/phone-words.ts';
+import type { Phone } from '#site/elements/phone.ts';
 import { QuoteFields } from './form/QuoteFields.tsx';
 import type { Choice } from './form/SelectField.tsx';
 import { SubmitButton } from './form/SubmitButton.tsx';
@@ -14,10 +14,11 @@ import { toastQuoteSent } from './toast/toast-quote-sent.ts';
 export type QuoteFormProps = {
   readonly words: QuoteFormWords;
   readonly faultWords: FaultWords;
+  readonly sameDay: SameDayWords;
   readonly appliances: readonly Choice[];
   /** Where the form is posted. */
   readonly endpoint: string;
-  readonly phone: PhoneWords;
+  readonly phone: Phone;
   /** Path of the page it is sent from, and of the page that says thank you. */
   readonly page: string;
   readonly nextPage: string;
@@ -64,18 +65,20 @@ export function QuoteForm(props: QuoteFormProps) {
       />
       <TrapField formId={view.id} name={trapField} label={words.trapLabel} />
       <QuoteFields {...props} view={view} zipRule={faultWords['not-a-zip']} />
-      <OfflineNote
-        isShown={view.sending === 'offline'}
-        text={words.offline}
-        callInstead={words.callInstead}
-        phone={phone}
-      />
-      <SubmitButton
-        isSending={view.sending === 'sending'}
-        label={words.submit}
-        sendingLabel={words.submitting}
-      />
-      <p className="text-sm">{words.consent}</p>
+      <div>
+        <OfflineNote
+          isShown={view.sending === 'offline'}
+          text={words.offline}
+          callInstead={words.callInstead}
+          phone={phone}
+        />
+        <SubmitButton
+          isSending={view.sending === 'sending'}
+          label={words.submit}
+          sendingLabel={words.submitting}
+        />
+      </div>
+      <p className="text-small text-ink-soft">{words.consent}</p>
     </form>
   );
 }

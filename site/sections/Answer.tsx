@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { AnswerWords } from '#content/answer-words.ts';
+import { Band } from '#site/elements/Band.tsx';
+import { Heading } from '#site/elements/Heading.tsx';
+import type { Phone } from '#site/elements/phone.ts';
 
 type Props = {
   readonly words: AnswerWords;
-  readonly phone: { readonly e164: string; readonly text: string };
+  readonly phone: Phone;
   /** The form with what the visitor typed, where there is one. */
   readonly children?: ReactNode;
 };
@@ -14,17 +17,24 @@ type Props = {
  */
 export function Answer({ words, phone, children }: Props) {
   return (
-    <section className="mx-auto grid max-w-2xl gap-6 px-4 py-12">
-      <h1 className="text-3xl font-bold text-balance">{words.heading}</h1>
-      <p className="text-lg">{words.text}</p>
-      <ul data-fault-list="" hidden className="list-disc pl-6 font-medium" />
-      <p>
-        {words.callLine}{' '}
-        <a href={`tel:${phone.e164}`} className="block text-4xl font-bold tabular-nums">
+    <Band className="max-w-container-narrow">
+      <Heading level={1} size="h2" text={words.heading} />
+      <p className="mt-4 max-w-measure text-lead">{words.text}</p>
+      <ul
+        data-fault-list=""
+        hidden
+        className="mt-6 grid gap-2 rounded-control border-2 border-fault bg-fault-tint p-4 font-semibold [&_a]:underline"
+      />
+      <p className="mt-6">
+        {words.callLine}
+        <a
+          href={`tel:${phone.e164}`}
+          className="figures block w-fit py-1 text-figure font-semibold whitespace-nowrap text-sea underline"
+        >
           {phone.text}
         </a>
       </p>
-      {children}
-    </section>
+      {children === undefined ? null : <div className="plate mt-8 p-5 md:p-8">{children}</div>}
+    </Band>
   );
 }

@@ -7,12 +7,7 @@ type Props = { readonly view: FormView; readonly name: string };
 export function FieldFault({ view, name }: Props) {
   const fault = view.faultOf(name);
   return (
-    <p
-      id={faultId(view.id, name)}
-      data-fault-for={name}
-      hidden={fault === undefined}
-      className="mt-1 text-sm font-medium text-fault"
-    >
+    <p id={faultId(view.id, name)} data-fault-for={name} hidden={fault === undefined} className="field-fault">
       {fault}
     </p>
   );

@@ -19,8 +19,8 @@ export function FieldFrame({ view, name, label, optionalMark, filledMark, childr
   const mark = view.markOf(name);
   return (
     <div data-touched={mark === undefined ? undefined : ''}>
-      <div className="flex items-baseline justify-between gap-2">
-        <label htmlFor={fieldId(view.id, name)} className="text-sm font-semibold">
+      <div className="flex items-start justify-between gap-2">
+        <label htmlFor={fieldId(view.id, name)} className="field-label">
           {label}
           {optionalMark === undefined ? null : <span className="font-normal"> ({optionalMark})</span>}
         </label>

@@ -10,8 +10,8 @@ type Props = { readonly view: FormView; readonly words: MessageFormWords };
 export function MessageFields({ view, words }: Props) {
   const shown = { view, filledMark: words.filledMark };
   return (
-    <div className="grid gap-4 @md:grid-cols-2">
-      <div className="@md:col-span-2">
+    <div className="grid gap-4 @min-[28rem]:grid-cols-2">
+      <div className="@min-[28rem]:col-span-2">
         <TextField
           {...shown}
           name="name"
@@ -39,8 +39,8 @@ export function MessageFields({ view, words }: Props) {
         inputMode="tel"
         autoComplete="tel"
       />
-      <p className="-mt-2 text-sm @md:col-span-2">{words.eitherHint}</p>
-      <div className="@md:col-span-2">
+      <p className="-mt-2 text-small text-ink-soft @min-[28rem]:col-span-2">{words.eitherHint}</p>
+      <div className="@min-[28rem]:col-span-2">
         <TextAreaField {...shown} name="message" label={words.message} maxLength={fieldLimits.message} />
       </div>
     </div>

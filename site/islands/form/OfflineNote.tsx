@@ -1,10 +1,10 @@
-import type { PhoneWords } from './phone-words.ts';
+import type { Phone } from '#site/elements/phone.ts';
 
 type Props = {
   readonly isShown: boolean;
   readonly text: string;
   readonly callInstead: string;
-  readonly phone: PhoneWords;
+  readonly phone: Phone;
 };
 
 /** Said instead of sending while the browser is offline. The region is always there, so that it is read out. */
@@ -12,9 +12,9 @@ export function OfflineNote({ isShown, text, callInstead, phone }: Props) {
   return (
     <div role="alert">
       {isShown ? (
-        <p className="rounded-md border border-fault p-3 text-sm">
+        <p className="mb-4 rounded-control border-2 border-fault bg-fault-tint p-4 text-small">
           {text}{' '}
-          <a href={`tel:${phone.e164}`} className="font-bold underline">
+          <a href={`tel:${phone.e164}`} className="text-link figures whitespace-nowrap">
             {callInstead} {phone.text}
           </a>
         </p>

@@ -1,4 +1,4 @@
-import type { QuoteFormWords } from '#content/form-words.ts';
+import type { QuoteFormWords, SameDayWords } from '#content/form-words.ts';
 import { fieldLimits } from '#domain/form-fields.ts';
 import { preferredTimes } from '#domain/quote-request.ts';
 import { SelectField, type Choice } from './SelectField.tsx';
@@ -9,6 +9,7 @@ import type { FormView } from './use-posted-form.ts';
 type Props = {
   readonly view: FormView;
   readonly words: QuoteFormWords;
+  readonly sameDay: SameDayWords;
   readonly appliances: readonly Choice[];
   readonly appliance?: string | undefined;
   readonly zip?: string | undefined;
@@ -17,12 +18,12 @@ type Props = {
 };
 
 /** The visible fields of the quote form, in the order of its rules. Two columns where there is room. */
-export function QuoteFields({ view, words, appliances, appliance, zip, zipRule }: Props) {
+export function QuoteFields({ view, words, sameDay, appliances, appliance, zip, zipRule }: Props) {
   const times = preferredTimes.map((value) => ({ value, label: words.times[value] }));
   const { filledMark, optionalMark } = words;
   const shown = { view, filledMark };
   return (
-    <div className="grid gap-4 @md:grid-cols-2">
+    <div className="grid gap-4 @min-[28rem]:grid-cols-2">
       <TextField
         {...shown}
         name="name"
@@ -80,7 +81,7 @@ export function QuoteFields({ view, words, appliances, appliance, zip, zipRule }
         choices={times}
         optionalMark={optionalMark}
       />
-      <UrgentField formId={view.id} label={words.urgent} />
+      <UrgentField formId={view.id} label={words.urgent} sameDay={sameDay} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { controlClass } from './control-class.ts';
 import { controlAttributes } from './field-ids.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FormView } from './use-posted-form.ts';
@@ -26,7 +25,7 @@ export function SelectField({ view, name, label, placeholder, choices, chosen, r
         {...controlAttributes(view, name)}
         required={required}
         defaultValue={chosen ?? ''}
-        className={controlClass}
+        className="field"
       >
         <option value="">{placeholder}</option>
         {choices.map(({ value, label: text }) => (

@@ -3,7 +3,7 @@ type Props = { readonly isSending: boolean; readonly label: string; readonly sen
 /** Sends the form; while it is under way it says so and cannot be pressed again. */
 export function SubmitButton({ isSending, label, sendingLabel }: Props) {
   return (
-    <button type="submit" disabled={isSending} className="min-h-12 w-full rounded-md px-6 py-3 font-bold">
+    <button type="submit" disabled={isSending} className="button button-solid button-large w-full">
       {isSending ? sendingLabel : label}
     </button>
   );

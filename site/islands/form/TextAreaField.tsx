@@ -1,4 +1,3 @@
-import { controlClass } from './control-class.ts';
 import { controlAttributes } from './field-ids.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FormView } from './use-posted-form.ts';
@@ -20,7 +19,7 @@ export function TextAreaField({ view, name, label, maxLength, filledMark }: Prop
         required
         rows={4}
         maxLength={maxLength}
-        className={controlClass}
+        className="field"
       />
     </FieldFrame>
   );

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { controlClass } from './control-class.ts';
 import { controlAttributes } from './field-ids.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FormView } from './use-posted-form.ts';
@@ -20,7 +19,7 @@ type Props = InputProps & {
 export function TextField({ view, name, label, optionalMark, filledMark, ...input }: Props) {
   return (
     <FieldFrame view={view} name={name} label={label} optionalMark={optionalMark} filledMark={filledMark}>
-      <input {...controlAttributes(view, name)} {...input} className={controlClass} />
+      <input {...controlAttributes(view, name)} {...input} className="field" />
     </FieldFrame>
   );
 }

@@ -1,19 +1,18 @@
+import type { SameDayWords } from '#content/form-words.ts';
+import { SameDayTicker } from '#site/elements/SameDayTicker.tsx';
 import { fieldId } from './field-ids.ts';
 
-type Props = { readonly formId: string; readonly label: string };
+type Props = { readonly formId: string; readonly label: string; readonly sameDay: SameDayWords };
 
-/** The tick for a visit today. The whole line is the target. */
-export function UrgentField({ formId, label }: Props) {
+/** The tick for a visit today, and under it the time that is left for one. The whole line is the target. */
+export function UrgentField({ formId, label, sameDay }: Props) {
   return (
-    <label htmlFor={fieldId(formId, 'urgent')} className="flex min-h-12 items-center gap-3 @md:col-span-2">
-      <input
-        id={fieldId(formId, 'urgent')}
-        type="checkbox"
-        name="urgent"
-        value="yes"
-        className="size-6 shrink-0"
-      />
-      <span>{label}</span>
-    </label>
+    <div className="@min-[28rem]:col-span-2">
+      <label htmlFor={fieldId(formId, 'urgent')} className="choice">
+        <input id={fieldId(formId, 'urgent')} type="checkbox" name="urgent" value="yes" />
+        <span>{label}</span>
+      </label>
+      <SameDayTicker words={sameDay} className="block ps-[2.125rem] text-small text-ink-soft" />
+    </div>
   );
 }

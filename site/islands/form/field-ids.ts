@@ -16,5 +16,6 @@ export function controlAttributes(view: FormView, name: string) {
     name,
     'aria-describedby': faultId(view.id, name),
     'aria-invalid': view.faultOf(name) === undefined ? undefined : true,
+    'data-valid': view.markOf(name) === 'right' ? '' : undefined,
   } as const;
 }
