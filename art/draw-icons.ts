@@ -49,7 +49,7 @@ async function drawFavicons() {
     ['icon-512.png', 512],
   ] as const) {
     const picture = await drawn(symbol, 64, width)
-      .flatten({ background: '#0d3d48' })
+      .flatten({ background: '#0b3239' })
       .png({ palette: true })
       .toBuffer();
     await writeFile(new URL(name, target), picture);

@@ -1,0 +1,135 @@
+"""The hero film: a slow dolly through the kitchen and back, so that its last frame leads into its first.
+
+Only the way there is made; the way back is the same frames in reverse. A few key frames are rendered well and cleaned.
+Every other frame is rendered with two samples a pixel, enough to know how far each thing is; its light is carried over
+from the two key frames beside it, and only what neither of them saw keeps its own light.
+blender -b -P film.py -- --work folder [--frames 61 --step 12 --width 960 --height 540 --samples 48]
+"""
+import argparse
+import importlib
+import math
+import os
+import sys
+
+import bpy
+import numpy as np
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import develop
+import light
+
+
+def pose(room, part):
+    """The camera at a part (0..1) of the way, eased so that it stands still at both ends."""
+    a, b = room.VIEWS["wide"], room.VIEWS["near"]
+    eased = (1 - math.cos(math.pi * part)) / 2
+    mixed = {k: tuple(p + (q - p) * eased for p, q in zip(a[k], b[k])) for k in ("at", "look")}
+    light.aim(bpy.context.scene.camera, mixed["at"], mixed["look"])
+    bpy.context.view_layer.update()
+    view = bpy.context.scene.camera
+    return np.array(view.matrix_world), view.data.lens / view.data.sensor_width, view.data.shift_y
+
+
+def carried(depth, here, there):
+    """For each pixel of this frame: where it lies in the other picture (x, y in pixels) and how far from that camera."""
+    height, width = depth.shape
+    (to_world, zoom, shift), (other, zoom_there, shift_there) = here, there
+    x, y = np.meshgrid(np.arange(width, dtype=np.float32) + 0.5, np.arange(height, dtype=np.float32) + 0.5)
+    local = np.stack([(x / width - 0.5) / zoom * depth, ((y - height / 2) / width + shift) / zoom * depth, -depth, np.ones_like(depth)])
+    seen = np.tensordot(np.linalg.inv(other) @ to_world, local, 1)
+    far = -seen[2]
+    return (0.5 + zoom_there * seen[0] / far) * width - 0.5, height / 2 + width * (zoom_there * seen[1] / far - shift_there) - 0.5, far
+
+
+def borrowed(key, depth, here):
+    """The key frame's light for each pixel, and 1 where it saw the same spot, 0 where it did not."""
+    h, w = depth.shape
+    x, y, far = carried(depth, here, key["pose"])
+    inside = (x >= 0) & (y >= 0) & (x <= w - 1) & (y <= h - 1)
+    left, low = np.clip(np.floor(x).astype(int), 0, w - 2), np.clip(np.floor(y).astype(int), 0, h - 2)
+    fx, fy = np.clip(x - left, 0, 1)[..., None], np.clip(y - low, 0, 1)[..., None]
+    corners = [(key["light"][low + j, left + i], key["z"][low + j, left + i]) for j in (0, 1) for i in (0, 1)]
+    color = (corners[0][0] * (1 - fx) + corners[1][0] * fx) * (1 - fy) + (corners[2][0] * (1 - fx) + corners[3][0] * fx) * fy
+    gap = np.min([np.abs(z - far) for _, z in corners], axis=0)
+    # Beyond the window leaves lie close behind one another: what counts there is that it is outside.
+    slack = np.where(far > 5.5, 0.15 * far, 0.015 * far + 0.01)
+    return color, (inside & (gap < slack)).astype(np.float32)
+
+
+def filled(color, known, depth, own, reach=2):
+    """Spots no key frame saw take the mean of their seen neighbours at the same distance, or their own light."""
+    total, weight = np.zeros_like(color), np.zeros(depth.shape, np.float32)
+    for dy in range(-reach, reach + 1):
+        for dx in range(-reach, reach + 1):
+            _, near, a, b = develop.shifted(depth, dy, dx)
+            close = known[b] * np.exp(-(((near - depth[a]) / (0.03 * depth[a])) ** 2))
+            total[a] += close[..., None] * color[b]
+            weight[a] += close
+    hole = (known < 0.5)[..., None]
+    return np.where(hole, np.where((weight > 2)[..., None], total / np.maximum(weight, 1e-3)[..., None], own), color)
+
+
+def flat_depth(half):
+    return np.minimum(half["z"][..., 0], 2000.0)
+
+
+def key_frame(path, sink, samples, place, size):
+    bpy.context.scene.cycles.samples = samples // 2
+    if not os.path.exists(path):
+        one, two = (develop.half(sink, seed, *size) for seed in (1, 2))
+        bpy.context.scene.cycles.samples, bpy.context.scene.cycles.filter_width = 1, 0.01
+        crisp = develop.half(sink, 3, *size)
+        bpy.context.scene.cycles.filter_width = 1.4
+        np.savez(path, light=develop.clean(one, two), z=flat_depth(crisp))
+    with np.load(path) as store:
+        return {"pose": place, "light": store["light"], "z": store["z"]}
+
+
+def between(sink, seed, place, keys, size):
+    """One frame from its own two samples and the key frames around it: keys are (key frame, share)."""
+    cycles = bpy.context.scene.cycles
+    cycles.samples, cycles.filter_width = 1, 0.01
+    halves = [develop.half(sink, seed + n, *size) for n in (0, 1)]
+    depth = flat_depth(halves[0])
+    total, weight = np.zeros_like(halves[0]["color"]), np.full(depth.shape, 1e-4, np.float32)
+    for key, share in keys:
+        color, same = borrowed(key, depth, place)
+        total += color * (same * share)[..., None]
+        weight += same * share
+    known, seen = (weight > 0.02).astype(np.float32), total / weight[..., None]
+    for half in halves:
+        half["color"] = np.where(known[..., None] > 0.5, seen, half["color"]).astype(np.float32)
+    return filled(seen, known, depth, develop.clean(*halves, reach=3)).astype(np.float32)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--room", default="kitchen")
+    parser.add_argument("--work", required=True)
+    for name, value in dict(frames=61, step=12, width=960, height=540, samples=48).items():
+        parser.add_argument(f"--{name}", type=int, default=value)
+    asked = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
+    os.makedirs(asked.work, exist_ok=True)
+    light.start()
+    room = importlib.import_module("scenes." + asked.room)
+    room.build()
+    light.camera((0, -4, 1.4), (0, 0, 1.2), room.VIEWS["wide"]["lens"])
+    develop.PASSES["Depth"] = "z"
+    bpy.context.view_layer.use_pass_z = True
+    sink = develop.prepare(asked.width, asked.height, asked.samples)
+    size, last, keys = (asked.width, asked.height), asked.frames - 1, {}
+    for i in range(0, asked.frames, asked.step):
+        keys[i] = key_frame(os.path.join(asked.work, f"key{i:03d}.npz"), sink, asked.samples, pose(room, i / last), size)
+        print(f"key frame {i} kept", flush=True)
+    for i in range(asked.frames):
+        out = os.path.join(asked.work, f"frame{i:03d}.png")
+        if os.path.exists(out):
+            continue
+        place, before = pose(room, i / last), i - i % asked.step
+        share = (i - before) / asked.step
+        near = [(keys[before], 1 - share)] + ([(keys[before + asked.step], share)] if share else [])
+        develop.save(between(sink, 10 + 2 * i, place, near, size) if share else keys[i]["light"], out)
+        print(f"frame {i} made", flush=True)
+
+
+main()

@@ -1,0 +1,19 @@
+// Turns rendered pictures (var/art/{appliances,details,scenes}/*.png) into the masters the site is built from.
+import { globSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+const rendered = 'var/art';
+const masters = 'site/pictures';
+
+for (const file of globSync('{appliances,details,scenes}/*.png', { cwd: rendered })) {
+  const target = path.join(masters, file.replace(/\.png$/u, '.jpg'));
+  await mkdir(path.dirname(target), { recursive: true });
+  // Full color resolution: brass, flame and digits are small and would bleed. The page's AVIF and WebP come from these.
+  const made = await sharp(path.join(rendered, file))
+    .sharpen({ sigma: 0.6, m1: 0.4, m2: 1.2 })
+    .jpeg({ quality: 90, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toFile(target);
+  console.log(`${target} ${made.width} × ${made.height}, ${Math.round(made.size / 1024)} kB`);
+}
