@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { formFields, noticeFields, placeFields, siteFields } from '#server/env-fields.ts';
 
 type Problem = { readonly file: string; readonly line: number; readonly text: string };
 
@@ -60,8 +61,27 @@ function checkDocument(file: string): readonly Problem[] {
   );
 }
 
+/** The settings a document must name, all of them and no others. */
+const settingsDocument = 'docs/contracts.md';
+const settings = new Set(Object.keys({ ...placeFields, ...formFields, ...noticeFields, ...siteFields }));
+
+function checkSettings(): readonly string[] {
+  const text = readFileSync(settingsDocument, 'utf8');
+  const named = new Set([...text.matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/gu)].map(([, name = '']) => name));
+  const methods = new Set(['POST', 'GET']);
+  return [
+    ...[...settings.difference(named)].map((name) => `${settingsDocument} does not name the setting ${name}`),
+    ...[...named.difference(settings).difference(methods)].map(
+      (name) => `${settingsDocument} names ${name}, which no program reads`,
+    ),
+  ];
+}
+
 const documents = globSync('**/*.md', { exclude: ['node_modules/**', 'dist/**', '.cache/**', 'var/**'] });
-const problems = documents.flatMap(checkDocument);
-for (const { file, line, text } of problems) console.error(`${file}:${line} ${text}`);
+const problems = [
+  ...documents.flatMap(checkDocument).map(({ file, line, text }) => `${file}:${line} ${text}`),
+  ...checkSettings(),
+];
+for (const problem of problems) console.error(problem);
 console.log(`${documents.length} documents read, ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;
