@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { assetIntegrity } from './site/build/asset-integrity.ts';
 import { precompress } from './site/build/precompress.ts';
 import { sonnerWithoutStyle } from './site/build/sonner-without-style.ts';
 import { settingsSchema } from './site/settings-schema.ts';
@@ -11,7 +12,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
-  integrations: [react(), precompress()],
+  integrations: [react(), assetIntegrity(), precompress()],
   env: { schema: settingsSchema, validateSecrets: true },
   // Nothing is written into a page's own text but what Astro needs: the content security policy names each inline script.
   vite: { plugins: [tailwindcss(), sonnerWithoutStyle()], build: { assetsInlineLimit: 0 } },

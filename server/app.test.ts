@@ -85,3 +85,13 @@ test('coverage names the place of a ZIP code and refuses none', async () => {
   for (const path of ['/api/coverage', '/api/coverage?zip=abc'])
     expect((await app.get(path)).status).toBe(400);
 });
+
+test('behind our proxy a visitor who came by http is sent to https, and nowhere else', async () => {
+  const app = await serveApp({ secureOrigin: 'https://www.example.com' });
+  const plain = await app.get('/about?a=b', { 'x-forwarded-proto': 'http' });
+  expect(plain.status).toBe(308);
+  expect(plain.headers.get('location')).toBe('https://www.example.com/about?a=b');
+  expect(plain.headers.get('x-content-type-options')).toBe('nosniff');
+  expect((await app.get('/about', { 'x-forwarded-proto': 'https' })).status).toBe(200);
+  expect((await app.get('/about')).status).toBe(200);
+});

@@ -24,6 +24,8 @@ export type AppParts = {
   readonly channels: readonly NoticeChannel[];
   readonly ownOrigins: readonly string[];
   readonly proxies: number;
+  /** Our https origin, when a proxy of ours tells how visitors came: those who came by http are sent there. */
+  readonly secureOrigin: string | undefined;
   readonly postsPerMinute: number;
   /** Shown where a page of the site is missing. */
   readonly phone: string;
@@ -90,8 +92,15 @@ function createApi(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
 export function createApp(parts: AppParts): RequestListener {
   const answerSite = createSiteHandler(parts.site, parts.securityHeaders);
   const answerApi = getRequestListener(createApi(parts).fetch, { overrideGlobalObjects: false });
+  const headers = parts.securityHeaders.flat();
   return (request, response) => {
     if (parts.isStopping()) response.shouldKeepAlive = false;
+    if (parts.secureOrigin !== undefined && request.headers['x-forwarded-proto'] === 'http') {
+      const path = request.url?.startsWith('/') === true ? request.url : '/';
+      response.writeHead(308, [...headers, 'Location', parts.secureOrigin + path, 'Content-Length', '0']);
+      response.end();
+      return;
+    }
     if (!apiPaths.test(request.url ?? '')) {
       answerSite(request, response);
       return;

@@ -20,6 +20,13 @@ export function ownOriginsOf(env: Env): readonly string[] {
   return env.SITE_ORIGIN === undefined ? [env.PUBLIC_ORIGIN] : [env.PUBLIC_ORIGIN, env.SITE_ORIGIN];
 }
 
+/** Our https origin, if a proxy stands in front that tells how a visitor came. */
+export function secureOriginOf(env: Env): string | undefined {
+  return env.TRUST_PROXY > 0 && env.PUBLIC_ORIGIN?.startsWith('https:') === true
+    ? env.PUBLIC_ORIGIN
+    : undefined;
+}
+
 export function securityHeadersOf(env: Env, site: Site): readonly Header[] {
   return listSecurityHeaders({
     inline: site.inline,

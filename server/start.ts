@@ -5,7 +5,7 @@ import { createHttpServer, drain, listen } from './http-server.ts';
 import { loadSite } from './http/site.ts';
 import { openStore } from './leads/open-store.ts';
 import { createLog, describeFault } from './log.ts';
-import { channelsOf, ownOriginsOf, phoneOf, securityHeadersOf } from './parts-from-env.ts';
+import { channelsOf, ownOriginsOf, phoneOf, secureOriginOf, securityHeadersOf } from './parts-from-env.ts';
 
 /** Within the ten seconds that service managers give before they kill. */
 const drainGraceMs = 8000;
@@ -44,6 +44,7 @@ export async function start({ variables, now, newId, write, uptimeMs }: Surround
     channels: channelsOf(env),
     ownOrigins: ownOriginsOf(env),
     proxies: env.TRUST_PROXY,
+    secureOrigin: secureOriginOf(env),
     postsPerMinute: env.QUOTE_RATE_PER_MINUTE,
     phone: phoneOf(env),
     isStopping: () => stopping !== undefined,

@@ -48,6 +48,7 @@ export async function serveApp(changes: Partial<AppParts> = {}): Promise<ServedA
     channels: ['board'],
     ownOrigins: [],
     proxies: 0,
+    secureOrigin: undefined,
     postsPerMinute: 0,
     phone: '(305) 555-0142',
     isStopping: () => false,
