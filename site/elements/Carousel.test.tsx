@@ -21,8 +21,10 @@ test('a whole carousel shows every slide before script runs', () => {
   const html = renderToString(
     <Carousel label="Reviews">
       <CarouselContent>
-        <CarouselItem>first</CarouselItem>
-        <CarouselItem>second</CarouselItem>
+        <ul>
+          <CarouselItem>first</CarouselItem>
+          <CarouselItem>second</CarouselItem>
+        </ul>
       </CarouselContent>
       <CarouselPrevious label="Previous review" />
       <CarouselNext label="Next review" />

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { useCarousel } from './carousel-context.ts';
-import { cn } from './class-names.ts';
 
-type Props = { readonly className?: string; readonly children: ReactNode };
-
-/** The row of slides. Before script runs it scrolls by itself. */
-export function CarouselContent({ className, children }: Props) {
-  const { viewportRef } = useCarousel('CarouselContent');
+/** The window onto the row of slides: a list inside it. Until script takes over, the row scrolls by itself. */
+export function CarouselContent({ children }: { readonly children: ReactNode }) {
+  const { viewportRef, isMoving } = useCarousel('CarouselContent');
   return (
-    <div ref={viewportRef} className="carousel-viewport">
-      <ul className={cn('flex', className)}>{children}</ul>
+    <div ref={viewportRef} className={isMoving ? 'overflow-hidden' : 'snap-x overflow-x-auto'}>
+      {children}
     </div>
   );
 }

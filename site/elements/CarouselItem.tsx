@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useCarousel } from './carousel-context.ts';
-import { cn } from './class-names.ts';
 
 type Props = { readonly className?: string; readonly children: ReactNode };
 
-/** One slide. */
-export function CarouselItem({ className, children }: Props) {
+/** One slide, in the list of a carousel. */
+export function CarouselItem({ className = 'min-w-0 shrink-0 basis-full snap-start', children }: Props) {
   useCarousel('CarouselItem');
-  return <li className={cn('min-w-0 shrink-0 grow-0 basis-full', className)}>{children}</li>;
+  return <li className={className}>{children}</li>;
 }

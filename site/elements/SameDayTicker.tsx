@@ -9,7 +9,7 @@ type Props = { readonly words: SameDayWords; readonly className?: string };
 export function SameDayTicker({ words, className }: Props) {
   return (
     <span
-      className={className === undefined ? 'figures' : `figures ${className}`}
+      className={className}
       data-countdown=""
       data-left-today={words.leftToday}
       data-left-tomorrow={words.leftTomorrow}

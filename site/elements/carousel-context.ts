@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react';
 
 export type CarouselState = {
   readonly viewportRef: UseEmblaCarouselType[0];
+  /** Script moves the slides. Before that, and where the options say so, they are an ordinary list. */
+  readonly isMoving: boolean;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
   readonly showPrevious: () => void;

@@ -8,7 +8,7 @@ type Api = UseEmblaCarouselType[1];
 /** Pixels before a press becomes a drag, and embla's own measure of how long a slide takes. Source: specification, section 9. */
 export const carouselDefaults = { dragThreshold: 10, duration: 25 } as const satisfies CarouselOptions;
 
-function usePosition(api: Api, read: (api: NonNullable<Api>) => boolean): boolean {
+function useAnswer(api: Api, ask: (api: NonNullable<Api>) => boolean): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
       api?.on('select', notify).on('reInit', notify);
@@ -16,17 +16,21 @@ function usePosition(api: Api, read: (api: NonNullable<Api>) => boolean): boolea
     },
     [api],
   );
-  const answer = () => (api === undefined ? false : read(api));
-  return useSyncExternalStore(subscribe, answer, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => (api === undefined ? false : ask(api)),
+    () => false,
+  );
 }
 
-/** A carousel with the specification's defaults under the given options. */
+/** A carousel with the specification's defaults under the given options. Its slides are the items of the list inside. */
 export function useCarouselState(options: CarouselOptions): CarouselState {
-  const [viewportRef, api] = useEmblaCarousel({ ...carouselDefaults, ...options });
+  const [viewportRef, api] = useEmblaCarousel({ ...carouselDefaults, container: 'ul', ...options });
   return {
     viewportRef,
-    hasPrevious: usePosition(api, (carousel) => carousel.canScrollPrev()),
-    hasNext: usePosition(api, (carousel) => carousel.canScrollNext()),
+    isMoving: useAnswer(api, (carousel) => carousel.internalEngine().options.active),
+    hasPrevious: useAnswer(api, (carousel) => carousel.canScrollPrev()),
+    hasNext: useAnswer(api, (carousel) => carousel.canScrollNext()),
     showPrevious: () => api?.scrollPrev(),
     showNext: () => api?.scrollNext(),
   };

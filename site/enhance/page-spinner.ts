@@ -20,7 +20,7 @@ export function startPageSpinner() {
   }
   function hide() {
     clearTimeout(timer);
-    place.hidden = true;
+    if (!place.hidden) place.hidden = true;
   }
 
   document.addEventListener('click', (event) => {

@@ -12,7 +12,7 @@ export function UrgentField({ formId, label, sameDay }: Props) {
         <input id={fieldId(formId, 'urgent')} type="checkbox" name="urgent" value="yes" />
         <span>{label}</span>
       </label>
-      <SameDayTicker words={sameDay} className="block ps-[2.125rem] text-small text-ink-soft" />
+      <SameDayTicker words={sameDay} className="figures block ps-[2.125rem] text-small text-ink-soft" />
     </div>
   );
 }
