@@ -59,8 +59,11 @@ export const answerWords = {
       description:
         'A form reached us from another site, so it was not taken. Please use the form on our site, or call us.',
       heading: 'This form did not come from our site',
-      text: 'To protect you we only take forms that are sent from our own pages. Please fill in the form on our contact page.',
+      text: 'To protect you we only take forms that are sent from our own pages. Please fill in the form here.',
       callLine: orCall,
     },
   },
 } as const satisfies Localized<Readonly<Record<string, AnswerWords>>>;
+
+/** The way on from an answer page without a form. */
+export const answerWayWords = { en: 'Open the quote form' } as const satisfies Localized<string>;
