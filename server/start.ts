@@ -4,7 +4,7 @@ import { parseEnv } from './env.ts';
 import { createHttpServer, drain, listen } from './http-server.ts';
 import { loadSite } from './http/site.ts';
 import { openStore } from './leads/open-store.ts';
-import { createLog, describeFault } from './log.ts';
+import { createLog, describeFault, type Log } from './log.ts';
 import { channelsOf, ownOriginsOf, phoneOf, secureOriginOf, securityHeadersOf } from './parts-from-env.ts';
 
 /** Within the ten seconds that service managers give before they kill. */
@@ -20,7 +20,7 @@ export type Surroundings = {
 };
 
 export type Start =
-  | { readonly kind: 'started'; readonly stop: () => Promise<void> }
+  | { readonly kind: 'started'; readonly stop: () => Promise<void>; readonly log: Log }
   | { readonly kind: 'faulty'; readonly message: string };
 
 /** Starts the server in the given surroundings. Rejects if the store or the port cannot be opened. */
@@ -64,5 +64,5 @@ export async function start({ variables, now, newId, write, uptimeMs }: Surround
     await store.close();
     log('info', 'stopped');
   }
-  return { kind: 'started', stop: () => (stopping ??= finish()) };
+  return { kind: 'started', log, stop: () => (stopping ??= finish()) };
 }
