@@ -19,7 +19,7 @@ type Props = InputProps & {
 export function TextField({ view, name, label, optionalMark, filledMark, ...input }: Props) {
   return (
     <FieldFrame view={view} name={name} label={label} optionalMark={optionalMark} filledMark={filledMark}>
-      <input {...controlAttributes(view, name)} {...input} className="field" />
+      <input type="text" {...controlAttributes(view, name)} {...input} className="field" />
     </FieldFrame>
   );
 }

@@ -8,7 +8,7 @@ type Props = { readonly formId: string; readonly label: string; readonly sameDay
 export function UrgentField({ formId, label, sameDay }: Props) {
   return (
     <div className="@min-[28rem]:col-span-2">
-      <label htmlFor={fieldId(formId, 'urgent')} className="choice">
+      <label className="choice">
         <input id={fieldId(formId, 'urgent')} type="checkbox" name="urgent" value="yes" />
         <span>{label}</span>
       </label>
