@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, formatList, formatMiles, formatNumber, formatUsd, localeOf } from './wording.ts';
+import { countOf, formatList, formatMiles, formatNumber, formatUsd, localeOf, fillText } from './wording.ts';
 
 test('English is written as Americans write it', () => {
   expect(localeOf('en')).toBe('en-US');
@@ -33,4 +33,9 @@ test('one is one and everything else is many', () => {
   expect(countOf(0, forms, 'en')).toBe('0 cities');
   expect(countOf(1, forms, 'en')).toBe('1 city');
   expect(countOf(1000, forms, 'en')).toBe('1,000 cities');
+});
+
+test('a text gets its values, and says so when one is missing', () => {
+  expect(fillText('from {price}', { price: '$89' })).toBe('from $89');
+  expect(() => fillText('from {price}', {})).toThrow('{price}');
 });

@@ -50,3 +50,12 @@ export function countOf(
   const form = new Intl.PluralRules(locales[language]).select(count) === 'one' ? forms.one : forms.other;
   return `${formatNumber(count, language)} ${form}`;
 }
+
+/** Puts values in the places of a text: `fillText('from {price}', { price: '$89' })`. Throws when a place stays empty. */
+export function fillText(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`Nothing to put for {${name}} in "${text}"`);
+    return value;
+  });
+}

@@ -20,6 +20,7 @@ const areas = [
   ['site build', 'site/build/**'],
   ['styles', 'site/styles/**'],
   ['pictures', 'site/pictures/**'],
+  ['views', 'site/views/**'],
   ['layout', 'site/layout/**'],
   ['pages', 'site/pages/**'],
   ['settings', 'site/settings*.ts'],
@@ -55,6 +56,7 @@ const allowed = {
   'site build': [],
   styles: [],
   pictures: ['elements'],
+  views: ['content', 'domain', 'elements', 'sections', 'head', 'forms', 'pictures', 'settings'],
   layout: ['content', 'domain', 'elements', 'sections', 'islands', 'enhance', 'head', 'styles', 'settings'],
   pages: [
     'content',
@@ -67,6 +69,7 @@ const allowed = {
     'forms',
     'layout',
     'pictures',
+    'views',
     'settings',
   ],
   settings: ['content', 'domain'],

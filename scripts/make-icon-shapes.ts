@@ -41,6 +41,8 @@ const names = {
   Info: 'info',
   Plus: 'plus',
   House: 'house',
+  Pause: 'pause',
+  Play: 'play',
   Waves: 'waves-horizontal',
 } as const;
 

@@ -21,15 +21,17 @@ export function Footer({ facts }: Props) {
         <FooterLinks heading={words.footer.services} links={services} />
         <FooterContact facts={facts} />
       </div>
-      <div className="page-width flex flex-wrap items-center gap-x-6 border-t border-rule-lagoon py-4 text-small">
-        {legal.map(({ text, path }) => (
-          <a key={path} href={path}>
-            {text}
-          </a>
-        ))}
-        <p className="ms-auto max-w-[60ch] py-2 text-on-lagoon-soft max-lg:ms-0">
-          {words.footer.established} {words.footer.independent}
-        </p>
+      <div className="page-width text-small">
+        <div className="flex flex-wrap items-center gap-x-6 border-t border-rule-lagoon py-4">
+          {legal.map(({ text, path }) => (
+            <a key={path} href={path}>
+              {text}
+            </a>
+          ))}
+          <p className="ms-auto max-w-[60ch] py-2 text-on-lagoon-soft max-lg:ms-0">
+            {words.footer.established} {words.footer.independent}
+          </p>
+        </div>
       </div>
     </footer>
   );

@@ -16,7 +16,7 @@ export function Header({ facts }: Props) {
       <div className="page-width header-row">
         <Wordmark name={facts.siteName} homePath={corePath('home', facts.language)} />
         <a
-          className="button button-call ms-auto px-3 sm:px-5 lg:order-last lg:ms-0"
+          className="button button-call ms-auto px-3 sm:px-5 lg:order-last lg:ms-5"
           href={`tel:${phone.e164}`}
         >
           <Icon name="Phone" />

@@ -1,0 +1,9 @@
+import { homeWords } from '#content/home-words.ts';
+import type { Language } from '#content/language.ts';
+import { corePath } from '#domain/paths.ts';
+import { inLanguage } from '#domain/wording.ts';
+import type { PageHead } from '#site/head/page-head.ts';
+
+export function homeHead(language: Language): PageHead {
+  return { ...inLanguage(homeWords, language).head, path: corePath('home', language) };
+}

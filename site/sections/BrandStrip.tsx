@@ -1,0 +1,27 @@
+import { TextLink } from '#site/elements/TextLink.tsx';
+
+type Link = { readonly text: string; readonly path: string };
+type Props = { readonly heading: string; readonly brands: readonly Link[]; readonly all: Link };
+
+/** Names set in type: logos belong to their owners. */
+export function BrandStrip({ heading, brands, all }: Props) {
+  return (
+    <section className="border-b border-rule bg-plate" aria-labelledby="brands-heading">
+      <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-1 py-5">
+        <h2 id="brands-heading" className="label">
+          {heading}
+        </h2>
+        <ul className="flex flex-1 flex-wrap items-center justify-between gap-x-6">
+          {brands.map(({ text, path }) => (
+            <li key={path}>
+              <a className="brand-name" href={path}>
+                {text}
+              </a>{' '}
+            </li>
+          ))}
+        </ul>
+        <TextLink href={all.path}>{all.text}</TextLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Band } from '#site/elements/Band.tsx';
+import { ButtonLink } from '#site/elements/ButtonLink.tsx';
+import { CallLink } from '#site/elements/CallLink.tsx';
+import { Heading } from '#site/elements/Heading.tsx';
+import type { Phone } from '#site/elements/phone.ts';
+
+type Props = {
+  readonly heading: string;
+  readonly text: string;
+  readonly call: string;
+  readonly phone: Phone;
+  readonly schedule: { readonly text: string; readonly path: string };
+};
+
+/** The last word of a page: call, or schedule online. */
+export function ClosingBlock({ heading, text, call, phone, schedule }: Props) {
+  return (
+    <Band
+      tone="glass"
+      air="wide"
+      labelledBy="closing-heading"
+      className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]"
+    >
+      <div>
+        <Heading id="closing-heading" text={heading} size="h1" className="max-w-[14ch]" />
+        <p className="mt-4 text-lead text-ink-soft">{text}</p>
+      </div>
+      <div className="flex flex-wrap gap-3 max-sm:flex-col">
+        <CallLink phone={phone} label={call} />
+        <ButtonLink href={schedule.path} size="large">
+          {schedule.text}
+        </ButtonLink>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,31 @@
+import { Band } from '#site/elements/Band.tsx';
+import { Heading } from '#site/elements/Heading.tsx';
+import { FaqItem } from './FaqItem.tsx';
+
+type Props = {
+  readonly heading: string;
+  readonly note?: string;
+  readonly faqs: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
+};
+
+/** None or one answer is open: the browser keeps it so by the shared name, a script where the browser cannot. */
+export function Faqs({ heading, note, faqs }: Props) {
+  return (
+    <Band
+      tone="sand"
+      labelledBy="faqs-heading"
+      reveals
+      className="grid gap-x-16 gap-y-8 lg:grid-cols-[22rem_1fr]"
+    >
+      <div>
+        <Heading id="faqs-heading" text={heading} />
+        {note !== undefined && <p className="mt-3 text-ink-soft">{note}</p>}
+      </div>
+      <div className="border-b border-rule" data-faq="">
+        {faqs.map((faq) => (
+          <FaqItem key={faq.id} {...faq} />
+        ))}
+      </div>
+    </Band>
+  );
+}

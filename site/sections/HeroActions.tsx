@@ -1,0 +1,32 @@
+import { ButtonLink } from '#site/elements/ButtonLink.tsx';
+import { CallLink } from '#site/elements/CallLink.tsx';
+import type { Phone } from '#site/elements/phone.ts';
+import { TextLink } from '#site/elements/TextLink.tsx';
+
+type Way = { readonly text: string; readonly path: string };
+
+export type HeroActionsProps = {
+  readonly phone: Phone;
+  readonly call: string;
+  /** Leads to the contact page's form; a script scrolls to the form of this page where it is shown. */
+  readonly quote: Way;
+  readonly learnMore: Way;
+  readonly promise: string;
+};
+
+export function HeroActions({ phone, call, quote, learnMore, promise }: HeroActionsProps) {
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:flex-col max-sm:items-stretch">
+        <CallLink phone={phone} label={call} />
+        <ButtonLink href={quote.path} size="large">
+          {quote.text}
+        </ButtonLink>
+        <TextLink href={learnMore.path} className="max-sm:self-start sm:ms-2">
+          {learnMore.text}
+        </TextLink>
+      </div>
+      <p className="mt-3 max-w-[44ch] text-small text-ink-soft">{promise}</p>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Icon } from '#site/elements/Icon.tsx';
+import { Picture } from '#site/elements/Picture.tsx';
+import type { PictureSource } from '#site/elements/picture-source.ts';
+
+export type HeroFilmProps = {
+  /** The film's first frame; what phones, patient visitors and savers of data see. */
+  readonly picture?: PictureSource | undefined;
+  readonly alt: string;
+  readonly sources: readonly { readonly src: string; readonly type: string }[];
+  readonly pause: string;
+  readonly play: string;
+};
+
+/** A quiet film on wide screens. Nothing of it is fetched until site/enhance/hero-film.ts says so. */
+export function HeroFilm({ picture, alt, sources, pause, play }: HeroFilmProps) {
+  return (
+    <div className="hero-film" data-hero-film="">
+      {picture !== undefined && <Picture picture={picture} alt={alt} isFirst className="hero-still" />}
+      <video className="hero-video max-lg:hidden" muted loop playsInline preload="none" aria-hidden="true">
+        {sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+      </video>
+      <button
+        type="button"
+        className="hero-pause"
+        hidden
+        data-play={play}
+        data-pause={pause}
+        aria-label={pause}
+      >
+        <Icon name="Pause" />
+        <Icon name="Play" />
+      </button>
+    </div>
+  );
+}

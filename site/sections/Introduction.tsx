@@ -1,0 +1,41 @@
+import { Band } from '#site/elements/Band.tsx';
+import { Heading } from '#site/elements/Heading.tsx';
+import { Icon } from '#site/elements/Icon.tsx';
+import { Picture } from '#site/elements/Picture.tsx';
+import type { PictureSource } from '#site/elements/picture-source.ts';
+
+type Props = {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly features: readonly { readonly title: string; readonly text: string }[];
+  readonly picture?: PictureSource | undefined;
+  readonly alt: string;
+};
+
+export function Introduction({ heading, paragraphs, features, picture, alt }: Props) {
+  return (
+    <Band air="wide" labelledBy="intro-heading" reveals className="split-picture-left">
+      {picture !== undefined && (
+        <Picture picture={picture} alt={alt} className="rounded-picture lg:aspect-[4/5] lg:object-cover" />
+      )}
+      <div>
+        <Heading id="intro-heading" text={heading} />
+        <div className="prose mt-5 max-w-measure">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <ul className="mt-8 border-t border-rule">
+          {features.map(({ title, text }) => (
+            <li key={title} className="flex gap-4 border-b border-rule py-3.5">
+              <Icon name="Check" className="mt-0.5 text-sea" />
+              <p>
+                <b className="font-semibold">{title}.</b> {text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

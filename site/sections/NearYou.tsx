@@ -1,0 +1,33 @@
+import { Band } from '#site/elements/Band.tsx';
+import { Heading } from '#site/elements/Heading.tsx';
+import { Picture } from '#site/elements/Picture.tsx';
+import type { PictureSource } from '#site/elements/picture-source.ts';
+import { TextLink } from '#site/elements/TextLink.tsx';
+
+type Props = {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly link: { readonly text: string; readonly path: string };
+  readonly picture?: PictureSource | undefined;
+  readonly alt: string;
+};
+
+/** A quiet column of text with a tall picture beside it. */
+export function NearYou({ heading, paragraphs, link, picture, alt }: Props) {
+  return (
+    <Band tone="sand" air="wide" labelledBy="near-you-heading" reveals className="split-picture-right">
+      <div>
+        <Heading id="near-you-heading" text={heading} />
+        <div className="prose mt-5 max-w-measure">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <TextLink href={link.path} className="mt-4">
+          {link.text}
+        </TextLink>
+      </div>
+      {picture !== undefined && <Picture picture={picture} alt={alt} className="rounded-picture" />}
+    </Band>
+  );
+}

@@ -1,3 +1,0 @@
-export function PlainHeading({ text }: { readonly text: string }) {
-  return <h1>{text}</h1>;
-}

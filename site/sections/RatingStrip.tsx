@@ -1,0 +1,21 @@
+import { Rating } from '#site/elements/Rating.tsx';
+
+export type RatingStripProps = {
+  readonly stars: number;
+  readonly starsLabel: string;
+  /** "4.9 Rating", "2847 Reviews", …, as the claims register says them. */
+  readonly claims: readonly string[];
+};
+
+export function RatingStrip({ stars, starsLabel, claims }: RatingStripProps) {
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-rule py-3">
+      <Rating stars={stars} label={starsLabel} />
+      <ul className="figures flex flex-wrap gap-x-4 gap-y-1 text-small font-semibold">
+        {claims.map((claim) => (
+          <li key={claim}>{claim}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
