@@ -22,7 +22,8 @@ type TitledText = { readonly title: string; readonly text: string };
 export type HomeWords = {
   readonly head: { readonly title: string; readonly description: string };
   readonly hero: {
-    readonly heading: string;
+    /** One sentence a line. */
+    readonly heading: readonly string[];
     readonly lead: string;
     readonly call: string;
     readonly quote: string;
@@ -34,7 +35,6 @@ export type HomeWords = {
     readonly formHeading: string;
     /** "{minutes}" is the call-back promise. */
     readonly formPromise: string;
-    readonly pictureAlt: string;
     readonly pauseFilm: string;
     readonly playFilm: string;
   };
@@ -44,7 +44,6 @@ export type HomeWords = {
     readonly heading: string;
     readonly paragraphs: readonly string[];
     readonly features: readonly { readonly claim: ClaimId; readonly text: string }[];
-    readonly pictureAlt: string;
   };
   /** In every text below "{lowest}" and "{highest}" are the starting prices at both ends, "{price}" the refrigerator's. */
   readonly services: {
@@ -74,7 +73,6 @@ export type HomeWords = {
     readonly heading: string;
     readonly paragraphs: readonly string[];
     readonly link: string;
-    readonly pictureAlt: string;
   };
   readonly timely: { readonly heading: string; readonly lead: string; readonly cards: readonly TitledText[] };
   readonly problems: {
@@ -121,7 +119,7 @@ export const homeWords: Localized<HomeWords> = {
         'Refrigerator warm, washer full, oven cold? Home appliance repair in 100+ Florida cities, priced before any work starts, with a 90-day warranty on repairs and parts.',
     },
     hero: {
-      heading: 'Your appliance, fixed. Often today.',
+      heading: ['Your appliance, fixed.', 'Often today.'],
       lead: 'Refrigerators, washers, dryers, ovens and five more, repaired in your home in 100+ Florida cities. You hear the price before any work begins.',
       call: 'Call',
       quote: 'Get Free Quote',
@@ -130,7 +128,6 @@ export const homeWords: Localized<HomeWords> = {
       promise: 'Visits from {price} plus tax where it applies. 90-day warranty on repairs and parts.',
       formHeading: 'Get your free quote',
       formPromise: 'We call you back within {minutes} minutes, 7 am to 9 pm.',
-      pictureAlt: 'A bright Florida kitchen with refrigerator, range and dishwasher in the morning',
       pauseFilm: 'Pause the film',
       playFilm: 'Play the film',
     },
@@ -153,7 +150,6 @@ export const homeWords: Localized<HomeWords> = {
         { claim: 'upfront-pricing', text: 'The full price before work starts, not after.' },
         { claim: 'licensed-insured', text: 'Ask to see the papers at the door. That is what they are for.' },
       ],
-      pictureAlt: 'An open tool bag, gloves and a meter beside an appliance with its panel off',
     },
     services: {
       heading: 'Nine appliances. A starting price for each.',
@@ -234,7 +230,6 @@ export const homeWords: Localized<HomeWords> = {
         'Near you matters, too. Someone who works in your county knows the condo desk that wants notice, the garage refrigerator that gives up every August, and the coil that salt air eats.',
       ],
       link: 'More about refrigerator repair',
-      pictureAlt: 'A stainless refrigerator standing in a Florida kitchen by the window',
     },
     timely: {
       heading: 'Why Timely Refrigerator Repair Matters',

@@ -55,7 +55,7 @@ const allowed = {
   forms: ['content', 'domain', 'settings'],
   'site build': [],
   styles: [],
-  pictures: ['elements'],
+  pictures: ['content', 'elements'],
   views: ['content', 'domain', 'elements', 'sections', 'head', 'forms', 'pictures', 'settings'],
   layout: ['content', 'domain', 'elements', 'sections', 'islands', 'enhance', 'head', 'styles', 'settings'],
   pages: [

@@ -18,7 +18,7 @@ async function play(place: Element, video: HTMLVideoElement) {
   }
 }
 
-export function startHeroFilm() {
+function startHeroFilm() {
   const place = document.querySelector('[data-hero-film]');
   const video = place?.querySelector('video');
   const button = place?.querySelector('button');
@@ -37,3 +37,5 @@ export function startHeroFilm() {
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
 }
+
+startHeroFilm();

@@ -12,8 +12,8 @@ export function Footer({ facts }: Props) {
   const { quickLinks, services, legal } = footerEntries(facts);
   return (
     <footer className="footer on-lagoon" aria-label={words.footer.label}>
-      <div className="page-width grid gap-10 pt-14 pb-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
-        <div>
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
+        <div className="max-lg:col-span-2">
           <Wordmark name={facts.siteName} homePath={corePath('home', facts.language)} />
           <p className="mt-4 max-w-[34ch] text-on-lagoon-soft">{words.footer.about}</p>
         </div>

@@ -8,10 +8,10 @@ export function BrandStrip({ heading, brands, all }: Props) {
   return (
     <section className="border-b border-rule bg-plate" aria-labelledby="brands-heading">
       <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-1 py-5">
-        <h2 id="brands-heading" className="label">
+        <h2 id="brands-heading" className="label max-sm:w-full">
           {heading}
         </h2>
-        <ul className="flex flex-1 flex-wrap items-center justify-between gap-x-6">
+        <ul className="flex flex-wrap items-center gap-x-6 lg:flex-1 lg:justify-between">
           {brands.map(({ text, path }) => (
             <li key={path}>
               <a className="brand-name" href={path}>

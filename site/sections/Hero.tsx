@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Heading } from '#site/elements/Heading.tsx';
 import { HeroActions, type HeroActionsProps } from './HeroActions.tsx';
 import { HeroFilm, type HeroFilmProps } from './HeroFilm.tsx';
 import { RatingStrip, type RatingStripProps } from './RatingStrip.tsx';
 
 type Props = {
-  readonly heading: string;
+  /** One sentence a line. */
+  readonly heading: readonly string[];
   readonly lead: string;
   readonly rating: RatingStripProps;
   readonly actions: HeroActionsProps;
@@ -20,7 +20,13 @@ export function Hero({ heading, lead, rating, actions, film, form, children }: P
   return (
     <section className="hero" aria-labelledby="home-heading">
       <div className="hero-words">
-        <Heading level={1} size="display" id="home-heading" text={heading} className="max-w-[11ch]" />
+        <h1 id="home-heading" className="text-display text-wrap">
+          {heading.map((sentence) => (
+            <span key={sentence} className="block">
+              {sentence}{' '}
+            </span>
+          ))}
+        </h1>
         <p className="mt-5 max-w-[36ch] text-lead text-ink-soft md:mt-6">{lead}</p>
         <RatingStrip {...rating} />
         <HeroActions {...actions} />

@@ -1,19 +1,31 @@
+import { Picture } from '#site/elements/Picture.tsx';
+import type { PictureSource } from '#site/elements/picture-source.ts';
 import { TextLink } from '#site/elements/TextLink.tsx';
 
 export type ServiceCardProps = {
   readonly name: string;
   readonly description: string;
   readonly path: string;
+  readonly picture?: PictureSource | undefined;
+  /** Drawn in place of a picture. */
   readonly icon: { readonly small: string; readonly large: string };
   readonly from: string;
   readonly price: string;
   readonly learnMore: string;
 };
 
-export function ServiceCard({ name, description, path, icon, from, price, learnMore }: ServiceCardProps) {
+/** One field of the services plate. The name says what the picture shows, so the picture is silent. */
+export function ServiceCard(props: ServiceCardProps) {
+  const { name, description, path, picture, icon, from, price, learnMore } = props;
   return (
     <li className="service-card">
-      <img src={icon.small} srcSet={`${icon.large} 2x`} width={48} height={48} alt="" loading="lazy" />
+      <div className="service-picture">
+        {picture === undefined ? (
+          <img src={icon.small} srcSet={`${icon.large} 2x`} width={48} height={48} alt="" loading="lazy" />
+        ) : (
+          <Picture picture={picture} alt="" />
+        )}
+      </div>
       <h3 className="text-h4">{name}</h3>
       <p className="service-price">
         <span className="label">{from}</span> <b className="figures text-h3 font-semibold">{price}</b>

@@ -6,6 +6,8 @@ import type { Language } from '#content/language.ts';
 import { corePath, servicePath } from '#domain/paths.ts';
 import { fillText, formatNumber, inLanguage } from '#domain/wording.ts';
 import { settings } from '#site/settings.ts';
+import { pictureWords } from '#content/picture-words.ts';
+import type { HomePictures } from './home-pictures.ts';
 import { homePrices } from './home-prices.ts';
 
 function plateFacts({ plate }: HomeWords['callBlock'], language: Language) {
@@ -20,7 +22,7 @@ function plateFacts({ plate }: HomeWords['callBlock'], language: Language) {
   ];
 }
 
-export function homeClosing(language: Language) {
+export function homeClosing(language: Language, pictures: HomePictures) {
   const words = inLanguage(homeWords, language);
   const phone = { e164: settings.phone, text: settings.phoneText };
   const refrigeratorPath = servicePath('refrigerator', language);
@@ -30,7 +32,8 @@ export function homeClosing(language: Language) {
       heading: nearYou.heading,
       paragraphs: nearYou.paragraphs.map((text) => fillText(text, homePrices(language))),
       link: { text: nearYou.link, path: refrigeratorPath },
-      alt: nearYou.pictureAlt,
+      picture: pictures.nearYou,
+      alt: inLanguage(pictureWords, language).appliances.refrigerator,
     },
     timely: words.timely,
     problems: {

@@ -5,17 +5,18 @@ import type { Language } from '#content/language.ts';
 import { regions } from '#content/regions.ts';
 import { serviceWords } from '#content/service-words.ts';
 import { services } from '#content/services.ts';
-import { testimonials, testimonialsHeading } from '#content/testimonials.ts';
+import { testimonials, testimonialsHeading, type Testimonial } from '#content/testimonials.ts';
 import { claimFigure, claimText } from '#domain/claim.ts';
 import { corePath, regionPath, servicePath } from '#domain/paths.ts';
 import { countOf, fillText, formatNumber, formatUsd, inLanguage } from '#domain/wording.ts';
 import { settings } from '#site/settings.ts';
+import type { HomePictures } from './home-pictures.ts';
 import { homePrices } from './home-prices.ts';
 
 /** Testimonials shown on the home page, at most. Source: specification, section 9. */
 const shownTestimonials = 6;
 
-function servicesView(language: Language) {
+function servicesView(language: Language, { portraits }: HomePictures) {
   const words = inLanguage(homeWords, language).services;
   const named = inLanguage(serviceWords, language);
   return {
@@ -27,6 +28,7 @@ function servicesView(language: Language) {
       description: named[slug].description,
       path: servicePath(slug, language),
       icon: { small: `/icons/${slug}-48.webp`, large: `/icons/${slug}-96.webp` },
+      picture: portraits.get(slug),
       from: words.from,
       price: formatUsd(startingPriceUsd, language),
       learnMore: words.learnMore,
@@ -67,7 +69,7 @@ function areaView(language: Language) {
 
 function reviewsView(language: Language) {
   const { reviews } = inLanguage(homeWords, language);
-  const shown = inLanguage(testimonials, language).slice(0, shownTestimonials);
+  const shown: readonly Testimonial[] = inLanguage(testimonials, language).slice(0, shownTestimonials);
   return {
     heading: inLanguage(testimonialsHeading, language),
     note: shown.some(({ sample }) => sample) ? reviews.note : undefined,
@@ -84,9 +86,9 @@ function reviewsView(language: Language) {
   };
 }
 
-export function homeMiddle(language: Language) {
+export function homeMiddle(language: Language, pictures: HomePictures) {
   return {
-    services: servicesView(language),
+    services: servicesView(language, pictures),
     why: whyView(language),
     area: areaView(language),
     reviews: reviewsView(language),

@@ -8,6 +8,8 @@ import { claimFigure, claimText } from '#domain/claim.ts';
 import { brandPath, corePath, quoteFormPath } from '#domain/paths.ts';
 import { fillText, formatNumber, inLanguage } from '#domain/wording.ts';
 import { settings } from '#site/settings.ts';
+import { pictureWords } from '#content/picture-words.ts';
+import type { HomePictures } from './home-pictures.ts';
 import { homePrices } from './home-prices.ts';
 
 const filmSources = [
@@ -16,7 +18,7 @@ const filmSources = [
   { src: '/videos/repair-hero.mov', type: 'video/quicktime' },
 ] as const;
 
-function heroView(language: Language) {
+function heroView(language: Language, pictures: HomePictures) {
   const { hero } = inLanguage(homeWords, language);
   const phone = { e164: settings.phone, text: settings.phoneText };
   const stars = claimFigure('rating');
@@ -35,7 +37,13 @@ function heroView(language: Language) {
       learnMore: { text: hero.learnMore, path: corePath('services', language) },
       promise: fillText(hero.promise, { price: homePrices(language).lowest }),
     },
-    film: { alt: hero.pictureAlt, sources: filmSources, pause: hero.pauseFilm, play: hero.playFilm },
+    film: {
+      picture: pictures.film,
+      alt: inLanguage(pictureWords, language).scenes.kitchen,
+      sources: filmSources,
+      pause: hero.pauseFilm,
+      play: hero.playFilm,
+    },
     form: {
       heading: hero.formHeading,
       promise: fillText(hero.formPromise, { minutes: formatNumber(company.callbackMinutes, language) }),
@@ -43,11 +51,11 @@ function heroView(language: Language) {
   };
 }
 
-export function homeOpening(language: Language) {
+export function homeOpening(language: Language, pictures: HomePictures) {
   const words = inLanguage(homeWords, language);
   const phone = { e164: settings.phone, text: settings.phoneText };
   return {
-    hero: heroView(language),
+    hero: heroView(language, pictures),
     brands: {
       heading: words.brands.heading,
       brands: homeBrands.map((slug) => ({
@@ -61,7 +69,8 @@ export function homeOpening(language: Language) {
       heading: words.intro.heading,
       paragraphs: words.intro.paragraphs,
       features: words.intro.features.map(({ claim, text }) => ({ title: claimText(claim, language), text })),
-      alt: words.intro.pictureAlt,
+      picture: pictures.technician,
+      alt: inLanguage(pictureWords, language).scenes.technician,
     },
   };
 }

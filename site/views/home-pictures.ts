@@ -1,0 +1,31 @@
+// The pictures of the home page, each at the size its place needs.
+import { services, type ServiceSlug } from '#content/services.ts';
+import type { PictureSource } from '#site/elements/picture-source.ts';
+import { describePicture } from '#site/pictures/describe-picture.ts';
+import { findPicture, type PictureName } from '#site/pictures/find-picture.ts';
+import { serviceCardPicture } from '#site/pictures/service-card-picture.ts';
+
+async function describe(
+  name: PictureName,
+  layout: Parameters<typeof describePicture>[1],
+): Promise<PictureSource | undefined> {
+  const file = findPicture(name);
+  return file && describePicture(file, layout);
+}
+
+const halfPage = '(width >= 64rem) 36rem, 100vw';
+
+export async function homePictures() {
+  const portraits = await Promise.all(
+    services.map(async ({ slug }) => [slug, await serviceCardPicture(slug)] as const),
+  );
+  return {
+    film: await describe('scenes/kitchen', { widths: [480, 800, 1200, 1600], sizes: '100vw' }),
+    technician: await describe('scenes/technician', { widths: [480, 800, 1200], sizes: halfPage }),
+    nearYou: await describe('appliances/refrigerator', { widths: [480, 800, 1200], sizes: halfPage }),
+    closing: await describe('scenes/condo', { widths: [480, 800, 1200], sizes: halfPage }),
+    portraits: new Map<ServiceSlug, PictureSource | undefined>(portraits),
+  };
+}
+
+export type HomePictures = Awaited<ReturnType<typeof homePictures>>;
