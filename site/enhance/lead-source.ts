@@ -3,17 +3,19 @@
 import { recall, remember } from './tab-memory.ts';
 
 const memoryKey = 'lead source';
+const campaignMark = /^utm_(?:source|medium|campaign|term|content)$/u;
 /** What the server keeps of each mark. A long one must never make a request too large to be taken. */
 const markLimit = 200;
 
 function describeFirstVisit(): string {
-  const visit = new URLSearchParams(location.search);
-  [...visit.keys()]
-    .filter((name) => !/^utm_(?:source|medium|campaign|term|content)$/u.test(name))
-    .forEach((name) => visit.delete(name));
-  visit.set('first_page', location.pathname);
-  visit.set('first_referrer', document.referrer);
-  visit.set('first_at', new Date().toISOString());
+  const visit = new URLSearchParams({
+    first_page: location.pathname,
+    first_referrer: document.referrer,
+    first_at: new Date().toISOString(),
+  });
+  new URLSearchParams(location.search).forEach((mark, name) => {
+    if (campaignMark.test(name)) visit.set(name, mark);
+  });
   return visit.toString();
 }
 
@@ -21,9 +23,8 @@ function describeFirstVisit(): string {
 export function startLeadSource() {
   if (recall(memoryKey) === null) remember(memoryKey, describeFirstVisit());
   document.addEventListener('formdata', ({ formData }) => {
-    formData.set('referrer', document.referrer.slice(0, markLimit));
-    new URLSearchParams(recall(memoryKey) ?? '').forEach((mark, name) =>
-      formData.set(name, mark.slice(0, markLimit)),
-    );
+    const visit = new URLSearchParams(recall(memoryKey) ?? '');
+    visit.set('referrer', document.referrer);
+    visit.forEach((mark, name) => formData.set(name, mark.slice(0, markLimit)));
   });
 }

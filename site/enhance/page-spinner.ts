@@ -14,7 +14,7 @@ export function startPageSpinner() {
 
   function show(link: HTMLAnchorElement) {
     const { text, isFull } = loadingText(link.pathname, { page: pageText, cityService: cityServiceText });
-    place.textContent = link.dataset.loadingLabel ?? text;
+    place.textContent = text;
     place.toggleAttribute('data-full', isFull);
     place.hidden = false;
   }

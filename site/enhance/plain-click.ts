@@ -9,6 +9,10 @@ export function findFollowedLink(event: MouseEvent): HTMLAnchorElement | undefin
 /** Whether a link opens another page of this site in this tab: no telephone, mail, download, new tab or place on this page. */
 export function leadsToAnotherPage(link: HTMLAnchorElement): boolean {
   const staysInTab = link.target === '' || link.target === '_self';
-  const isHere = link.pathname === location.pathname && link.search === location.search;
-  return link.origin === location.origin && staysInTab && !isHere && !link.hasAttribute('download');
+  return (
+    link.origin === location.origin &&
+    staysInTab &&
+    link.pathname !== location.pathname &&
+    !link.hasAttribute('download')
+  );
 }

@@ -4,10 +4,9 @@
  */
 export function startQuoteLinks() {
   document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element && event.target.closest('[href$="#quote-form"]'))) return;
     const form = document.getElementById('quote-form');
-    const isQuoteLink =
-      event.target instanceof Element && event.target.closest('a[href$="#quote-form"]') !== null;
-    if (!isQuoteLink || !form?.offsetParent) return;
+    if (!form?.offsetParent) return;
     event.preventDefault();
     form.scrollIntoView();
   });

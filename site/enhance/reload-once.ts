@@ -19,7 +19,7 @@ export function startReloadOnce() {
   document.addEventListener('input', () => (isAnythingTyped = true));
   window.addEventListener('vite:preloadError', (event) => handleMissingFile(event, location.pathname));
   document.addEventListener('astro:hydration-error', (event) => {
-    const island = event.target instanceof Element ? event.target.getAttribute('component-url') : null;
-    handleMissingFile(event, island ?? location.pathname);
+    const file = event.target instanceof Element && event.target.getAttribute('component-url');
+    handleMissingFile(event, String(file));
   });
 }

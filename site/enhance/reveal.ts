@@ -19,9 +19,7 @@ export function startReveal() {
     { threshold, rootMargin },
   );
   document.querySelectorAll('[data-reveal]').forEach((section) => {
-    const { top, height } = section.getBoundingClientRect();
-    // A tenth of a section ten screens high would never be in view: such a one does not wait.
-    if (top < innerHeight || height * threshold > innerHeight) return;
+    if (section.getBoundingClientRect().top < innerHeight) return;
     section.setAttribute('data-reveal', 'waiting');
     observer.observe(section);
   });

@@ -6,14 +6,13 @@ function show(selector: string, isShown: boolean) {
   document.querySelector(selector)?.toggleAttribute('data-visible', isShown);
 }
 
-function showAll() {
-  show('[data-call-button]', scrollY > callScroll && matchMedia(phoneScreen).matches);
-  show('[data-back-to-top]', scrollY > innerHeight);
-}
-
 /** Shows the floating call button and the way back to the top once the page has been scrolled. */
 export function startScrollButtons() {
-  addEventListener('scroll', showAll, { passive: true });
-  addEventListener('resize', showAll);
-  showAll();
+  function showBoth() {
+    show('[data-call-button]', scrollY > callScroll && matchMedia(phoneScreen).matches);
+    show('[data-back-to-top]', scrollY > innerHeight);
+  }
+  addEventListener('scroll', showBoth, { passive: true });
+  addEventListener('resize', showBoth);
+  showBoth();
 }
