@@ -24,8 +24,8 @@ const tones = {
 const airs = {
   none: '',
   tight: 'py-8 md:py-10',
-  regular: 'py-14 md:py-20',
-  wide: 'py-18 md:py-28',
+  regular: 'py-12 md:py-20',
+  wide: 'py-16 md:py-28',
 } as const;
 
 /** One band of a page: full-width ground, page-width content. */

@@ -25,7 +25,7 @@ export function Picture({ picture, alt, isFirst = false, className }: Props) {
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
-        className={cn('h-auto w-full bg-glass', className)}
+        className={cn('picture', className)}
       />
     </picture>
   );

@@ -11,7 +11,10 @@ export function Symbol() {
     >
       <rect width="32" height="32" rx="8" className="fill-lagoon" />
       <path d="M7.5 15.5 16 7.5l8.5 8" className="stroke-on-lagoon" />
-      <path d="M7 23c1.5-2.3 3-2.3 4.5 0s3 2.3 4.5 0 3-2.3 4.5 0 3 2.3 4.5 0" className="stroke-glass-deep" />
+      <path
+        d="M7 23c1.5-2.3 3-2.3 4.5 0s3 2.3 4.5 0 3-2.3 4.5 0 3 2.3 4.5 0"
+        className="stroke-on-lagoon-soft"
+      />
     </svg>
   );
 }

@@ -20,14 +20,14 @@ export function Hero({ heading, lead, rating, actions, film, form, children }: P
   return (
     <section className="hero" aria-labelledby="home-heading">
       <div className="hero-words">
-        <h1 id="home-heading" className="text-display text-wrap">
+        <h1 id="home-heading" className="hero-heading">
           {heading.map((sentence) => (
             <span key={sentence} className="block">
               {sentence}{' '}
             </span>
           ))}
         </h1>
-        <p className="mt-5 max-w-[36ch] text-lead text-ink-soft md:mt-6">{lead}</p>
+        <p className="mt-5 max-w-[42ch] text-lead text-ink-soft md:mt-6">{lead}</p>
         <RatingStrip {...rating} />
         <HeroActions {...actions} />
       </div>

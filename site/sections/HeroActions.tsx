@@ -22,11 +22,11 @@ export function HeroActions({ phone, call, quote, learnMore, promise }: HeroActi
         <ButtonLink href={quote.path} size="large">
           {quote.text}
         </ButtonLink>
-        <TextLink href={learnMore.path} className="max-sm:self-start sm:ms-2">
+        <TextLink href={learnMore.path} className="max-sm:self-start">
           {learnMore.text}
         </TextLink>
       </div>
-      <p className="mt-3 max-w-[44ch] text-small text-ink-soft">{promise}</p>
+      <p className="mt-3 max-w-[64ch] text-small text-ink-soft">{promise}</p>
     </>
   );
 }

@@ -22,11 +22,11 @@ export function WhyChoose({ heading, items, stats }: Props) {
         <Heading id="why-heading" text={heading} />
         <StatsPlate {...stats} />
       </div>
-      <ul className="grid content-start gap-x-10 gap-y-8 sm:grid-cols-2">
+      <ul className="grid content-start gap-x-10 gap-y-6 sm:grid-cols-2 sm:gap-y-8">
         {items.map(({ id, icon, title, text }) => (
-          <li key={id}>
-            <Icon name={icon} className="size-7 text-sea" />
-            <h3 className="mt-2 text-h4">{title}</h3>
+          <li key={id} className="grid grid-cols-[auto_1fr] gap-x-4 sm:block">
+            <Icon name={icon} className="size-7 text-sea max-sm:row-span-2" />
+            <h3 className="text-h4 sm:mt-2">{title}</h3>
             <p className="mt-1.5 text-ink-soft">{text}</p>
           </li>
         ))}
