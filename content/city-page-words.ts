@@ -1,0 +1,50 @@
+// The frame of the 106 city pages: labels, headings and the sentences that carry a city's own facts.
+// What is true of one city alone stands in city-facts.ts.
+import type { CityKind, Coast } from './cities.ts';
+import type { Localized } from './language.ts';
+
+const kinds = {
+  city: 'city',
+  town: 'town',
+  village: 'village',
+  'unincorporated community': 'community',
+  neighborhood: 'neighborhood',
+} as const satisfies Record<CityKind, string>;
+
+const coasts = {
+  'on the water': 'On the water',
+  'near the coast': 'Near the coast',
+  inland: 'Inland',
+} as const satisfies Record<Coast, string>;
+
+export const cityPageWords = {
+  en: {
+    kinds,
+    coasts,
+    title: (city: string, zip: string) => `Appliance Repair in ${city}, FL ${zip}`,
+    heading: (city: string) => `Appliance Repair in ${city}, FL`,
+    description: (city: string, county: string, zips: string) =>
+      `Appliance repair in ${city}, ${county} County (${zips}): nine appliances, prices in plain sight.`,
+    descriptionNear: (places: string) => `Also in ${places}.`,
+    intro: (city: string, kind: string, county: string) =>
+      `A technician for nine household appliances in ${city}, a ${kind} in ${county} County. The form below already knows your ZIP code.`,
+    countyLabel: 'County',
+    regionLabel: 'Region',
+    zipsLabel: 'ZIP codes',
+    coastLabel: 'Water',
+    powerLabel: 'Power',
+    waterLabel: 'Tap water',
+    outsideRegion: 'Outside our six regions',
+    outsideNote:
+      'This place is about two hours by road from our nearest region. We take requests from here, but same-day visits are unlikely: please call before you count on a time.',
+    servicesHeading: (city: string) => `What we repair in ${city}, and where prices start`,
+    neighborsHeading: (city: string) => `Near ${city}`,
+    neighborsIntro: 'Straight-line miles from the middle of town.',
+    miles: (miles: string) => `${miles} mi`,
+    mapHeading: (city: string) => `${city} on the map`,
+    mapDescription: (city: string, county: string, neighbors: string) =>
+      `Map of the surroundings of ${city} in ${county} County, with dots for ${neighbors}.`,
+    mapCaption: 'Outlines: US Census Bureau.',
+    brandsHeading: 'Brands we meet most',
+  },
+} as const satisfies Localized<unknown>;

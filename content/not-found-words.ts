@@ -1,0 +1,19 @@
+// The page for addresses that do not exist (status 404).
+import type { Localized } from './language.ts';
+
+export const notFoundWords = {
+  en: {
+    head: {
+      title: 'Page Not Found',
+      description:
+        'There is no page at this address. Here are the nine services, the six regions and the phone number.',
+    },
+    heading: 'There is no page at this address',
+    intro:
+      'It may be mistyped, or it may never have existed. One of these is probably what you were looking for.',
+    nearest: 'Close to what you typed',
+    services: 'The nine services',
+    regions: 'The six regions',
+    more: 'More ways on',
+  },
+} as const satisfies Localized<unknown>;

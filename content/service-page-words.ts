@@ -1,0 +1,39 @@
+// The frame of the nine service pages; what each says stands in service-words-{slug}.ts.
+import type { MeanwhileAnswer } from './service-words-form.ts';
+import type { Localized } from './language.ts';
+
+const meanwhile = {
+  yes: 'Safe to use meanwhile',
+  'with-care': 'Use with care',
+  no: 'Do not use it',
+} as const satisfies Record<MeanwhileAnswer, string>;
+
+export const servicePageWords = {
+  en: {
+    meanwhile,
+    priceLabel: 'Starts at',
+    priceNote: 'A repair visit, plus tax where it applies',
+    warrantyLabel: 'Warranty',
+    warranty: (days: number) => `${days} days`,
+    warrantyNote: 'On the repair and the parts we fit',
+    sameDayLabel: 'Same day',
+    sameDay: 'Before 4 pm',
+    sameDayNote: 'Ask by then and we try for today',
+    stopsHeading: 'Stop here first if it is dangerous',
+    firstDo: 'First',
+    whomToCall: 'Then call',
+    problemsHeading: 'Find your sign',
+    causes: 'Likely causes',
+    technician: 'What the technician does',
+    checksHeading: 'What you can check safely',
+    replaceHeading: 'Repair it or replace it?',
+    source: 'Source',
+    priceHeading: (price: string) => `What ${price} buys`,
+    floridaHeading: 'What Florida does to it',
+    brandsHeading: (plural: string) => `Makers of ${plural} we repair`,
+    questionsHeading: 'Questions people ask',
+    citiesHeading: (repairName: string) => `${repairName} near you`,
+    citiesIntro: 'Choose a region, or go straight to one of these cities.',
+    cityLink: (repairName: string, city: string) => `${repairName} in ${city}`,
+  },
+} as const satisfies Localized<unknown>;
