@@ -7,6 +7,8 @@ export const brandPageWords = {
     heading: (brand: string) => `${brand} repair in Florida`,
     description: (brand: string, appliances: string) =>
       `Independent ${brand} repair in Florida: ${appliances}.`,
+    descriptionFrom: (price: string) => `Visits from ${price} plus tax.`,
+    descriptionTag: 'Where the model number is, and what fails.',
     intro: (brand: string, appliances: string) => `We repair ${appliances} sold under the ${brand} name.`,
     makesHeading: (brand: string) => `What ${brand} makes for households, and where a repair starts`,
     appliance: 'Appliance',

@@ -66,6 +66,9 @@ export const quoteApiPath = '/api/quote';
 export const messageApiPath = '/api/message';
 export const coverageApiPath = '/api/coverage';
 
+/** The page for addresses that do not exist; the server answers with it, nobody links to it. */
+export const notFoundPath = '/404';
+
 /** All public pages of a language: 1,117. */
 export function listPaths(language: Language = 'en'): readonly string[] {
   return [
