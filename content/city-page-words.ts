@@ -21,6 +21,8 @@ export const cityPageWords = {
   en: {
     kinds,
     coasts,
+    serviceName: 'Home appliance repair',
+    countyName: (county: string) => `${county} County`,
     title: (city: string, zip: string) => `Appliance Repair in ${city}, FL ${zip}`,
     heading: (city: string) => `Appliance Repair in ${city}, FL`,
     description: (city: string, county: string, zips: string) =>
@@ -31,9 +33,17 @@ export const cityPageWords = {
     countyLabel: 'County',
     regionLabel: 'Region',
     zipsLabel: 'ZIP codes',
-    coastLabel: 'Water',
-    powerLabel: 'Power',
+    coastLabel: 'Coast',
+    powerLabel: 'Electricity',
     waterLabel: 'Tap water',
+    gasLabel: 'Gas',
+    noGasMains: 'Mains are not common here: most stoves and dryers are electric, some run on bottled gas.',
+    homesLabel: 'Homes',
+    airLabel: 'Air',
+    stormsLabel: 'Storms',
+    rulesLabel: 'Before a visit',
+    roadsLabel: 'The way here',
+    factsHeading: (city: string) => `What we know of ${city}`,
     outsideRegion: 'Outside our six regions',
     outsideNote:
       'This place is about two hours by road from our nearest region. We take requests from here, but same-day visits are unlikely: please call before you count on a time.',
@@ -45,6 +55,6 @@ export const cityPageWords = {
     mapDescription: (city: string, county: string, neighbors: string) =>
       `Map of the surroundings of ${city} in ${county} County, with dots for ${neighbors}.`,
     mapCaption: 'Outlines: US Census Bureau.',
-    brandsHeading: 'Brands we meet most',
+    advicePrompt: 'Choose your appliance for what matters to it here.',
   },
 } as const satisfies Localized<unknown>;

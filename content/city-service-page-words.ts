@@ -1,6 +1,22 @@
 // The frame of the 954 city-and-appliance pages. It is kept short on purpose: what fills these pages is the place,
 // the appliance, and the advice written for the two together (city-service-words/).
 import type { Localized } from './language.ts';
+import type { ServiceSlug } from './services.ts';
+
+type PlaceFact = 'homes' | 'air' | 'water' | 'gas' | 'power' | 'storms' | 'rules' | 'roads';
+
+/** Which facts of a place matter to which appliance; facts a place lacks are left out. */
+export const placeFactsOf = {
+  refrigerator: ['water', 'air', 'power'],
+  washer: ['water', 'homes'],
+  dryer: ['homes', 'air', 'gas'],
+  dishwasher: ['water', 'rules'],
+  oven: ['gas', 'power', 'rules'],
+  stove: ['gas', 'homes', 'storms'],
+  'wine-cooler': ['air', 'rules', 'power'],
+  'range-hood': ['air', 'homes'],
+  microwave: ['power', 'storms', 'homes'],
+} as const satisfies Readonly<Record<ServiceSlug, readonly PlaceFact[]>>;
 
 export const cityServicePageWords = {
   en: {
@@ -13,14 +29,14 @@ export const cityServicePageWords = {
     descriptionNear: (place: string, miles: string) => `Also ${place}, ${miles} mi away.`,
     priceLabel: 'Starts at',
     priceNote: 'A repair visit, plus tax where it applies',
-    problemsHeading: (noun: string, city: string) => `What a ${city} ${noun} tells you`,
+    problemsHeading: (city: string) => `Signs we would look for first in ${city}`,
     allProblems: (plural: string) => `All signs and safe checks for ${plural}`,
-    adviceHeading: (noun: string, city: string) => `Your ${noun} in ${city}`,
-    factsHeading: (city: string) => `${city} in short`,
+    factsHeading: (nounWithArticle: string, city: string) => `What matters to ${nounWithArticle} in ${city}`,
+    intro: (plural: string, city: string, near: string) =>
+      `We come to ${city} for ${plural} that stopped, leak, smell or make a noise they should not, and to ${near} on the same roads.`,
     nearbyHeading: (repairName: string, city: string) => `${repairName} near ${city}`,
-    nearbyLink: (repairName: string, city: string) => `${repairName} in ${city}`,
+    nearbyLink: (name: string, city: string) => `${name} in ${city}`,
     otherHeading: (city: string) => `Also repaired in ${city}`,
-    brandsHeading: (plural: string) => `Makers of ${plural} we work on`,
     guide: 'The long guide to dryers in Miami',
   },
 } as const satisfies Localized<unknown>;

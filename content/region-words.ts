@@ -23,7 +23,7 @@ export const regionPageWords = {
       `Map of ${region} with county lines and a dot for each place we serve: ${places}.`,
     placesHeading: 'Places by county',
     county: (county: string) => `${county} County`,
-    countyLabel: 'Counties',
+    countiesLabel: 'Counties',
     placesLabel: 'Places served',
     hoursLabel: 'Visits',
     hours: '7 am to 9 pm, daily',

@@ -36,17 +36,3 @@ export const serviceAreaWords = {
     },
   },
 } as const satisfies Localized<unknown>;
-
-export const coverageAnswerWords = {
-  en: {
-    head: {
-      title: 'ZIP Check: Do We Come to Your Home?',
-      description:
-        'The answer to the ZIP code check: the place or county your ZIP code belongs to, and what we can promise there.',
-    },
-    heading: 'Your ZIP code',
-    statement: 'Type a ZIP code of five digits to see whether we come to your home.',
-    again: 'Check another ZIP code',
-    link: 'See all places we serve',
-  },
-} as const satisfies Localized<unknown>;

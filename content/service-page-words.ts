@@ -29,7 +29,7 @@ export const servicePageWords = {
     replaceHeading: 'Repair it or replace it?',
     source: 'Source',
     priceHeading: (price: string) => `What ${price} buys`,
-    floridaHeading: 'What Florida does to it',
+    floridaHeading: (noun: string) => `What Florida does to your ${noun}`,
     brandsHeading: (plural: string) => `Makers of ${plural} we repair`,
     questionsHeading: 'Questions people ask',
     citiesHeading: (repairName: string) => `${repairName} near you`,

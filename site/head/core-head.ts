@@ -1,23 +1,19 @@
 import { aboutWords } from '#content/about-words.ts';
 import { brandsPageWords } from '#content/brands-page-words.ts';
+import { breadcrumbWords } from '#content/breadcrumb-words.ts';
 import { contactWords } from '#content/contact-words.ts';
 import type { Language } from '#content/language.ts';
-import { miamiDryerGuideWords } from '#content/miami-dryer-guide-words.ts';
 import { notFoundWords } from '#content/not-found-words.ts';
 import { privacyWords } from '#content/privacy-words.ts';
-import { coverageAnswerWords, serviceAreaWords } from '#content/service-area-words.ts';
+import { serviceAreaWords } from '#content/service-area-words.ts';
 import { servicesPageWords } from '#content/services-page-words.ts';
 import { sitemapWords } from '#content/sitemap-words.ts';
 import { submittedWords } from '#content/submitted-words.ts';
 import { termsWords } from '#content/terms-words.ts';
-import {
-  corePath,
-  coverageApiPath,
-  enhancedMiamiDryerPath,
-  notFoundPath,
-  type CorePage,
-} from '#domain/paths.ts';
+import { corePath, notFoundPath, type CorePage } from '#domain/paths.ts';
 import type { PageHead } from './page-head.ts';
+import { breadcrumbThing, businessThing } from './structured-data.ts';
+import { trailTo, type Trail } from './trail.ts';
 
 const words = {
   about: aboutWords,
@@ -31,23 +27,24 @@ const words = {
   submitted: submittedWords,
 } as const satisfies Record<Exclude<CorePage, 'home'>, object>;
 
+type PageWithHead = keyof typeof words;
+
+/** Pages that tell who the company is carry its facts for machines. */
+const pagesAboutUs: readonly PageWithHead[] = ['about', 'contact', 'serviceArea'];
+
+export function coreTrail(page: PageWithHead, language: Language): Trail {
+  return trailTo(language, breadcrumbWords[language][page]);
+}
+
 /** The head of a core page; the home page has its own. The thank-you page is kept out of search. */
-export function coreHead(page: keyof typeof words, language: Language): PageHead {
+export function coreHead(page: PageWithHead, language: Language): PageHead {
   const head = { ...words[page][language].head, path: corePath(page, language) };
-  return page === 'submitted' ? { ...head, isHidden: true } : head;
+  if (page === 'submitted') return { ...head, isHidden: true };
+  const trail = breadcrumbThing(coreTrail(page, language));
+  return { ...head, structuredData: pagesAboutUs.includes(page) ? [businessThing(), trail] : [trail] };
 }
 
 /** The head of the page for addresses that do not exist. */
 export function notFoundHead(language: Language): PageHead {
   return { ...notFoundWords[language].head, path: notFoundPath, isHidden: true };
-}
-
-/** The head of the answer to a ZIP check made without script. */
-export function coverageAnswerHead(language: Language): PageHead {
-  return { ...coverageAnswerWords[language].head, path: coverageApiPath, isHidden: true };
-}
-
-/** The head of the long Miami dryer guide. */
-export function miamiDryerGuideHead(language: Language): PageHead {
-  return { ...miamiDryerGuideWords[language].head, path: enhancedMiamiDryerPath(language) };
 }

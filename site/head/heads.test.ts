@@ -6,8 +6,10 @@ import { regions } from '#content/regions.ts';
 import { services } from '#content/services.ts';
 import { listPaths } from '#domain/paths.ts';
 import { brandHead } from './brand-head.ts';
-import { cityHead, cityServiceHead } from './city-head.ts';
-import { coreHead, miamiDryerGuideHead } from './core-head.ts';
+import { cityHead } from './city-head.ts';
+import { cityServiceHead } from './city-service-head.ts';
+import { coreHead } from './core-head.ts';
+import { guideHead } from './guide-head.ts';
 import { regionHead } from './region-head.ts';
 import { serviceHead } from './service-head.ts';
 
@@ -25,7 +27,7 @@ const corePages = [
 
 const heads = languages.flatMap((language) => [
   ...corePages.map((page) => coreHead(page, language)),
-  miamiDryerGuideHead(language),
+  guideHead(cities[0], language),
   ...regions.map((region) => regionHead(region, language)),
   ...services.map((service) => serviceHead(service, language)),
   ...brands.map((brand) => brandHead(brand, language)),

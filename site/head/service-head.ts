@@ -3,8 +3,29 @@ import { serviceWords } from '#content/service-words.ts';
 import type { Service } from '#content/services.ts';
 import { servicePath } from '#domain/paths.ts';
 import type { PageHead } from './page-head.ts';
+import { breadcrumbThing, serviceThing } from './structured-data.ts';
+import { coreStep, trailTo, type Trail } from './trail.ts';
+
+export function serviceTrail(service: Service, language: Language): Trail {
+  const { repairName } = serviceWords[language][service.slug];
+  return trailTo(language, repairName, coreStep('services', language));
+}
 
 /** The head of a service page. */
 export function serviceHead(service: Service, language: Language): PageHead {
-  return { ...serviceWords[language][service.slug].head, path: servicePath(service.slug, language) };
+  const { head, repairName } = serviceWords[language][service.slug];
+  const path = servicePath(service.slug, language);
+  return {
+    ...head,
+    path,
+    structuredData: [
+      serviceThing({
+        name: repairName,
+        path,
+        area: { type: 'State', name: 'Florida' },
+        startingPriceUsd: service.startingPriceUsd,
+      }),
+      breadcrumbThing(serviceTrail(service, language)),
+    ],
+  };
 }

@@ -1,0 +1,13 @@
+// The words on buttons that stand on many pages.
+import type { Localized } from './language.ts';
+
+export const actionWords = {
+  en: {
+    call: 'Call',
+    scheduleOnline: 'Schedule Online',
+    getFreeQuote: 'Get Free Quote',
+    formHeading: 'Get your free quote',
+    formNote: (place: string) => `For your home in ${place}`,
+    formNoteAnywhere: 'Three lines and a number we can call',
+  },
+} as const satisfies Localized<unknown>;

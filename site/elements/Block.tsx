@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Heading } from './Heading.tsx';
+
+type Props = {
+  readonly id: string;
+  readonly heading: string;
+  readonly intro?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A part of a page that stands beside the form: a heading and what belongs to it, without a ground of its own. */
+export function Block({ id, heading, intro, children }: Props) {
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} text={heading} size="h3" className="max-w-[30ch]" />
+      {intro !== undefined && <p className="mt-2 text-ink-soft">{intro}</p>}
+      <div className="mt-5">{children}</div>
+    </section>
+  );
+}

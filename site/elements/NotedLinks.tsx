@@ -1,0 +1,18 @@
+import { cn } from './class-names.ts';
+import type { NotedLink } from './noted-link.ts';
+
+type Props = { readonly links: readonly NotedLink[]; readonly className?: string };
+
+/** A list of links, each with its note at the end of the line; in columns where there is room. */
+export function NotedLinks({ links, className }: Props) {
+  return (
+    <ul className={cn('link-columns', className)}>
+      {links.map(({ text, path, note }) => (
+        <li key={path}>
+          <a href={path}>{text}</a>
+          {note !== undefined && <span> {note}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import type { City } from '#content/cities.ts';
+import { cityPageWords } from '#content/city-page-words.ts';
+import { cityServicePageWords } from '#content/city-service-page-words.ts';
+import type { Language } from '#content/language.ts';
+import { serviceWords } from '#content/service-words.ts';
+import type { Service } from '#content/services.ts';
+import { listNearestCities } from '#domain/nearby.ts';
+import { cityServicePath } from '#domain/paths.ts';
+import { formatList, formatMiles, formatUsd } from '#domain/wording.ts';
+import { fitSentences } from './fit-sentences.ts';
+import type { PageHead } from './page-head.ts';
+import { breadcrumbThing, serviceThing } from './structured-data.ts';
+import { cityStep, stepsToCity, trailTo, type Trail } from './trail.ts';
+
+export function cityServiceTrail(city: City, service: Service, language: Language): Trail {
+  const { repairName } = serviceWords[language][service.slug];
+  return trailTo(language, repairName, ...stepsToCity(city, language), cityStep(city, language));
+}
+
+/** What the page promises beyond name, place and ZIP codes; as much of it as fits into a description. */
+function listDetails(city: City, service: Service, language: Language): readonly string[] {
+  const words = cityServicePageWords[language];
+  const [first, second] = serviceWords[language][service.slug].commonIssues;
+  const issues = first === undefined || second === undefined ? [] : [words.descriptionIssues(first, second)];
+  const near = listNearestCities(city.slug, 1).map((neighbor) =>
+    words.descriptionNear(neighbor.city.name, formatMiles(neighbor.miles, language)),
+  );
+  return [words.descriptionPrice(formatUsd(service.startingPriceUsd, language)), ...near, ...issues];
+}
+
+/** The head of a city-and-appliance page: what, where, from which price, and the place next to it. */
+export function cityServiceHead(city: City, service: Service, language: Language): PageHead {
+  const words = cityServicePageWords[language];
+  const { repairName } = serviceWords[language][service.slug];
+  const price = formatUsd(service.startingPriceUsd, language);
+  const path = cityServicePath(city.slug, service.slug, language);
+  const zips = formatList(city.zips.slice(0, 2), language);
+  return {
+    title: words.title(repairName, city.name, price),
+    description: fitSentences(
+      words.description(repairName, city.name, city.county, zips),
+      listDetails(city, service, language),
+    ),
+    path,
+    structuredData: [
+      serviceThing({
+        name: repairName,
+        path,
+        area: {
+          type: 'City',
+          name: city.name,
+          within: cityPageWords[language].countyName(city.county),
+        },
+        startingPriceUsd: service.startingPriceUsd,
+      }),
+      breadcrumbThing(cityServiceTrail(city, service, language)),
+    ],
+  };
+}

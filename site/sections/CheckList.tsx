@@ -1,0 +1,20 @@
+import { Block } from '#site/elements/Block.tsx';
+import { Icon } from '#site/elements/Icon.tsx';
+
+type Props = { readonly id: string; readonly heading: string; readonly items: readonly string[] };
+
+/** Things to check or to have ready, one a line. */
+export function CheckList({ id, heading, items }: Props) {
+  return (
+    <Block id={id} heading={heading}>
+      <ul className="grid max-w-measure gap-3">
+        {items.map((item) => (
+          <li key={item} className="flex gap-3">
+            <Icon name="Check" className="mt-1 text-good" />
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

@@ -1,0 +1,43 @@
+import { Block } from '#site/elements/Block.tsx';
+
+type Props = {
+  readonly id: string;
+  readonly heading: string;
+  readonly rows: readonly {
+    readonly appliance: string;
+    readonly code: string;
+    readonly meaning: string;
+    readonly source: string;
+  }[];
+  readonly labels: { readonly appliance: string; readonly code: string; readonly meaning: string };
+};
+
+/** Codes the maker publishes, with their meaning and source. */
+export function CodeTable({ id, heading, rows, labels }: Props) {
+  return (
+    <Block id={id} heading={heading}>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{labels.code}</th>
+            <th scope="col">{labels.appliance}</th>
+            <th scope="col">{labels.meaning}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ appliance, code, meaning, source }) => (
+            <tr key={appliance + code}>
+              <th scope="row" className="figures whitespace-nowrap">
+                {code}
+              </th>
+              <td>{appliance}</td>
+              <td>
+                {meaning} <span className="block text-small text-ink-soft">{source}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Block>
+  );
+}

@@ -1,0 +1,31 @@
+import { Heading } from '#site/elements/Heading.tsx';
+
+type Props = {
+  readonly id: string;
+  readonly heading: string;
+  readonly groups: readonly {
+    readonly name: string;
+    readonly links: readonly { readonly text: string; readonly path: string }[];
+  }[];
+};
+
+/** Places by county. */
+export function CountyList({ id, heading, groups }: Props) {
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} text={heading} size="h3" />
+      {groups.map(({ name, links }) => (
+        <div key={name} className="mt-5 border-t border-rule pt-3">
+          <h3 className="label">{name}</h3>
+          <ul className="place-list">
+            {links.map(({ text, path }) => (
+              <li key={path}>
+                <a href={path}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Band } from '#site/elements/Band.tsx';
+import { Breadcrumbs, type Crumb } from '#site/elements/Breadcrumbs.tsx';
+import { ButtonLink } from '#site/elements/ButtonLink.tsx';
+import { CallLink } from '#site/elements/CallLink.tsx';
+import { Heading } from '#site/elements/Heading.tsx';
+import type { Phone } from '#site/elements/phone.ts';
+
+export type HeroActions = {
+  readonly phone: Phone;
+  readonly callLabel: string;
+  /** The second action: a link to the form of this page or of the contact page. */
+  readonly schedule: { readonly label: string; readonly path: string };
+};
+
+type Props = {
+  readonly crumbs: { readonly parents: readonly Crumb[]; readonly here: string; readonly label: string };
+  readonly heading: string;
+  readonly intro: string;
+  readonly actions: HeroActions;
+  /** What stands beside the words on wide screens and below them on narrow ones: a plate, a map, a picture. */
+  readonly children?: ReactNode;
+};
+
+/** The first band of a page: where you are, what this is, and the call. */
+export function PageHero({ crumbs, heading, intro, actions, children }: Props) {
+  return (
+    <Band tone="glass" air="none" className="pt-3 pb-10 md:pt-4 md:pb-14">
+      <Breadcrumbs {...crumbs} />
+      <div className="mt-3 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end">
+        <div>
+          <Heading level={1} text={heading} className="max-w-[20ch]" />
+          <p className="mt-5 max-w-measure text-lead">{intro}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <CallLink phone={actions.phone} label={actions.callLabel} />
+            <ButtonLink href={actions.schedule.path} size="large">
+              {actions.schedule.label}
+            </ButtonLink>
+          </div>
+        </div>
+        {children}
+      </div>
+    </Band>
+  );
+}

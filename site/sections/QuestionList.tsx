@@ -1,0 +1,27 @@
+import { Block } from '#site/elements/Block.tsx';
+import { Icon } from '#site/elements/Icon.tsx';
+
+type Props = {
+  readonly id: string;
+  readonly heading: string;
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+};
+
+/** Questions that open; none or one at a time. */
+export function QuestionList({ id, heading, questions }: Props) {
+  return (
+    <Block id={id} heading={heading}>
+      <div className="border-t border-rule" data-faq="">
+        {questions.map(({ question, answer }) => (
+          <details key={question} name={id} className="group border-b border-rule">
+            <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold">
+              {question}
+              <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
+            </summary>
+            <p className="max-w-measure pb-5">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Block>
+  );
+}

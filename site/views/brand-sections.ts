@@ -1,0 +1,82 @@
+// What a brand page's sections get: what the brand makes, where its tags are, what fails, its codes.
+import { brandPageWords } from '#content/brand-page-words.ts';
+import { brandServices } from '#content/brand-services.ts';
+import { brandWords } from '#content/brand-words.ts';
+import { brands, type Brand } from '#content/brands.ts';
+import type { Language } from '#content/language.ts';
+import { serviceWords } from '#content/service-words.ts';
+import { services, type ServiceSlug } from '#content/services.ts';
+import { brandPath, servicePath } from '#domain/paths.ts';
+import { countOf, formatList, formatUsd } from '#domain/wording.ts';
+
+function listMade(brand: Brand): readonly ServiceSlug[] {
+  return brandServices[brand.slug];
+}
+
+function labelOf(slugs: readonly ServiceSlug[], language: Language): string {
+  return slugs.map((slug) => serviceWords[language][slug].name).join(', ');
+}
+
+/** How many appliances, and from which price a visit starts. */
+export function brandPlate(brand: Brand, language: Language) {
+  const words = brandPageWords[language];
+  const made = listMade(brand);
+  const prices = services
+    .filter(({ slug }) => made.includes(slug))
+    .map(({ startingPriceUsd }) => startingPriceUsd);
+  return [
+    { label: words.appliancesLabel, value: countOf(made.length, words.appliances, language) },
+    { label: words.visitsLabel, value: words.visitsFrom(formatUsd(Math.min(...prices), language)) },
+    {
+      label: words.codesLabel,
+      value: countOf(brandWords[language][brand.slug].errorCodes.length, words.codes, language),
+    },
+  ];
+}
+
+/** All nine appliances; those the brand makes link to their page and show a price. */
+export function makesRows(brand: Brand, language: Language) {
+  const made = listMade(brand);
+  return services.map(({ slug, startingPriceUsd }) => ({
+    appliance: serviceWords[language][slug].name,
+    path: servicePath(slug, language),
+    price: made.includes(slug) ? formatUsd(startingPriceUsd, language) : undefined,
+  }));
+}
+
+export function problemRows(brand: Brand, language: Language) {
+  return brandWords[language][brand.slug].problems.map(({ service, text }) => ({
+    label: serviceWords[language][service].name,
+    text,
+  }));
+}
+
+export function tagRows(brand: Brand, language: Language) {
+  return brandWords[language][brand.slug].modelTags.map((tag) => ({
+    label: labelOf(tag.services, language),
+    text: tag.place,
+  }));
+}
+
+export function codeRows(brand: Brand, language: Language) {
+  return brandWords[language][brand.slug].errorCodes.map(({ service, code, meaning, source }) => ({
+    appliance: serviceWords[language][service].name,
+    code,
+    meaning,
+    source,
+  }));
+}
+
+export function otherBrandChips(brand: Brand, language: Language) {
+  return brands
+    .filter(({ slug }) => slug !== brand.slug)
+    .map(({ slug, name }) => ({ text: name, path: brandPath(slug, language) }));
+}
+
+/** What a brand makes, as one list in running text. */
+export function madeInWords(brand: Brand, language: Language): string {
+  return formatList(
+    listMade(brand).map((slug) => serviceWords[language][slug].plural),
+    language,
+  );
+}

@@ -1,0 +1,68 @@
+// What a city-and-appliance page's sections get: what of the place matters to the appliance, and what of the appliance
+// matters in the place.
+import { cityFacts } from '#content/city-facts.ts';
+import { cityPageWords } from '#content/city-page-words.ts';
+import { cityServicePageWords, placeFactsOf } from '#content/city-service-page-words.ts';
+import { cityServiceWords } from '#content/city-service-words.ts';
+import type { City } from '#content/cities.ts';
+import type { Language } from '#content/language.ts';
+import { serviceWords } from '#content/service-words.ts';
+import type { Service } from '#content/services.ts';
+import { servicePath } from '#domain/paths.ts';
+import { listLocalProblems, rankTraits } from '#domain/place-traits.ts';
+import { formatUsd } from '#domain/wording.ts';
+
+/** Price, ZIP codes, county and the utility that matters to the appliance. */
+export function cityServicePlate(city: City, service: Service, language: Language) {
+  const words = cityServicePageWords[language];
+  const { countyLabel, zipsLabel, coastLabel, coasts } = cityPageWords[language];
+  return [
+    { label: words.priceLabel, value: formatUsd(service.startingPriceUsd, language) },
+    { label: zipsLabel, value: city.zips.slice(0, 6).join(' ') },
+    { label: countyLabel, value: city.county },
+    { label: coastLabel, value: coasts[city.coast] },
+  ];
+}
+
+/** The faults the place brings on, each with its first cause and the address of the whole story. */
+export function localProblemLinks(city: City, service: Service, language: Language) {
+  const { problems } = serviceWords[language][service.slug];
+  return listLocalProblems(city, service.slug, 3).flatMap((wanted) =>
+    problems
+      .filter(({ slug }) => slug === wanted)
+      .map(({ slug, symptom, likelyCauses }) => ({
+        symptom,
+        cause: likelyCauses[0] ?? '',
+        path: `${servicePath(service.slug, language)}#${slug}`,
+      })),
+  );
+}
+
+/** The one thing Florida does to this appliance that is truest here. */
+export function findLocalMatter(city: City, service: Service, language: Language) {
+  const { floridaMatters } = serviceWords[language][service.slug];
+  const [first] = rankTraits(city, service.slug);
+  return floridaMatters.find(({ key }) => key === first);
+}
+
+/** What was written for this appliance in this place, once it is there. */
+export function findAdvice(city: City, service: Service, language: Language) {
+  return cityServiceWords[city.slug]?.[service.slug][language];
+}
+
+/** The facts of the place that matter to the appliance: water to a dishwasher, gas to a stove. */
+export function listPlaceFacts(city: City, service: Service, language: Language) {
+  const words = cityPageWords[language];
+  const { homes, air, water, gas, electricity, storms, buildingRules, orientation } = cityFacts[city.slug];
+  const all = {
+    homes: { label: words.homesLabel, text: homes.text[language] },
+    air: { label: words.airLabel, text: air.text[language] },
+    water: water && { label: words.waterLabel, text: water.note[language] },
+    gas: { label: words.gasLabel, text: gas?.utilities.join(', ') ?? words.noGasMains },
+    power: { label: words.powerLabel, text: electricity.utilities.join(', ') },
+    storms: storms && { label: words.stormsLabel, text: storms.text[language] },
+    rules: buildingRules && { label: words.rulesLabel, text: buildingRules.text[language] },
+    roads: { label: words.roadsLabel, text: orientation.texts[language][0] ?? '' },
+  } as const;
+  return placeFactsOf[service.slug].flatMap((name) => all[name] ?? []);
+}

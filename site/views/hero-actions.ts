@@ -1,0 +1,20 @@
+import { actionWords } from '#content/action-words.ts';
+import type { Language } from '#content/language.ts';
+import { quoteFormPath } from '#domain/paths.ts';
+import { settings } from '#site/settings.ts';
+
+/** The two buttons of a hero: call, and schedule on the contact page, or at the form of this page when it has one. */
+export function heroActions(
+  language: Language,
+  form: 'on the contact page' | 'on this page' = 'on the contact page',
+) {
+  const words = actionWords[language];
+  return {
+    phone: { number: settings.phone, text: settings.phoneText },
+    callLabel: words.call,
+    schedule:
+      form === 'on this page'
+        ? { label: words.getFreeQuote, path: '#quote-form' }
+        : { label: words.scheduleOnline, path: quoteFormPath(language) },
+  };
+}

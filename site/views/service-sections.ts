@@ -1,0 +1,39 @@
+// What a service page's sections get beyond its own words: prices, brands, cities.
+import { brandServices } from '#content/brand-services.ts';
+import { brands } from '#content/brands.ts';
+import { cities } from '#content/cities.ts';
+import { company } from '#content/company.ts';
+import type { Language } from '#content/language.ts';
+import type { Region } from '#content/regions.ts';
+import { servicePageWords } from '#content/service-page-words.ts';
+import type { Service, ServiceSlug } from '#content/services.ts';
+import { brandPath, cityServicePath } from '#domain/paths.ts';
+import { formatUsd } from '#domain/wording.ts';
+
+/** Price, warranty and the same-day rule. */
+export function servicePlate(service: Service, language: Language) {
+  const words = servicePageWords[language];
+  return [
+    { label: words.priceLabel, value: formatUsd(service.startingPriceUsd, language) },
+    { label: words.warrantyLabel, value: words.warranty(company.warrantyDays) },
+    { label: words.sameDayLabel, value: words.sameDay },
+  ];
+}
+
+/** The brands that make this appliance, and no others. */
+export function brandChips(service: Service, language: Language) {
+  return brands
+    .filter(({ slug }) => {
+      const made: readonly ServiceSlug[] = brandServices[slug];
+      return made.includes(service.slug);
+    })
+    .map(({ slug, name }) => ({ text: name, path: brandPath(slug, language) }));
+}
+
+/** The first places of a region, with this appliance's page in each. */
+export function regionalCityChips(region: Region, service: Service, language: Language) {
+  return cities
+    .filter((city) => city.region === region.slug)
+    .slice(0, 4)
+    .map(({ slug, name }) => ({ text: name, path: cityServicePath(slug, service.slug, language) }));
+}
