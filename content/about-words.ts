@@ -11,6 +11,16 @@ export const aboutWords = {
     heading: 'We repair nine kitchen and laundry appliances. That is all we do.',
     intro:
       'We started in 2018 and serve 106 Florida cities, towns and communities, most of them between Miami and Jupiter, in the Tampa Bay area and around Orlando. You talk to a person, hear the price before work begins, and decide then.',
+    plate: {
+      since: 'Since',
+      appliances: 'Appliances',
+      brands: 'Brands',
+      places: 'Places served',
+      warranty: 'Warranty',
+      days: (days: number) => `${days} days`,
+      callback: 'Call-back, 7 am to 9 pm',
+      minutes: (minutes: number) => `${minutes} minutes`,
+    },
     visit: {
       heading: 'How a visit goes',
       intro: 'Five steps. You can stop after any of them.',

@@ -4,6 +4,7 @@ import type { Localized } from './language.ts';
 export const actionWords = {
   en: {
     call: 'Call',
+    home: 'To the home page',
     scheduleOnline: 'Schedule Online',
     getFreeQuote: 'Get Free Quote',
     formHeading: 'Get your free quote',

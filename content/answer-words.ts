@@ -17,6 +17,14 @@ const orCall = 'Or call us now, day or night:';
 
 export const answerWords = {
   en: {
+    coverage: {
+      title: 'ZIP Check: Do We Come to Your Home?',
+      description:
+        'The place or county your ZIP code belongs to, and what we can promise there. Or call us and ask.',
+      heading: 'Your ZIP code',
+      text: 'Type a ZIP code of five digits to see whether we come to your home.',
+      callLine: 'A person can tell you more:',
+    },
     'quote-faults': {
       title: 'Your quote request needs a correction',
       description: 'Something in your quote request could not be used. Everything you typed is still here.',

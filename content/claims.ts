@@ -2,7 +2,7 @@
 // The FTC (16 CFR 465) forbids unproven counts and reviews: `npm run launch-check` fails while a row has no evidence.
 import type { Localized } from './language.ts';
 
-type Claim = {
+export type Claim = {
   readonly id: string;
   readonly text: Localized<string>;
   readonly figure?: number;

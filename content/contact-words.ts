@@ -11,6 +11,8 @@ export const contactWords = {
     heading: 'Call, or tell us here and we call you',
     intro:
       'The quote form takes a minute. Between 7 am and 9 pm you hear from us within 15 minutes; later requests are called at 7 am.',
+    callPlate: 'Call-back',
+    callMinutes: (minutes: number) => `within ${minutes} minutes`,
     phonePlate: 'Phone',
     emailPlate: 'E-mail',
     hoursPlate: 'Visits and call-backs',

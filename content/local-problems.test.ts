@@ -6,10 +6,8 @@ import { services } from './services.ts';
 test('every local problem is one the service page describes', () => {
   const unknown = services.flatMap(({ slug }) => {
     const described = serviceWords.en[slug].problems.map((problem) => problem.slug);
-    return Object.values(localProblems[slug])
-      .flat()
-      .filter((problem) => !described.includes(problem))
-      .map((problem) => `${slug}: ${problem}`);
+    const named: readonly string[] = Object.values(localProblems[slug]).flat();
+    return named.filter((problem) => !described.includes(problem)).map((problem) => `${slug}: ${problem}`);
   });
   expect(unknown).toEqual([]);
 });

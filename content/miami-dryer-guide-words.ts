@@ -17,9 +17,12 @@ export const miamiDryerGuideWords = {
       'A burning smell, scorched cloth or a cabinet too hot to touch: stop the dryer, pull the plug or switch off its breaker, and do not open the door on smoke. Leave and call 911.',
       'A gas smell by a gas dryer: touch no switch, leave the home, and call 911 or the gas company from outside.',
     ],
+    contentsHeading: 'In this guide',
+    moreHeading: 'Read on',
     stopsHeading: 'Stop first',
     sections: [
       {
+        id: 'breathing',
         heading: 'How a dryer should breathe',
         paragraphs: [
           'A vented dryer moves roughly 100 to 200 cubic feet of air a minute through the drum and out of the building. The heat lifts the water out of the cloth; the air carries it away. Take the air away and the heat stays: clothes come out hot and damp, the cycle runs twice, and the thermal fuse opens one day to keep the cabinet from getting hotter.',
@@ -28,6 +31,7 @@ export const miamiDryerGuideWords = {
         ],
       },
       {
+        id: 'towers',
         heading: 'Venting in a Miami tower',
         paragraphs: [
           'In a house the duct is often six to ten feet to an outside wall. In a tower it may run across a ceiling, turn twice and end at a louver on the slab edge, or join a shaft that goes up to a fan on the roof. The usual limit in the Florida building code for a domestic dryer duct is 35 feet, less for each bend, unless the dryer’s own manual allows more.',
@@ -38,6 +42,7 @@ export const miamiDryerGuideWords = {
         ],
       },
       {
+        id: 'closets',
         heading: 'The stacked closet',
         paragraphs: [
           'Most Miami apartments from the 1980s on have a laundry closet with louvered or solid doors. A vented dryer needs air to come in before it can blow air out. With solid doors shut and no grille, it pulls a vacuum on the closet and dries at half speed. Open the door for one load and time it: that is a free test.',
@@ -48,6 +53,7 @@ export const miamiDryerGuideWords = {
         ],
       },
       {
+        id: 'lint-fires',
         heading: 'How lint fires start, and how they do not',
         paragraphs: [
           'The U.S. Fire Administration counts about 2,900 clothes-dryer fires in homes each year, and names failure to clean as the leading cause (Topical Fire Report Series, “Clothes Dryer Fires in Residential Buildings, 2008–2010”). Lint is cotton fluff with air around each fiber. It needs little to light, and the burner or the heating coil is right there.',
@@ -58,6 +64,7 @@ export const miamiDryerGuideWords = {
         ],
       },
       {
+        id: 'faults',
         heading: 'What fails, once the air is right',
         paragraphs: [
           'No heat in an electric dryer: a blown thermal fuse, an open heating coil, or one of the two breaker legs off, so that the drum turns and stays cold. No heat in a gas dryer: the igniter or the coils on the gas valve.',
@@ -68,6 +75,7 @@ export const miamiDryerGuideWords = {
         ],
       },
       {
+        id: 'building',
         heading: 'What your building may ask for',
         paragraphs: [
           'Many Miami associations ask for a certificate of insurance that names the association, a service-elevator booking, work between 9 and 5 on weekdays, and shoe covers in the corridor. Ask your front desk before the visit and send us the form. A visit turned away at the desk helps no one.',
@@ -75,6 +83,7 @@ export const miamiDryerGuideWords = {
         ],
       },
       {
+        id: 'replace',
         heading: 'Repair or replace?',
         paragraphs: [
           'A dryer’s parts are simple and cheap beside the machine: fuses, coils, rollers, belts, igniters. A control board or a motor with its blower in a machine past its twelfth year is where the scale tips. For a one-piece laundry center or a 24-inch pair it tips later, since the closet decides what fits.',

@@ -14,6 +14,6 @@ export const notFoundWords = {
     nearest: 'Close to what you typed',
     services: 'The nine services',
     regions: 'The six regions',
-    more: 'More ways on',
+    places: 'All places we serve',
   },
 } as const satisfies Localized<unknown>;

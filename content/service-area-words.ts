@@ -14,8 +14,9 @@ export const serviceAreaWords = {
     zip: {
       heading: 'Check your ZIP code',
       label: 'ZIP code of the home',
-      hint: 'Five digits, like 33139',
+      hint: '33139',
       submit: 'Check',
+      again: 'Check another ZIP code',
       note: 'A ZIP we do not list is not a no. Send the form or call, and we tell you whether someone can come.',
     },
     map: {
@@ -25,14 +26,19 @@ export const serviceAreaWords = {
       caption: 'Every dot is a place with its own page. Outlines: US Census Bureau.',
     },
     regions: { heading: 'Six regions', places: { one: 'place', other: 'places' } },
-    byCounty: { heading: 'All places, by county', county: (county: string) => `${county} County` },
+    byCounty: { heading: 'All places, by county' },
     outside: {
       heading: 'Outside the six regions',
-      text: 'Atlantic Beach, in Duval County near Jacksonville, is about two hours by road from our nearest region. It has its own pages because we take requests from there, but same-day visits are unlikely. Please call before you count on a time.',
+      texts: [
+        'Atlantic Beach, in Duval County near Jacksonville, is about two hours by road from our nearest region. It has its own pages because we take requests from there, but same-day visits are unlikely. Please call before you count on a time.',
+      ],
+      listHeading: 'In the northeast',
     },
     surrounding: {
       heading: 'Not on the list?',
-      text: 'The edges between places are not walls. If you live between two of them or just beyond one, send your ZIP code and we give you an honest answer.',
+      paragraphs: [
+        'The edges between places are not walls. If you live between two of them or just beyond one, send your ZIP code and we give you an honest answer.',
+      ],
     },
   },
 } as const satisfies Localized<unknown>;

@@ -12,6 +12,7 @@ export const servicesPageWords = {
     intro:
       'Pick yours. Each page tells what usually fails, what you can check safely before you call, when a repair is worth it, and what to do first if there is a danger.',
     learnMore: 'Learn More',
+    from: 'From',
     groups: [
       {
         heading: 'Cold',

@@ -59,3 +59,10 @@ export function fillText(text: string, values: Readonly<Record<string, string>>)
     return value;
   });
 }
+
+/** A calendar day, given as an ISO date: "November 21, 2026". */
+export function formatDay(isoDate: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(isoDate),
+  );
+}

@@ -48,3 +48,7 @@ export function coreHead(page: PageWithHead, language: Language): PageHead {
 export function notFoundHead(language: Language): PageHead {
   return { ...notFoundWords[language].head, path: notFoundPath, isHidden: true };
 }
+
+export function notFoundTrail(language: Language): Trail {
+  return trailTo(language, breadcrumbWords[language].notFound);
+}

@@ -5,7 +5,7 @@ import { regions, type Region } from '#content/regions.ts';
 import { listNearestCities } from '#domain/nearby.ts';
 import { listCountyShapes } from './florida-counties.ts';
 import { drawMap } from './draw-map.ts';
-import type { MapDrawing } from './map-drawing.ts';
+import type { MapDrawing } from '#site/elements/map-drawing.ts';
 
 /** A city map shows at least this many degrees around the city, so that a dense coast is not drawn too large. */
 const leastSpan = { latitude: 0.07, longitude: 0.09 };

@@ -1,8 +1,7 @@
-import { geoMercator, geoPath, type GeoProjection } from 'd3-geo';
-import type { GeoPermissibleObjects } from 'd3-geo';
+import { geoMercator, geoPath, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo';
 import type { City } from '#content/cities.ts';
 import { listCountyShapes, type CountyShapes } from './florida-counties.ts';
-import type { MapDrawing, MapPlace } from './map-drawing.ts';
+import type { MapDrawing, MapPlace } from '#site/elements/map-drawing.ts';
 import { placeLabels } from './place-labels.ts';
 
 type Frame = { readonly width: number; readonly height: number; readonly margin: number };

@@ -1,17 +1,21 @@
-// County outlines of Florida. Source: US Census Bureau 2017, by way of us-atlas (ISC licence).
-import type { Feature, FeatureCollection, MultiPolygon, Polygon } from 'geojson';
+// County outlines of Florida. Source: US Census Bureau 2017, by way of us-atlas (ISC license).
+import type { Feature, FeatureCollection, Geometry, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import topology from 'us-atlas/counties-10m.json';
 
-export type CountyShape = Feature<Polygon | MultiPolygon, { readonly name: string }>;
-export type CountyShapes = FeatureCollection<Polygon | MultiPolygon, { readonly name: string }>;
+type Named = { readonly name: string };
+type CountyShape = Feature<Polygon | MultiPolygon, Named>;
+export type CountyShapes = FeatureCollection<Polygon | MultiPolygon, Named>;
 
 /** The state's number in county codes (FIPS). */
 const floridaCode = '12';
 
-const floridaCounties: readonly CountyShape[] = feature(topology, topology.objects.counties).features.filter(
-  ({ id }) => String(id).startsWith(floridaCode),
-);
+function isInFlorida(shape: Feature<Geometry, Named>): shape is CountyShape {
+  const { type } = shape.geometry;
+  return String(shape.id).startsWith(floridaCode) && (type === 'Polygon' || type === 'MultiPolygon');
+}
+
+const floridaCounties = feature(topology, topology.objects.counties).features.filter(isInFlorida);
 
 /** The outlines of some counties, by name. */
 export function listCountyShapes(isWanted: (county: string) => boolean): CountyShapes {

@@ -1,13 +1,11 @@
 import { Heading } from '#site/elements/Heading.tsx';
 
-type Props = {
-  readonly id: string;
-  readonly heading: string;
-  readonly groups: readonly {
-    readonly name: string;
-    readonly links: readonly { readonly text: string; readonly path: string }[];
-  }[];
+export type CountyGroup = {
+  readonly name: string;
+  readonly links: readonly { readonly text: string; readonly path: string }[];
 };
+
+type Props = { readonly id: string; readonly heading: string; readonly groups: readonly CountyGroup[] };
 
 /** Places by county. */
 export function CountyList({ id, heading, groups }: Props) {

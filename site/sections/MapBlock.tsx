@@ -1,5 +1,5 @@
 import { Block } from '#site/elements/Block.tsx';
-import type { MapDrawing } from '#site/maps/map-drawing.ts';
+import type { MapDrawing } from '#site/elements/map-drawing.ts';
 import { MapFigure } from './MapFigure.tsx';
 
 type Props = {

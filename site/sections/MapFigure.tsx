@@ -1,4 +1,4 @@
-import type { MapDrawing } from '#site/maps/map-drawing.ts';
+import type { MapDrawing } from '#site/elements/map-drawing.ts';
 
 type Props = {
   readonly drawing: MapDrawing;

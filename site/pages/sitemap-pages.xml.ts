@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro';
+import { languages } from '#content/language.ts';
+import { corePath, listPaths } from '#domain/paths.ts';
+import { settings } from '#site/settings.ts';
+
+/** Every page that may be found. Without lastmod: a date that is the build's for every page would be a lie. */
+export const GET: APIRoute = () => {
+  const entries = languages.flatMap((language) =>
+    listPaths(language)
+      .filter((path) => path !== corePath('submitted', language))
+      .map((path) => `<url><loc>${settings.origin}${path}</loc></url>`),
+  );
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
+    { headers: { 'content-type': 'application/xml' } },
+  );
+};

@@ -1,0 +1,30 @@
+import { Band } from '#site/elements/Band.tsx';
+import { Breadcrumbs, type Crumb } from '#site/elements/Breadcrumbs.tsx';
+import { Heading } from '#site/elements/Heading.tsx';
+import { Prose } from '#site/elements/Prose.tsx';
+
+type Props = {
+  readonly crumbs: { readonly parents: readonly Crumb[]; readonly here: string; readonly label: string };
+  readonly heading: string;
+  readonly intro: string;
+  readonly updated: string;
+  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
+};
+
+/** A policy in plain words: what it comes to, then the parts. */
+export function LegalText({ crumbs, heading, intro, updated, sections }: Props) {
+  return (
+    <Band air="none" className="pt-3 pb-16 md:pb-24">
+      <Breadcrumbs {...crumbs} />
+      <Heading level={1} text={heading} className="mt-3" />
+      <p className="mt-5 max-w-measure text-lead">{intro}</p>
+      <p className="mt-3 text-small text-ink-soft">{updated}</p>
+      <Prose className="mt-6">
+        {sections.flatMap((section) => [
+          <h2 key={section.heading}>{section.heading}</h2>,
+          ...section.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+        ])}
+      </Prose>
+    </Band>
+  );
+}

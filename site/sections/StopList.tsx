@@ -1,0 +1,24 @@
+import { Band } from '#site/elements/Band.tsx';
+import { Heading } from '#site/elements/Heading.tsx';
+import { Icon } from '#site/elements/Icon.tsx';
+
+type Props = { readonly id: string; readonly heading: string; readonly stops: readonly string[] };
+
+/** Dangers in running text, before anything else on the page. */
+export function StopList({ id, heading, stops }: Props) {
+  return (
+    <Band tone="sand" air="tight" labelledBy={id}>
+      <div className="flex items-center gap-3 text-fault">
+        <Icon name="Alert" className="size-7" />
+        <Heading id={id} text={heading} size="h3" className="max-w-none" />
+      </div>
+      <ul className="mt-4 grid gap-x-10 gap-y-4 md:grid-cols-2">
+        {stops.map((stop) => (
+          <li key={stop} className="border-t-2 border-fault pt-3">
+            {stop}
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '#site/elements/Button.tsx';
+import { Heading } from '#site/elements/Heading.tsx';
+
+type Props = {
+  readonly words: {
+    readonly heading: string;
+    readonly label: string;
+    readonly hint: string;
+    readonly submit: string;
+    readonly note: string;
+  };
+  /** Where the ZIP code is looked up. */
+  readonly action: string;
+};
+
+/** Five digits, one button: an ordinary form that needs no script. */
+export function ZipCheck({ words, action }: Props) {
+  return (
+    <div className="plate p-5 md:p-6">
+      <Heading text={words.heading} size="h3" />
+      <form method="get" action={action} className="mt-4">
+        <label className="field-label" htmlFor="zip-check">
+          {words.label}
+        </label>
+        <div className="flex gap-2">
+          <input
+            id="zip-check"
+            name="zip"
+            className="field figures"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={5}
+            pattern="[0-9]{5}"
+            placeholder={words.hint}
+            required
+          />
+          <Button type="submit">{words.submit}</Button>
+        </div>
+      </form>
+      <p className="mt-3 text-small text-ink-soft">{words.note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Language } from '#content/language.ts';
+import { serviceWords } from '#content/service-words.ts';
+import { services } from '#content/services.ts';
+import { servicesPageWords } from '#content/services-page-words.ts';
+import { servicePath } from '#domain/paths.ts';
+import { formatUsd } from '#domain/wording.ts';
+
+/** The services in the groups of the Services page, each with price, description and common faults. */
+export function serviceGroups(language: Language) {
+  return servicesPageWords[language].groups.map(({ heading, text, services: wanted }) => ({
+    heading,
+    text,
+    services: services
+      .filter(({ slug }) => wanted.some((own) => own === slug))
+      .map(({ slug, startingPriceUsd }) => {
+        const { repairName, description, commonIssues } = serviceWords[language][slug];
+        return {
+          slug,
+          name: repairName,
+          description,
+          issues: commonIssues.slice(0, 4),
+          price: formatUsd(startingPriceUsd, language),
+          path: servicePath(slug, language),
+        };
+      }),
+  }));
+}

@@ -1,0 +1,83 @@
+// The groups of the sitemap for people: together they hold every page.
+import { brands } from '#content/brands.ts';
+import { breadcrumbWords } from '#content/breadcrumb-words.ts';
+import { cityPageWords } from '#content/city-page-words.ts';
+import type { Language } from '#content/language.ts';
+import { miamiDryerGuideWords } from '#content/miami-dryer-guide-words.ts';
+import { regions, type County } from '#content/regions.ts';
+import { serviceWords } from '#content/service-words.ts';
+import { services } from '#content/services.ts';
+import { sitemapWords } from '#content/sitemap-words.ts';
+import {
+  brandPath,
+  cityPath,
+  cityServicePath,
+  corePath,
+  enhancedMiamiDryerPath,
+  regionPath,
+  servicePath,
+} from '#domain/paths.ts';
+import { listCitiesOfCounty } from './county-places.ts';
+
+/** Core pages a visitor can walk to; the thank-you page is reached by a form only. */
+const corePages = [
+  'home',
+  'about',
+  'services',
+  'brands',
+  'serviceArea',
+  'contact',
+  'privacy',
+  'terms',
+] as const;
+
+export function listLinkGroups(language: Language) {
+  const words = sitemapWords[language];
+  const crumbs = breadcrumbWords[language];
+  return [
+    {
+      id: 'core',
+      heading: words.core,
+      links: corePages.map((page) => ({ text: crumbs[page], path: corePath(page, language) })),
+    },
+    {
+      id: 'services',
+      heading: words.services,
+      links: services.map(({ slug }) => ({
+        text: serviceWords[language][slug].repairName,
+        path: servicePath(slug, language),
+      })),
+    },
+    {
+      id: 'regions',
+      heading: words.regions,
+      links: regions.map(({ slug, name }) => ({ text: name, path: regionPath(slug, language) })),
+    },
+    {
+      id: 'guides',
+      heading: words.guides,
+      links: [{ text: miamiDryerGuideWords[language].breadcrumb, path: enhancedMiamiDryerPath(language) }],
+    },
+    {
+      id: 'brands',
+      heading: words.brands,
+      links: brands.map(({ slug, name }) => ({ text: name, path: brandPath(slug, language) })),
+    },
+  ];
+}
+
+/** Every county with its cities, and each city's nine appliance pages. */
+export function listSitemapCounties(language: Language) {
+  const counties: readonly County[] = [...regions.flatMap((region) => region.counties), 'Duval'];
+  return counties.map((county) => ({
+    name: cityPageWords[language].countyName(county),
+    cities: listCitiesOfCounty(county).map((city) => ({
+      text: city.name,
+      path: cityPath(city.slug, language),
+      pages: services.map(({ slug }) => ({
+        text: serviceWords[language][slug].name,
+        path: cityServicePath(city.slug, slug, language),
+      })),
+    })),
+  }));
+}
