@@ -6,11 +6,9 @@ export type LoadingText = { readonly text: string; readonly isFull: boolean };
 // A path under the root that ends in "-repair". Two services have two words, so the city's part is as short as it can be.
 const cityServicePage = /^(?:\/[a-z]{2})?\/([^/]+?)-((?:range-|wine-)?[a-z]+)-repair(?:-enhanced)?$/u;
 
+/** "wine-cooler" → "Wine Cooler". */
 function namedAs(slug: string): string {
-  return slug
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+  return slug.replaceAll('-', ' ').replace(/\b[a-z]/gu, (letter) => letter.toUpperCase());
 }
 
 /** What the spinner says while the page at a path loads: city-and-appliance pages have their own, full-screen text. */

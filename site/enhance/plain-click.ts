@@ -1,7 +1,7 @@
 /** The link a click will open in this tab, if it is an ordinary click on a link to another page of this site. */
 export function findFollowedLink(event: MouseEvent): HTMLAnchorElement | undefined {
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (event.defaultPrevented || !isPlain) return undefined;
+  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   return link !== null && leadsToAnotherPage(link) ? link : undefined;
 }
