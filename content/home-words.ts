@@ -36,7 +36,6 @@ export type HomeWords = {
     /** "{minutes}" is the call-back promise. */
     readonly formPromise: string;
     readonly pauseFilm: string;
-    readonly playFilm: string;
   };
   readonly brands: { readonly heading: string; readonly all: string };
   readonly callBand: { readonly heading: string; readonly text: string; readonly call: string };
@@ -129,7 +128,6 @@ export const homeWords: Localized<HomeWords> = {
       formHeading: 'Get your free quote',
       formPromise: 'We call you back within {minutes} minutes, 7 am to 9 pm.',
       pauseFilm: 'Pause the film',
-      playFilm: 'Play the film',
     },
     brands: { heading: 'We repair', all: 'All 31 brands' },
     callBand: {

@@ -12,7 +12,7 @@ type Props = { readonly facts: ShellFacts };
 export function Header({ facts }: Props) {
   const { words, phone } = facts;
   return (
-    <header className="header">
+    <div className="header">
       <div className="page-width header-row">
         <Wordmark name={facts.siteName} homePath={corePath('home', facts.language)} />
         <a
@@ -46,6 +46,6 @@ export function Header({ facts }: Props) {
           </div>
         </nav>
       </div>
-    </header>
+    </div>
   );
 }

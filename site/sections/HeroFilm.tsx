@@ -7,12 +7,12 @@ export type HeroFilmProps = {
   readonly picture?: PictureSource | undefined;
   readonly alt: string;
   readonly sources: readonly { readonly src: string; readonly type: string }[];
+  /** Says what the button does: "Pause the film". */
   readonly pause: string;
-  readonly play: string;
 };
 
 /** A quiet film on wide screens. Nothing of it is fetched until site/enhance/hero-film.ts says so. */
-export function HeroFilm({ picture, alt, sources, pause, play }: HeroFilmProps) {
+export function HeroFilm({ picture, alt, sources, pause }: HeroFilmProps) {
   return (
     <div className="hero-film" data-hero-film="">
       {picture !== undefined && <Picture picture={picture} alt={alt} isFirst className="hero-still" />}
@@ -21,14 +21,7 @@ export function HeroFilm({ picture, alt, sources, pause, play }: HeroFilmProps) 
           <source key={src} src={src} type={type} />
         ))}
       </video>
-      <button
-        type="button"
-        className="hero-pause"
-        hidden
-        data-play={play}
-        data-pause={pause}
-        aria-label={pause}
-      >
+      <button type="button" className="hero-pause" aria-label={pause} aria-pressed="false">
         <Icon name="Pause" />
         <Icon name="Play" />
       </button>

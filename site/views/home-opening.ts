@@ -42,7 +42,6 @@ function heroView(language: Language, pictures: HomePictures) {
       alt: inLanguage(pictureWords, language).scenes.kitchen,
       sources: filmSources,
       pause: hero.pauseFilm,
-      play: hero.playFilm,
     },
     form: {
       heading: hero.formHeading,
