@@ -115,7 +115,7 @@ export const homeWords: Localized<HomeWords> = {
     head: {
       title: 'Appliance Repair in Florida, Often the Same Day',
       description:
-        'Refrigerator warm, washer full, oven cold? Home appliance repair in 100+ Florida cities, priced before any work starts, with a 90-day warranty on repairs and parts.',
+        'Refrigerator warm, washer full, oven cold? Home appliance repair in 100+ Florida cities, priced before any work starts, with a 90-day warranty.',
     },
     hero: {
       heading: ['Your appliance, fixed.', 'Often today.'],

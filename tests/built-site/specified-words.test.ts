@@ -118,7 +118,7 @@ test('the cards of the home page have the given headings', () => {
 });
 
 test('the hero calls, leads on, plays the film and holds the quote form', () => {
-  const hero = home.$('main > :first-child');
+  const hero = home.$('main > section').first();
   expect(hero.find('h1')).toHaveLength(1);
   expect(hero.find('a[href^="tel:"]').length).toBeGreaterThan(0);
   expect(read(hero.find('a[href="/services"]'))).toContain('Learn more');
@@ -143,8 +143,8 @@ test('six reviews, each marked as a sample while it is one', () => {
   const reviews = home
     .$('main section')
     .filter((_, node) => read(home.$(node).find('h2')) === 'What Our Customers Say');
-  expect(reviews.find('blockquote')).toHaveLength(6);
-  expect(read(reviews).match(/\bSample\b/gu)?.length).toBeGreaterThanOrEqual(6);
+  expect(reviews.find('li')).toHaveLength(6);
+  expect(read(reviews).match(/Sample/gu)?.length).toBeGreaterThanOrEqual(6);
 });
 
 test('the home page leads to the service area and closes with a call and the schedule', () => {

@@ -5,10 +5,12 @@ import { load, type CheerioAPI } from 'cheerio/slim';
 
 export type PageWeight = {
   readonly html: number;
-  /** Asked for at once; islands that wait for the visitor to come near are not. */
+  /** Inline and asked for at once; islands that wait for the visitor to come near are not. */
   readonly script: number;
   readonly style: number;
   readonly font: number;
+  /** The whole first load without pictures. */
+  readonly total: number;
   readonly scripts: readonly string[];
 };
 
@@ -57,11 +59,16 @@ export function weighPage(
   const inline = $('script:not([src]):not([type$=json])').text();
   const sum = (addresses: Iterable<string>) =>
     [...addresses].reduce((total, address) => total + sizeOf(site + address), 0);
+  const html = sizeOf(site + file);
+  const style = sum(listAddresses($, 'link[rel=stylesheet]', 'href'));
+  const font = sum(listAddresses($, 'link[rel=preload][as=font]', 'href'));
   return {
-    html: sizeOf(site + file),
+    html,
+    style,
+    font,
     script: sum(scripts) + (inline === '' ? 0 : brotliCompressSync(inline).length),
-    style: sum(listAddresses($, 'link[rel=stylesheet]', 'href')),
-    font: sum(listAddresses($, 'link[rel=preload][as=font]', 'href')),
     scripts: [...scripts],
+    // Inline script came with the page.
+    total: html + sum(scripts) + style + font,
   };
 }
