@@ -35,7 +35,7 @@ done
 
 echo "$out/film"
 nice -n 19 blender -b --factory-startup -P art/blender/film.py -- --work "$out/film" \
-  --width $((960 / scale)) --height $((540 / scale)) --samples $((48 / samples)) >"$out/last-render.log" 2>&1
+  --width $((960 / scale)) --height $((540 / scale)) --samples $((40 / samples)) >"$out/last-render.log" 2>&1
 sh art/finish-film.sh "$out/film" "$([ "$scale" = 1 ] && echo public/videos || echo "$out/videos")"
 
 # A quick run must not put coarse pictures where the site takes its own from.

@@ -102,7 +102,12 @@ def clean(one, two, reach=6, patch=1, strength=0.55):
     lights = [x.mean(axis=2) for x in (first, second)]
     sums = [first.copy(), second.copy()]
     weights = [np.ones(first.shape[:2], np.float32) for _ in range(2)]
-    offsets = [(dy, dx) for dy in range(0, reach + 1) for dx in range(-reach, reach + 1) if (dy, dx) > (0, 0) and dy * dy + dx * dx <= reach * reach]
+    offsets = [
+        (dy, dx)
+        for dy in range(0, reach + 1)
+        for dx in range(-reach, reach + 1)
+        if (dy, dx) > (0, 0) and dy * dy + dx * dx <= reach * reach
+    ]
     for dy, dx in offsets:
         na, nb, a, b = shifted(normal, dy, dx)
         far = ((na - nb) ** 2).sum(axis=2) / (0.02 + 3 * (doubt_normal[a] + doubt_normal[b]))

@@ -3,7 +3,7 @@
 Only the way there is made; the way back is the same frames in reverse. A few key frames are rendered well and cleaned.
 Every other frame is rendered with two samples a pixel, enough to know how far each thing is; its light is carried over
 from the two key frames beside it, and only what neither of them saw keeps its own light.
-blender -b -P film.py -- --work folder [--frames 61 --step 12 --width 960 --height 540 --samples 48]
+blender -b -P film.py -- --work folder [--frames 61 --step 20 --width 960 --height 540 --samples 40]
 """
 import argparse
 import importlib
@@ -35,10 +35,21 @@ def carried(depth, here, there):
     height, width = depth.shape
     (to_world, zoom, shift), (other, zoom_there, shift_there) = here, there
     x, y = np.meshgrid(np.arange(width, dtype=np.float32) + 0.5, np.arange(height, dtype=np.float32) + 0.5)
-    local = np.stack([(x / width - 0.5) / zoom * depth, ((y - height / 2) / width + shift) / zoom * depth, -depth, np.ones_like(depth)])
+    local = np.stack(
+        [
+            (x / width - 0.5) / zoom * depth,
+            ((y - height / 2) / width + shift) / zoom * depth,
+            -depth,
+            np.ones_like(depth),
+        ]
+    )
     seen = np.tensordot(np.linalg.inv(other) @ to_world, local, 1)
     far = -seen[2]
-    return (0.5 + zoom_there * seen[0] / far) * width - 0.5, height / 2 + width * (zoom_there * seen[1] / far - shift_there) - 0.5, far
+    return (
+        (0.5 + zoom_there * seen[0] / far) * width - 0.5,
+        height / 2 + width * (zoom_there * seen[1] / far - shift_there) - 0.5,
+        far,
+    )
 
 
 def borrowed(key, depth, here):
@@ -49,7 +60,9 @@ def borrowed(key, depth, here):
     left, low = np.clip(np.floor(x).astype(int), 0, w - 2), np.clip(np.floor(y).astype(int), 0, h - 2)
     fx, fy = np.clip(x - left, 0, 1)[..., None], np.clip(y - low, 0, 1)[..., None]
     corners = [(key["light"][low + j, left + i], key["z"][low + j, left + i]) for j in (0, 1) for i in (0, 1)]
-    color = (corners[0][0] * (1 - fx) + corners[1][0] * fx) * (1 - fy) + (corners[2][0] * (1 - fx) + corners[3][0] * fx) * fy
+    color = (corners[0][0] * (1 - fx) + corners[1][0] * fx) * (1 - fy) + (
+        corners[2][0] * (1 - fx) + corners[3][0] * fx
+    ) * fy
     gap = np.min([np.abs(z - far) for _, z in corners], axis=0)
     # Beyond the window leaves lie close behind one another: what counts there is that it is outside.
     slack = np.where(far > 5.5, 0.15 * far, 0.015 * far + 0.01)
@@ -89,6 +102,7 @@ def between(sink, seed, place, keys, size):
     """One frame from its own two samples and the key frames around it: keys are (key frame, share)."""
     cycles = bpy.context.scene.cycles
     cycles.samples, cycles.filter_width = 1, 0.01
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 2, 2
     halves = [develop.half(sink, seed + n, *size) for n in (0, 1)]
     depth = flat_depth(halves[0])
     total, weight = np.zeros_like(halves[0]["color"]), np.full(depth.shape, 1e-4, np.float32)
@@ -99,14 +113,14 @@ def between(sink, seed, place, keys, size):
     known, seen = (weight > 0.02).astype(np.float32), total / weight[..., None]
     for half in halves:
         half["color"] = np.where(known[..., None] > 0.5, seen, half["color"]).astype(np.float32)
-    return filled(seen, known, depth, develop.clean(*halves, reach=3)).astype(np.float32)
+    return filled(seen, known, depth, develop.clean(*halves, reach=2)).astype(np.float32)
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--room", default="kitchen")
     parser.add_argument("--work", required=True)
-    for name, value in dict(frames=61, step=12, width=960, height=540, samples=48).items():
+    for name, value in dict(frames=61, step=20, width=960, height=540, samples=40).items():
         parser.add_argument(f"--{name}", type=int, default=value)
     asked = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
     os.makedirs(asked.work, exist_ok=True)
@@ -119,7 +133,9 @@ def main():
     sink = develop.prepare(asked.width, asked.height, asked.samples)
     size, last, keys = (asked.width, asked.height), asked.frames - 1, {}
     for i in range(0, asked.frames, asked.step):
-        keys[i] = key_frame(os.path.join(asked.work, f"key{i:03d}.npz"), sink, asked.samples, pose(room, i / last), size)
+        keys[i] = key_frame(
+            os.path.join(asked.work, f"key{i:03d}.npz"), sink, asked.samples, pose(room, i / last), size
+        )
         print(f"key frame {i} kept", flush=True)
     for i in range(asked.frames):
         out = os.path.join(asked.work, f"frame{i:03d}.png")

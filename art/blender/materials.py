@@ -107,7 +107,7 @@ def rubber():
 
 
 def grey_rubber():
-    return surface("boot rubber", (0.21, 0.215, 0.22), 0.5)
+    return surface("boot rubber", (0.13, 0.133, 0.137), 0.5)
 
 
 def plastic(shade=0.05):
@@ -132,14 +132,19 @@ def pane(name="pane", tint=(0.96, 0.98, 0.97), reflect=1.0):
     tree.nodes.clear()
     out = tree.nodes.new("ShaderNodeOutputMaterial")
     through, mirror, mix, rim, power, damp = (
-        tree.nodes.new(f"ShaderNode{kind}") for kind in ("BsdfTransparent", "BsdfGlossy", "MixShader", "LayerWeight", "Math", "Math")
+        tree.nodes.new(f"ShaderNode{kind}")
+        for kind in ("BsdfTransparent", "BsdfGlossy", "MixShader", "LayerWeight", "Math", "Math")
     )
     through.inputs["Color"].default_value = (*tint, 1)
     mirror.inputs["Roughness"].default_value = 0.02
     # Schlick's rule from the angle alone: the same from both sides, so an open sheet never turns into a mirror.
     rim.inputs["Blend"].default_value = 0.5
     power.operation, power.inputs[1].default_value = "POWER", 5.0
-    damp.operation, damp.inputs[1].default_value, damp.inputs[2].default_value = "MULTIPLY_ADD", 0.9 * reflect, 0.05 * reflect
+    damp.operation, damp.inputs[1].default_value, damp.inputs[2].default_value = (
+        "MULTIPLY_ADD",
+        0.9 * reflect,
+        0.05 * reflect,
+    )
     tree.links.new(rim.outputs["Facing"], power.inputs[0])
     tree.links.new(power.outputs[0], damp.inputs[0])
     tree.links.new(damp.outputs[0], mix.inputs[0])
@@ -203,8 +208,18 @@ def dotted(name, color, around, along, size=0.2, metallic=1.0, roughness=0.3, ho
         return found
     material = surface(name, color, roughness, metallic)
     tree = material.node_tree
-    nodes = {k: tree.nodes.new(f"ShaderNode{v}") for k, v in dict(
-        at="TexCoord", grid="Mapping", cell="VectorMath", offset="VectorMath", far="VectorMath", inside="Math", mix="MixRGB").items()}
+    nodes = {
+        k: tree.nodes.new(f"ShaderNode{v}")
+        for k, v in dict(
+            at="TexCoord",
+            grid="Mapping",
+            cell="VectorMath",
+            offset="VectorMath",
+            far="VectorMath",
+            inside="Math",
+            mix="MixRGB",
+        ).items()
+    }
     nodes["grid"].inputs["Scale"].default_value = (around, along, 1)
     nodes["cell"].operation, nodes["offset"].operation, nodes["far"].operation = "FRACTION", "SUBTRACT", "LENGTH"
     nodes["offset"].inputs[1].default_value = (0.5, 0.5, 0)

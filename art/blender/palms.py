@@ -5,6 +5,7 @@ import random
 import bpy
 from mathutils import Vector
 
+import curves
 import materials as m
 import shapes as s
 
@@ -53,12 +54,16 @@ def palm(height=5.0, lean=0.6, seed=1, fronds=15, length=2.4):
     chance = random.Random(seed)
     bark = m.surface("bark", (0.21, 0.165, 0.12), 0.9)
     path = [(lean * (i / 8) ** 1.8, 0.05 * math.sin(i), height * i / 8) for i in range(9)]
-    parts = [s.tube(bark, path, 0.11, name="trunk")]
+    parts = [curves.tube(bark, path, 0.11, name="trunk")]
     kinds = [frond_mesh(length, d, seed * 10 + k) for k, d in enumerate((0.45, 0.62, 0.85))]
     for i in range(fronds):
         leaf = bpy.data.objects.new("frond", kinds[i % 3])
         bpy.context.scene.collection.objects.link(leaf)
         leaf.location = path[-1]
-        leaf.rotation_euler = (chance.uniform(-0.25, 0.25), chance.uniform(-0.75, 0.35), 2.4 * i + chance.uniform(-0.2, 0.2))
+        leaf.rotation_euler = (
+            chance.uniform(-0.25, 0.25),
+            chance.uniform(-0.75, 0.35),
+            2.4 * i + chance.uniform(-0.2, 0.2),
+        )
         parts.append(leaf)
     return s.group("palm", parts)

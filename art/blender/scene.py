@@ -22,7 +22,14 @@ def main():
     room = importlib.import_module("scenes." + asked.room.replace("-", "_"))
     room.build()
     view = room.VIEWS[asked.view]
-    light.camera(view["at"], view["look"], view["lens"], tilt=view.get("tilt", False), blur_at=view.get("blur_at"), fstop=view.get("fstop", 5.6))
+    light.camera(
+        view["at"],
+        view["look"],
+        view["lens"],
+        tilt=view.get("tilt", False),
+        blur_at=view.get("blur_at"),
+        fstop=view.get("fstop", 5.6),
+    )
     develop.take(asked.out, asked.width, asked.height, asked.samples)
 
 

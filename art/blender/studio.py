@@ -12,7 +12,14 @@ import shapes as s
 def sweep():
     """Floor and wall in one sheet with a small rounded foot."""
     r, steps = 0.10, 8
-    line = [(-6.0, 0.0)] + [(0.12 - r + r * math.sin(math.pi / 2 * i / steps), r - r * math.cos(math.pi / 2 * i / steps)) for i in range(steps + 1)] + [(0.12, 5.0)]
+    line = (
+        [(-6.0, 0.0)]
+        + [
+            (0.12 - r + r * math.sin(math.pi / 2 * i / steps), r - r * math.cos(math.pi / 2 * i / steps))
+            for i in range(steps + 1)
+        ]
+        + [(0.12, 5.0)]
+    )
     corners = [(x, y, z) for y, z in line for x in (-7, 7)]
     mesh = bpy.data.meshes.new("sweep")
     mesh.from_pydata(corners, [], [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(line) - 1)])
@@ -26,8 +33,10 @@ def window_wall(x=-2.6):
     y, z = (-2.75, -0.55), (0.75, 2.55)
     t = (x - 0.1, x)
     parts = [
-        s.box(wall, t, (-7, y[0]), (0, 5), 0), s.box(wall, t, (y[1], 0.2), (0, 5), 0),
-        s.box(wall, t, y, (0, z[0]), 0), s.box(wall, t, y, (z[1], 5), 0),
+        s.box(wall, t, (-7, y[0]), (0, 5), 0),
+        s.box(wall, t, (y[1], 0.2), (0, 5), 0),
+        s.box(wall, t, y, (0, z[0]), 0),
+        s.box(wall, t, y, (z[1], 5), 0),
     ]
     bar = m.surface("sash", (0.7, 0.66, 0.6), 0.6)
     mid, rail = sum(y) / 2, sum(z) / 2

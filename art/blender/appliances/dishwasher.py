@@ -1,10 +1,10 @@
 """A dishwasher in its run of cabinets, door down, lower rack drawn out with plates."""
-import math
-
 import cabinets
+import curves
 import light
 import materials as m
 import shapes as s
+from appliances.dish_racks import glass, plate_on_edge, rack
 
 HALF, FRONT, BACK, LOW, HIGH = 0.298, -0.58, -0.03, 0.115, 0.868
 
@@ -18,7 +18,17 @@ def tub():
         s.box(wall, (-x, x), (BACK - t, BACK), (LOW, HIGH), 0),
         s.box(wall, (-x, x), (FRONT, BACK), (LOW, LOW + 0.03), 0.002),
         s.box(wall, (-x, x), (FRONT, BACK), (HIGH - t, HIGH), 0.002),
-        s.tube(m.rubber(), [(-x + 0.01, FRONT - 0.002, LOW + 0.02), (-x + 0.01, FRONT - 0.002, HIGH - 0.01), (x - 0.01, FRONT - 0.002, HIGH - 0.01), (x - 0.01, FRONT - 0.002, LOW + 0.02)], 0.008, 0.03),
+        curves.tube(
+            m.rubber(),
+            [
+                (-x + 0.01, FRONT - 0.002, LOW + 0.02),
+                (-x + 0.01, FRONT - 0.002, HIGH - 0.01),
+                (x - 0.01, FRONT - 0.002, HIGH - 0.01),
+                (x - 0.01, FRONT - 0.002, LOW + 0.02),
+            ],
+            0.008,
+            0.03,
+        ),
     ]
 
 
@@ -28,45 +38,44 @@ def door():
     lid = m.plastic(0.10)
     return [
         s.box(m.steel(), (-HALF, HALF), reach, (0.100, 0.128), 0.006, "door"),
-        s.box(m.surface("tub steel", (0.60, 0.60, 0.59), 0.24, 1.0), (-0.275, 0.275), (reach[0] + 0.03, reach[1] - 0.004), (0.126, 0.152), 0.012, "liner"),
+        s.box(
+            m.surface("tub steel", (0.60, 0.60, 0.59), 0.24, 1.0),
+            (-0.275, 0.275),
+            (reach[0] + 0.03, reach[1] - 0.004),
+            (0.126, 0.152),
+            0.012,
+            "liner",
+        ),
         s.box(lid, (-0.13, 0.06), (-0.98, -0.84), (0.150, 0.160), 0.010, "detergent cup"),
         s.box(m.plastic(0.03), (-0.11, -0.02), (-0.965, -0.855), (0.159, 0.164), 0.006, "cup lid"),
         s.cylinder(m.plastic(0.3), 0.022, 0.010, (0.025, -0.91, 0.158)),
-        s.box(m.dark_glass(), (-HALF + 0.004, HALF - 0.004), (reach[0] + 0.002, reach[0] + 0.030), (0.1275, 0.1300), 0.001, "control edge"),
-        *[s.box(m.readout(), (x, x + 0.012), (reach[0] + 0.013, reach[0] + 0.017), (0.1298, 0.1304), 0) for x in (-0.2, -0.16, -0.12, 0.1, 0.14)],
-        s.tube(m.satin(), [(-0.22, -1.21, 0.10), (-0.22, -1.21, 0.055), (0.22, -1.21, 0.055), (0.22, -1.21, 0.10)], 0.010, 0.02),
+        s.box(
+            m.dark_glass(),
+            (-HALF + 0.004, HALF - 0.004),
+            (reach[0] + 0.002, reach[0] + 0.030),
+            (0.1275, 0.1300),
+            0.001,
+            "control edge",
+        ),
+        *[
+            s.box(m.readout(), (x, x + 0.012), (reach[0] + 0.013, reach[0] + 0.017), (0.1298, 0.1304), 0)
+            for x in (-0.2, -0.16, -0.12, 0.1, 0.14)
+        ],
+        curves.tube(
+            m.satin(),
+            [(-0.22, -1.21, 0.10), (-0.22, -1.21, 0.055), (0.22, -1.21, 0.055), (0.22, -1.21, 0.10)],
+            0.010,
+            0.02,
+        ),
     ]
-
-
-def rack(y, z, height, forward):
-    """Coated wire: rims, floor and tines."""
-    wire, x = m.surface("rack wire", (0.42, 0.43, 0.44), 0.35), 0.255
-    y = (y[0] - forward, y[1] - forward)
-    loop = lambda h, inset=0.0: [(-x + inset, y[0] + inset, h), (x - inset, y[0] + inset, h), (x - inset, y[1] - inset, h), (-x + inset, y[1] - inset, h)]
-    parts = [s.tube(wire, loop(h, i), r, 0, True) for h, i, r in ((z + height, 0, 0.0032), (z + height * 0.5, 0.004, 0.002), (z, 0.012, 0.0028))]
-    for i in range(14):
-        px = -x + 0.02 + i * (2 * x - 0.04) / 13
-        parts.append(s.tube(wire, [(px, y[0], z + height), (px, y[0] + 0.010, z), (px, y[1] - 0.010, z), (px, y[1], z + height)], 0.0018, 0.02))
-    for j in range(9):
-        py = y[0] + 0.03 + j * (y[1] - y[0] - 0.06) / 8
-        parts.append(s.tube(wire, [(-x, py, z + height), (-x + 0.01, py, z + 0.002), (x - 0.01, py, z + 0.002), (x, py, z + height)], 0.0016, 0.02))
-    return parts
-
-
-def plate_on_edge(x, y, z, radius, glaze):
-    dish = s.lathe(glaze, [(0, 0.004), (radius * 0.6, 0.004), (radius * 0.68, 0.009), (radius, 0.020), (radius, 0.023), (radius * 0.66, 0.0125), (0, 0.008)], (x, y, z + radius), "X", 64)
-    dish.rotation_euler.rotate_axis("Y", math.radians(7))
-    return dish
-
-
-def glass(x, y, z):
-    clear = m.pane("tumbler", (0.90, 0.95, 0.94), 1.0)
-    return s.lathe(clear, [(0.036, 0), (0.031, 0.115), (0.029, 0.118), (0, 0.118)], (x, y, z), "Z", 40)
 
 
 def spray_arm(z):
     arm = m.plastic(0.22)
-    parts = [s.box(arm, (-0.21, 0.21), (-0.335, -0.285), (z, z + 0.016), 0.008), s.cylinder(arm, 0.035, 0.03, (0, -0.31, z - 0.008))]
+    parts = [
+        s.box(arm, (-0.21, 0.21), (-0.335, -0.285), (z, z + 0.016), 0.008),
+        s.cylinder(arm, 0.035, 0.03, (0, -0.31, z - 0.008)),
+    ]
     return parts
 
 
@@ -79,7 +88,18 @@ def build():
     cups = [glass(-0.19 + i * 0.095, y, 0.552) for i in range(5) for y in (-0.59, -0.50, -0.41)]
     light.small_lamp((0, -0.30, 0.82), 1.6, (1, 0.96, 0.9), 0.06)
     return s.group(
-        "dishwasher", cabinets.base((-0.98, -0.30)), cabinets.drawers((0.30, 0.98)), cabinets.counter((-1.0, 1.0)),
+        "dishwasher",
+        cabinets.base((-0.98, -0.30)),
+        cabinets.drawers((0.30, 0.98)),
+        cabinets.counter((-1.0, 1.0)),
         s.box(m.plastic(0.03), (-0.30, 0.30), (-0.52, 0), (0, 0.10), 0, "toe kick"),
-        tub(), door(), lower, upper, plates, bowls, cups, spray_arm(0.16), spray_arm(0.52),
+        tub(),
+        door(),
+        lower,
+        upper,
+        plates,
+        bowls,
+        cups,
+        spray_arm(0.16),
+        spray_arm(0.52),
     )

@@ -1,4 +1,5 @@
 """A French-door refrigerator: two doors over a freezer drawer, water dispenser in the left door."""
+import curves
 import materials as m
 import shapes as s
 
@@ -22,22 +23,37 @@ def doors():
         s.box(m.plastic(0.1), (-0.26, -0.20), (FACE + 0.012, FACE + 0.05), (1.265, 1.316), 0.006, "spout"),
         s.box(m.plastic(0.14), (-0.255, -0.205), (FACE + 0.04, FACE + 0.05), (1.15, 1.25), 0.006, "paddle"),
     ]
-    inside += [s.box(m.satin(), (-0.325, -0.135), (FACE + y, FACE + y + 0.004), (1.102, 1.105), 0) for y in (0.006, 0.016, 0.026, 0.036)]
-    screen = s.plate(m.dark_glass(), s.rounded((-0.345, -0.115), (1.325, 1.475), 0.008), (FACE - 0.004, FACE + 0.002))
-    digits = [
-        s.words(m.readout(), "37°", (-0.285, FACE - 0.0045, 1.405), 0.036),
-        s.words(m.readout(), "0°", (-0.178, FACE - 0.0045, 1.405), 0.036),
-        s.words(m.readout(), "FRIDGE", (-0.285, FACE - 0.0045, 1.372), 0.011),
-        s.words(m.readout(), "FREEZER", (-0.178, FACE - 0.0045, 1.372), 0.011),
+    inside += [
+        s.box(m.satin(), (-0.325, -0.135), (FACE + y, FACE + y + 0.004), (1.102, 1.105), 0)
+        for y in (0.006, 0.016, 0.026, 0.036)
     ]
-    rim = s.plate(m.satin(), s.rounded((-0.352, -0.108), (1.078, 1.482), 0.012), (FACE - 0.003, FACE + 0.001), [s.rounded((-0.345, -0.115), (1.085, 1.475), 0.008)])
+    screen = curves.plate(
+        m.dark_glass(), curves.rounded((-0.345, -0.115), (1.325, 1.475), 0.008), (FACE - 0.004, FACE + 0.002)
+    )
+    digits = [
+        curves.words(m.readout(), "37°", (-0.285, FACE - 0.0045, 1.405), 0.036),
+        curves.words(m.readout(), "0°", (-0.178, FACE - 0.0045, 1.405), 0.036),
+        curves.words(m.readout(), "FRIDGE", (-0.285, FACE - 0.0045, 1.372), 0.011),
+        curves.words(m.readout(), "FREEZER", (-0.178, FACE - 0.0045, 1.372), 0.011),
+    ]
+    rim = curves.plate(
+        m.satin(),
+        curves.rounded((-0.352, -0.108), (1.078, 1.482), 0.012),
+        (FACE - 0.003, FACE + 0.001),
+        [curves.rounded((-0.345, -0.115), (1.085, 1.475), 0.008)],
+    )
     return [left, niche, right, drawer, inside, screen, digits, rim]
 
 
 def handles():
     bar = m.satin()
-    upright = [s.tube(bar, [(x, FACE, 0.86), (x, HANDLE, 0.86), (x, HANDLE, 1.62), (x, FACE, 1.62)], 0.0125, 0.035) for x in (-0.045, 0.045)]
-    level = s.tube(bar, [(-0.37, FACE, 0.625), (-0.37, HANDLE, 0.625), (0.37, HANDLE, 0.625), (0.37, FACE, 0.625)], 0.0125, 0.035)
+    upright = [
+        curves.tube(bar, [(x, FACE, 0.86), (x, HANDLE, 0.86), (x, HANDLE, 1.62), (x, FACE, 1.62)], 0.0125, 0.035)
+        for x in (-0.045, 0.045)
+    ]
+    level = curves.tube(
+        bar, [(-0.37, FACE, 0.625), (-0.37, HANDLE, 0.625), (0.37, HANDLE, 0.625), (0.37, FACE, 0.625)], 0.0125, 0.035
+    )
     return [*upright, level]
 
 

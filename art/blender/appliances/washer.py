@@ -1,4 +1,5 @@
 """A front-load washer with its glass door shut on a load of towels."""
+import curves
 import light
 import materials as m
 import shapes as s
@@ -12,7 +13,9 @@ def door():
     bowl = [(0.192, 0.036), (0.186, 0.020), (0.172, -0.030), (0.150, -0.075), (0.110, -0.098), (0, -0.106)]
     dish = [(0.196, 0.040), (0.170, 0.049), (0.110, 0.055), (0, 0.058)]
     shine = m.pane("door glass", (0.93, 0.95, 0.95), 1.0)
-    handle = s.plate(m.plastic(0.06), s.rounded((0.214, 0.240), (0.415, 0.535), 0.012), (FACE - 0.047, FACE - 0.036), edge=0.004)
+    handle = curves.plate(
+        m.plastic(0.06), curves.rounded((0.214, 0.240), (0.415, 0.535), 0.012), (FACE - 0.047, FACE - 0.036), edge=0.004
+    )
     return [
         s.lathe(m.surface("door ring", (0.30, 0.31, 0.32), 0.28, 1.0), ring, at, "Y", 128, "door ring"),
         s.lathe(m.chrome(), trim, at, "Y", 128, "trim"),
@@ -26,7 +29,15 @@ def door():
 def boot():
     """The rubber seal with its fold: what tears and leaks."""
     at = (MOUTH[0], FACE, MOUTH[1])
-    fold = [(0.262, -0.002), (0.240, -0.010), (0.222, -0.030), (0.236, -0.046), (0.214, -0.062), (0.212, -0.090), (0.238, -0.100)]
+    fold = [
+        (0.262, -0.002),
+        (0.240, -0.010),
+        (0.222, -0.030),
+        (0.236, -0.046),
+        (0.214, -0.062),
+        (0.212, -0.090),
+        (0.238, -0.100),
+    ]
     return s.lathe(m.grey_rubber(), fold, at, "Y", 96, "boot")
 
 
@@ -38,6 +49,19 @@ def build():
         linen((0.72, 0.36, 0.16), "towel mango", (0.0, -0.55, 0.395), (0.10, 0.10, 0.05), 3),
     ]
     fins = [s.box(m.galvanized(), (-0.02, 0.02), (-0.62, -0.34), (0.690, 0.718), 0.012, "fin")]
-    hatch = s.plate(m.enamel(), s.rounded((0.185, 0.310), (0.06, 0.155), 0.012), (FACE - 0.003, FACE + 0.001))
-    line = s.plate(m.plastic(0.04), s.rounded((0.183, 0.312), (0.058, 0.157), 0.013), (FACE - 0.0012, FACE + 0.001))
-    return s.group("washer", cabinet(0.262), panel("0:42", True), drum(0.24, -0.63, -0.30, "drum steel"), fins, boot(), towels, door(), hatch, line)
+    hatch = curves.plate(m.enamel(), curves.rounded((0.185, 0.310), (0.06, 0.155), 0.012), (FACE - 0.003, FACE + 0.001))
+    line = curves.plate(
+        m.plastic(0.04), curves.rounded((0.183, 0.312), (0.058, 0.157), 0.013), (FACE - 0.0012, FACE + 0.001)
+    )
+    return s.group(
+        "washer",
+        cabinet(0.262),
+        panel("0:42", True),
+        drum(0.24, -0.63, -0.30, "drum steel"),
+        fins,
+        boot(),
+        towels,
+        door(),
+        hatch,
+        line,
+    )
