@@ -8,6 +8,18 @@ export type Suspicion = 'trap-filled' | 'no-origin';
 
 export type LeadState = 'open' | 'called' | 'no-answer' | 'booked' | 'not-ours';
 
+/** What staff did with a lead, and who: a new state, or only a note. */
+export type LeadEvent = {
+  readonly id: string;
+  readonly at: number;
+  readonly outcome: LeadState | 'note';
+  readonly operator: string;
+  readonly note: string;
+};
+
+/** Outcomes that mean somebody rang; "not ours" ends the clock without a call. */
+export const callOutcomes = ['called', 'no-answer', 'booked'] as const satisfies readonly LeadState[];
+
 /** What the visitor wrote. A text that was not given, or that a message does not have, is empty. */
 export type LeadContent = {
   readonly name: string;
@@ -30,6 +42,8 @@ export type Lead = LeadContent & {
   /** Milliseconds since 1970, as are all times of a lead. */
   readonly receivedAt: number;
   readonly dueAt: number;
+  /** When staff first rang; undefined until then. */
+  readonly calledAt: number | undefined;
   /** The path of the page it was sent from, or empty. */
   readonly page: string;
   readonly language: Language;

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 const brokenStore: LeadStore = {
   saveLead: () => Promise.reject(new Error('disk full')),
   listLeads: () => Promise.resolve([]),
+  markLead: () => Promise.resolve(false),
   forgetLead: () => Promise.resolve(false),
   checkReachable: () => Promise.reject(new Error('disk full')),
   close: () => Promise.resolve(),

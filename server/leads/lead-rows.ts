@@ -3,6 +3,7 @@ import {
   isSuspect,
   type Amendment,
   type Lead,
+  type LeadEvent,
   type LeadContent,
   type LeadKind,
   type LeadState,
@@ -11,7 +12,7 @@ import {
 import { findLanguage } from '#domain/find-language.ts';
 import { z } from 'zod';
 import type { Submission } from './lead-store.ts';
-import type { AmendmentRow, LeadRow, NewLeadRow } from './tables.ts';
+import type { AmendmentRow, EventRow, LeadRow, NewLeadRow } from './tables.ts';
 
 const kinds = ['quote', 'message'] as const satisfies readonly LeadKind[];
 const states = ['open', 'called', 'no-answer', 'booked', 'not-ours'] as const satisfies readonly LeadState[];
@@ -81,6 +82,7 @@ export function leadOf(row: LeadRow): Lead {
     state: z.enum(states).parse(row.state),
     receivedAt: row.received_at,
     dueAt: row.due_at,
+    calledAt: row.called_at ?? undefined,
     name: row.name,
     phone: row.phone,
     phoneAsTyped: row.phone_as_typed,
@@ -102,4 +104,8 @@ export function leadOf(row: LeadRow): Lead {
 
 export function amendmentOf(row: AmendmentRow): Amendment {
   return { id: row.id, receivedAt: row.received_at, content: contentColumn.parse(JSON.parse(row.content)) };
+}
+
+export function eventOf({ id, at, outcome, operator, note }: EventRow): LeadEvent {
+  return { id, at, outcome: z.enum([...states, 'note']).parse(outcome), operator, note };
 }

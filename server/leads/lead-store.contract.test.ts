@@ -1,6 +1,6 @@
 // What every lead store promises, tried on SQLite and on a real PostgreSQL.
 import { join } from 'node:path';
-import { aSubmission, noon } from '../../tests/support/a-quote.ts';
+import { aMark, aSubmission, noon } from '../../tests/support/a-quote.ts';
 import { naughtyStrings } from '../../tests/support/naughty-strings.ts';
 import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
 import { aFolder } from '../../tests/support/temporary-folder.ts';
@@ -50,7 +50,7 @@ describe.each([
     );
     expect(await store.saveLead(submission)).toEqual({ kind: 'new', leadId: submission.lead.id });
     expect(await store.listLeads()).toEqual([
-      { ...submission.lead, requestId: submission.requestId, state: 'open', amendments: [] },
+      { ...submission.lead, requestId: submission.requestId, state: 'open', amendments: [], events: [] },
     ]);
   });
 
@@ -155,6 +155,36 @@ describe.each([
       older.lead.id,
     ]);
     expect((await store.listLeads({ kind: 'message' })).map(({ id }) => id)).toEqual([newer.lead.id]);
+  });
+
+  test('a call stops the clock of a lead at its first time, and says who made it', async () => {
+    const store = await aStore();
+    const { lead } = aSubmission();
+    await store.saveLead(aSubmission({}, lead));
+    const tried = aMark(lead.id, { outcome: 'no-answer', at: noon + 60_000 });
+    const booked = aMark(lead.id, { outcome: 'booked', at: noon + 120_000, note: 'Tuesday 9 am' });
+    for (const mark of [tried, tried, booked]) expect(await store.markLead(mark)).toBe(true);
+    const [kept] = await store.listLeads();
+    expect(kept).toMatchObject({ state: 'booked', calledAt: noon + 60_000 });
+    expect(kept?.events.map(({ outcome, note, operator }) => [outcome, operator, note])).toEqual([
+      ['no-answer', 'Ana', ''],
+      ['booked', 'Ana', 'Tuesday 9 am'],
+    ]);
+    expect(await store.listLeads({ openOnly: true })).toEqual([]);
+  });
+
+  test('a note changes nothing else, a lead that is not ours has no call, and one called by mistake is open again', async () => {
+    const store = await aStore();
+    const { lead } = aSubmission();
+    await store.saveLead(aSubmission({}, lead));
+    await store.markLead(aMark(lead.id, { outcome: 'note', note: 'Speaks Spanish' }));
+    expect(await store.listLeads()).toMatchObject([{ state: 'open', calledAt: undefined }]);
+    await store.markLead(aMark(lead.id, { outcome: 'not-ours' }));
+    expect(await store.listLeads()).toMatchObject([{ state: 'not-ours', calledAt: undefined }]);
+    await store.markLead(aMark(lead.id, { outcome: 'called' }));
+    await store.markLead(aMark(lead.id, { outcome: 'open' }));
+    expect(await store.listLeads()).toMatchObject([{ state: 'open', calledAt: undefined }]);
+    expect(await store.markLead(aMark('nobody'))).toBe(false);
   });
 
   test('a forgotten lead is gone with all that hangs on it', async () => {

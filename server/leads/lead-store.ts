@@ -1,5 +1,5 @@
 // The port between what a lead is and where it is kept. SQLite and PostgreSQL pass the same contract test.
-import type { Amendment, Lead, LeadKind } from '#domain/lead.ts';
+import type { Amendment, Lead, LeadEvent, LeadKind } from '#domain/lead.ts';
 
 export type NoticeChannel = 'email' | 'webhook' | 'board';
 export type NoticeKind = 'dispatch' | 'amendment';
@@ -7,7 +7,7 @@ export type NewNotice = { readonly id: string; readonly channel: NoticeChannel }
 
 /** Everything one accepted post asks the store to keep, together or not at all. */
 export type Submission = {
-  readonly lead: Omit<Lead, 'requestId' | 'state'>;
+  readonly lead: Omit<Lead, 'requestId' | 'state' | 'calledAt'>;
   /** Given by the page; undefined from a page without script, where equal content within ten minutes is the same lead. */
   readonly requestId: string | undefined;
   /** Equal for two posts that say the same. */
@@ -22,7 +22,13 @@ export type Saved = {
   readonly leadId: string;
 };
 
-export type KeptLead = Lead & { readonly amendments: readonly Amendment[] };
+export type KeptLead = Lead & {
+  readonly amendments: readonly Amendment[];
+  /** What staff did with it, oldest first. */
+  readonly events: readonly LeadEvent[];
+};
+/** What an operator says of a lead. The id makes saying it twice the same as once. */
+export type LeadMark = LeadEvent & { readonly leadId: string };
 export type LeadFilter = { readonly openOnly?: boolean; readonly kind?: LeadKind };
 
 export type LeadStore = {
@@ -30,6 +36,8 @@ export type LeadStore = {
   readonly saveLead: (submission: Submission) => Promise<Saved>;
   /** Newest first. */
   readonly listLeads: (filter?: LeadFilter) => Promise<readonly KeptLead[]>;
+  /** Keeps what an operator did; the call-back clock stops with it. False if there is no such lead. */
+  readonly markLead: (mark: LeadMark) => Promise<boolean>;
   /** Erases a lead with its amendments and notices; false if there is none. */
   readonly forgetLead: (id: string) => Promise<boolean>;
   /** Rejects while leads cannot be kept. */

@@ -5,7 +5,14 @@ import type { KeptLead } from './lead-store.ts';
 import { formatLeadsCsv } from './leads-csv.ts';
 
 function aKeptLead(changes: Partial<LeadContent>): KeptLead {
-  return { ...aSubmission({}, changes).lead, requestId: 'r', state: 'open', amendments: [] };
+  return {
+    ...aSubmission({}, changes).lead,
+    requestId: 'r',
+    state: 'open',
+    calledAt: undefined,
+    amendments: [],
+    events: [],
+  };
 }
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\0=1'])(

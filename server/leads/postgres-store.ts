@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { keepLead } from './keep-lead.ts';
+import { markLead } from './mark-lead.ts';
 import type { LeadStore } from './lead-store.ts';
 import { migrate } from './migrate.ts';
 import { readLeads } from './read-leads.ts';
@@ -67,6 +68,8 @@ export async function openPostgresStore({ url, onConnectionFault }: PostgresPart
     saveLead: (submission) =>
       withinTime(database.transaction().execute((transaction) => keepLead(transaction, submission))),
     listLeads: (filter = {}) => readLeads(database, filter),
+    markLead: (mark) =>
+      withinTime(database.transaction().execute((transaction) => markLead(transaction, mark))),
     async forgetLead(id) {
       const { numDeletedRows } = await database.deleteFrom('leads').where('id', '=', id).executeTakeFirst();
       return numDeletedRows > 0n;

@@ -1,4 +1,4 @@
-import { amendmentOf, leadOf } from './lead-rows.ts';
+import { amendmentOf, eventOf, leadOf } from './lead-rows.ts';
 import type { KeptLead, LeadFilter } from './lead-store.ts';
 import type { LeadDatabase } from './tables.ts';
 
@@ -21,6 +21,12 @@ export async function readLeads(
     .orderBy('received_at')
     .orderBy('id')
     .execute();
-  const byLead = Map.groupBy(amendments, (row) => row.lead_id);
-  return rows.map((row) => ({ ...leadOf(row), amendments: (byLead.get(row.id) ?? []).map(amendmentOf) }));
+  const events = await database.selectFrom('lead_events').selectAll().orderBy('at').orderBy('id').execute();
+  const amendmentsOf = Map.groupBy(amendments, (row) => row.lead_id);
+  const eventsOf = Map.groupBy(events, (row) => row.lead_id);
+  return rows.map((row) => ({
+    ...leadOf(row),
+    amendments: (amendmentsOf.get(row.id) ?? []).map(amendmentOf),
+    events: (eventsOf.get(row.id) ?? []).map(eventOf),
+  }));
 }

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { commitTogether } from './commit-together.ts';
 import { keepLead } from './keep-lead.ts';
+import { markLead } from './mark-lead.ts';
 import type { LeadStore, Saved, Submission } from './lead-store.ts';
 import { migrate } from './migrate.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
@@ -65,6 +66,11 @@ export async function createSqliteStore(file: string, connection: DatabaseSync):
   return {
     saveLead: commitTogether((submissions) => retryWhileBusy(() => commit(submissions), saveWaitMs)),
     listLeads: (filter = {}) => readLeads(database, filter),
+    markLead: (mark) =>
+      retryWhileBusy(
+        () => database.transaction().execute((transaction) => markLead(transaction, mark)),
+        saveWaitMs,
+      ),
     async forgetLead(id) {
       const erase = () => database.deleteFrom('leads').where('id', '=', id).executeTakeFirst();
       const { numDeletedRows } = await retryWhileBusy(erase, patientWaitMs);

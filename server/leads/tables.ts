@@ -26,6 +26,16 @@ type LeadTable = {
   readonly suspect: number;
   readonly suspicions: string;
   readonly outside_area: number;
+  readonly called_at: number | null;
+};
+
+type EventTable = {
+  readonly id: string;
+  readonly lead_id: string;
+  readonly at: number;
+  readonly outcome: string;
+  readonly operator: string;
+  readonly note: string;
 };
 
 type AmendmentTable = {
@@ -56,12 +66,14 @@ type MigrationTable = { readonly name: string; readonly checksum: string };
 export type Tables = {
   readonly leads: LeadTable;
   readonly lead_amendments: AmendmentTable;
+  readonly lead_events: EventTable;
   readonly notices: NoticeTable;
   readonly migrations: MigrationTable;
 };
 
 export type LeadRow = Selectable<LeadTable>;
 export type NewLeadRow = Insertable<LeadTable>;
+export type EventRow = Selectable<EventTable>;
 export type AmendmentRow = Selectable<AmendmentTable>;
 export type LeadDatabase = Kysely<Tables>;
 export type LeadTransaction = Transaction<Tables>;

@@ -1,4 +1,4 @@
-import type { Submission } from '#server/leads/lead-store.ts';
+import type { LeadMark, Submission } from '#server/leads/lead-store.ts';
 
 /** The form as a homeowner fills it in. */
 export function aQuote(changes: Readonly<Record<string, string>> = {}): Record<string, string> {
@@ -71,4 +71,10 @@ export function aSubmission(
       ...leadChanges,
     },
   };
+}
+
+/** What an operator says of a lead; every one has an id of its own. */
+export function aMark(leadId: string, changes: Partial<LeadMark> = {}): LeadMark {
+  made += 1;
+  return { id: `mark-${made}`, leadId, at: noon, outcome: 'called', operator: 'Ana', note: '', ...changes };
 }
