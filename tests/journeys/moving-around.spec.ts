@@ -1,6 +1,14 @@
 import { cityPath, cityServicePath, corePath } from '#domain/paths.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser.ts';
+import { tellFromPage } from '../support/tell-from-page.ts';
+
+/** The words of the spinner while it shows, and its place on the screen. */
+const shownSpinner = `(() => {
+  const spinner = document.querySelector('[data-page-spinner]:not([hidden])');
+  const box = spinner?.getBoundingClientRect();
+  return box && [spinner.innerText, [box.x, box.y, box.width, box.height].join(' ')].join('|');
+})()`;
 
 /** Holds the answers for a path back until the returned function is called. */
 async function hold(page: Page, path: string): Promise<() => void> {
@@ -18,9 +26,9 @@ test('a page that takes its time shows the spinner, and going back does not leav
   const page = await open('/');
   const spinner = page.locator('[data-page-spinner]');
   const release = await hold(page, corePath('about'));
+  const told = await tellFromPage(page, shownSpinner);
   await page.locator(`footer a[href="${corePath('about')}"]`).click({ noWaitAfter: true });
-  await spinner.waitFor();
-  expect(await spinner.innerText()).toContain('Loading page...');
+  expect(await told.seen).toContain('Loading page...');
   release();
   await page.waitForURL('**/about');
   await page.goBack();
@@ -30,12 +38,12 @@ test('a page that takes its time shows the spinner, and going back does not leav
 test('a city-and-appliance page that takes its time says which, over the whole screen', async ({ open }) => {
   const page = await open(cityPath('miami'));
   const path = cityServicePath('miami', 'dryer');
-  const spinner = page.locator('[data-page-spinner]');
   const release = await hold(page, path);
+  const told = await tellFromPage(page, shownSpinner);
   await page.locator(`a[href="${path}"]`).first().click({ noWaitAfter: true });
-  await spinner.waitFor();
-  expect(await spinner.innerText()).toContain('Loading Dryer Repair in Miami...');
-  expect(await spinner.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
+  const [text, box] = (await told.seen).split('|');
+  expect(text).toContain('Loading Dryer Repair in Miami...');
+  expect(box).toBe('0 0 1440 900');
   release();
   await page.waitForURL(`**${path}`);
 });

@@ -54,6 +54,7 @@ test('without script every band of the home page is in view, the menu opens, and
   }
   await page.locator('[data-menu-toggle]').click();
   expect(await page.getByRole('link', { name: 'Call Now for Service' }).isVisible()).toBe(true);
+  await page.locator('[data-menu-toggle]').click();
   const answer = page.locator('[data-faq] details').first();
   await answer.locator('summary').click();
   expect(await answer.getAttribute('open')).not.toBeNull();
