@@ -1,7 +1,9 @@
 declare module 'subset-font' {
   type Options = {
-    readonly targetFormat: 'woff2';
-    readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+    readonly targetFormat: 'woff2' | 'truetype';
+    readonly variationAxes?: Readonly<
+      Record<string, number | { readonly min: number; readonly max: number }>
+    >;
     readonly keepFeatures?: readonly string[];
     readonly noHinting?: boolean;
   };

@@ -6,7 +6,7 @@ export type PageHead = {
   readonly description: string;
   /** Path of the page, as built by domain/paths.ts. */
   readonly path: string;
-  /** File name of the social image in the site root; the default one is og-image.jpg. */
+  /** File name of the social image in the site root; by default the one domain/social-images.ts finds for the path. */
   readonly image?: string;
   /** Pages that must not be found by search: thank-you, board, answers. */
   readonly isHidden?: boolean;
