@@ -6,7 +6,7 @@ export const kendallAdvice = {
     refrigerator: {
       heading: 'Garage and kitchen refrigerators in Kendall ranch houses',
       paragraphs: [
-        'Kitchens rebuilt after the roofs of 1992 are due for their second set of machines, and the first set often moved to the garage instead of leaving. There it faces damp heat with a gasket already thirty years old. Frost in the freezer, water under the crisper and a motor that never stops follow in that order.',
+        'Kitchens rebuilt after the roofs of 1992 are due for their second set of machines, and a refrigerator of the first set may have moved to the garage instead of leaving. There it faces damp heat with a gasket already thirty years old. Frost in the freezer, water under the crisper and a motor that never stops follow in that order.',
         'Ask what the old one costs you: unplug it for a month and compare the electric bill. If it stays, give it a smooth floor, a hand of space behind and a fresh gasket. For the one in the kitchen, notice whether both halves are warm or just one, since that splits the possible causes in two. Say which of your Kendall refrigerators is meant and how far it stands from an exterior wall.',
       ],
     },

@@ -20,7 +20,7 @@ export const miamiLakesAdvice = {
     dryer: {
       heading: 'Second or third dryer on the first duct',
       paragraphs: [
-        "Kitchens and laundries in Miami Lakes have been renewed a few times, yet the pipe in the wall is often the original. It may be four-inch metal in good order, or a narrower one that today's blowers fight against. Nobody looks, since each new dryer was simply pushed up to the same hole.",
+        "Kitchens and laundries in Miami Lakes have been renewed a few times, yet the pipe in the wall may still be the original. It may be four-inch metal in good order, or a narrower one that today's blowers fight against. It is easy to miss, since each new dryer was simply pushed up to the same hole.",
         "A quick test: dry five wet bath towels and time them, then look at the lint screen. Fifty minutes with a full screen says the duct is passable. Ninety minutes with a clean screen says it is not. Association rules here stop at the outside wall, so clearing or renewing a duct indoors is your own affair. Give us the minutes, the duct's width if you can see it, and when it was last brushed out.",
       ],
     },
