@@ -9,6 +9,6 @@ export const actionWords = {
     getFreeQuote: 'Get Free Quote',
     formHeading: 'Get your free quote',
     formNote: (place: string) => `For your home in ${place}`,
-    formNoteAnywhere: 'Three lines and a number we can call',
+    formNoteAnywhere: 'It takes a minute. A person calls you back.',
   },
 } as const satisfies Localized<unknown>;

@@ -51,7 +51,6 @@ export const cityPageWords = {
     neighborsHeading: (city: string) => `Near ${city}`,
     neighborsIntro: 'Straight-line miles from the middle of town.',
     miles: (miles: string) => `${miles} mi`,
-    mapHeading: (city: string) => `${city} on the map`,
     mapDescription: (city: string, county: string, neighbors: string) =>
       `Map of the surroundings of ${city} in ${county} County, with dots for ${neighbors}.`,
     mapCaption: 'Outlines: US Census Bureau.',

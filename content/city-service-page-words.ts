@@ -32,8 +32,8 @@ export const cityServicePageWords = {
     problemsHeading: (city: string) => `Signs we would look for first in ${city}`,
     allProblems: (plural: string) => `All signs and safe checks for ${plural}`,
     factsHeading: (nounWithArticle: string, city: string) => `What matters to ${nounWithArticle} in ${city}`,
-    intro: (plural: string, city: string, near: string) =>
-      `We come to ${city} for ${plural} that stopped, leak, smell or make a noise they should not, and to ${near} on the same roads.`,
+    intro: (signs: readonly string[], city: string, zip: string) =>
+      `${signs.join('? ')}? We come to ${city} (${zip}) for it, from 7 am to 9 pm, every day.`,
     nearbyHeading: (repairName: string, city: string) => `${repairName} near ${city}`,
     nearbyLink: (name: string, city: string) => `${name} in ${city}`,
     otherHeading: (city: string) => `Also repaired in ${city}`,

@@ -4,9 +4,15 @@ export type MapDrawing = {
   readonly height: number;
   /** Outlines of the counties around; path data. */
   readonly land: string;
-  /** Outlines of the counties the map is about; path data. */
-  readonly counties: string;
+  /** The counties the map is about, one shape or several that lead somewhere. */
+  readonly areas: readonly MapArea[];
   readonly places: readonly MapPlace[];
+};
+
+/** Counties that belong together; with a link, the shape leads to their page. */
+export type MapArea = {
+  readonly outline: string;
+  readonly link?: { readonly text: string; readonly path: string };
 };
 
 export type MapPlace = {

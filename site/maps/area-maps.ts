@@ -1,22 +1,43 @@
 // The three maps of the site: one city with its neighbors, one region, all of Florida we serve.
 import type { MultiPoint } from 'geojson';
-import { cities, type City } from '#content/cities.ts';
+import { cities, type City, type CitySlug } from '#content/cities.ts';
 import { regions, type Region } from '#content/regions.ts';
-import { listNearestCities } from '#domain/nearby.ts';
-import { listCountyShapes } from './florida-counties.ts';
-import { drawMap } from './draw-map.ts';
 import type { MapDrawing } from '#site/elements/map-drawing.ts';
+import { listNearestCities, type Point } from '#domain/nearby.ts';
+import { drawMap } from './draw-map.ts';
+import { listCountyShapes } from './florida-counties.ts';
 
-/** A city map shows at least this many degrees around the city, so that a dense coast is not drawn too large. */
-const leastSpan = { latitude: 0.07, longitude: 0.09 };
+/** A city map shows this many degrees to each side: about fifteen miles, at which the coarse coastline still looks right. */
+const citySpan = { latitude: 0.2, longitude: 0.26 };
 
-/** A city, its nearest places, and the county lines around them. */
+/** A region map shows at least this much around its outermost places. */
+const regionSpan = { latitude: 0.04, longitude: 0.05 };
+
+/** The places named on the map of the whole service area; the others are dots. */
+const landmarks: readonly CitySlug[] = [
+  'miami',
+  'tampa',
+  'orlando',
+  'naples',
+  'jupiter',
+  'atlantic-beach',
+  'fort-lauderdale',
+  'homestead',
+  'titusville',
+  'sarasota',
+  'punta-gorda',
+  'spring-hill',
+  'clearwater',
+  'bartow',
+];
+
+/** A city, the places around it, and the county lines. */
 export function drawCityMap(city: City): MapDrawing {
-  const neighbors = listNearestCities(city.slug, 8).map((neighbor) => neighbor.city);
+  const neighbors = listNearestCities(city.slug, 40).map((neighbor) => neighbor.city);
   return drawMap({
-    frame: { width: 480, height: 400, margin: 48 },
-    extent: around([city, ...neighbors.slice(0, 6)], city),
-    counties: new Set([city.county]),
+    frame: { width: 420, height: 300, margin: 0 },
+    extent: around([city.point], citySpan),
+    areas: [{ counties: [city.county] }],
     places: [city, ...neighbors],
     here: city,
   });
@@ -24,34 +45,39 @@ export function drawCityMap(city: City): MapDrawing {
 
 /** A region: its counties and every place in it. */
 export function drawRegionMap(region: Region): MapDrawing {
-  const counties = new Set<string>(region.counties);
+  const places = cities.filter((city) => city.region === region.slug);
   return drawMap({
-    frame: { width: 640, height: 620, margin: 28 },
-    extent: listCountyShapes((county) => counties.has(county)),
-    counties,
-    places: cities.filter((city) => city.region === region.slug),
+    frame: { width: 440, height: 480, margin: 24 },
+    extent: around(
+      places.map(({ point }) => point),
+      regionSpan,
+    ),
+    areas: [{ counties: region.counties }],
+    places,
   });
 }
 
-/** The peninsula with every place we serve. */
-export function drawServiceAreaMap(): MapDrawing {
-  const counties = new Set<string>([...regions.flatMap((region) => region.counties), 'Duval']);
+/** The peninsula with every place we serve; each region leads to its page. */
+export function drawServiceAreaMap(linkOf: (region: Region) => { text: string; path: string }): MapDrawing {
+  const served = new Set<string>([...regions.flatMap((region) => region.counties), 'Duval']);
   return drawMap({
-    frame: { width: 640, height: 760, margin: 16 },
-    extent: listCountyShapes((county) => counties.has(county)),
-    counties,
+    frame: { width: 440, height: 520, margin: 12 },
+    extent: listCountyShapes((county) => served.has(county)),
+    areas: [
+      ...regions.map((region) => ({ counties: region.counties, link: linkOf(region) })),
+      { counties: ['Duval'] },
+    ],
     places: cities,
+    named: landmarks.flatMap((slug) => cities.filter((city) => city.slug === slug)),
   });
 }
 
-function around(places: readonly City[], middle: City): MultiPoint {
-  const { latitude, longitude } = middle.point;
+function around(points: readonly Point[], span: Point): MultiPoint {
   return {
     type: 'MultiPoint',
-    coordinates: [
-      ...places.map(({ point }) => [point.longitude, point.latitude]),
-      [longitude - leastSpan.longitude, latitude - leastSpan.latitude],
-      [longitude + leastSpan.longitude, latitude + leastSpan.latitude],
-    ],
+    coordinates: points.flatMap(({ latitude, longitude }) => [
+      [longitude - span.longitude, latitude - span.latitude],
+      [longitude + span.longitude, latitude + span.latitude],
+    ]),
   };
 }

@@ -10,15 +10,20 @@ const lineHeight = 14;
 const gap = 8;
 
 /**
- * Gives each dot a place for its name: right, left, above or below it, the first that covers no earlier name and no
- * dot. A dot in a crowd gets none. Earlier dots choose first.
+ * Gives each wanted dot a place for its name: right, left, above or below it, the first that covers no earlier name
+ * and no other dot. A dot in a crowd gets none. Earlier dots choose first.
  */
-export function placeLabels(dots: readonly Dot[], frame: Frame): ReadonlyMap<string, MapLabel> {
-  const dotBoxes = dots.map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }));
+export function placeLabels(
+  wanted: readonly Dot[],
+  dots: readonly Dot[],
+  frame: Frame,
+): ReadonlyMap<string, MapLabel> {
   const taken: Box[] = [];
   const labels = new Map<string, MapLabel>();
-  for (const [position, dot] of dots.entries()) {
-    const others = dotBoxes.filter((_, other) => other !== position);
+  for (const dot of wanted) {
+    const others = dots
+      .filter(({ name }) => name !== dot.name)
+      .map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }));
     const choice = listChoices(dot).find(
       ({ box }) => isInside(box, frame) && ![...others, ...taken].some((other) => overlaps(box, other)),
     );

@@ -1,4 +1,4 @@
-import type { MapDrawing } from '#site/elements/map-drawing.ts';
+import type { MapArea, MapDrawing } from '#site/elements/map-drawing.ts';
 
 type Props = {
   readonly drawing: MapDrawing;
@@ -7,17 +7,36 @@ type Props = {
   readonly caption: string;
 };
 
+function AreaShape({ outline, link }: MapArea) {
+  const shape = <path className="map-area" d={outline} />;
+  return link === undefined ? (
+    shape
+  ) : (
+    <a href={link.path} aria-label={link.text}>
+      {shape}
+    </a>
+  );
+}
+
 /** A map drawn at build: no script, no tiles, no request to anyone. */
 export function MapFigure({ drawing, description, caption }: Props) {
-  const { width, height, land, counties, places } = drawing;
+  const { width, height, land, areas, places } = drawing;
+  const isLinked = areas.some(({ link }) => link !== undefined);
   return (
     <figure>
-      <svg className="map" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={description}>
+      <svg
+        className="map"
+        viewBox={`0 0 ${width} ${height}`}
+        role={isLinked ? 'group' : 'img'}
+        aria-label={description}
+      >
         <path className="map-land" d={land} />
-        <path className="map-counties" d={counties} />
+        {areas.map((area) => (
+          <AreaShape key={area.outline} {...area} />
+        ))}
         {places.map(({ name, x, y, isHere, label }) => (
-          <g key={name} className={isHere ? 'map-here' : undefined}>
-            <circle cx={x} cy={y} r={isHere ? 6 : 4} />
+          <g key={name} className={isHere ? 'map-place map-here' : 'map-place'}>
+            <circle cx={x} cy={y} r={isHere ? 6 : 3.5} />
             {label !== undefined && (
               <text x={label.x} y={label.y} textAnchor={label.anchor}>
                 {name}

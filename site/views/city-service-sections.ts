@@ -4,7 +4,7 @@ import { cityFacts } from '#content/city-facts.ts';
 import { cityPageWords } from '#content/city-page-words.ts';
 import { cityServicePageWords, placeFactsOf } from '#content/city-service-page-words.ts';
 import { cityServiceWords } from '#content/city-service-words.ts';
-import type { City } from '#content/cities.ts';
+import { cities, type City } from '#content/cities.ts';
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/service-words.ts';
 import type { Service } from '#content/services.ts';
@@ -65,4 +65,11 @@ export function listPlaceFacts(city: City, service: Service, language: Language)
     roads: { label: words.roadsLabel, text: orientation.texts[language][0] ?? '' },
   } as const;
   return placeFactsOf[service.slug].flatMap((name) => all[name] ?? []);
+}
+
+/** Three common faults; which three depends on the place, so that neighbors do not open alike. */
+export function listOpeningSigns(city: City, service: Service, language: Language): readonly string[] {
+  const { commonIssues } = serviceWords[language][service.slug];
+  const start = cities.findIndex(({ slug }) => slug === city.slug);
+  return [0, 1, 3].flatMap((step) => commonIssues[(start + step) % commonIssues.length] ?? []);
 }
