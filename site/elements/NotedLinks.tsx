@@ -3,10 +3,11 @@ import type { NotedLink } from './noted-link.ts';
 
 type Props = { readonly links: readonly NotedLink[]; readonly className?: string };
 
-/** A list of links, each with its note at the end of the line; in columns where there is room. */
+/** A list of links, each with its note at the end of the line; in columns where there is room, narrow ones without notes. */
 export function NotedLinks({ links, className }: Props) {
+  const hasNotes = links.some(({ note }) => note !== undefined);
   return (
-    <ul className={cn('link-columns', className)}>
+    <ul className={cn(hasNotes ? 'link-columns' : 'place-list', className)}>
       {links.map(({ text, path, note }) => (
         <li key={path}>
           <a href={path}>{text}</a>

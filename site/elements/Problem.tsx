@@ -17,34 +17,40 @@ const looks = {
   no: { icon: 'Alert', color: 'text-fault' },
 } as const;
 
-/** One fault on its plate. */
+/** One fault on its plate: the sign and whether to go on using it, the rest on opening. Links to its slug open it. */
 export function Problem({ problem, labels }: Props) {
   const { slug, symptom, likelyCauses, whatTheTechnicianDoes, safeMeanwhile } = problem;
   const { icon, color } = looks[safeMeanwhile.answer];
   return (
-    <article id={slug} className="plate scroll-mt-24 px-5 py-5 md:px-6">
-      <h3 className="text-h4">{symptom}</h3>
-      <div className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-2">
-        <div>
-          <p className="label">{labels.causes}</p>
-          <ul className="mt-1 list-disc pl-5">
-            {likelyCauses.map((cause) => (
-              <li key={cause}>{cause}</li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <p className="label">{labels.technician}</p>
-          <p className="mt-1">{whatTheTechnicianDoes}</p>
-        </div>
-      </div>
-      <p className="mt-4 border-t border-rule pt-3">
-        <strong className={cn('mr-2 inline-flex items-center gap-1.5 font-semibold', color)}>
+    <details className="plate group">
+      <summary className="grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:items-center md:px-6">
+        <h3 className="text-h4">{symptom}</h3>
+        <span className={cn('flex items-center gap-1.5 text-small font-semibold', color)}>
           <Icon name={icon} />
-          {labels.meanwhile[safeMeanwhile.answer]}.
-        </strong>
-        {safeMeanwhile.words}
-      </p>
-    </article>
+          {labels.meanwhile[safeMeanwhile.answer]}
+        </span>
+        <Icon name="ChevronDown" className="hidden transition-transform group-open:rotate-180 sm:block" />
+      </summary>
+      <div id={slug} className="scroll-mt-40 border-t border-rule px-5 py-4 md:px-6">
+        <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+          <div>
+            <p className="label">{labels.causes}</p>
+            <ul className="mt-1 list-disc pl-5">
+              {likelyCauses.map((cause) => (
+                <li key={cause}>{cause}</li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <p className="label">{labels.technician}</p>
+            <p className="mt-1">{whatTheTechnicianDoes}</p>
+          </div>
+        </div>
+        <p className="mt-4 max-w-measure">
+          <strong className={cn('font-semibold', color)}>{labels.meanwhile[safeMeanwhile.answer]}.</strong>{' '}
+          {safeMeanwhile.words}
+        </p>
+      </div>
+    </details>
   );
 }

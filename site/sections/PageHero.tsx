@@ -27,7 +27,7 @@ export function PageHero({ crumbs, heading, intro, actions, children }: Props) {
   return (
     <Band tone="glass" air="none" className="pt-3 pb-10 md:pt-4 md:pb-14">
       <Breadcrumbs {...crumbs} />
-      <div className="mt-3 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end">
+      <div className="mt-3 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-center">
         <div>
           <Heading level={1} text={heading} className="max-w-[20ch]" />
           <p className="mt-5 max-w-measure text-lead">{intro}</p>

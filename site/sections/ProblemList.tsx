@@ -12,7 +12,7 @@ type Props = {
 export function ProblemList({ id, heading, problems, labels }: Props) {
   return (
     <Block id={id} heading={heading}>
-      <div className="grid gap-4">
+      <div className="grid gap-3">
         {problems.map((problem) => (
           <Problem key={problem.slug} problem={problem} labels={labels} />
         ))}
