@@ -3,7 +3,12 @@ import type { Language } from '#content/language.ts';
 import { corePath } from '#domain/paths.ts';
 import { inLanguage } from '#domain/wording.ts';
 import type { PageHead } from '#site/head/page-head.ts';
+import { businessThing, websiteThing } from '#site/head/structured-data.ts';
 
 export function homeHead(language: Language): PageHead {
-  return { ...inLanguage(homeWords, language).head, path: corePath('home', language) };
+  return {
+    ...inLanguage(homeWords, language).head,
+    path: corePath('home', language),
+    structuredData: [businessThing(), websiteThing()],
+  };
 }
