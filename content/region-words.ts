@@ -42,7 +42,7 @@ export const regionWords = {
         description:
           'From Sunny Isles Beach to Homestead: appliance repair in 21 Miami-Dade cities, towns and villages, with what salt air and towers do to appliances.',
       },
-      heading: 'Appliance repair in Miami-Dade, from the barrier islands to Homestead',
+      heading: 'Miami-Dade appliance repair, from the barrier islands to Homestead',
       intro:
         'Our densest region: 21 places, oceanfront towers on one side and farm country on the other, with the bay, the causeways and the expressways between them.',
       livingHere: {

@@ -1,4 +1,5 @@
 // The frame of the nine service pages; what each says stands in service-words-{slug}.ts.
+import type { CitySlug } from './cities.ts';
 import type { MeanwhileAnswer } from './service-words-form.ts';
 import type { Localized } from './language.ts';
 
@@ -7,6 +8,34 @@ const meanwhile = {
   'with-care': 'Use with care',
   no: 'Do not use it',
 } as const satisfies Record<MeanwhileAnswer, string>;
+
+/** The cities a service page leads to directly; all others are one click further, on the regional pages. */
+export const citiesNamedOnServicePages = [
+  'miami',
+  'miami-beach',
+  'hialeah',
+  'coral-gables',
+  'fort-lauderdale',
+  'hollywood',
+  'pembroke-pines',
+  'coral-springs',
+  'west-palm-beach',
+  'boca-raton',
+  'delray-beach',
+  'jupiter',
+  'naples',
+  'marco-island',
+  'orlando',
+  'kissimmee',
+  'sanford',
+  'clermont',
+  'tampa',
+  'brandon',
+  'st-petersburg',
+  'clearwater',
+  'bradenton',
+  'sarasota',
+] as const satisfies readonly CitySlug[];
 
 export const servicePageWords = {
   en: {
@@ -33,7 +62,5 @@ export const servicePageWords = {
     brandsHeading: (plural: string) => `Makers of ${plural} we repair`,
     questionsHeading: 'Questions people ask',
     citiesHeading: (repairName: string) => `${repairName} near you`,
-    citiesIntro: 'Choose a region, or go straight to one of these cities.',
-    cityLink: (repairName: string, city: string) => `${repairName} in ${city}`,
   },
 } as const satisfies Localized<unknown>;

@@ -4,8 +4,7 @@ import { brands } from '#content/brands.ts';
 import { cities } from '#content/cities.ts';
 import { company } from '#content/company.ts';
 import type { Language } from '#content/language.ts';
-import type { Region } from '#content/regions.ts';
-import { servicePageWords } from '#content/service-page-words.ts';
+import { citiesNamedOnServicePages, servicePageWords } from '#content/service-page-words.ts';
 import type { Service, ServiceSlug } from '#content/services.ts';
 import { brandPath, cityServicePath } from '#domain/paths.ts';
 import { formatUsd } from '#domain/wording.ts';
@@ -30,10 +29,11 @@ export function brandChips(service: Service, language: Language) {
     .map(({ slug, name }) => ({ text: name, path: brandPath(slug, language) }));
 }
 
-/** The first places of a region, with this appliance's page in each. */
-export function regionalCityChips(region: Region, service: Service, language: Language) {
-  return cities
-    .filter((city) => city.region === region.slug)
-    .slice(0, 4)
-    .map(({ slug, name }) => ({ text: name, path: cityServicePath(slug, service.slug, language) }));
+/** The main cities of every region, with this appliance's page in each. */
+export function mainCityChips(service: Service, language: Language) {
+  return citiesNamedOnServicePages.flatMap((wanted) =>
+    cities
+      .filter(({ slug }) => slug === wanted)
+      .map(({ slug, name }) => ({ text: name, path: cityServicePath(slug, service.slug, language) })),
+  );
 }
