@@ -1,5 +1,5 @@
 // The frame of the 954 city-and-appliance pages. It is kept short on purpose: what fills these pages is the place,
-// the appliance, and the advice written for the two together (city-service-words/).
+// the appliance, and the advice written for the two together (city-advice.ts).
 import type { Localized } from './language.ts';
 import type { ServiceSlug } from './services.ts';
 

@@ -1,9 +1,9 @@
 // What a city-and-appliance page's sections get: what of the place matters to the appliance, and what of the appliance
 // matters in the place.
+import { cityAdvice } from '#content/city-advice.ts';
 import { cityFacts } from '#content/city-facts.ts';
 import { cityPageWords } from '#content/city-page-words.ts';
 import { cityServicePageWords, placeFactsOf } from '#content/city-service-page-words.ts';
-import { cityServiceWords } from '#content/city-service-words.ts';
 import { cities, type City } from '#content/cities.ts';
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/service-words.ts';
@@ -38,16 +38,16 @@ export function localProblemLinks(city: City, service: Service, language: Langua
   );
 }
 
-/** The one thing Florida does to this appliance that is truest here. */
-export function findLocalMatter(city: City, service: Service, language: Language) {
-  const { floridaMatters } = serviceWords[language][service.slug];
-  const [first] = rankTraits(city, service.slug);
-  return floridaMatters.find(({ key }) => key === first);
-}
-
-/** What was written for this appliance in this place, once it is there. */
+/**
+ * What matters for this appliance in this place: the advice written for the two, or, where none is written yet, the
+ * one thing Florida does to the appliance that is truest here.
+ */
 export function findAdvice(city: City, service: Service, language: Language) {
-  return cityServiceWords[city.slug]?.[service.slug][language];
+  const written = cityAdvice[city.slug]?.[language][service.slug];
+  if (written !== undefined) return written;
+  const [first] = rankTraits(city, service.slug);
+  const matter = serviceWords[language][service.slug].floridaMatters.find(({ key }) => key === first);
+  return matter && { heading: matter.heading, paragraphs: [matter.text] };
 }
 
 /** The facts of the place that matter to the appliance: water to a dishwasher, gas to a stove. */
