@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'astro/config';
+import { defineConfig, sharpImageService } from 'astro/config';
 import { assetIntegrity } from './site/build/asset-integrity.ts';
 import { precompress } from './site/build/precompress.ts';
 import { sonnerWithoutStyle } from './site/build/sonner-without-style.ts';
@@ -13,6 +13,8 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   integrations: [react(), assetIntegrity(), precompress()],
+  // AVIF at effort 2 takes a sixth of the time of the default 4 for an eighth more bytes (measured on our own pictures).
+  image: { service: sharpImageService({ avif: { effort: 2, quality: 62 } }) },
   env: { schema: settingsSchema, validateSecrets: true },
   // Nothing is written into a page's own text but what Astro needs: the content security policy names each inline script.
   vite: { plugins: [tailwindcss(), sonnerWithoutStyle()], build: { assetsInlineLimit: 0 } },

@@ -150,7 +150,7 @@ export const homeWords: Localized<HomeWords> = {
       ],
     },
     services: {
-      heading: 'Nine appliances. A starting price for each.',
+      heading: 'Nine appliances, nine starting prices.',
       lead: 'The price is what a repair visit starts at. Parts and longer work are added only after you say yes.',
       from: 'From',
       priceNote: 'Starting prices of a repair visit, plus tax where it applies.',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
-const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)');
+const [lightCss = '', darkCss = ''] = css.split('@media screen and (prefers-color-scheme: dark)');
 
 function readColors(text: string): ReadonlyMap<string, string> {
   const rows = text.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/gu);
