@@ -66,6 +66,11 @@ export const quoteApiPath = '/api/quote';
 export const messageApiPath = '/api/message';
 export const coverageApiPath = '/api/coverage';
 
+/** The call board, for staff: no link leads there and no list names it. */
+export const boardPath = '/board';
+export const boardSignInPath = '/board/sign-in';
+export const boardApiPath = '/api/board';
+
 /** The page for addresses that do not exist; the server answers with it, nobody links to it. */
 export const notFoundPath = '/404';
 

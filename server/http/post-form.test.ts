@@ -1,17 +1,10 @@
 import { load } from 'cheerio';
 import { aMessage, aQuote, noon } from '../../tests/support/a-quote.ts';
 import { serveApp } from '../../tests/support/serve-app.ts';
-import type { LeadStore } from '../leads/lead-store.ts';
+import { aStoreThatFails } from '../../tests/support/failing-store.ts';
 import { expect, test } from 'vitest';
 
-const brokenStore: LeadStore = {
-  saveLead: () => Promise.reject(new Error('disk full')),
-  listLeads: () => Promise.resolve([]),
-  markLead: () => Promise.resolve(false),
-  forgetLead: () => Promise.resolve(false),
-  checkReachable: () => Promise.reject(new Error('disk full')),
-  close: () => Promise.resolve(),
-};
+const brokenStore = aStoreThatFails(new Error('disk full'));
 
 test('a quote is kept with all its fields before the visitor is sent to the thank-you page', async () => {
   const app = await serveApp();

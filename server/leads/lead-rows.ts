@@ -73,13 +73,17 @@ function languageOf(code: string): Lead['language'] {
   return language;
 }
 
+export function stateOf(state: string): LeadState {
+  return z.enum(states).parse(state);
+}
+
 /** The lead of a row. Throws if the row holds what this version does not know. */
 export function leadOf(row: LeadRow): Lead {
   return {
     id: row.id,
     requestId: row.request_id,
     kind: z.enum(kinds).parse(row.kind),
-    state: z.enum(states).parse(row.state),
+    state: stateOf(row.state),
     receivedAt: row.received_at,
     dueAt: row.due_at,
     calledAt: row.called_at ?? undefined,

@@ -1,5 +1,7 @@
 // The port between what a lead is and where it is kept. SQLite and PostgreSQL pass the same contract test.
 import type { Amendment, Lead, LeadEvent, LeadKind } from '#domain/lead.ts';
+import type { BoardStore } from './board-store.ts';
+import type { OperatorStore } from './operator-store.ts';
 
 export type NoticeChannel = 'email' | 'webhook' | 'board';
 export type NoticeKind = 'dispatch' | 'amendment';
@@ -31,16 +33,17 @@ export type KeptLead = Lead & {
 export type LeadMark = LeadEvent & { readonly leadId: string };
 export type LeadFilter = { readonly openOnly?: boolean; readonly kind?: LeadKind };
 
-export type LeadStore = {
-  /** Keeps a lead and its notices durably. Rejects if that failed; then nobody may be thanked. */
-  readonly saveLead: (submission: Submission) => Promise<Saved>;
-  /** Newest first. */
-  readonly listLeads: (filter?: LeadFilter) => Promise<readonly KeptLead[]>;
-  /** Keeps what an operator did; the call-back clock stops with it. False if there is no such lead. */
-  readonly markLead: (mark: LeadMark) => Promise<boolean>;
-  /** Erases a lead with its amendments and notices; false if there is none. */
-  readonly forgetLead: (id: string) => Promise<boolean>;
-  /** Rejects while leads cannot be kept. */
-  readonly checkReachable: () => Promise<void>;
-  readonly close: () => Promise<void>;
-};
+export type LeadStore = BoardStore &
+  OperatorStore & {
+    /** Keeps a lead and its notices durably. Rejects if that failed; then nobody may be thanked. */
+    readonly saveLead: (submission: Submission) => Promise<Saved>;
+    /** Newest first. */
+    readonly listLeads: (filter?: LeadFilter) => Promise<readonly KeptLead[]>;
+    /** Keeps what an operator did; the call-back clock stops with it. False if there is no such lead. */
+    readonly markLead: (mark: LeadMark) => Promise<boolean>;
+    /** Erases a lead with its amendments and notices; false if there is none. */
+    readonly forgetLead: (id: string) => Promise<boolean>;
+    /** Rejects while leads cannot be kept. */
+    readonly checkReachable: () => Promise<void>;
+    readonly close: () => Promise<void>;
+  };

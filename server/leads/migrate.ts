@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { LeadDatabase, LeadTransaction } from './tables.ts';
 import { leadsMigration } from './migrations/0001-leads.ts';
 import { eventsMigration } from './migrations/0002-events.ts';
+import { operatorsMigration } from './migrations/0010-operators.ts';
 
 /** Words in which the engines differ. STRICT keeps SQLite from storing text in a number's place. */
 export type SqlWords = { readonly integer: 'INTEGER' | 'BIGINT'; readonly strict: ' STRICT' | '' };
@@ -14,7 +15,7 @@ export type Migration = {
 };
 
 /** In the order they are applied. Never change one that was released: add the next. */
-const migrations: readonly Migration[] = [leadsMigration, eventsMigration];
+const migrations: readonly Migration[] = [leadsMigration, eventsMigration, operatorsMigration];
 
 export type MigrationEngine = {
   readonly words: SqlWords;

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { createBoardMethods } from './board-methods.ts';
 import { keepLead } from './keep-lead.ts';
 import { markLead } from './mark-lead.ts';
 import type { LeadStore } from './lead-store.ts';
@@ -65,6 +66,10 @@ export async function openPostgresStore({ url, onConnectionFault }: PostgresPart
   }
 
   return {
+    ...createBoardMethods({
+      database,
+      transact: (work) => withinTime(database.transaction().execute(work)),
+    }),
     saveLead: (submission) =>
       withinTime(database.transaction().execute((transaction) => keepLead(transaction, submission))),
     listLeads: (filter = {}) => readLeads(database, filter),

@@ -3,6 +3,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
+import { createBoardMethods } from './board-methods.ts';
 import { commitTogether } from './commit-together.ts';
 import { keepLead } from './keep-lead.ts';
 import { markLead } from './mark-lead.ts';
@@ -64,6 +65,10 @@ export async function createSqliteStore(file: string, connection: DatabaseSync):
   }
 
   return {
+    ...createBoardMethods({
+      database,
+      transact: (work) => retryWhileBusy(() => database.transaction().execute(work), saveWaitMs),
+    }),
     saveLead: commitTogether((submissions) => retryWhileBusy(() => commit(submissions), saveWaitMs)),
     listLeads: (filter = {}) => readLeads(database, filter),
     markLead: (mark) =>

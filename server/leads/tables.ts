@@ -61,6 +61,16 @@ type NoticeTable = {
   readonly sent_at: number | null;
 };
 
+type OperatorTable = { readonly id: string; readonly name: string; readonly created_at: number };
+
+type SignInLinkTable = {
+  readonly token_hash: string;
+  readonly operator_id: string;
+  readonly expires_at: number;
+};
+
+type SessionTable = SignInLinkTable & { readonly created_at: number };
+
 type MigrationTable = { readonly name: string; readonly checksum: string };
 
 export type Tables = {
@@ -68,6 +78,9 @@ export type Tables = {
   readonly lead_amendments: AmendmentTable;
   readonly lead_events: EventTable;
   readonly notices: NoticeTable;
+  readonly operators: OperatorTable;
+  readonly sign_in_links: SignInLinkTable;
+  readonly board_sessions: SessionTable;
   readonly migrations: MigrationTable;
 };
 

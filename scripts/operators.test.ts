@@ -1,0 +1,48 @@
+// The command as the owner runs it, on a store of its own.
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { hashBoardToken } from '#server/leads/board-token.ts';
+import { openSqliteStore } from '#server/leads/sqlite-store.ts';
+import { aFolder } from '../tests/support/temporary-folder.ts';
+
+const script = join(import.meta.dirname, 'operators.ts');
+const execute = promisify(execFile);
+const secret = 'a secret of more than thirty-two characters';
+
+test('an operator is added with a link, listed and removed', { timeout: 30_000 }, async () => {
+  const folder = await aFolder();
+  const run = async (...words: string[]) => {
+    const { stdout } = await execute(process.execPath, [script, ...words], {
+      env: {
+        PATH: process.env.PATH,
+        DATA_DIR: folder,
+        PUBLIC_ORIGIN: 'https://www.example.com',
+        BOARD_SECRET: secret,
+      },
+    });
+    return stdout;
+  };
+  expect(await run('list')).toBe('No operators.\n');
+  const said = await run('add', 'Ana', 'Reyes');
+  const token = /^https:\/\/www\.example\.com\/board\/sign-in#([\w-]{43})$/mu.exec(said)?.[1] ?? '';
+  expect(await run('list')).toBe('Ana Reyes: not signed in, a link waits to be used\n');
+
+  const store = await openSqliteStore(join(folder, 'leads.sqlite'));
+  const linkHash = hashBoardToken(token, secret);
+  const now = Date.now();
+  expect(await store.openSession({ linkHash, sessionHash: 's', now, expiresAt: now + 60_000 })).toBe(
+    'Ana Reyes',
+  );
+  await store.close();
+  expect(await run('list')).toBe('Ana Reyes: signed in on 1\n');
+  expect(await run('remove', 'Ana', 'Reyes')).toContain('signed out everywhere');
+  await expect(run('remove', 'Ana', 'Reyes')).rejects.toMatchObject({ code: 1 });
+});
+
+test('without a command it says how it is used', async () => {
+  const folder = await aFolder();
+  const asked = execute(process.execPath, [script], { env: { PATH: process.env.PATH, DATA_DIR: folder } });
+  await expect(asked).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('Usage:') });
+});

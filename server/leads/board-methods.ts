@@ -1,0 +1,34 @@
+// What the call board asks of a store, around the one thing in which the engines differ: how a transaction is run.
+import type { BoardStore } from './board-store.ts';
+import type { OperatorStore } from './operator-store.ts';
+import {
+  closeSession,
+  findSessionOperator,
+  listOperators,
+  openSession,
+  removeOperator,
+  saveSignInLink,
+} from './operators.ts';
+import { countBoard, findLead, listBoardLeads, listCallbackFacts } from './read-board.ts';
+import type { LeadDatabase, LeadTransaction } from './tables.ts';
+
+type BoardEngine = {
+  readonly database: LeadDatabase;
+  readonly transact: <Result>(work: (transaction: LeadTransaction) => Promise<Result>) => Promise<Result>;
+};
+
+/** The methods of a lead store that only the call board and its operators use. */
+export function createBoardMethods({ database, transact }: BoardEngine): BoardStore & OperatorStore {
+  return {
+    listBoardLeads: (query) => listBoardLeads(database, query),
+    findLead: (id) => findLead(database, id),
+    countBoard: () => countBoard(database),
+    listCallbackFacts: (since) => listCallbackFacts(database, since),
+    saveSignInLink: (link) => transact((transaction) => saveSignInLink(transaction, link)),
+    listOperators: (now) => listOperators(database, now),
+    removeOperator: (name) => transact((transaction) => removeOperator(transaction, name)),
+    openSession: (opening) => transact((transaction) => openSession(transaction, opening)),
+    findSessionOperator: (sessionHash, now) => findSessionOperator(database, sessionHash, now),
+    closeSession: (sessionHash) => transact((transaction) => closeSession(transaction, sessionHash)),
+  };
+}

@@ -1,0 +1,28 @@
+// The port for what the call board reads of leads.
+import type { Lead } from '#domain/lead.ts';
+import type { CallbackFacts } from '#domain/callback-figures.ts';
+import type { KeptLead } from './lead-store.ts';
+
+export const boardLists = ['open', 'suspects', 'done'] as const;
+export type BoardList = (typeof boardLists)[number];
+
+export type BoardQuery =
+  /** open: to be called, to be tried again, or called after `calledSince`. The other lists are newest first. */
+  | { readonly list: BoardList; readonly calledSince: number }
+  /** In names, addresses, ZIP codes, messages and, by their digits, phone numbers of all leads; newest first. */
+  | { readonly search: string };
+
+/** Leads that wait for somebody. */
+export type BoardCounts = { readonly open: number; readonly suspects: number };
+
+export type BoardStore = {
+  /** At most `mostListed`, but open leads all of them. */
+  readonly listBoardLeads: (query: BoardQuery) => Promise<readonly Lead[]>;
+  readonly findLead: (id: string) => Promise<KeptLead | undefined>;
+  readonly countBoard: () => Promise<BoardCounts>;
+  /** Leads received since then, without suspects. */
+  readonly listCallbackFacts: (since: number) => Promise<readonly CallbackFacts[]>;
+};
+
+/** More than this nobody reads; search finds the others. */
+export const mostListed = 200;

@@ -1,0 +1,16 @@
+// Links and sessions of the call board are 256 random bits; only their hashes are kept, so a stolen store opens no door.
+import { createHmac, hash } from 'node:crypto';
+
+/** A sign-in link works once, and for one day. */
+export const linkLifeMs = 24 * 60 * 60_000;
+/** An operator signs in anew every 30 days. */
+export const sessionLifeMs = 30 * 24 * 60 * 60_000;
+
+/**
+ * What the store keeps of a token. With BOARD_SECRET set, who can write to the store still cannot make a session of
+ * their own. Changing the secret signs everybody out.
+ */
+export function hashBoardToken(token: string, secret: string | undefined): string {
+  if (secret === undefined) return hash('sha256', token, 'base64url');
+  return createHmac('sha256', secret).update(token).digest('base64url');
+}

@@ -1,0 +1,25 @@
+import type { LeadStore } from '#server/leads/lead-store.ts';
+
+/** A store that can do nothing, except be closed and what the test says it can. */
+export function aStoreThatFails(fault: Error, changes: Partial<LeadStore> = {}): LeadStore {
+  const fail = () => Promise.reject(fault);
+  return {
+    saveLead: fail,
+    listLeads: fail,
+    markLead: fail,
+    forgetLead: fail,
+    checkReachable: fail,
+    listBoardLeads: fail,
+    findLead: fail,
+    countBoard: fail,
+    listCallbackFacts: fail,
+    saveSignInLink: fail,
+    listOperators: fail,
+    removeOperator: fail,
+    openSession: fail,
+    findSessionOperator: fail,
+    closeSession: fail,
+    close: () => Promise.resolve(),
+    ...changes,
+  };
+}
