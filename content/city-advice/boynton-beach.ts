@@ -63,7 +63,7 @@ export const boyntonBeachAdvice = {
       heading: 'Hundreds of kitchens, one microwave shelf',
       paragraphs: [
         'Developments west of Military Trail often used one plan for the microwave: hung over the range on a bracket, vented out through the wall or back into the room. Which of the two was chosen can differ next door. It decides what may replace it.',
-        'Run the fan and feel above the door. Air in your face means it recirculates, and a charcoal filter hides behind that grille. No air there means a duct, whose flap may be stuck. If the fan roars and the oven heats poorly at the same time, grease is choking both. The oven part is for a technician; the mesh under it is for the sink. The person who answers the Boynton Beach gate needs our name, so phone it in. Face or no face, and what year was the house built?',
+        'Run the fan and feel above the door. Air in your face means it recirculates, and a charcoal filter hides behind that grille. No air there means a duct, whose flap may be stuck. If the fan roars and the oven heats poorly at the same time, grease is choking both. The oven part is for a technician; the mesh under it is for the sink. The person who answers the Boynton Beach gate needs our name, so phone it in. Say whether you felt air, and what year the house was built.',
       ],
     },
   },

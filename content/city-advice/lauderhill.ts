@@ -62,7 +62,7 @@ export const lauderhillAdvice = {
     microwave: {
       heading: 'Countertop or built in: the Lauderhill verdict',
       paragraphs: [
-        'Here is plain advice for a household that counts its dollars: a countertop microwave with no heat is rarely worth a paid visit, while one hung over the range often is. The difference lies in the mounting. A hung unit has a size, a vent and a bracket that a new one must match.',
+        'Plain advice first, before anyone drives out: a countertop microwave with no heat is rarely worth a paid visit, while one hung over the range often is. The difference lies in the mounting. A hung unit has a size, a vent and a bracket that a new one must match.',
         'Measure the space: thirty inches wide is standard, but the height above the stove varies in older Lauderhill kitchens, and a deeper cabinet can make the new one stick out. If the plate turns, the lamp is on and the water stays cold, the costly side has failed. If the lamp is dark as well, hope for a fuse. Ask your village board about contractor hours while you wait. We can weigh it with the tag and one sentence about lamp and plate.',
       ],
     },
