@@ -37,7 +37,6 @@ export const cityPageWords = {
     powerLabel: 'Electricity',
     waterLabel: 'Tap water',
     gasLabel: 'Gas',
-    noGasMains: 'Mains are not common here: most stoves and dryers are electric, some run on bottled gas.',
     homesLabel: 'Homes',
     airLabel: 'Air',
     stormsLabel: 'Storms',

@@ -12,7 +12,7 @@ export const placeFactsOf = {
   dryer: ['homes', 'air', 'gas'],
   dishwasher: ['water', 'rules'],
   oven: ['gas', 'power', 'rules'],
-  stove: ['gas', 'homes', 'storms'],
+  stove: ['gas', 'power', 'homes', 'storms'],
   'wine-cooler': ['air', 'rules', 'power'],
   'range-hood': ['air', 'homes'],
   microwave: ['power', 'storms', 'homes'],

@@ -13,18 +13,24 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A riveted plate of facts beside a hero, under a picture or a map where there is one. */
+/** A riveted plate of facts beside a hero, with a picture or a map above it, or beside it on tablets. */
 export function PlateBox({ facts, note, picture, children }: Props) {
+  const hasPicture = picture !== undefined;
+  const isPair = hasPicture || children !== undefined;
   return (
-    <div>
-      {picture !== undefined && <Picture picture={picture} alt="" isFirst className="rounded-picture" />}
+    <div className={isPair ? 'sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6' : undefined}>
+      {hasPicture && <Picture picture={picture} alt="" isFirst className="rounded-picture" />}
       {children}
-      <Plate
-        facts={facts}
-        isRiveted
-        className={picture === undefined ? 'mt-4 first:mt-0' : 'relative mx-3 -mt-8'}
-      />
-      {note !== undefined && <p className="mt-3 text-small text-ink-soft">{note}</p>}
+      <div
+        className={
+          hasPicture
+            ? 'max-sm:relative max-sm:mx-3 max-sm:-mt-8 lg:relative lg:mx-3 lg:-mt-8'
+            : 'max-sm:mt-4 lg:not-first:mt-4'
+        }
+      >
+        <Plate facts={facts} isRiveted />
+        {note !== undefined && <p className="mt-3 text-small text-ink-soft">{note}</p>}
+      </div>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function cityServicePlate(city: City, service: Service, language: Languag
 /** The faults the place brings on, each with its first cause and the address of the whole story. */
 export function localProblemLinks(city: City, service: Service, language: Language) {
   const { problems } = serviceWords[language][service.slug];
-  return listLocalProblems(city, service.slug, 3).flatMap((wanted) =>
+  return listLocalProblems(city, service.slug, 4).flatMap((wanted) =>
     problems
       .filter(({ slug }) => slug === wanted)
       .map(({ slug, symptom, likelyCauses }) => ({
@@ -58,7 +58,7 @@ export function listPlaceFacts(city: City, service: Service, language: Language)
     homes: { label: words.homesLabel, text: homes.text[language] },
     air: { label: words.airLabel, text: air.text[language] },
     water: water && { label: words.waterLabel, text: water.note[language] },
-    gas: { label: words.gasLabel, text: gas?.utilities.join(', ') ?? words.noGasMains },
+    gas: gas && { label: words.gasLabel, text: gas.utilities.join(', ') },
     power: { label: words.powerLabel, text: electricity.utilities.join(', ') },
     storms: storms && { label: words.stormsLabel, text: storms.text[language] },
     rules: buildingRules && { label: words.rulesLabel, text: buildingRules.text[language] },
