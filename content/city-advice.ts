@@ -1,32 +1,59 @@
 // The advice for every appliance in every place, in the order of cities.ts. One file a place, written by hand.
 import type { CityAdvice } from '#content/city-advice-form.ts';
+import { altamonteSpringsAdvice } from '#content/city-advice/altamonte-springs.ts';
 import { aventuraAdvice } from '#content/city-advice/aventura.ts';
 import { balHarbourAdvice } from '#content/city-advice/bal-harbour.ts';
+import { bocaRatonAdvice } from '#content/city-advice/boca-raton.ts';
+import { boyntonBeachAdvice } from '#content/city-advice/boynton-beach.ts';
+import { clermontAdvice } from '#content/city-advice/clermont.ts';
 import { cooperCityAdvice } from '#content/city-advice/cooper-city.ts';
 import { coralGablesAdvice } from '#content/city-advice/coral-gables.ts';
+import { coralSpringsAdvice } from '#content/city-advice/coral-springs.ts';
 import { cutlerBayAdvice } from '#content/city-advice/cutler-bay.ts';
+import { davieAdvice } from '#content/city-advice/davie.ts';
+import { deerfieldBeachAdvice } from '#content/city-advice/deerfield-beach.ts';
+import { delrayBeachAdvice } from '#content/city-advice/delray-beach.ts';
 import { doralAdvice } from '#content/city-advice/doral.ts';
+import { eastNaplesAdvice } from '#content/city-advice/east-naples.ts';
 import { fortLauderdaleAdvice } from '#content/city-advice/fort-lauderdale.ts';
 import { goldenBeachAdvice } from '#content/city-advice/golden-beach.ts';
+import { hainesCityAdvice } from '#content/city-advice/haines-city.ts';
+import { hallandaleBeachAdvice } from '#content/city-advice/hallandale-beach.ts';
 import { hialeahAdvice } from '#content/city-advice/hialeah.ts';
 import { hollywoodAdvice } from '#content/city-advice/hollywood.ts';
 import { homesteadAdvice } from '#content/city-advice/homestead.ts';
+import { jupiterAdvice } from '#content/city-advice/jupiter.ts';
 import { kendallAdvice } from '#content/city-advice/kendall.ts';
 import { keyBiscayneAdvice } from '#content/city-advice/key-biscayne.ts';
+import { kissimmeeAdvice } from '#content/city-advice/kissimmee.ts';
+import { lauderhillAdvice } from '#content/city-advice/lauderhill.ts';
+import { lelyAdvice } from '#content/city-advice/lely.ts';
+import { marcoIslandAdvice } from '#content/city-advice/marco-island.ts';
 import { miamiAdvice } from '#content/city-advice/miami.ts';
 import { miamiBeachAdvice } from '#content/city-advice/miami-beach.ts';
 import { miamiGardensAdvice } from '#content/city-advice/miami-gardens.ts';
 import { miamiLakesAdvice } from '#content/city-advice/miami-lakes.ts';
+import { miramarAdvice } from '#content/city-advice/miramar.ts';
+import { mooringsAdvice } from '#content/city-advice/moorings.ts';
+import { naplesAdvice } from '#content/city-advice/naples.ts';
 import { northBayVillageAdvice } from '#content/city-advice/north-bay-village.ts';
 import { northMiamiAdvice } from '#content/city-advice/north-miami.ts';
+import { orlandoAdvice } from '#content/city-advice/orlando.ts';
 import { parklandAdvice } from '#content/city-advice/parkland.ts';
+import { pelicanBayAdvice } from '#content/city-advice/pelican-bay.ts';
 import { pembrokePinesAdvice } from '#content/city-advice/pembroke-pines.ts';
 import { pinecrestAdvice } from '#content/city-advice/pinecrest.ts';
 import { plantationAdvice } from '#content/city-advice/plantation.ts';
 import { pompanoBeachAdvice } from '#content/city-advice/pompano-beach.ts';
+import { stCloudAdvice } from '#content/city-advice/st-cloud.ts';
 import { sunnyIslesBeachAdvice } from '#content/city-advice/sunny-isles-beach.ts';
+import { sunriseAdvice } from '#content/city-advice/sunrise.ts';
 import { surfsideAdvice } from '#content/city-advice/surfside.ts';
 import { tamaracAdvice } from '#content/city-advice/tamarac.ts';
+import { titusvilleAdvice } from '#content/city-advice/titusville.ts';
+import { vineyardsAdvice } from '#content/city-advice/vineyards.ts';
+import { westPalmBeachAdvice } from '#content/city-advice/west-palm-beach.ts';
+import { westonAdvice } from '#content/city-advice/weston.ts';
 import type { CitySlug } from '#content/cities.ts';
 
 /** A place that is missing here has no advice of its own yet. */
@@ -58,4 +85,31 @@ export const cityAdvice: Readonly<Partial<Record<CitySlug, CityAdvice>>> = {
   tamarac: tamaracAdvice,
   'pompano-beach': pompanoBeachAdvice,
   parkland: parklandAdvice,
+  'hallandale-beach': hallandaleBeachAdvice,
+  miramar: miramarAdvice,
+  davie: davieAdvice,
+  weston: westonAdvice,
+  sunrise: sunriseAdvice,
+  lauderhill: lauderhillAdvice,
+  'deerfield-beach': deerfieldBeachAdvice,
+  'coral-springs': coralSpringsAdvice,
+  'boca-raton': bocaRatonAdvice,
+  'boynton-beach': boyntonBeachAdvice,
+  'delray-beach': delrayBeachAdvice,
+  'west-palm-beach': westPalmBeachAdvice,
+  jupiter: jupiterAdvice,
+  naples: naplesAdvice,
+  moorings: mooringsAdvice,
+  lely: lelyAdvice,
+  vineyards: vineyardsAdvice,
+  'marco-island': marcoIslandAdvice,
+  'east-naples': eastNaplesAdvice,
+  'pelican-bay': pelicanBayAdvice,
+  orlando: orlandoAdvice,
+  'altamonte-springs': altamonteSpringsAdvice,
+  clermont: clermontAdvice,
+  'st-cloud': stCloudAdvice,
+  'haines-city': hainesCityAdvice,
+  titusville: titusvilleAdvice,
+  kissimmee: kissimmeeAdvice,
 };

@@ -48,7 +48,7 @@ export const davieAdvice = {
     'wine-cooler': {
       heading: 'Dust and a wine cooler off Griffin Road',
       paragraphs: [
-        'No sea air reaches this far, so the metal of a wine cooler lasts. What suffers is its breath. A house among paddocks has more dust in the rooms than a condo has in ten years, and the thin fins behind the grille close up until the cabinet cannot hold 55.',
+        'No sea air reaches this far, so the metal of a wine cooler lasts. What suffers is its breath. A house among paddocks gathers far more dust than a condo does, and the thin fins behind the grille close up until the cabinet cannot hold 55.',
         'Pull the plug, vacuum the grille, and note the day on a bit of tape inside the door: four times a year is fair in Davie. A unit in the tack room or the barn bar asks more than it can give, as most are rated for rooms under about 90. If cleaning brings the temperature down by two days later, you needed no repair. If not, tell us the setting, the reading, and where it stands.',
       ],
     },

@@ -34,7 +34,7 @@ export const delrayBeachAdvice = {
     oven: {
       heading: 'Technicians measure first in old Delray Beach kitchens',
       paragraphs: [
-        'A promise over the phone means little when the kitchen is from 1932. Stoves were changed five times since, and an oven may sit in a brick nook, in a cut-down pantry or on a platform. What can be reached from the front decides how long a repair takes.',
+        'A promise over the phone means little when the kitchen is from 1932. Stoves were changed many times since, and an oven may sit in a brick nook, in a cut-down pantry or on a platform. What can be reached from the front decides how long a repair takes.',
         'Send three numbers before the visit: width of the oven door, width of the nook, and the space to the opposite cabinet with the door down. Under thirty inches there, a technician works on the knees and from the side. Then the fault: no heat at all, heat only on top, or heat that will not stop. The last one means switch it off at the breaker now. East of Swinton or west of it also matters for finding you, so give the whole Delray Beach address.',
       ],
     },

@@ -34,8 +34,8 @@ export const eastNaplesAdvice = {
     oven: {
       heading: 'Twenty-four-inch ranges in East Naples park kitchens',
       paragraphs: [
-        'Mobile homes were fitted with narrower ranges, twenty or twenty-four inches, and the cabinet next door is screwed to the wall. A thirty-inch bargain from the paper will not fit. So look after the small one, which is sound and simple.',
-        'Take the racks out and measure the door, then look along the back for the element’s two screws. If heat is missing, see if the light and the burners work; with those alive, the oven’s own parts are at fault. A hot side wall is a sign of missing insulation, and in thin walls it must not be ignored. Parks off US 41 let us drive to the door; golf condos want a word first. For East Naples give us width, fuel and what still works.',
+        'A mobile home may have been fitted with a narrower range, twenty or twenty-four inches, and the cabinet next to it is screwed to the wall. A thirty-inch bargain from the paper will not fit. So look after the small one, which is sound and simple.',
+        'Take the racks out and measure the door, then look along the back for the element’s two screws. If heat is missing, see if the light and the burners work; with those alive, the oven’s own parts are at fault. A hot side wall is a sign of missing insulation, and in thin walls it must not be ignored. Whether you live in a park off US 41 or a golf condo, ask who must know of our van. For East Naples give us width, fuel and what still works.',
       ],
     },
     stove: {

@@ -20,7 +20,7 @@ export const kissimmeeAdvice = {
     dryer: {
       heading: 'Towels by the dozen near US 192',
       paragraphs: [
-        'Pool towels are the heaviest thing a home dryer meets, and a Kissimmee rental dries twenty of them before noon. It is a hotel’s day with a family machine. Lint doubles, and the screen must be cleaned after each load, not each week, by a cleaner who has four houses to do.',
+        'Pool towels are the heaviest thing a home dryer meets, and a Kissimmee rental may dry twenty of them before noon. It is a hotel’s day with a family machine. Lint doubles, and the screen must be cleaned after each load, not each week, by a cleaner who has four houses to do.',
         'Hang a spare screen on a hook and a bin beside it; that works better than a sign. Have the pipe cleaned twice a year, with the date on the wall. Three stops in one morning mean that a thermostat has tripped by heat, so do not let a team prop the door and go on. Park homes have their vents below, where they must reach the open. How many loads a day, when was the last cleaning, and which manager signs for work near US 192 or Osceola Parkway?',
       ],
     },

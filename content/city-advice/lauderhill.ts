@@ -55,7 +55,7 @@ export const lauderhillAdvice = {
     'range-hood': {
       heading: 'Finding the duct in a Lauderhill block house',
       paragraphs: [
-        'Houses from the early years of Lauderhill have solid block walls, so whoever added the hood had two choices: up through a flat roof, or nowhere. A flat-roof duct is short and would be excellent, if rain did not stand around it. Rust drips on the stove after a storm come from that collar.',
+        'In an early Lauderhill house with block walls, whoever added the hood had two easy choices: up through a flat roof, or nowhere. A flat-roof duct is short and would be excellent, if rain did not stand around it. Rust drips on the stove after a storm come from that collar.',
         'Put a white saucer on the burner grate overnight in rainy weather. Brown spots by morning say roof, not fan, and a roofer should see it before the motor drowns. Dry saucer but a rattle on high? Grease has unbalanced the wheel, and cleaning may do. In the golf condos a board decides on anything that passes through an outside wall. Tell us dry or wet, and how many years the roof has.',
       ],
     },

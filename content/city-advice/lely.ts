@@ -6,7 +6,7 @@ export const lelyAdvice = {
     refrigerator: {
       heading: 'Shut the water, stop the ice, then leave Lely',
       paragraphs: [
-        'Most owners in Lely close the water valve in spring, which is wise. Few tell the ice maker. It goes on asking, opens its valve to an empty pipe every hour or so, and heats a small coil with no water to cool it. In the fall the valve buzzes or leaks.',
+        'To close the water valve in spring, as owners in Lely should, is only half of it. Nobody told the ice maker. It goes on asking, opens its valve to an empty pipe every hour or so, and heats a small coil with no water to cool it. In the fall the valve buzzes or leaks.',
         'So lift the arm or press the ice key first, wait a day, and then close the valve. Empty the bin. In the drip pan under the machine, wipe away what is left, because damp air and still water make a smell that fills a coach home. Coming back, open the valve by half and put a sheet of white paper beneath. Did the ice maker start within a day? When it has not, we ask how long the water was off, and which Lely village gate to use.',
       ],
     },

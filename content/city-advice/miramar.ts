@@ -7,13 +7,13 @@ export const miramarAdvice = {
       heading: 'Old outlets east, clever refrigerators west of Palm Avenue',
       paragraphs: [
         'A refrigerator from this year in a Miramar house from 1958 may be plugged into an outlet older than its owner. Worn contacts grip the plug weakly, the cord end warms, and the compressor stalls as it starts. Touch the plug after a long run: warm is a message, hot is a reason to stop and call an electrician.',
-        'In Monarch Lakes or Silver Shores the fault is more often a screen, a camera or a Wi-Fi setting that froze while the cooling works as it should. Check the food before the display. A cheap dial thermometer in a glass of water, read next morning, tells more than any app: 37 degrees is right. Give us that reading, the age of the house, and any message in its exact words.',
+        'In a newer kitchen of Monarch Lakes or Silver Shores the fault may well be a screen, a camera or a Wi-Fi setting that froze while the cooling works as it should. Check the food before the display. A cheap dial thermometer in a glass of water, read next morning, tells more than any app: 37 degrees is right. Give us that reading, the age of the house, and any message in its exact words.',
       ],
     },
     washer: {
       heading: 'A laundry at floor level in historic Miramar',
       paragraphs: [
-        'Around State Road 7 many houses keep the washer in a carport room one step below the kitchen, with its drain hose pushed into a pipe in the floor. That sounds tidy and causes a strange fault: with the hose end too low, water siphons out as fast as it comes in, and the machine fills for ever.',
+        'Around State Road 7 a house may keep its washer in a carport room one step below the kitchen, with its drain hose pushed into a pipe in the floor. That sounds tidy and causes a strange fault: with the hose end too low, water siphons out as fast as it comes in, and the machine fills for ever.',
         'Look where the hose turns. Its highest point should stand about knee to hip high, hooked, and not taped airtight into the pipe. If the fill stops when you lift the hose, you have found it. In the newer laundries west of the Turnpike this cannot happen, and a Miramar front-loader there that will not drain wants its filter looked at first. Say how high the hose hangs when you book.',
       ],
     },
@@ -27,7 +27,7 @@ export const miramarAdvice = {
     dishwasher: {
       heading: 'Two Miramar plants, one kind of water',
       paragraphs: [
-        'East and west of town have a city plant each, yet both draw on the same limestone, so a dishwasher meets like water on either side. What differs is the kitchen. In a house from the sixties the machine was squeezed in later, beside the sink, fed by a copper line with a saddle clamp that chokes over the years.',
+        'East and west of town have a city plant each, yet both draw on the same limestone, so a dishwasher meets like water on either side. What differs is the kitchen. In a house from the sixties the machine was often squeezed in later, beside the sink, fed by a copper line with a saddle clamp that chokes over the years.',
         'Count the seconds of filling: a normal machine hums with water for one to two minutes, then swishes. Swishing thinly after a long fill means starved supply, and plates come out sandy. A newer Miramar kitchen with a proper valve points instead to the screen at the inlet. Pull the lower rack and see if water stands level with the filter during the first wash; that single look is worth passing on.',
       ],
     },
@@ -41,8 +41,8 @@ export const miramarAdvice = {
     stove: {
       heading: 'When a coil stove outlives its wiring',
       paragraphs: [
-        'Some kitchens near State Road 7 still have the wiring they began with, and the stove has been changed three times since. Each new owner wore the big outlet behind it a little more. A coil that glows only after you shove the stove against the wall is telling you the plug is loose, not that the coil is bad.',
-        'Do not pull it out to look. Move a coil from a good place to the bad one instead: they unplug when cold. If the fault stays with the place, it is the socket or the supply. In the gated Miramar of the west, glass tops rule, and there a crack means stop at once. Tell us coil or glass, which burner, and whether moving things changed anything.',
+        'Some kitchens near State Road 7 may still have the wiring they began with, while stoves came and went. Each new owner wore the big outlet behind it a little more. A coil that glows only after you shove the stove against the wall is telling you the plug is loose, not that the coil is bad.',
+        'Do not pull it out to look. With the breaker off and all cold, move a coil from a good place to the bad one instead. If the fault stays with the place, it is the socket or the supply. In the gated Miramar of the west, glass tops rule, and there a crack means stop at once. Tell us coil or glass, which burner, and whether moving things changed anything.',
       ],
     },
     'wine-cooler': {

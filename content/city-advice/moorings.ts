@@ -42,7 +42,7 @@ export const mooringsAdvice = {
       heading: 'Low winter light and a Moorings glass top',
       paragraphs: [
         'Evening sun comes in off the Gulf across the kitchen and shows up every scratch in a glass cooktop. Most scratches come from sand: beach feet, beach bag, a pan set down on three grains. They are harmless unless a fingernail catches in one.',
-        'Does it catch? Then a crack may start there with the next hot pot; have it judged. Clean with a soft cloth and cooktop cream, never with the green side of a sponge. Touch keys that answer late often sit under a film of salt, since balcony doors here stay open from December to March. Wipe with plain water first. In a quiet building, a visit to Moorings without a loud tool needs little notice, but do ask the office. Scratch, crack, or lazy keys, and how long are you staying?',
+        'Does it catch? Then a crack may start there with the next hot pot; have it judged. Clean with a soft cloth and cooktop cream, never with the green side of a sponge. Touch keys that answer late often sit under a film of salt, when the balcony doors stand open all winter. Wipe with plain water first. In a quiet building, a visit to Moorings without a loud tool needs little notice, but do ask the office. Scratch, crack, or lazy keys, and how long are you staying?',
       ],
     },
     'wine-cooler': {

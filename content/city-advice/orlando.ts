@@ -55,7 +55,7 @@ export const orlandoAdvice = {
     'range-hood': {
       heading: 'Porches, eaves and Orlando hood pipes',
       paragraphs: [
-        'Brick and frame houses of College Park end their hood pipes under a porch roof or an eave. From there the greasy air goes up into the attic vents a foot away. A brown fan of stain on white soffit boards tells the tale from the lawn.',
+        'An old brick or frame house in College Park may end its hood pipe under a porch roof or an eave. From there the greasy air goes up into the attic vents a foot away. A brown fan of stain on white soffit boards tells the tale from the lawn.',
         'Moving the outlet is work on the outside, so in one of the six historic districts a city board has its say. The inside is yours: mesh, wheel, lamps, a switch that skips. In newer Orlando houses the pipe climbs through the roof, and summer squalls drive rain into a cap that lost its flap. Drops with rust in them on the stove mean to leave the fan off until it is looked at. Stain or drops, and which district is yours?',
       ],
     },

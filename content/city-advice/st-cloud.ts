@@ -27,8 +27,8 @@ export const stCloudAdvice = {
     dishwasher: {
       heading: 'Toho water and the St. Cloud dishwasher',
       paragraphs: [
-        'Since October 2022 Toho has run the former city system, and the tap still brings groundwater. Limestone has made it hard. In a small wooden kitchen the dishwasher, added late, hangs on the end of an old line, and hard water has narrowed the valve that feeds it.',
-        'Open the hot tap at the sink, full, and start the machine. If the stream drops to a thread, the line is narrow; if it stays strong and the machine still fills poorly, its own valve is limed. The first is for a plumber, the second for us. In the new houses by Canoe Creek the line is fine, and rinse aid set high does most of what is needed. Thread or stream, and old grid or subdivision? St. Cloud has the two side by side.',
+        'Since October 2022 Toho has run the former city system, and the tap still brings groundwater. Limestone has made it hard. In a small wooden kitchen the dishwasher, added late, may hang on the end of an old line, where hard water narrows the valve that feeds it.',
+        'Open the hot tap at the sink, full, and start the machine. If the stream drops to a thread, the line is narrow; if it stays strong and the machine still fills poorly, its own valve is limed. The first is for a plumber, the second for us. In the new houses by Canoe Creek the line is hardly to blame, and rinse aid set high does most of what is needed. Thread or stream, and old grid or subdivision? St. Cloud has the two side by side.',
       ],
     },
     oven: {

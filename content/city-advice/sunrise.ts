@@ -62,7 +62,7 @@ export const sunriseAdvice = {
     microwave: {
       heading: 'Reach, weight and the Sunrise condo microwave',
       paragraphs: [
-        'Hung over a range in a low kitchen, a microwave puts hot soup at eye level for anyone below five foot four. That makes for spills through the vents in its floor, and those spills land on the lamp and the switch board. The light flickers first, then the fan.',
+        'Hung over a range in a low kitchen, a microwave puts hot soup at eye level for anyone below five foot four. That makes for spills down its front, and they find the lamp and the vents underneath. The light flickers first, then the fan.',
         'A unit on the counter is the safer choice for some, and we will say so when the hung one is past saving. If you keep it, wipe the underside weekly, and test each button from the top row down to learn whether one row is dead or all. Retirement buildings in Sunrise may want workers signed in at the clubhouse; ask which papers. The row that fails, the height of the shelf and the brand are good to have ready.',
       ],
     },

@@ -27,7 +27,7 @@ export const titusvilleAdvice = {
     dishwasher: {
       heading: 'Fitting a dishwasher where none was planned',
       paragraphs: [
-        'The kitchens built for launch workers had no dishwasher. Someone cut out a cabinet later, and wired the machine to the light circuit or to a plug beneath the sink. A lamp that flickers during the wash is the sign.',
+        'A kitchen built for launch workers seldom had a dishwasher. Someone cut out a cabinet later, and perhaps wired the machine to the light circuit or to a plug beneath the sink. A lamp that flickers during the wash is the sign.',
         'It may work for years; it deserves an electrician all the same. For the washing itself, Titusville’s well water goes through the Mourning Dove plant and keeps some lime, so judge by a glass held to the light. Cloud that vinegar takes off asks for rinse aid. Block walls leave the drain hose no room, and it is often kinked behind. When the tub stays wet, pull out the lowest drawer next to it and look with a lamp. Kink, flicker, cloud: tell us which, and the cabinet’s width in inches.',
       ],
     },

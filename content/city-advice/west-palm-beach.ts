@@ -20,8 +20,8 @@ export const westPalmBeachAdvice = {
     dryer: {
       heading: 'Roof vents that storms took in West Palm Beach',
       paragraphs: [
-        'When Frances and Jeanne came ashore to the north in 2004, rooftop vents were among the things lost. Those that were replaced in a hurry sometimes got a plain attic cap, with no flap and a screen inside. Dryers have been fighting that screen ever since.',
-        'Ask yourself who put the cap there, and when. From the ground, a dryer cap shows a hooded flap; a mushroom with a grille is the wrong kind. A roofer can change it in minutes. In bungalows of Flamingo Park and Northwood a side-wall vent is shorter, though the city reviews what shows from the street. Ibis and the Villages west of town have newer runs, long but right. Cap type, age of the roof and the drying time complete the story for your West Palm Beach dryer.',
+        'When Frances and Jeanne came ashore to the north in 2004, rooftop vents were among the things lost. One replaced in a hurry may be a plain attic cap, with no flap and a screen inside, and a dryer below has been fighting that screen ever since.',
+        'Ask yourself who put the cap there, and when. From the ground, a dryer cap shows a hooded flap; a mushroom with a grille is the wrong kind. A roofer can change it in minutes. In bungalows of Flamingo Park and Northwood a side-wall vent is shorter, though the city reviews what shows from the street. Out west at Ibis the houses are newer, and a run through the roof is likelier. Cap type, age of the roof and the drying time complete the story for your West Palm Beach dryer.',
       ],
     },
     dishwasher: {
@@ -63,7 +63,7 @@ export const westPalmBeachAdvice = {
       heading: 'Old wiring, new microwave, West Palm Beach',
       paragraphs: [
         'A microwave draws about as much as an electric heater, in bursts. On a two-prong outlet, which may linger in an old Northwood kitchen, it should not run at all: its metal case counts on the third prong. An adapter without a ground wire only hides the matter.',
-        'If yours tingles at the handle or trips when the refrigerator starts, unplug it and call an electrician. Heat trouble on a good outlet is a case for repair if it is built in. Condos by the lagoon pair theirs with a trim frame, and the manager may ask for papers even for an hour’s work. West of the Turnpike, homes have proper circuits, and faults there are true ones. Count the slots in the outlet, read us the watts, and say which West Palm Beach neighborhood is yours.',
+        'If yours tingles at the handle or trips when the refrigerator starts, unplug it and call an electrician. Heat trouble on a good outlet is a case for repair if it is built in. A condo by the lagoon may hold its microwave in a trim frame, and the manager may ask for papers even for an hour’s work. Beyond the Turnpike the houses are newer, and the circuit is seldom to blame. Count the slots in the outlet, read us the watts, and say which West Palm Beach neighborhood is yours.',
       ],
     },
   },
