@@ -42,7 +42,7 @@ export const jupiterAdvice = {
       heading: 'Lanai cooking and the indoor stove in Jupiter',
       paragraphs: [
         'With a grill on the lanai, the stove indoors is used for coffee and pasta. One big ring does all the work and ages alone, while three others look new. When it weakens, people think of a new stove; a single element or burner head is all that is due.',
-        'Swap roles until we come: use the second-largest. If the weak one is a glass-top zone that glows in a half-moon, its wire has parted. If it is propane, compare the height of the flames. Homes toward the inlet take in sea air over the sink window, so knobs may corrode on that side first. Gas mains are not to be counted on in Jupiter; tell us electric or tank. The ring’s size in inches, and the shape of its glow, name the part.',
+        'Swap roles until we come: use the second-largest. If the weak one is a glass-top zone that glows in a half-moon, its wire has parted. If it is propane, compare the height of the flames. Homes toward the inlet take in sea air over the sink window, so knobs may corrode on that side first. For your Jupiter home, say electric, tank or gas meter. The ring’s size in inches, and the shape of its glow, name the part.',
       ],
     },
     'wine-cooler': {

@@ -42,7 +42,7 @@ export const lelyAdvice = {
       heading: 'Damp rather than salt on a Lely stove',
       paragraphs: [
         'Mangroves and the Trail stand between you and the Gulf, and they hold back salt but not moisture. A stove that sat from May to October comes back with switches that feel rough and a surface light that stays on. Dry air and use do much good.',
-        'Cool the house for a day, then run each ring for ten minutes on medium with a pot of water. A light that will not go out points to one switch; find it by turning each knob slowly past off. Smell of hot dust fades, smell of hot plastic does not, and the latter means breaker off. Electric tops are the usual thing in the coach homes. Which knob kept the light on, and how long was your place in Lely closed?',
+        'Cool the house for a day, then run each ring for ten minutes on medium with a pot of water. A light that will not go out points to one switch; find it by turning each knob slowly past off. Smell of hot dust fades, smell of hot plastic does not, and the latter means breaker off. Say electric or gas first. Which knob kept the light on, and how long was your place in Lely closed?',
       ],
     },
     'wine-cooler': {

@@ -42,7 +42,7 @@ export const miramarAdvice = {
       heading: 'When a coil stove outlives its wiring',
       paragraphs: [
         'Some kitchens near State Road 7 may still have the wiring they began with, while stoves came and went. Each new owner wore the big outlet behind it a little more. A coil that glows only after you shove the stove against the wall is telling you the plug is loose, not that the coil is bad.',
-        'Do not pull it out to look. With the breaker off and all cold, move a coil from a good place to the bad one instead. If the fault stays with the place, it is the socket or the supply. In the gated Miramar of the west, glass tops rule, and there a crack means stop at once. Tell us coil or glass, which burner, and whether moving things changed anything.',
+        'Do not pull it out to look. With the breaker off and all cold, move a coil from a good place to the bad one instead. If the fault stays with the place, it is the socket or the supply. On a glass top, in the gated Miramar of the west or anywhere, a crack means stop at once. Tell us coil or glass, which burner, and whether moving things changed anything.',
       ],
     },
     'wine-cooler': {
