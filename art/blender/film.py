@@ -1,7 +1,7 @@
 """The hero film: a slow dolly through the kitchen and back, so that its last frame leads into its first.
 
 Only the way there is made; the way back is the same frames in reverse. A few key frames are rendered well and cleaned.
-Every other frame is rendered with two samples a pixel, enough to know how far each thing is; its light is carried over
+Every other frame is rendered with one sample a pixel, enough to know how far each thing is; its light is carried over
 from the two key frames beside it, and only what neither of them saw keeps its own light.
 blender -b -P film.py -- --work folder [--frames 61 --step 20 --width 960 --height 540 --samples 40]
 """
@@ -17,6 +17,8 @@ import numpy as np
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import develop
 import light
+
+OUTSIDE = 5.5  # metres from the camera
 
 
 def pose(room, part):
@@ -52,6 +54,16 @@ def carried(depth, here, there):
     )
 
 
+def rims(depth):
+    """Where distance jumps between neighboring pixels."""
+    near, far = depth.copy(), depth.copy()
+    for dy in (-1, 0, 1):
+        for dx in (-1, 0, 1):
+            there, _, a, b = develop.shifted(depth, dy, dx)
+            near[b], far[b] = np.minimum(near[b], there), np.maximum(far[b], there)
+    return far > near * 1.08
+
+
 def borrowed(key, depth, here):
     """The key frame's light for each pixel, and 1 where it saw the same spot, 0 where it did not."""
     h, w = depth.shape
@@ -63,23 +75,28 @@ def borrowed(key, depth, here):
     color = (corners[0][0] * (1 - fx) + corners[1][0] * fx) * (1 - fy) + (
         corners[2][0] * (1 - fx) + corners[3][0] * fx
     ) * fy
-    gap = np.min([np.abs(z - far) for _, z in corners], axis=0)
-    # Beyond the window leaves lie close behind one another: what counts there is that it is outside.
-    slack = np.where(far > 5.5, 0.15 * far, 0.015 * far + 0.01)
-    return color, (inside & (gap < slack)).astype(np.float32)
+    # Beyond the window leaves lie close behind one another: what counts there is that both are outside.
+    gap = np.min([np.where((z > OUTSIDE) & (far > OUTSIDE), 0, np.abs(z - far)) for _, z in corners], axis=0)
+    slack = 0.015 * far + 0.01
+    # A pixel on the rim of a thing holds some of the thing's color: good for a rim, a ghost anywhere else.
+    rim = np.max([key["rim"][low + j, left + i] for j in (0, 1) for i in (0, 1)], axis=0) & ~rims(depth)
+    return color, (inside & (gap < slack) & ~rim).astype(np.float32)
 
 
 def filled(color, known, depth, own, reach=2):
-    """Spots no key frame saw take the mean of their seen neighbours at the same distance, or their own light."""
-    total, weight = np.zeros_like(color), np.zeros(depth.shape, np.float32)
+    """Spots no key frame saw take seen neighbors at their distance; else any neighbors; else their own, smoothed."""
+    alike, near, self = (np.zeros_like(color) for _ in range(3))
+    weights = np.zeros((3, *depth.shape), np.float32)
     for dy in range(-reach, reach + 1):
         for dx in range(-reach, reach + 1):
-            _, near, a, b = develop.shifted(depth, dy, dx)
-            close = known[b] * np.exp(-(((near - depth[a]) / (0.03 * depth[a])) ** 2))
-            total[a] += close[..., None] * color[b]
-            weight[a] += close
-    hole = (known < 0.5)[..., None]
-    return np.where(hole, np.where((weight > 2)[..., None], total / np.maximum(weight, 1e-3)[..., None], own), color)
+            _, depth_there, a, b = develop.shifted(depth, dy, dx)
+            close = np.exp(-(((depth_there - depth[a]) / (0.03 * depth[a])) ** 2))
+            for kind, (total, weight) in enumerate(((alike, known[b] * close), (near, known[b]), (self, close))):
+                total[a] += weight[..., None] * (own if kind == 2 else color)[b]
+                weights[(kind, *a)] += weight
+    alike, near, self = (t / np.maximum(w, 1e-3)[..., None] for t, w in zip((alike, near, self), weights))
+    fill = np.where((weights[0] > 2)[..., None], alike, np.where((weights[1] > 15)[..., None], near, self))
+    return np.where((known < 0.5)[..., None], fill, color)
 
 
 def flat_depth(half):
@@ -95,25 +112,23 @@ def key_frame(path, sink, samples, place, size):
         bpy.context.scene.cycles.filter_width = 1.4
         np.savez(path, light=develop.clean(one, two), z=flat_depth(crisp))
     with np.load(path) as store:
-        return {"pose": place, "light": store["light"], "z": store["z"]}
+        return {"pose": place, "light": store["light"], "z": store["z"], "rim": rims(store["z"])}
 
 
 def between(sink, seed, place, keys, size):
-    """One frame from its own two samples and the key frames around it: keys are (key frame, share)."""
+    """One frame from its own single sample and the key frames around it: keys are (key frame, share)."""
     cycles = bpy.context.scene.cycles
     cycles.samples, cycles.filter_width = 1, 0.01
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 2, 2
-    halves = [develop.half(sink, seed + n, *size) for n in (0, 1)]
-    depth = flat_depth(halves[0])
-    total, weight = np.zeros_like(halves[0]["color"]), np.full(depth.shape, 1e-4, np.float32)
+    own = develop.half(sink, seed, *size)
+    depth = flat_depth(own)
+    total, weight = np.zeros_like(own["color"]), np.full(depth.shape, 1e-4, np.float32)
     for key, share in keys:
         color, same = borrowed(key, depth, place)
         total += color * (same * share)[..., None]
         weight += same * share
-    known, seen = (weight > 0.02).astype(np.float32), total / weight[..., None]
-    for half in halves:
-        half["color"] = np.where(known[..., None] > 0.5, seen, half["color"]).astype(np.float32)
-    return filled(seen, known, depth, develop.clean(*halves, reach=2)).astype(np.float32)
+    known = (weight > 0.02).astype(np.float32)
+    return filled(total / weight[..., None], known, depth, develop.without_sparks(own["color"])).astype(np.float32)
 
 
 def main():
@@ -144,7 +159,7 @@ def main():
         place, before = pose(room, i / last), i - i % asked.step
         share = (i - before) / asked.step
         near = [(keys[before], 1 - share)] + ([(keys[before + asked.step], share)] if share else [])
-        develop.save(between(sink, 10 + 2 * i, place, near, size) if share else keys[i]["light"], out)
+        develop.save(between(sink, 10 + i, place, near, size) if share else keys[i]["light"], out)
         print(f"frame {i} made", flush=True)
 
 
