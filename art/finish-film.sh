@@ -24,4 +24,3 @@ nice -n 19 ffmpeg -v error -y -i "$films/repair-hero.mp4" -c copy -map_metadata 
 $from -vf "$look" $color -c:v libsvtav1 -preset 5 -crf 36 -g 144 -f webm "$films/repair-hero.webm"
 # The poster is the film's own first frame, so that nothing jumps when the film takes over.
 nice -n 19 ffmpeg -v error -y -i "$films/repair-hero.mp4" -frames:v 1 -q:v 3 "$films/repair-hero-poster.jpg"
-ls -l "$films"

@@ -40,6 +40,8 @@ sh art/finish-film.sh "$out/film" "$([ "$scale" = 1 ] && echo public/videos || e
 
 # A quick run must not put coarse pictures where the site takes its own from.
 if [ "$scale" = 1 ]; then
+  mkdir -p site/pictures/film
+  cp public/videos/repair-hero-poster.jpg site/pictures/film/
   node art/finish-pictures.ts
   node art/draw-icons.ts
 fi
