@@ -13,7 +13,8 @@ import { createRateGuard } from './http/rate-guard.ts';
 import type { Header } from './http/security-headers.ts';
 import { createSiteHandler } from './http/serve-site.ts';
 import type { Site } from './http/site.ts';
-import type { LeadStore, NoticeChannel } from './leads/lead-store.ts';
+import type { LeadStore } from './leads/lead-store.ts';
+import type { NoticePlan } from './leads/owed-notices.ts';
 import { createSubmitLead } from './leads/submit-quote.ts';
 import { describeFault, type Log } from './log.ts';
 
@@ -21,7 +22,9 @@ export type AppParts = {
   readonly site: Site;
   readonly securityHeaders: readonly Header[];
   readonly store: LeadStore;
-  readonly channels: readonly NoticeChannel[];
+  readonly notices: NoticePlan;
+  /** Told after a lead was kept. */
+  readonly onLeadKept: () => void;
   readonly ownOrigins: readonly string[];
   readonly proxies: number;
   /** Our https origin, when a proxy of ours tells how visitors came: those who came by http are sent there. */

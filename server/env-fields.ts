@@ -47,7 +47,9 @@ export const formFields = {
 /** How staff hear of a lead. */
 export const noticeFields = {
   SMTP_URL: address('smtp:', 'smtps:').optional(),
-  MAIL_FROM: text.optional(),
+  MAIL_FROM: text
+    .regex(/^(?:[^<>"\r\n]*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,]+@[^\s@<>,]+)$/, 'must be one e-mail address')
+    .optional(),
   NOTICE_TO: text
     .transform((list) => list.split(',').map((part) => part.trim()))
     .refine(

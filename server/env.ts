@@ -2,7 +2,12 @@
 import { formFields, noticeFields, placeFields, siteFields } from './env-fields.ts';
 import { z } from 'zod';
 
-const environment = z.object({ ...placeFields, ...formFields, ...noticeFields, ...siteFields });
+const environment = z
+  .object({ ...placeFields, ...formFields, ...noticeFields, ...siteFields })
+  .refine(({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }) => url === undefined || secret !== undefined, {
+    path: ['WEBHOOK_SECRET'],
+    message: 'is needed with WEBHOOK_URL, to sign what is sent',
+  });
 
 /** Everything an operator can set, checked and with defaults filled in. */
 export type Env = z.output<typeof environment>;

@@ -10,6 +10,7 @@ const started = await start({
   variables: process.env,
   now: () => Date.now(),
   newId: randomUUID,
+  chance: Math.random,
   write: (line) => void process.stdout.write(line),
   uptimeMs: () => performance.now(),
 }).catch((fault: unknown) => ({

@@ -3,16 +3,6 @@ import { company } from '#content/company.ts';
 import type { Env } from './env.ts';
 import { listSecurityHeaders, type Header } from './http/security-headers.ts';
 import type { Site } from './http/site.ts';
-import type { NoticeChannel } from './leads/lead-store.ts';
-
-/** Where notices go. With nothing configured the call board is the channel. */
-export function channelsOf(env: Env): readonly NoticeChannel[] {
-  const channels: readonly NoticeChannel[] = [
-    ...(env.SMTP_URL !== undefined && env.NOTICE_TO.length > 0 ? (['email'] as const) : []),
-    ...(env.WEBHOOK_URL !== undefined ? (['webhook'] as const) : []),
-  ];
-  return channels.length > 0 ? channels : ['board'];
-}
 
 /** Origins whose forms are ours: the server's own, and the site's when it stands elsewhere. */
 export function ownOriginsOf(env: Env): readonly string[] {

@@ -5,15 +5,21 @@ import { createHttpServer, drain, listen } from './http-server.ts';
 import { loadSite } from './http/site.ts';
 import { openStore } from './leads/open-store.ts';
 import { createLog, describeFault, type Log } from './log.ts';
-import { channelsOf, ownOriginsOf, phoneOf, secureOriginOf, securityHeadersOf } from './parts-from-env.ts';
+import { channelsOf, describePlan, noticePlanOf } from './notices-from-env.ts';
+import { createDispatcher } from './notices/dispatcher.ts';
+import { ownOriginsOf, phoneOf, secureOriginOf, securityHeadersOf } from './parts-from-env.ts';
 
 /** Within the ten seconds that service managers give before they kill. */
 const drainGraceMs = 8000;
+/** For a mail that is on its way. What is cut off is sent again when its lease has ended. */
+const sendGraceMs = 5000;
 
 export type Surroundings = {
   readonly variables: Readonly<Record<string, string | undefined>>;
   readonly now: () => number;
   readonly newId: () => string;
+  /** From 0 to 1. */
+  readonly chance: () => number;
   readonly write: (line: string) => void;
   /** Milliseconds since the process began. */
   readonly uptimeMs: () => number;
@@ -24,7 +30,14 @@ export type Start =
   | { readonly kind: 'faulty'; readonly message: string };
 
 /** Starts the server in the given surroundings. Rejects if the store or the port cannot be opened. */
-export async function start({ variables, now, newId, write, uptimeMs }: Surroundings): Promise<Start> {
+export async function start({
+  variables,
+  now,
+  newId,
+  chance,
+  write,
+  uptimeMs,
+}: Surroundings): Promise<Start> {
   const reading = parseEnv(variables);
   if (reading.kind === 'faulty') return reading;
   const { env } = reading;
@@ -36,12 +49,16 @@ export async function start({ variables, now, newId, write, uptimeMs }: Surround
     dataDir: env.DATA_DIR,
     onConnectionFault: (fault) => log('warn', 'database connection lost', describeFault(fault)),
   });
+  const notices = noticePlanOf(env);
+  const channels = await channelsOf(env, now);
+  const dispatcher = createDispatcher({ store, channels, now, chance, newId, log });
   let stopping: Promise<void> | undefined;
   const listener = createApp({
     site,
     securityHeaders,
     store,
-    channels: channelsOf(env),
+    notices,
+    onLeadKept: dispatcher.wake,
     ownOrigins: ownOriginsOf(env),
     proxies: env.TRUST_PROXY,
     secureOrigin: secureOriginOf(env),
@@ -56,11 +73,13 @@ export async function start({ variables, now, newId, write, uptimeMs }: Surround
   const port = await listen(server, env.HOST, env.PORT);
   const address = `http://${env.HOST}:${port}`;
   log('info', 'listening', { address, count: site.pages.size, ms: Math.round(uptimeMs()) });
+  log('info', 'notices', { kind: describePlan(notices) });
+  dispatcher.start();
   if (site.pages.size === 0) log('error', 'no built site in dist: run "npm run build" first');
 
   async function finish(): Promise<void> {
     log('info', 'stopping');
-    await drain(server, drainGraceMs);
+    await Promise.all([drain(server, drainGraceMs), dispatcher.stop(sendGraceMs)]);
     await store.close();
     log('info', 'stopped');
   }

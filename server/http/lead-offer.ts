@@ -5,7 +5,7 @@ import type { PostedFields } from '#domain/form-fields.ts';
 import type { Suspicion } from '#domain/lead.ts';
 import { trapField } from '#domain/quote-request.ts';
 import type { LeadOffer } from '../leads/submit-quote.ts';
-import { cleanLine } from './clean-line.ts';
+import { cleanLine } from '#domain/clean-line.ts';
 import type { OriginFinding } from './origin-guard.ts';
 
 /** Marks of where a visitor came from that a form may carry. Anything else posted is not kept. */

@@ -1,6 +1,7 @@
 // The one transaction of a lead: the same words for SQLite and PostgreSQL.
 import { contentOf, rowOf } from './lead-rows.ts';
-import type { NoticeKind, Saved, Submission } from './lead-store.ts';
+import type { Saved, Submission } from './lead-store.ts';
+import type { NewNotice } from './notice-store.ts';
 import type { LeadTransaction } from './tables.ts';
 
 /** Two equal posts without a request id this close together are one visitor pressing twice. */
@@ -30,12 +31,11 @@ async function findSameContent(
 
 async function addNotices(
   transaction: LeadTransaction,
-  submission: Submission,
   leadId: string,
-  kind: NoticeKind,
+  createdAt: number,
+  notices: readonly (Omit<NewNotice, 'kind'> & { readonly kind: string })[],
 ): Promise<void> {
-  const at = submission.lead.receivedAt;
-  const rows = submission.notices.map(({ id, channel }) => ({
+  const rows = notices.map(({ id, channel, kind, at }) => ({
     id,
     lead_id: leadId,
     kind,
@@ -43,7 +43,7 @@ async function addNotices(
     state: 'due',
     next_at: at,
     attempts: 0,
-    created_at: at,
+    created_at: createdAt,
   }));
   if (rows.length > 0) await transaction.insertInto('notices').values(rows).execute();
 }
@@ -66,7 +66,10 @@ async function keepAmendment(
     .returning('id')
     .executeTakeFirst();
   if (added === undefined) return 'repeated';
-  await addNotices(transaction, submission, leadId, 'amendment');
+  const again = submission.notices
+    .filter(({ kind }) => kind === 'dispatch')
+    .map((notice) => ({ ...notice, kind: 'amendment' }));
+  await addNotices(transaction, leadId, submission.lead.receivedAt, again);
   return 'amended';
 }
 
@@ -83,7 +86,7 @@ export async function keepLead(transaction: LeadTransaction, submission: Submiss
     .returning('id')
     .executeTakeFirst();
   if (added !== undefined) {
-    await addNotices(transaction, submission, added.id, 'dispatch');
+    await addNotices(transaction, added.id, submission.lead.receivedAt, submission.notices);
     return { kind: 'new', leadId: added.id };
   }
   const kept = await transaction

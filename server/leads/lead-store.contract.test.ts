@@ -1,45 +1,11 @@
 // What every lead store promises, tried on SQLite and on a real PostgreSQL.
-import { join } from 'node:path';
-import { aMark, aSubmission, noon } from '../../tests/support/a-quote.ts';
+import { aMark, aNotice, aSubmission, noon } from '../../tests/support/a-quote.ts';
 import { naughtyStrings } from '../../tests/support/naughty-strings.ts';
-import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
-import { aFolder } from '../../tests/support/temporary-folder.ts';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { LeadStore } from './lead-store.ts';
-import { openPostgresStore } from './postgres-store.ts';
-import { openSqliteStore } from './sqlite-store.ts';
+import { listEngines, openIn, type Place } from '../../tests/support/store-places.ts';
+import { describe, expect, test } from 'vitest';
 
-const postgres: { server?: TestPostgres } = {};
-beforeAll(async () => {
-  postgres.server = await startPostgres();
-});
-afterAll(() => postgres.server?.stop());
-
-type Place = { readonly open: () => Promise<LeadStore> };
-
-async function aSqlitePlace(): Promise<Place> {
-  const folder = await aFolder();
-  return { open: () => openSqliteStore(join(folder, 'leads.sqlite')) };
-}
-
-async function aPostgresPlace(): Promise<Place> {
-  const url = await postgres.server?.createDatabase();
-  if (url === undefined) throw new Error('PostgreSQL is not running');
-  const onConnectionFault = (fault: Error) => {
-    throw fault;
-  };
-  return { open: () => openPostgresStore({ url, onConnectionFault }) };
-}
-
-describe.each([
-  { engine: 'SQLite', aPlace: aSqlitePlace },
-  { engine: 'PostgreSQL', aPlace: aPostgresPlace },
-])('$engine', ({ aPlace }) => {
-  async function aStore(place?: Place): Promise<LeadStore> {
-    const store = await (place ?? (await aPlace())).open();
-    onTestFinished(() => store.close());
-    return store;
-  }
+describe.each(listEngines())('$engine', ({ aPlace }) => {
+  const aStore = async (place?: Place) => openIn(place ?? (await aPlace()));
 
   test('a lead comes back as it was kept, to the letter', async () => {
     const store = await aStore();
@@ -56,9 +22,11 @@ describe.each([
 
   test('485 naughty strings come back to the letter', async () => {
     const store = await aStore();
-    await Promise.all(
-      naughtyStrings.map((message) => store.saveLead(aSubmission({}, { message, name: message }))),
-    );
+    // A few at a time, as many visitors as may well come together: none may wait longer than a second.
+    for (let place = 0; place < naughtyStrings.length; place += 20) {
+      const some = naughtyStrings.slice(place, place + 20);
+      await Promise.all(some.map((message) => store.saveLead(aSubmission({}, { message, name: message }))));
+    }
     const kept = await store.listLeads();
     expect(kept.map(({ message }) => message).sort()).toEqual([...naughtyStrings].sort());
     expect(kept.every(({ name, message }) => name === message)).toBe(true);
@@ -129,8 +97,8 @@ describe.each([
 
   test('a lead whose notice cannot be kept is not kept either', async () => {
     const store = await aStore();
-    await store.saveLead(aSubmission({ notices: [{ id: 'notice-taken', channel: 'email' }] }));
-    const clash = aSubmission({ notices: [{ id: 'notice-taken', channel: 'email' }] });
+    await store.saveLead(aSubmission({ notices: [aNotice({ id: 'notice-taken' })] }));
+    const clash = aSubmission({ notices: [aNotice({ id: 'notice-taken' })] });
     await expect(store.saveLead(clash)).rejects.toThrow();
     expect(await store.listLeads()).toHaveLength(1);
   });
@@ -200,7 +168,7 @@ describe.each([
 
   test('a store that is closed says so', async () => {
     const store = await (await aPlace()).open();
-    await expect(store.checkReachable()).resolves.toBeUndefined();
+    await expect(store.checkReachable()).resolves.toEqual({ database: 'reachable' });
     await store.close();
     await expect(store.checkReachable()).rejects.toThrow();
   });

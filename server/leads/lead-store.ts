@@ -1,11 +1,8 @@
 // The port between what a lead is and where it is kept. SQLite and PostgreSQL pass the same contract test.
 import type { Amendment, Lead, LeadEvent, LeadKind } from '#domain/lead.ts';
 import type { BoardStore } from './board-store.ts';
+import type { NewNotice, NoticeStore } from './notice-store.ts';
 import type { OperatorStore } from './operator-store.ts';
-
-export type NoticeChannel = 'email' | 'webhook' | 'board';
-export type NoticeKind = 'dispatch' | 'amendment';
-export type NewNotice = { readonly id: string; readonly channel: NoticeChannel };
 
 /** Everything one accepted post asks the store to keep, together or not at all. */
 export type Submission = {
@@ -33,7 +30,12 @@ export type KeptLead = Lead & {
 export type LeadMark = LeadEvent & { readonly leadId: string };
 export type LeadFilter = { readonly openOnly?: boolean; readonly kind?: LeadKind };
 
-export type LeadStore = BoardStore &
+/** While the database is away, leads are kept in a file of this machine until it is back. */
+export type StoreHealth =
+  { readonly database: 'reachable' } | { readonly database: 'unreachable'; readonly spooled: number };
+
+export type LeadStore = NoticeStore &
+  BoardStore &
   OperatorStore & {
     /** Keeps a lead and its notices durably. Rejects if that failed; then nobody may be thanked. */
     readonly saveLead: (submission: Submission) => Promise<Saved>;
@@ -41,9 +43,9 @@ export type LeadStore = BoardStore &
     readonly listLeads: (filter?: LeadFilter) => Promise<readonly KeptLead[]>;
     /** Keeps what an operator did; the call-back clock stops with it. False if there is no such lead. */
     readonly markLead: (mark: LeadMark) => Promise<boolean>;
-    /** Erases a lead with its amendments and notices; false if there is none. */
+    /** Erases a lead with all that hangs on it; false if there is none. */
     readonly forgetLead: (id: string) => Promise<boolean>;
     /** Rejects while leads cannot be kept. */
-    readonly checkReachable: () => Promise<void>;
+    readonly checkReachable: () => Promise<StoreHealth>;
     readonly close: () => Promise<void>;
   };

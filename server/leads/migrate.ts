@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { LeadDatabase, LeadTransaction } from './tables.ts';
 import { leadsMigration } from './migrations/0001-leads.ts';
 import { eventsMigration } from './migrations/0002-events.ts';
+import { noticeAttemptsMigration } from './migrations/0003-notice-attempts.ts';
 import { operatorsMigration } from './migrations/0010-operators.ts';
 
 /** Words in which the engines differ. STRICT keeps SQLite from storing text in a number's place. */
@@ -15,7 +16,12 @@ export type Migration = {
 };
 
 /** In the order they are applied. Never change one that was released: add the next. */
-const migrations: readonly Migration[] = [leadsMigration, eventsMigration, operatorsMigration];
+const migrations: readonly Migration[] = [
+  leadsMigration,
+  eventsMigration,
+  noticeAttemptsMigration,
+  operatorsMigration,
+];
 
 export type MigrationEngine = {
   readonly words: SqlWords;

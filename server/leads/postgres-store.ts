@@ -4,10 +4,9 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { createBoardMethods } from './board-methods.ts';
 import { keepLead } from './keep-lead.ts';
-import { markLead } from './mark-lead.ts';
 import type { LeadStore } from './lead-store.ts';
 import { migrate } from './migrate.ts';
-import { readLeads } from './read-leads.ts';
+import { createStoreMethods, type StoreEngine } from './store-methods.ts';
 import type { Tables } from './tables.ts';
 
 /** A visitor waits no longer than this for the database; then they get the phone number. */
@@ -65,22 +64,19 @@ export async function openPostgresStore({ url, onConnectionFault }: PostgresPart
     throw fault;
   }
 
+  const transact: StoreEngine['transact'] = (work) => withinTime(database.transaction().execute(work));
+
   return {
-    ...createBoardMethods({
-      database,
-      transact: (work) => withinTime(database.transaction().execute(work)),
-    }),
-    saveLead: (submission) =>
-      withinTime(database.transaction().execute((transaction) => keepLead(transaction, submission))),
-    listLeads: (filter = {}) => readLeads(database, filter),
-    markLead: (mark) =>
-      withinTime(database.transaction().execute((transaction) => markLead(transaction, mark))),
+    ...createBoardMethods({ database, transact }),
+    ...createStoreMethods({ database, transact, skipLocked: true }),
+    saveLead: (submission) => transact((transaction) => keepLead(transaction, submission)),
     async forgetLead(id) {
       const { numDeletedRows } = await database.deleteFrom('leads').where('id', '=', id).executeTakeFirst();
       return numDeletedRows > 0n;
     },
     async checkReachable() {
       await withinTime(sql`select 1`.execute(database));
+      return { database: 'reachable' };
     },
     close: () => database.destroy(),
   };

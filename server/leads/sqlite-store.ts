@@ -6,12 +6,11 @@ import { Kysely, sql } from 'kysely';
 import { createBoardMethods } from './board-methods.ts';
 import { commitTogether } from './commit-together.ts';
 import { keepLead } from './keep-lead.ts';
-import { markLead } from './mark-lead.ts';
 import type { LeadStore, Saved, Submission } from './lead-store.ts';
 import { migrate } from './migrate.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
-import { readLeads } from './read-leads.ts';
 import { busyTimeoutMs, retryWhileBusy } from './retry-while-busy.ts';
+import { createStoreMethods, type StoreEngine } from './store-methods.ts';
 import type { Tables } from './tables.ts';
 
 /** How long a lead waits for another process's lock; then the visitor gets the phone number, within the second. */
@@ -64,18 +63,13 @@ export async function createSqliteStore(file: string, connection: DatabaseSync):
     });
   }
 
+  const transact: StoreEngine['transact'] = (work) =>
+    retryWhileBusy(() => database.transaction().execute(work), saveWaitMs);
+
   return {
-    ...createBoardMethods({
-      database,
-      transact: (work) => retryWhileBusy(() => database.transaction().execute(work), saveWaitMs),
-    }),
+    ...createStoreMethods({ database, transact, skipLocked: false }),
+    ...createBoardMethods({ database, transact }),
     saveLead: commitTogether((submissions) => retryWhileBusy(() => commit(submissions), saveWaitMs)),
-    listLeads: (filter = {}) => readLeads(database, filter),
-    markLead: (mark) =>
-      retryWhileBusy(
-        () => database.transaction().execute((transaction) => markLead(transaction, mark)),
-        saveWaitMs,
-      ),
     async forgetLead(id) {
       const erase = () => database.deleteFrom('leads').where('id', '=', id).executeTakeFirst();
       const { numDeletedRows } = await retryWhileBusy(erase, patientWaitMs);
@@ -86,6 +80,7 @@ export async function createSqliteStore(file: string, connection: DatabaseSync):
     async checkReachable() {
       checkPresence();
       await sql`select count(*) from migrations`.execute(database);
+      return { database: 'reachable' };
     },
     close: () => database.destroy(),
   };

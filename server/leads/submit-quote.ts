@@ -3,7 +3,8 @@ import { callbackDueAt } from '#domain/callback-clock.ts';
 import { findCoverage } from '#domain/coverage.ts';
 import type { Lead, LeadContent, LeadKind } from '#domain/lead.ts';
 import { hashContent } from './content-hash.ts';
-import type { LeadStore, NoticeChannel, Saved } from './lead-store.ts';
+import type { LeadStore, Saved } from './lead-store.ts';
+import { listOwedNotices, type NoticePlan } from './owed-notices.ts';
 
 /** An accepted quote request or message, and how it came. */
 export type LeadOffer = Pick<Lead, 'page' | 'language' | 'subject' | 'source' | 'consent' | 'suspicions'> & {
@@ -16,28 +17,33 @@ export type SubmitLead = (offer: LeadOffer) => Promise<Saved>;
 
 export type SubmitParts = {
   readonly store: Pick<LeadStore, 'saveLead'>;
-  readonly channels: readonly NoticeChannel[];
+  readonly notices: NoticePlan;
+  /** Told after a lead was kept, so that its notices need not wait for the next look. */
+  readonly onLeadKept: () => void;
   readonly now: () => number;
   readonly newId: () => string;
 };
 
 /** Makes the function that keeps a lead and the notices it causes. It rejects if the store could not keep both. */
-export function createSubmitLead({ store, channels, now, newId }: SubmitParts): SubmitLead {
-  return ({ content, requestId, ...frame }) => {
+export function createSubmitLead({ store, notices, onLeadKept, now, newId }: SubmitParts): SubmitLead {
+  return async ({ content, requestId, ...frame }) => {
     const receivedAt = now();
-    return store.saveLead({
-      lead: {
-        ...frame,
-        ...content,
-        id: newId(),
-        receivedAt,
-        dueAt: callbackDueAt(receivedAt),
-        outsideArea: content.zip !== '' && findCoverage(content.zip).kind === 'outside',
-      },
+    const lead = {
+      ...frame,
+      ...content,
+      id: newId(),
+      receivedAt,
+      dueAt: callbackDueAt(receivedAt),
+      outsideArea: content.zip !== '' && findCoverage(content.zip).kind === 'outside',
+    };
+    const saved = await store.saveLead({
+      lead,
       requestId,
       contentHash: hashContent(frame.kind, content),
       amendmentId: newId(),
-      notices: channels.map((channel) => ({ id: newId(), channel })),
+      notices: listOwedNotices(lead, notices, newId),
     });
+    onLeadKept();
+    return saved;
   };
 }

@@ -71,6 +71,14 @@ type SignInLinkTable = {
 
 type SessionTable = SignInLinkTable & { readonly created_at: number };
 
+type AttemptTable = {
+  readonly id: string;
+  readonly notice_id: string;
+  readonly at: number;
+  readonly outcome: string;
+  readonly detail: string;
+};
+
 type MigrationTable = { readonly name: string; readonly checksum: string };
 
 export type Tables = {
@@ -81,12 +89,15 @@ export type Tables = {
   readonly operators: OperatorTable;
   readonly sign_in_links: SignInLinkTable;
   readonly board_sessions: SessionTable;
+  readonly notice_attempts: AttemptTable;
   readonly migrations: MigrationTable;
 };
 
 export type LeadRow = Selectable<LeadTable>;
 export type NewLeadRow = Insertable<LeadTable>;
 export type EventRow = Selectable<EventTable>;
+export type NoticeRow = Selectable<NoticeTable>;
+export type AttemptRow = Selectable<AttemptTable>;
 export type AmendmentRow = Selectable<AmendmentTable>;
 export type LeadDatabase = Kysely<Tables>;
 export type LeadTransaction = Transaction<Tables>;

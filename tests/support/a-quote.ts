@@ -1,4 +1,5 @@
 import type { LeadMark, Submission } from '#server/leads/lead-store.ts';
+import type { NewNotice } from '#server/leads/notice-store.ts';
 
 /** The form as a homeowner fills it in. */
 export function aQuote(changes: Readonly<Record<string, string>> = {}): Record<string, string> {
@@ -45,7 +46,7 @@ export function aSubmission(
     requestId: `request-${made}`,
     contentHash: `content-${made}`,
     amendmentId: `amendment-${made}`,
-    notices: [{ id: `notice-${made}`, channel: 'email' }],
+    notices: [aNotice()],
     ...changes,
     lead: {
       id: `lead-${made}`,
@@ -77,4 +78,10 @@ export function aSubmission(
 export function aMark(leadId: string, changes: Partial<LeadMark> = {}): LeadMark {
   made += 1;
   return { id: `mark-${made}`, leadId, at: noon, outcome: 'called', operator: 'Ana', note: '', ...changes };
+}
+
+/** A notice owed at noon; every one has an id of its own. */
+export function aNotice(changes: Partial<NewNotice> = {}): NewNotice {
+  made += 1;
+  return { id: `notice-${made}`, channel: 'email', kind: 'dispatch', at: noon, ...changes };
 }

@@ -19,6 +19,11 @@ export function aStoreThatFails(fault: Error, changes: Partial<LeadStore> = {}):
     openSession: fail,
     findSessionOperator: fail,
     closeSession: fail,
+    claimNotices: fail,
+    settleNotice: fail,
+    replayDeadNotices: fail,
+    listNotices: fail,
+    countNotices: fail,
     close: () => Promise.resolve(),
     ...changes,
   };

@@ -1,0 +1,36 @@
+// What both engines do in the same words, around the one thing in which they differ: how a transaction is run.
+import { claimNotices, hasClaimable, settleNotice } from './claim-notices.ts';
+import type { LeadStore } from './lead-store.ts';
+import { markLead } from './mark-lead.ts';
+import type { NoticeStore } from './notice-store.ts';
+import { readLeads } from './read-leads.ts';
+import { countNotices, readNotices, replayDeadNotices } from './read-notices.ts';
+import type { LeadDatabase, LeadTransaction } from './tables.ts';
+
+export type StoreEngine = {
+  readonly database: LeadDatabase;
+  /** Runs a short transaction; rejects within the second if the engine cannot. */
+  readonly transact: <Result>(work: (transaction: LeadTransaction) => Promise<Result>) => Promise<Result>;
+  /** Whether rows somebody else holds are passed over; else a transaction has the store for itself. */
+  readonly skipLocked: boolean;
+};
+
+/** Marking leads and all that concerns notices. */
+export function createStoreMethods({
+  database,
+  transact,
+  skipLocked,
+}: StoreEngine): Pick<LeadStore, keyof NoticeStore | 'listLeads' | 'markLead'> {
+  return {
+    listLeads: (filter = {}) => readLeads(database, filter),
+    markLead: (mark) => transact((transaction) => markLead(transaction, mark)),
+    async claimNotices(claim) {
+      if (!(await hasClaimable(database, claim))) return [];
+      return transact((transaction) => claimNotices(transaction, claim, { skipLocked }));
+    },
+    settleNotice: (settlement) => transact((transaction) => settleNotice(transaction, settlement)),
+    replayDeadNotices: (replay) => transact((transaction) => replayDeadNotices(transaction, replay)),
+    listNotices: (filter) => readNotices(database, filter),
+    countNotices: () => countNotices(database),
+  };
+}

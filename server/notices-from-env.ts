@@ -1,0 +1,51 @@
+// From settings to the ways of telling staff and customers.
+import { company } from '#content/company.ts';
+import type { Env } from './env.ts';
+import type { NoticeChannel } from './leads/notice-store.ts';
+import type { NoticePlan } from './leads/owed-notices.ts';
+import { sendNowhere, sendToBoard, type SendNotice } from './notices/channel.ts';
+
+/** Whom a lead is told to. With nothing configured the call board is the channel. */
+export function noticePlanOf(env: Env): NoticePlan {
+  const channels: readonly NoticeChannel[] = [
+    ...(env.SMTP_URL !== undefined && env.NOTICE_TO.length > 0 ? (['email'] as const) : []),
+    ...(env.WEBHOOK_URL !== undefined ? (['webhook'] as const) : []),
+  ];
+  return { channels: channels.length > 0 ? channels : ['board'], acknowledges: env.SMTP_URL !== undefined };
+}
+
+/** The channels themselves. Their programs are loaded only where they are used: a start without mail stays small. */
+export async function channelsOf(
+  env: Env,
+  now: () => number,
+): Promise<Readonly<Record<NoticeChannel, SendNotice>>> {
+  const publicOrigin = env.PUBLIC_ORIGIN;
+  const { SMTP_URL: smtpUrl, WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
+  return {
+    board: sendToBoard,
+    email:
+      smtpUrl === undefined
+        ? sendNowhere
+        : (await import('./notices/email.ts')).createEmailChannel({
+            smtpUrl,
+            from: env.MAIL_FROM ?? env.SERVICE_EMAIL ?? company.serviceEmail.value,
+            staff: env.NOTICE_TO,
+            companyName: env.SITE_NAME ?? company.name.value,
+            phone: env.PHONE ?? company.phone.value,
+            publicOrigin,
+            now,
+          }),
+    webhook:
+      url === undefined || secret === undefined
+        ? sendNowhere
+        : (await import('./notices/webhook.ts')).createWebhookChannel({ url, secret, publicOrigin, now }),
+  };
+}
+
+/** One line for the start: how staff hear of a lead. */
+export function describePlan({ channels, acknowledges }: NoticePlan): string {
+  const staff = channels.includes('board')
+    ? 'the call board alone: neither mail nor webhook is configured'
+    : channels.join(' and ');
+  return acknowledges ? `${staff}; customers get an acknowledgement` : staff;
+}

@@ -1,0 +1,226 @@
+// The dispatcher with a real store and a real mail server; only time is the test's own.
+import { join } from 'node:path';
+import { aMark, aSubmission, noon } from '../../tests/support/a-quote.ts';
+import { startMailServer } from '../../tests/support/mail-server.ts';
+import { openIn } from '../../tests/support/store-places.ts';
+import { aFolder } from '../../tests/support/temporary-folder.ts';
+import { expect, test } from 'vitest';
+import type { Lead } from '#domain/lead.ts';
+import { listOwedNotices } from '../leads/owed-notices.ts';
+import { openSqliteStore } from '../leads/sqlite-store.ts';
+import { sendNowhere, sendToBoard, type SendNotice } from './channel.ts';
+import { createDispatcher } from './dispatcher.ts';
+import { createEmailChannel } from './email.ts';
+
+const minute = 60_000;
+
+async function aDesk() {
+  const mail = await startMailServer();
+  const folder = await aFolder();
+  const place = { open: () => openSqliteStore(join(folder, 'leads.sqlite')) };
+  const store = await openIn(place);
+  const clock = { now: noon };
+  const lines: string[] = [];
+  let made = 0;
+  const now = () => clock.now;
+  const newId = () => `made-${(made += 1)}`;
+  const email = createEmailChannel({
+    smtpUrl: mail.url,
+    from: 'Dispatch <dispatch@example.com>',
+    staff: ['ana@example.com', 'leo@example.com'],
+    companyName: 'Local Appliance Experts',
+    phone: '+13055550142',
+    publicOrigin: 'https://desk.example.com',
+    now,
+  });
+  function aDispatcher(send: SendNotice = email) {
+    const log = (level: string, event: string, fields = {}) =>
+      void lines.push(JSON.stringify({ level, event, ...fields }));
+    const channels = { email: send, webhook: sendNowhere, board: sendToBoard };
+    return createDispatcher({ store, channels, now, chance: () => 0, newId, log });
+  }
+  const dispatcher = aDispatcher();
+  return {
+    mail,
+    store,
+    clock,
+    lines,
+    aDispatcher,
+    dispatcher,
+    async keep(changes: Partial<Lead> = {}) {
+      const submission = aSubmission({}, changes);
+      const plan = { channels: ['email'], acknowledges: true } as const;
+      await store.saveLead({ ...submission, notices: listOwedNotices(submission.lead, plan, newId) });
+      return submission.lead;
+    },
+    /** Lets time pass, looking for what is due every few seconds. */
+    async pass(minutes: number, stepMs = 5000) {
+      for (const end = clock.now + minutes * minute; clock.now < end; clock.now += stepMs)
+        await dispatcher.sendDue();
+      await dispatcher.sendDue();
+    },
+    subjects: () => mail.received.map(({ mail: { subject = '' } }) => subject),
+    states: async () => (await store.listNotices({})).map(({ kind, state }) => `${kind} ${state}`).sort(),
+  };
+}
+
+test('a lead is told to staff and acknowledged to the customer, and the two never meet', async () => {
+  const desk = await aDesk();
+  const lead = await desk.keep({ urgent: true, message: 'Door <b>ajar</b> & "loud"' });
+  await desk.dispatcher.sendDue();
+  const [first, second] = desk.mail.received;
+  const toStaff = first?.to.length === 2 ? first : second;
+  const toCustomer = first?.to.length === 2 ? second : first;
+  expect(toStaff?.to).toEqual(['ana@example.com', 'leo@example.com']);
+  expect(toStaff?.from).toBe('dispatch@example.com');
+  expect(toStaff?.mail.subject).toBe(
+    'URGENT: New request · refrigerator · Rosa Diaz · Miami Beach, Miami-Dade County · call by 12:15 PM (15 min left)',
+  );
+  expect(toStaff?.mail.replyTo).toEqual([{ name: 'Rosa Diaz', address: 'rosa@example.com' }]);
+  expect(toStaff?.mail.html).toContain('href="tel:+13055550123"');
+  expect(toStaff?.mail.html).toContain('Door &lt;b&gt;ajar&lt;/b&gt; &amp; &quot;loud&quot;');
+  expect(toStaff?.mail.html).toContain(`https://desk.example.com/board#${lead.id}`);
+  for (const fact of ['(305) 555-0123', '33139', 'morning', '/miami-beach', 'Door <b>ajar</b>'])
+    expect(toStaff?.mail.text).toContain(fact);
+  expect(toCustomer?.to).toEqual(['rosa@example.com']);
+  expect(toCustomer?.mail.text).toContain('We call you within 15 minutes, by 12:15 PM.');
+  expect(toCustomer?.raw).not.toMatch(/ana@|leo@|ajar|Rosa|305\) 555-0123/);
+});
+
+test('reminders come after five and ten minutes, the alarm after fifteen, and then all is quiet', async () => {
+  const desk = await aDesk();
+  await desk.keep({ email: '' });
+  const seen: [number, string][] = [];
+  for (let second = 0; second <= 20 * 60; second += 5) {
+    desk.clock.now = noon + second * 1000;
+    const before = desk.mail.received.length;
+    // Another process each time: nothing is remembered but what the store holds.
+    await desk.aDispatcher().sendDue();
+    for (const subject of desk.subjects().slice(before)) seen.push([second, subject.split(' · ')[0] ?? '']);
+  }
+  expect(seen).toEqual([
+    [0, 'New request'],
+    [300, 'Not called yet'],
+    [600, 'Not called yet'],
+    [900, 'LATE, nobody called'],
+  ]);
+  expect(desk.lines).toEqual([expect.stringContaining('call-back late')]);
+});
+
+test('a call stops the reminders at once', async () => {
+  const desk = await aDesk();
+  const lead = await desk.keep({ email: '' });
+  await desk.pass(4.9);
+  await desk.store.markLead(aMark(lead.id));
+  await desk.pass(30);
+  expect(desk.subjects()).toHaveLength(1);
+});
+
+test('refused for a while (451), a notice is tried again until it arrives, once, with the same id', async () => {
+  const desk = await aDesk();
+  await desk.keep({ email: '' });
+  desk.mail.behave(451);
+  await desk.pass(2);
+  expect(desk.mail.received).toEqual([]);
+  desk.mail.behave('accept');
+  await desk.pass(2.5);
+  const [notice] = await desk.store.listNotices({ state: 'sent' });
+  expect(notice?.attempts.map(({ detail }) => detail)).toEqual([
+    ...Array.from({ length: 5 }, () => 'SMTP 451 EENVELOPE'),
+    'accepted for 2 of 2',
+  ]);
+  expect(desk.mail.received[0]?.mail.messageId).toBe(`<${notice?.id}@example.com>`);
+});
+
+test('refused for good (550), a notice is dead at once, is told in the log without a name, and can be replayed', async () => {
+  const desk = await aDesk();
+  await desk.keep();
+  desk.mail.behave(550);
+  await desk.dispatcher.sendDue();
+  await desk.dispatcher.sendDue();
+  expect(await desk.states()).toEqual([
+    'acknowledgement dead',
+    'alarm due',
+    'dispatch dead',
+    'reminder due',
+    'reminder due',
+  ]);
+  expect(desk.lines.join()).toContain('notice dead');
+  expect(desk.lines.join()).not.toMatch(/rosa|Canary/i);
+  const details = (await desk.store.listNotices({ state: 'dead' })).flatMap(({ attempts }) => attempts);
+  expect(new Set(details.map(({ detail }) => detail))).toEqual(new Set(['SMTP 550 EENVELOPE']));
+  desk.mail.behave('accept');
+  expect(await desk.store.replayDeadNotices({ now: desk.clock.now })).toBe(2);
+  await desk.dispatcher.sendDue();
+  expect(desk.mail.received).toHaveLength(2);
+});
+
+test('with the mail server gone for an hour, every notice arrives afterwards, and reminders are not sent late', async () => {
+  const desk = await aDesk();
+  const port = desk.mail.port;
+  await desk.mail.close();
+  for (let count = 0; count < 5; count += 1) await desk.keep();
+  await desk.pass(60);
+  const back = await startMailServer(port);
+  // The wait that began after 48 minutes lasts two hours.
+  await desk.pass(120, minute);
+  expect(await desk.states()).toEqual([
+    ...Array.from({ length: 5 }, () => 'acknowledgement sent'),
+    ...Array.from({ length: 5 }, () => 'alarm sent'),
+    ...Array.from({ length: 5 }, () => 'dispatch sent'),
+    ...Array.from({ length: 10 }, () => 'reminder cancelled'),
+  ]);
+  expect(back.received).toHaveLength(15);
+  const acknowledgements = back.received.filter(({ to }) => to[0] === 'rosa@example.com');
+  expect(acknowledgements).toHaveLength(5);
+  for (const { mail } of acknowledgements) expect(mail.text).toContain('We should have called you by now');
+}, 60_000);
+
+test('a receiver that never answers is tried for three days, and then the notice is dead', async () => {
+  const desk = await aDesk();
+  await desk.keep({ email: '' });
+  const dispatcher = desk.aDispatcher(() => Promise.resolve({ kind: 'failed', detail: 'ETIMEDOUT' }));
+  const start = desk.clock.now;
+  for (let tries = 0; tries < 200; tries += 1) {
+    const waiting = (await desk.store.listNotices({})).filter(
+      ({ state }) => state === 'due' || state === 'retry',
+    );
+    if (waiting.length === 0) break;
+    desk.clock.now = Math.max(desk.clock.now, Math.min(...waiting.map(({ nextAt }) => nextAt)));
+    await dispatcher.sendDue();
+  }
+  const dispatch = (await desk.store.listNotices({})).find(({ kind }) => kind === 'dispatch');
+  expect(dispatch).toMatchObject({ kind: 'dispatch', state: 'dead' });
+  expect((dispatch?.attempts.at(-1)?.at ?? 0) - start).toBeGreaterThanOrEqual(75 * 60 * minute);
+});
+
+test('a channel that throws or hangs is a failed attempt, and stopping does not wait for it', async () => {
+  const desk = await aDesk();
+  await desk.keep({ email: '' });
+  await desk.aDispatcher(() => Promise.reject(new TypeError('Rosa Diaz'))).sendDue();
+  expect((await desk.store.listNotices({ state: 'retry' }))[0]?.attempts).toMatchObject([
+    { detail: 'TypeError' },
+  ]);
+  desk.clock.now += minute;
+  const hanging = desk.aDispatcher(() => new Promise(() => undefined));
+  hanging.wake();
+  await expect.poll(async () => (await desk.store.listNotices({ state: 'leased' })).length).toBe(1);
+  await hanging.stop(10);
+  expect((await desk.store.listNotices({ state: 'retry' }))[0]?.attempts).toHaveLength(2);
+});
+
+test('a request at night is acknowledged with the time we open, and its clock starts then', async () => {
+  const desk = await aDesk();
+  const lateEvening = noon + 10 * 60 * minute;
+  desk.clock.now = lateEvening;
+  await desk.keep({ receivedAt: lateEvening, dueAt: noon + 19.25 * 60 * minute });
+  await desk.dispatcher.sendDue();
+  await desk.dispatcher.sendDue();
+  const customer = desk.mail.received.find(({ to }) => to[0] === 'rosa@example.com');
+  expect(customer?.mail.text).toContain('call you when we open at 7:00 AM');
+  await desk.pass(60);
+  expect(desk.mail.received).toHaveLength(2);
+  desk.clock.now = noon + 19 * 60 * minute + 5 * minute;
+  await desk.dispatcher.sendDue();
+  expect(desk.subjects().at(-1)).toContain('Not called yet');
+});

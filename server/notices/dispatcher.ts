@@ -1,0 +1,109 @@
+// Sends the notices that are due. Several dispatchers, in one process or many, share the work by leases in the store.
+import { describeFault, type Log } from '#server/log.ts';
+import type { ClaimedNotice, NoticeChannel, NoticeStore } from '#server/leads/notice-store.ts';
+import type { SendNotice } from './channel.ts';
+import { sendOne } from './send-one.ts';
+
+/** Longer than the longest attempt, so that a notice is never sent by two who both live. */
+const defaultLeaseMs = 45_000;
+/** Sent side by side for each channel: a mail server that hangs must not hold the next lead's notice. */
+const atOnce = 8;
+const pollMs = 1000;
+
+export type DispatcherParts = {
+  readonly store: Pick<NoticeStore, 'claimNotices' | 'settleNotice'>;
+  readonly channels: Readonly<Record<NoticeChannel, SendNotice>>;
+  readonly now: () => number;
+  /** From 0 to 1. */
+  readonly chance: () => number;
+  readonly newId: () => string;
+  readonly log: Log;
+  readonly leaseMs?: number;
+};
+
+export type Dispatcher = {
+  /** Looks every second, and at once after `wake`. */
+  readonly start: () => void;
+  readonly wake: () => void;
+  /** Sends all that is due now; resolves when it is done. */
+  readonly sendDue: () => Promise<void>;
+  /** Takes no more, and resolves when what is being sent has ended; after `graceMs` it is cut off and left to be retried. */
+  readonly stop: (graceMs: number) => Promise<void>;
+};
+
+/** Makes a dispatcher. It never rejects: a store that cannot be reached is tried again at the next look. */
+export function createDispatcher({
+  store,
+  channels,
+  now,
+  chance,
+  newId,
+  log,
+  leaseMs = defaultLeaseMs,
+}: DispatcherParts): Dispatcher {
+  const owner = newId();
+  const stopped = new AbortController();
+  const running = new Set<Promise<void>>();
+  let isStopping = false;
+  let poll: NodeJS.Timeout | undefined;
+
+  async function handle(notice: ClaimedNotice): Promise<void> {
+    const { id, channel, kind, lead } = notice;
+    const outcome = await sendOne({ notice, send: channels[channel], now, chance, stopped: stopped.signal });
+    if (kind === 'alarm' && outcome.kind !== 'cancelled') log('warn', 'call-back late', { leadId: lead.id });
+    if (outcome.kind === 'dead') log('error', 'notice dead', { leadId: lead.id, kind: `${channel} ${kind}` });
+    await store.settleNotice({
+      notice: { id, attempt: notice.attempt },
+      owner,
+      at: now(),
+      attemptId: newId(),
+      outcome,
+    });
+  }
+
+  /** One of the workers of a channel: takes a notice, sends it, and takes the next, until there is none. */
+  async function work(channel: NoticeChannel): Promise<void> {
+    try {
+      while (!isStopping) {
+        const [notice] = await store.claimNotices({ channel, owner, now: now(), leaseMs, limit: 1 });
+        if (notice === undefined) return;
+        await handle(notice);
+      }
+    } catch (fault) {
+      log('warn', 'notices cannot be read or written', describeFault(fault));
+    }
+  }
+
+  const workers: Record<NoticeChannel, number> = { email: 0, webhook: 0, board: 0 };
+
+  function hire(channel: NoticeChannel): Promise<void> | undefined {
+    if (workers[channel] >= atOnce || isStopping) return undefined;
+    workers[channel] += 1;
+    const worker = work(channel).finally(() => {
+      workers[channel] -= 1;
+      running.delete(worker);
+    });
+    running.add(worker);
+    return worker;
+  }
+
+  async function sendDue(): Promise<void> {
+    await Promise.all((['email', 'webhook', 'board'] as const).flatMap((channel) => hire(channel) ?? []));
+  }
+
+  return {
+    start() {
+      poll = setInterval(() => void sendDue(), pollMs).unref();
+      void sendDue();
+    },
+    wake: () => void sendDue(),
+    sendDue,
+    async stop(graceMs) {
+      isStopping = true;
+      clearInterval(poll);
+      const cutOff = setTimeout(() => stopped.abort(), graceMs);
+      await Promise.all(running);
+      clearTimeout(cutOff);
+    },
+  };
+}

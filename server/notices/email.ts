@@ -1,0 +1,88 @@
+// Notices by e-mail. What a visitor typed stands in the text and in Reply-To, never in any other address.
+import { createTransport } from 'nodemailer';
+import { cleanLine } from '#domain/clean-line.ts';
+import type { ClaimedNotice } from '#server/leads/notice-store.ts';
+import { writeAcknowledgement } from './acknowledgement.ts';
+import type { Delivery, SendNotice } from './channel.ts';
+import { describeNotice } from './notice-facts.ts';
+import { writeStaffMail } from './staff-mail.ts';
+
+export type EmailParts = {
+  readonly smtpUrl: string;
+  /** "dispatch@example.com" or "Name <dispatch@example.com>". */
+  readonly from: string;
+  readonly staff: readonly string[];
+  readonly companyName: string;
+  readonly phone: string;
+  readonly publicOrigin: string | undefined;
+  readonly now: () => number;
+};
+
+/** Nodemailer waits two minutes to connect and ten for an answer unless told otherwise. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
+
+const plainAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u;
+
+function fieldOf(fault: unknown, name: string): unknown {
+  return fault instanceof Error ? Object.getOwnPropertyDescriptor(fault, name)?.value : undefined;
+}
+
+/** What an SMTP fault means. Its words are left out: servers like to repeat addresses. */
+export function classifyMailFault(fault: unknown): Delivery {
+  const status = fieldOf(fault, 'responseCode');
+  const code = fieldOf(fault, 'code');
+  const detail = `SMTP ${[status, code].filter((part) => typeof part === 'number' || typeof part === 'string').join(' ')}`;
+  // A wrong password is ours to mend, so it is tried again; every other 5xx is the server's last word.
+  const isFinal = typeof status === 'number' && status >= 500 && code !== 'EAUTH';
+  return { kind: isFinal ? 'refused' : 'failed', detail: detail.trim() };
+}
+
+function addressOf(from: string): string {
+  return /<([^<>]+)>/u.exec(from)?.[1] ?? from;
+}
+
+/** Makes the channel that sends through one mail server. */
+export function createEmailChannel(parts: EmailParts): SendNotice {
+  const { from, staff, companyName, phone, publicOrigin, now } = parts;
+  const transport = createTransport({
+    url: parts.smtpUrl,
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const sender = addressOf(from);
+  const host = sender.slice(sender.lastIndexOf('@') + 1);
+
+  function replyToOf({ lead }: ClaimedNotice) {
+    return plainAddress.test(lead.email)
+      ? { replyTo: { name: cleanLine(lead.name, 60), address: lead.email } }
+      : {};
+  }
+
+  return async (notice) => {
+    const isToCustomer = notice.kind === 'acknowledgement';
+    const to = isToCustomer ? [notice.lead.email] : staff;
+    if (to.length === 0 || !to.every((address) => plainAddress.test(address)))
+      return { kind: 'refused', detail: 'no address to send to' };
+    const mail = isToCustomer
+      ? writeAcknowledgement(notice, now(), { name: companyName, phone })
+      : writeStaffMail(describeNotice(notice, now(), publicOrigin));
+    try {
+      const { accepted, rejected } = await transport.sendMail({
+        ...mail,
+        from,
+        to: to.map((address) => ({ name: '', address })),
+        envelope: { from: sender, to: [...to] },
+        messageId: `<${notice.id}@${host}>`,
+        ...(isToCustomer ? { headers: { 'Auto-Submitted': 'auto-replied' } } : replyToOf(notice)),
+        ...(notice.lead.urgent && !isToCustomer ? { priority: 'high' as const } : {}),
+      });
+      return {
+        kind: 'sent',
+        detail: `accepted for ${accepted.length} of ${accepted.length + rejected.length}`,
+      };
+    } catch (fault) {
+      return classifyMailFault(fault);
+    }
+  };
+}

@@ -1,0 +1,93 @@
+// What staff need in order to call: the same facts for a mail read on a phone, as text and as HTML.
+import { findCoverage } from '#domain/coverage.ts';
+import { cleanLine } from '#domain/clean-line.ts';
+import { wallTimeAt } from '#domain/eastern-time.ts';
+import type { LeadContent } from '#domain/lead.ts';
+import { formatPhoneNumber } from '#domain/phone-number.ts';
+import type { ClaimedNotice } from '#server/leads/notice-store.ts';
+
+export type NoticeFact = { readonly label: string; readonly text: string; readonly href?: string };
+
+export type NoticeFacts = {
+  /** One clean line, the urgent first. */
+  readonly subject: string;
+  readonly heading: string;
+  readonly facts: readonly NoticeFact[];
+  readonly board: string | undefined;
+};
+
+/** "12:15 PM", as the clocks in Florida show it. */
+export function clockTime(instantMs: number): string {
+  const { hour, minute } = wallTimeAt(instantMs);
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** "Miami Beach, Miami-Dade": where a ZIP code is. */
+export function placeOf(zip: string): string {
+  const coverage = findCoverage(zip);
+  switch (coverage.kind) {
+    case 'city':
+      return `${coverage.cities[0].name}, ${coverage.cities[0].county} County`;
+    case 'county':
+      return `${coverage.county} County, ${coverage.region.name}`;
+    case 'outside':
+      return 'outside our area';
+    case 'fault':
+      return '';
+  }
+}
+
+function minutesLeft(dueAt: number, now: number): string {
+  const minutes = Math.ceil((dueAt - now) / 60_000);
+  if (minutes <= 0) return `LATE by ${-minutes} min`;
+  return minutes <= 60 ? `${minutes} min left` : 'after opening';
+}
+
+function describeContent(content: LeadContent): readonly NoticeFact[] {
+  const { name, phone, phoneAsTyped, email, zip, appliance, preferredTime, message } = content;
+  const given: readonly NoticeFact[] = [
+    { label: 'Name', text: cleanLine(name, 100) },
+    phone === ''
+      ? { label: 'Phone', text: '' }
+      : { label: 'Phone', text: formatPhoneNumber(phone), href: `tel:${phone}` },
+    // Kept as typed where that says more, such as an extension.
+    {
+      label: 'Typed as',
+      text: phoneAsTyped.replace(/\D/gu, '').length > 10 ? cleanLine(phoneAsTyped, 40) : '',
+    },
+    { label: 'Appliance', text: appliance.replaceAll('-', ' ') },
+    { label: 'Place', text: [zip, placeOf(zip)].filter((part) => part !== '').join(' · ') },
+    { label: 'Preferred time', text: preferredTime },
+    { label: 'E-mail', text: cleanLine(email, 254) },
+    { label: 'Message', text: message },
+  ];
+  return given.filter(({ text }) => text !== '');
+}
+
+const openings = {
+  dispatch: 'New request',
+  amendment: 'Sent again with other words',
+  reminder: 'Not called yet',
+  alarm: 'LATE, nobody called',
+  acknowledgement: 'Acknowledgement',
+} as const satisfies Record<ClaimedNotice['kind'], string>;
+
+/** What a notice tells staff at this moment. Links need the public address of the server and are left out without it. */
+export function describeNotice(
+  { kind, lead }: ClaimedNotice,
+  now: number,
+  publicOrigin: string | undefined,
+): NoticeFacts {
+  const content = kind === 'amendment' ? (lead.amendments.at(-1)?.content ?? lead) : lead;
+  const urgent = content.urgent ? 'URGENT: ' : '';
+  const by = `call by ${clockTime(lead.dueAt)} (${minutesLeft(lead.dueAt, now)})`;
+  const what = [content.appliance.replaceAll('-', ' '), content.name, placeOf(content.zip)];
+  const title = [openings[kind], ...what].filter((part) => part !== '').join(' · ');
+  const page = lead.page === '' ? [] : [{ label: 'Sent from', text: lead.page }];
+  return {
+    subject: cleanLine(`${urgent}${title} · ${by}`, 180),
+    heading: `${urgent}${openings[kind]}: ${by}`,
+    facts: [...describeContent(content), ...page],
+    board: publicOrigin === undefined ? undefined : `${publicOrigin}/board#${lead.id}`,
+  };
+}

@@ -1,0 +1,36 @@
+// What a webhook says. A contract: docs/contracts.md.
+import type { ClaimedNotice } from '#server/leads/notice-store.ts';
+import { placeOf } from './notice-facts.ts';
+
+/** The JSON of a notice: the same in every attempt. */
+export function writeWebhookBody(
+  { kind, createdAt, lead }: ClaimedNotice,
+  publicOrigin: string | undefined,
+): string {
+  const content = kind === 'amendment' ? (lead.amendments.at(-1)?.content ?? lead) : lead;
+  const { name, phone, email, zip, appliance, preferredTime, urgent, message } = content;
+  return JSON.stringify({
+    type: `lead.${kind}`,
+    timestamp: new Date(createdAt).toISOString(),
+    data: {
+      id: lead.id,
+      kind: lead.kind,
+      receivedAt: new Date(lead.receivedAt).toISOString(),
+      callBy: new Date(lead.dueAt).toISOString(),
+      name,
+      phone,
+      email,
+      zip,
+      place: placeOf(zip),
+      appliance,
+      preferredTime,
+      urgent,
+      message,
+      page: lead.page,
+      language: lead.language,
+      source: lead.source,
+      outsideArea: lead.outsideArea,
+      board: publicOrigin === undefined ? null : `${publicOrigin}/board#${lead.id}`,
+    },
+  });
+}

@@ -1,0 +1,78 @@
+// A real SMTP server on loopback that can be told to misbehave, and the mail it was given.
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+/** What it does with the next mails: take them, refuse with this status, or say nothing at all. */
+export type MailManners = 'accept' | 451 | 550 | 'hang';
+
+export type ReceivedMail = {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly raw: string;
+  readonly mail: Email;
+};
+
+export type MailServer = {
+  readonly url: string;
+  readonly port: number;
+  readonly received: readonly ReceivedMail[];
+  readonly behave: (manners: MailManners) => void;
+  readonly close: () => Promise<void>;
+};
+
+class Refusal extends Error {
+  readonly responseCode: number;
+  constructor(status: number) {
+    super(`refused for rosa@example.com and Canary McWhistle`);
+    this.responseCode = status;
+  }
+}
+
+/** Starts on a free port, or the one given. Closed when the test ends. */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  let manners: MailManners = 'accept';
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onRcptTo(_address, _session, callback) {
+      if (manners === 'hang') return;
+      callback(typeof manners === 'number' ? new Refusal(manners) : null);
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks);
+        void PostalMime.parse(raw).then((mail) => {
+          const { mailFrom, rcptTo } = session.envelope;
+          const from = mailFrom === false ? '' : mailFrom.address;
+          received.push({ from, to: rcptTo.map(({ address }) => address), raw: raw.toString('utf8'), mail });
+          callback(null);
+        });
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  const listening = await new Promise<number>((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= new Promise((resolve) => server.close(() => resolve())));
+  onTestFinished(close);
+  return {
+    url: `smtp://127.0.0.1:${listening}`,
+    port: listening,
+    received,
+    behave: (next) => {
+      manners = next;
+    },
+    close,
+  };
+}
