@@ -1,4 +1,4 @@
-import { cityPath, cityServicePath, corePath } from '#domain/paths.ts';
+import { cityPath, cityServicePath, corePath, regionPath, servicePath } from '#domain/paths.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser.ts';
 import { tellFromPage } from '../support/tell-from-page.ts';
@@ -9,6 +9,22 @@ const shownSpinner = `(() => {
   const box = spinner?.getBoundingClientRect();
   return box && [spinner.innerText, [box.x, box.y, box.width, box.height].join(' ')].join('|');
 })()`;
+
+type Spinner = {
+  readonly isShown: boolean;
+  readonly text: string;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** What the spinner shows. A locator would wait until the slow page has come. */
+function readSpinner(page: Page): Promise<Spinner> {
+  return page.evaluate(() => {
+    const node = document.querySelector<HTMLElement>('[data-page-spinner]');
+    const { width = 0, height = 0 } = node?.getBoundingClientRect() ?? {};
+    return { isShown: node?.checkVisibility() ?? false, text: node?.innerText ?? '', width, height };
+  });
+}
 
 /** Holds the answers for a path back until the returned function is called. */
 async function hold(page: Page, path: string): Promise<() => void> {
@@ -24,7 +40,6 @@ test('a page that takes its time shows the spinner, and going back does not leav
   open,
 }) => {
   const page = await open('/');
-  const spinner = page.locator('[data-page-spinner]');
   const release = await hold(page, corePath('about'));
   const told = await tellFromPage(page, shownSpinner);
   await page.locator(`footer a[href="${corePath('about')}"]`).click({ noWaitAfter: true });
@@ -32,7 +47,7 @@ test('a page that takes its time shows the spinner, and going back does not leav
   release();
   await page.waitForURL('**/about');
   await page.goBack();
-  await expect.poll(() => spinner.isVisible()).toBe(false);
+  await expect.poll(() => readSpinner(page)).toMatchObject({ isShown: false });
 });
 
 test('a city-and-appliance page that takes its time says which, over the whole screen', async ({ open }) => {
@@ -73,8 +88,16 @@ test('an unknown place is a page of its own with status 404, the phone number an
   const response = await page.goto('/atlantis');
   expect(response?.status()).toBe(404);
   expect(await page.locator('main a[href^="tel:"]').count()).toBeGreaterThan(0);
-  expect(await page.locator(`main a[href="${corePath('services')}"]`).count()).toBeGreaterThan(0);
-  expect(await page.locator(`main a[href="${corePath('serviceArea')}"]`).count()).toBeGreaterThan(0);
+  for (const path of [servicePath('dryer'), regionPath('miami-dade'), cityPath('miami')]) {
+    expect(await page.locator(`main a[href="${path}"]`).count(), path).toBeGreaterThan(0);
+  }
+});
+
+test('a mistyped address is answered with the nearest known one', async ({ open }) => {
+  const page = await open('/maimi');
+  await page.getByText('Close to what you typed').waitFor();
+  const suggestions = page.locator('section', { hasText: 'Close to what you typed' }).locator('a:visible');
+  expect(await suggestions.first().getAttribute('href')).toBe(cityPath('miami'));
 });
 
 test('the misspelt Temple Terrace leads to the right one for good', async ({ open }) => {

@@ -23,6 +23,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('dataDir', server.dataDir);
   project.provide('browserEndpoint', browser.wsEndpoint());
   return async () => {
-    await Promise.all([browser.close(), server.stop()]);
+    const exitCode = await server.stop();
+    await browser.close();
+    // What the server itself calls an error must not pass unseen behind green journeys.
+    const errors = server.lines.filter((line) => !/"level":"(?:debug|info|warn)"/u.test(line));
+    if (exitCode !== 0 || errors.length > 0) {
+      throw new Error(`The server ended with ${exitCode ?? 'a signal'}:\n${errors.join('\n')}`);
+    }
   };
 }
