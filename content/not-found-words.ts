@@ -9,9 +9,9 @@ export const notFoundWords = {
         'There is no page at this address. Here are the nine services, the six regions and the phone number.',
     },
     heading: 'There is no page at this address',
-    intro:
-      'It may be mistyped, or it may never have existed. One of these is probably what you were looking for.',
+    intro: 'It may be mistyped, or it may never have existed. Everything we have begins below.',
     nearest: 'Close to what you typed',
+    inCity: '{service} in {city}',
     services: 'The nine services',
     regions: 'The six regions',
     places: 'All places we serve',

@@ -1,11 +1,10 @@
 // Who may import whom. Default-deny: a folder that is not named here may import nothing and be imported by nobody.
-//
 //   content ← domain ← site        site and server never import each other
 //                    ← server      nothing imports tests, bench or scripts
 import type { Linter } from 'eslint';
 import boundaries from 'eslint-plugin-boundaries';
 
-/** Each area of the repository and the files it holds, as globs from the root. First match wins. */
+/** Each area and the files it holds, as globs from the root. First match wins. */
 const areas = [
   ['config', '*.config.ts'],
   ['lint', 'lint/**'],
@@ -102,6 +101,7 @@ const browserDomain = [
   'fault-sentence',
   'form-fields',
   'message-request',
+  'nearest-path',
   'parsed',
   'phone-number',
   'quote-request',

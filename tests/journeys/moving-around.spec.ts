@@ -96,8 +96,11 @@ test('an unknown place is a page of its own with status 404, the phone number an
 test('a mistyped address is answered with the nearest known one', async ({ open }) => {
   const page = await open('/maimi');
   await page.getByText('Close to what you typed').waitFor();
-  const suggestions = page.locator('section', { hasText: 'Close to what you typed' }).locator('a:visible');
+  const suggestions = page.locator('[data-nearest-list] a');
   expect(await suggestions.first().getAttribute('href')).toBe(cityPath('miami'));
+  await page.goto('/miami-dryr-repair');
+  await expect.poll(() => suggestions.first().innerText()).toBe('Dryer Repair in Miami');
+  expect(await suggestions.first().getAttribute('href')).toBe(cityServicePath('miami', 'dryer'));
 });
 
 test('the misspelt Temple Terrace leads to the right one for good', async ({ open }) => {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { countSlips, listNearestPaths } from './nearest-path.ts';
+import { listPaths } from './paths.ts';
+
+test.each([
+  ['/miami', '/miami', 0],
+  ['/maimi', '/miami', 1],
+  ['/miam', '/miami', 1],
+  ['/miamii', '/miami', 1],
+  ['/niami', '/miami', 1],
+  ['', '/miami', 6],
+  ['/davie', '', 6],
+])('from %j to %j are %i slips', (from, to, slips) => {
+  expect(countSlips(from, to)).toBe(slips);
+});
+
+test.each([
+  ['/maimi', '/miami'],
+  ['/miami-dryr-repair', '/miami-dryer-repair'],
+  ['/st-petersberg', '/st-petersburg'],
+  ['/services/refridgerator-repair', '/services/refrigerator-repair'],
+])('%s was probably meant to be %s', (asked, meant) => {
+  expect(listNearestPaths(asked, listPaths())).toContain(meant);
+});
+
+test('at most three, the closest first', () => {
+  const nearest = listNearestPaths('/tampa-oven-repai', listPaths());
+  expect(nearest[0]).toBe('/tampa-oven-repair');
+  expect(nearest.length).toBeLessThanOrEqual(3);
+});
+
+test('what is like nothing gets no suggestion', () => {
+  expect(listNearestPaths('/wp-login.php?x=1', listPaths())).toEqual([]);
+});
