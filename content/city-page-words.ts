@@ -49,7 +49,17 @@ export const cityPageWords = {
     servicesHeading: (city: string) => `What we repair in ${city}, and where prices start`,
     neighborsHeading: (city: string) => `Near ${city}`,
     neighborsIntro: 'Straight-line miles from the middle of town.',
-    miles: (miles: string) => `${miles} mi`,
+    away: (miles: string, direction: string) => `${miles} mi ${direction}`,
+    directions: {
+      north: 'north',
+      northeast: 'northeast',
+      east: 'east',
+      southeast: 'southeast',
+      south: 'south',
+      southwest: 'southwest',
+      west: 'west',
+      northwest: 'northwest',
+    },
     mapDescription: (city: string, county: string, neighbors: string) =>
       `Map of the surroundings of ${city} in ${county} County, with dots for ${neighbors}.`,
     mapCaption: 'Outlines: US Census Bureau.',
