@@ -22,7 +22,7 @@ export function Header({ facts }: Props) {
           <Icon name="Phone" />
           <span className="max-sm:sr-only">
             <span className="lg:max-xl:sr-only">{words.menu.call} </span>
-            {phone.text}
+            <span className="whitespace-nowrap">{phone.text}</span>
           </span>
         </a>
         <details className="menu-state" data-menu="">

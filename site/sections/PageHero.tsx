@@ -31,7 +31,7 @@ export function PageHero({ crumbs, heading, intro, actions, children }: Props) {
         <div>
           <Heading level={1} text={heading} className="max-w-[20ch]" />
           <p className="mt-5 max-w-measure text-lead">{intro}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
+          <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
             <CallLink phone={actions.phone} label={actions.callLabel} />
             <ButtonLink href={actions.schedule.path} size="large">
               {actions.schedule.label}
