@@ -3,6 +3,8 @@ import { ButtonLink } from '#site/elements/ButtonLink.tsx';
 import { CallLink } from '#site/elements/CallLink.tsx';
 import { Heading } from '#site/elements/Heading.tsx';
 import type { Phone } from '#site/elements/phone.ts';
+import { Picture } from '#site/elements/Picture.tsx';
+import type { PictureSource } from '#site/elements/picture-source.ts';
 
 type Props = {
   readonly heading: string;
@@ -10,27 +12,25 @@ type Props = {
   readonly call: string;
   readonly phone: Phone;
   readonly schedule: { readonly text: string; readonly path: string };
+  readonly picture?: PictureSource | undefined;
+  readonly alt: string;
 };
 
 /** The last word of a page: call, or schedule online. */
-export function ClosingBlock({ heading, text, call, phone, schedule }: Props) {
+export function ClosingBlock({ heading, text, call, phone, schedule, picture, alt }: Props) {
   return (
-    <Band
-      tone="glass"
-      air="wide"
-      labelledBy="closing-heading"
-      className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]"
-    >
+    <Band tone="glass" air="wide" labelledBy="closing-heading" className="split-picture-right">
       <div>
         <Heading id="closing-heading" text={heading} size="h1" className="max-w-[14ch]" />
         <p className="mt-4 text-lead text-ink-soft">{text}</p>
+        <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
+          <CallLink phone={phone} label={call} />
+          <ButtonLink href={schedule.path} size="large">
+            {schedule.text}
+          </ButtonLink>
+        </div>
       </div>
-      <div className="flex flex-wrap gap-3 max-sm:flex-col">
-        <CallLink phone={phone} label={call} />
-        <ButtonLink href={schedule.path} size="large">
-          {schedule.text}
-        </ButtonLink>
-      </div>
+      {picture !== undefined && <Picture picture={picture} alt={alt} className="rounded-picture" />}
     </Band>
   );
 }

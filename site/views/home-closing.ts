@@ -61,6 +61,8 @@ export function homeClosing(language: Language, pictures: HomePictures) {
       call: closing.call,
       phone,
       schedule: { text: closing.schedule, path: corePath('contact', language) },
+      picture: pictures.closing,
+      alt: inLanguage(pictureWords, language).scenes.condo,
     },
   };
 }
