@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import { parseEnv } from './env.ts';
 import { createHttpServer, drain, listen } from './http-server.ts';
 import { loadSite } from './http/site.ts';
-import { openStore } from './leads/open-store.ts';
+import { openServingStore } from './leads/open-store.ts';
 import { createLog, describeFault, type Log } from './log.ts';
 import { channelsOf, describePlan, noticePlanOf } from './notices-from-env.ts';
 import { createDispatcher } from './notices/dispatcher.ts';
@@ -44,11 +44,12 @@ export async function start({
   const log = createLog({ level: env.LOG_LEVEL, now, write });
   const site = loadSite('dist');
   const securityHeaders = securityHeadersOf(env, site);
-  const store = await openStore({
+  const place = {
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
-    onConnectionFault: (fault) => log('warn', 'database connection lost', describeFault(fault)),
-  });
+    onConnectionFault: (fault: Error) => log('warn', 'database connection lost', describeFault(fault)),
+  };
+  const store = await openServingStore(place, log);
   const notices = noticePlanOf(env);
   const channels = await channelsOf(env, now);
   const dispatcher = createDispatcher({ store, channels, now, chance, newId, log });

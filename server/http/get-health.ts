@@ -16,8 +16,9 @@ export async function answerReadiness(
 ): Promise<Response> {
   if (isStopping()) return Response.json({ status: 'stopping' }, { status: 503, headers: noStore });
   try {
-    await store.checkReachable();
-    return Response.json({ status: 'ready' }, { headers: noStore });
+    const health = await store.checkReachable();
+    // Without its database the server still takes leads: it must stay in the balance, and say so.
+    return Response.json({ status: 'ready', ...health }, { headers: noStore });
   } catch (fault) {
     log('error', 'store unreachable', describeFault(fault));
     return Response.json({ status: 'store unreachable' }, { status: 503, headers: noStore });

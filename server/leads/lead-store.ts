@@ -3,6 +3,7 @@ import type { Amendment, Lead, LeadEvent, LeadKind } from '#domain/lead.ts';
 import type { BoardStore } from './board-store.ts';
 import type { NewNotice, NoticeStore } from './notice-store.ts';
 import type { OperatorStore } from './operator-store.ts';
+import type { TransferStore } from './lead-bundles.ts';
 
 /** Everything one accepted post asks the store to keep, together or not at all. */
 export type Submission = {
@@ -36,7 +37,8 @@ export type StoreHealth =
 
 export type LeadStore = NoticeStore &
   BoardStore &
-  OperatorStore & {
+  OperatorStore &
+  TransferStore & {
     /** Keeps a lead and its notices durably. Rejects if that failed; then nobody may be thanked. */
     readonly saveLead: (submission: Submission) => Promise<Saved>;
     /** Newest first. */
@@ -45,6 +47,8 @@ export type LeadStore = NoticeStore &
     readonly markLead: (mark: LeadMark) => Promise<boolean>;
     /** Erases a lead with all that hangs on it; false if there is none. */
     readonly forgetLead: (id: string) => Promise<boolean>;
+    /** Erases leads received before then, with all that hangs on them; resolves with their number. */
+    readonly eraseOlder: (before: { readonly leads: number; readonly suspects: number }) => Promise<number>;
     /** Rejects while leads cannot be kept. */
     readonly checkReachable: () => Promise<StoreHealth>;
     readonly close: () => Promise<void>;

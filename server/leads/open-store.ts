@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { LeadStore } from './lead-store.ts';
 import type { PostgresParts } from './postgres-store.ts';
+import type { Log } from '#server/log.ts';
+import { openSpoolingStore } from './spooling-store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 
 export type StorePlace = {
@@ -15,4 +17,11 @@ export async function openStore({ databaseUrl, dataDir, onConnectionFault }: Sto
   // Its driver takes 4 MB and 20 ms, which an installation with a file need not pay.
   const { openPostgresStore } = await import('./postgres-store.ts');
   return openPostgresStore({ url: databaseUrl, onConnectionFault });
+}
+
+/** The store of a serving process: like `openStore`, but it opens, and goes on taking leads, while PostgreSQL is away. */
+export async function openServingStore(place: StorePlace, log: Log): Promise<LeadStore> {
+  if (place.databaseUrl === undefined) return openStore(place);
+  const spool = await openSqliteStore(join(place.dataDir, 'spool.sqlite'));
+  return openSpoolingStore({ openDatabase: () => openStore(place), spool, log });
 }

@@ -65,10 +65,11 @@ export async function openPostgresStore({ url, onConnectionFault }: PostgresPart
   }
 
   const transact: StoreEngine['transact'] = (work) => withinTime(database.transaction().execute(work));
+  const transactPatiently: StoreEngine['transact'] = (work) => database.transaction().execute(work);
 
   return {
     ...createBoardMethods({ database, transact }),
-    ...createStoreMethods({ database, transact, skipLocked: true }),
+    ...createStoreMethods({ database, transact, transactPatiently, skipLocked: true }),
     saveLead: (submission) => transact((transaction) => keepLead(transaction, submission)),
     async forgetLead(id) {
       const { numDeletedRows } = await database.deleteFrom('leads').where('id', '=', id).executeTakeFirst();

@@ -65,9 +65,11 @@ export async function createSqliteStore(file: string, connection: DatabaseSync):
 
   const transact: StoreEngine['transact'] = (work) =>
     retryWhileBusy(() => database.transaction().execute(work), saveWaitMs);
+  const transactPatiently: StoreEngine['transact'] = (work) =>
+    retryWhileBusy(() => database.transaction().execute(work), patientWaitMs);
 
   return {
-    ...createStoreMethods({ database, transact, skipLocked: false }),
+    ...createStoreMethods({ database, transact, transactPatiently, skipLocked: false }),
     ...createBoardMethods({ database, transact }),
     saveLead: commitTogether((submissions) => retryWhileBusy(() => commit(submissions), saveWaitMs)),
     async forgetLead(id) {

@@ -5,6 +5,8 @@ import { markLead } from './mark-lead.ts';
 import type { NoticeStore } from './notice-store.ts';
 import { readLeads } from './read-leads.ts';
 import { countNotices, readNotices, replayDeadNotices } from './read-notices.ts';
+import { dropBundle, readBundles, type TransferStore } from './lead-bundles.ts';
+import { keepBundle } from './transfer-leads.ts';
 import type { LeadDatabase, LeadTransaction } from './tables.ts';
 
 export type StoreEngine = {
@@ -13,14 +15,20 @@ export type StoreEngine = {
   readonly transact: <Result>(work: (transaction: LeadTransaction) => Promise<Result>) => Promise<Result>;
   /** Whether rows somebody else holds are passed over; else a transaction has the store for itself. */
   readonly skipLocked: boolean;
+  /** Runs a transaction that may take its time. */
+  readonly transactPatiently: StoreEngine['transact'];
 };
 
 /** Marking leads and all that concerns notices. */
 export function createStoreMethods({
   database,
   transact,
+  transactPatiently,
   skipLocked,
-}: StoreEngine): Pick<LeadStore, keyof NoticeStore | 'listLeads' | 'markLead'> {
+}: StoreEngine): Pick<
+  LeadStore,
+  keyof NoticeStore | keyof TransferStore | 'listLeads' | 'markLead' | 'eraseOlder'
+> {
   return {
     listLeads: (filter = {}) => readLeads(database, filter),
     markLead: (mark) => transact((transaction) => markLead(transaction, mark)),
@@ -32,5 +40,32 @@ export function createStoreMethods({
     replayDeadNotices: (replay) => transact((transaction) => replayDeadNotices(transaction, replay)),
     listNotices: (filter) => readNotices(database, filter),
     countNotices: () => countNotices(database),
+    readBundles: (limit) => readBundles(database, limit),
+    keepBundles: (bundles) =>
+      transactPatiently(async (transaction) => {
+        for (const bundle of bundles) await keepBundle(transaction, bundle);
+      }),
+    dropBundle: (bundle) => transact((transaction) => dropBundle(transaction, bundle)),
+    async countLeads() {
+      const { count } = await database
+        .selectFrom('leads')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+    async eraseOlder({ leads, suspects }) {
+      const { numDeletedRows } = await transactPatiently((transaction) =>
+        transaction
+          .deleteFrom('leads')
+          .where((where) =>
+            where.or([
+              where('received_at', '<', leads),
+              where('suspect', '=', 1).and('received_at', '<', suspects),
+            ]),
+          )
+          .executeTakeFirst(),
+      );
+      return Number(numDeletedRows);
+    },
   };
 }

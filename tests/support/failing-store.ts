@@ -24,6 +24,11 @@ export function aStoreThatFails(fault: Error, changes: Partial<LeadStore> = {}):
     replayDeadNotices: fail,
     listNotices: fail,
     countNotices: fail,
+    readBundles: fail,
+    keepBundles: fail,
+    dropBundle: fail,
+    countLeads: fail,
+    eraseOlder: fail,
     close: () => Promise.resolve(),
     ...changes,
   };

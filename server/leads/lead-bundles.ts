@@ -1,0 +1,67 @@
+// Leads taken out of a store with all that hangs on them, to be carried into another.
+import type { Selectable } from 'kysely';
+import type { LeadDatabase, LeadTransaction, Tables } from './tables.ts';
+
+type Rows<Name extends keyof Tables> = readonly Selectable<Tables[Name]>[];
+
+/** A lead as it stands in a store, to the last attempt. */
+export type LeadBundle = {
+  readonly lead: Selectable<Tables['leads']>;
+  readonly amendments: Rows<'lead_amendments'>;
+  readonly events: Rows<'lead_events'>;
+  readonly notices: Rows<'notices'>;
+  readonly attempts: Rows<'notice_attempts'>;
+};
+
+export type TransferStore = {
+  /** The oldest leads with all that hangs on them. */
+  readonly readBundles: (limit: number) => Promise<readonly LeadBundle[]>;
+  /** Keeps them all or none. A lead that is there already, by its request id, only gets what it lacks. */
+  readonly keepBundles: (bundles: readonly LeadBundle[]) => Promise<void>;
+  /** Erases what was carried away, unless something was added meanwhile; then false. */
+  readonly dropBundle: (bundle: LeadBundle) => Promise<boolean>;
+  readonly countLeads: () => Promise<number>;
+};
+
+export async function readBundles(database: LeadDatabase, limit: number): Promise<readonly LeadBundle[]> {
+  const leads = await database
+    .selectFrom('leads')
+    .selectAll()
+    .orderBy('received_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  const bundles: LeadBundle[] = [];
+  for (const lead of leads) {
+    const notices = await database.selectFrom('notices').selectAll().where('lead_id', '=', lead.id).execute();
+    bundles.push({
+      lead,
+      notices,
+      amendments: await database
+        .selectFrom('lead_amendments')
+        .selectAll()
+        .where('lead_id', '=', lead.id)
+        .execute(),
+      events: await database.selectFrom('lead_events').selectAll().where('lead_id', '=', lead.id).execute(),
+      attempts: await database
+        .selectFrom('notice_attempts')
+        .selectAll()
+        .where('notice_id', 'in', notices.length > 0 ? notices.map(({ id }) => id) : [''])
+        .execute(),
+    });
+  }
+  return bundles;
+}
+
+export async function dropBundle(
+  transaction: LeadTransaction,
+  { lead, amendments, events }: LeadBundle,
+): Promise<boolean> {
+  const of = (table: 'lead_amendments' | 'lead_events') =>
+    transaction.selectFrom(table).select('id').where('lead_id', '=', lead.id).execute();
+  const isChanged =
+    (await of('lead_amendments')).length !== amendments.length ||
+    (await of('lead_events')).length !== events.length;
+  if (!isChanged) await transaction.deleteFrom('leads').where('id', '=', lead.id).execute();
+  return !isChanged;
+}

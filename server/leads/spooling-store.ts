@@ -1,0 +1,149 @@
+// A database with a file beside it: while the database is away, leads are kept in the file (the spool), their notices go
+// out from there, and all of it is carried over once the database is back.
+import { describeFault, type Log } from '#server/log.ts';
+import type { LeadStore } from './lead-store.ts';
+
+/** Leads read at once; each is carried over in a transaction of its own. */
+const batchSize = 20;
+const lookEveryMs = 1000;
+
+export type SpoolingParts = {
+  /** Rejects while the database cannot be reached. */
+  readonly openDatabase: () => Promise<LeadStore>;
+  readonly spool: LeadStore;
+  readonly log: Log;
+};
+
+/** A database refuses some data whoever asks, and would again: SQLSTATE classes 22 and 23. */
+function isOwnFault(fault: unknown): boolean {
+  return fault instanceof Error && 'code' in fault && /^2[23]\w{3}$/u.test(String(fault.code));
+}
+
+/** The lead store of a server that must take leads whether or not its database is there; also when it starts without. */
+export async function openSpoolingStore({ openDatabase, spool, log }: SpoolingParts): Promise<LeadStore> {
+  const stuck = new Set<string>();
+  let opened: LeadStore | undefined;
+  let isReachable = false;
+  let isClosed = false;
+
+  function lose(fault: unknown): void {
+    if (isReachable) log('error', 'database away, leads go to the spool', describeFault(fault));
+    isReachable = false;
+  }
+
+  async function carryOver(database: LeadStore): Promise<void> {
+    let count = 0;
+    for (;;) {
+      const read = await spool.readBundles(batchSize + stuck.size);
+      const bundles = read.filter(({ lead }) => !stuck.has(lead.id));
+      if (bundles.length === 0) break;
+      for (const bundle of bundles) {
+        try {
+          await database.keepBundles([bundle]);
+        } catch (fault) {
+          if (!isOwnFault(fault)) throw fault;
+          // It stays in the spool; a person has to look.
+          stuck.add(bundle.lead.id);
+          log('error', 'lead stays in the spool', { leadId: bundle.lead.id, ...describeFault(fault) });
+          continue;
+        }
+        if (await spool.dropBundle(bundle)) count += 1;
+      }
+    }
+    if (count > 0) log('info', 'leads carried from the spool into the database', { count });
+  }
+
+  async function look(): Promise<void> {
+    try {
+      opened ??= await openDatabase();
+      await opened.checkReachable();
+      await carryOver(opened);
+      if (!isReachable) log('info', 'database reachable', { engine: 'postgres' });
+      isReachable = true;
+    } catch (fault) {
+      lose(fault);
+    }
+  }
+
+  let looking: Promise<void> = look();
+  const isAway = () => !isReachable;
+  await looking;
+  if (isAway()) log('error', 'started without the database, leads go to the spool');
+  let next: NodeJS.Timeout | undefined;
+  function lookAgain(): void {
+    next = setTimeout(() => {
+      looking = look().then(() => {
+        if (!isClosed) lookAgain();
+      });
+    }, lookEveryMs).unref();
+  }
+  lookAgain();
+
+  /** The database, or the fault that says it is away. */
+  function database(): LeadStore {
+    if (opened === undefined || !isReachable) throw new Error('The database is away');
+    return opened;
+  }
+  const current = () => (isReachable ? database() : spool);
+  const inDatabase = <Result>(ask: (store: LeadStore) => Promise<Result>) =>
+    Promise.resolve().then(() => ask(database()));
+
+  return {
+    async saveLead(submission) {
+      if (isReachable) {
+        try {
+          return await database().saveLead(submission);
+        } catch (fault) {
+          if (isOwnFault(fault)) throw fault;
+          lose(fault);
+        }
+      }
+      return spool.saveLead(submission);
+    },
+    async markLead(mark) {
+      if (isReachable && (await database().markLead(mark))) return true;
+      const found = await spool.markLead(mark);
+      if (!found && !isReachable) throw new Error('The database is away');
+      return found;
+    },
+    async forgetLead(id) {
+      const wasSpooled = await spool.forgetLead(id);
+      return (await database().forgetLead(id)) || wasSpooled;
+    },
+    async settleNotice(settlement) {
+      if (isReachable && (await database().settleNotice(settlement))) return true;
+      return spool.settleNotice(settlement);
+    },
+    claimNotices: (claim) => current().claimNotices(claim),
+    listLeads: (filter) => current().listLeads(filter),
+    listNotices: (filter) => current().listNotices(filter),
+    countNotices: () => current().countNotices(),
+    listBoardLeads: (query) => current().listBoardLeads(query),
+    findLead: (id) => current().findLead(id),
+    countBoard: () => current().countBoard(),
+    listCallbackFacts: (since) => current().listCallbackFacts(since),
+    countLeads: () => current().countLeads(),
+    eraseOlder: (before) => current().eraseOlder(before),
+    replayDeadNotices: (replay) => inDatabase((store) => store.replayDeadNotices(replay)),
+    saveSignInLink: (link) => inDatabase((store) => store.saveSignInLink(link)),
+    listOperators: (now) => inDatabase((store) => store.listOperators(now)),
+    removeOperator: (name) => inDatabase((store) => store.removeOperator(name)),
+    openSession: (opening) => inDatabase((store) => store.openSession(opening)),
+    findSessionOperator: (hash, now) => inDatabase((store) => store.findSessionOperator(hash, now)),
+    closeSession: (hash) => inDatabase((store) => store.closeSession(hash)),
+    readBundles: (limit) => inDatabase((store) => store.readBundles(limit)),
+    keepBundles: (bundles) => inDatabase((store) => store.keepBundles(bundles)),
+    dropBundle: (bundle) => inDatabase((store) => store.dropBundle(bundle)),
+    async checkReachable() {
+      if (isReachable) return { database: 'reachable' };
+      return { database: 'unreachable', spooled: await spool.countLeads() };
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(next);
+      await looking;
+      await opened?.close();
+      await spool.close();
+    },
+  };
+}
