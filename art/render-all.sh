@@ -28,7 +28,6 @@ done
 for scene in kitchen laundry condo technician; do
   render scene.py "$out/scenes/$scene.png" "$scene" --width $((1600 / scale)) --height $((900 / scale)) --samples $((48 / samples))
 done
-render scene.py "$out/scenes/kitchen-portrait.png" kitchen --view portrait --width $((800 / scale)) --height $((1000 / scale)) --samples $((48 / samples))
 for service in $services; do
   render detail.py "$out/details/$service.png" "$service" --width $((720 / scale)) --samples $((48 / samples))
 done

@@ -18,7 +18,6 @@ RANGE_X, FRIDGE_X = 0.385, 1.90
 VIEWS = {
     "wide": dict(at=(0.62, -4.55, 1.40), look=(0.02, 0.0, 1.10), lens=25),
     "near": dict(at=(0.36, -4.08, 1.37), look=(0.10, 0.0, 1.10), lens=25),
-    "portrait": dict(at=(0.75, -4.5, 1.40), look=(0.62, 0.0, 1.22), lens=30),
 }
 
 

@@ -15,7 +15,6 @@ from appliances import cooling_parts
 
 VIEWS = {
     "wide": dict(at=(-0.08, -3.0, 0.72), look=(-0.06, -0.8, 0.30), lens=38, blur_at=2.3, fstop=8.0),
-    "portrait": dict(at=(0.10, -2.9, 0.72), look=(0.10, -0.6, 0.48), lens=40, blur_at=2.1, fstop=8.0),
     "compressor": dict(at=(0.20, -1.60, 0.44), look=(0.30, -0.5, 0.205), lens=56, blur_at=1.07, fstop=7.0),
 }
 
