@@ -15,6 +15,5 @@ export const breadcrumbWords = {
     sitemap: 'Sitemap',
     submitted: 'Thank You',
     notFound: 'Page Not Found',
-    coverage: 'ZIP Check',
   },
 } as const satisfies Localized<unknown>;

@@ -4,11 +4,11 @@ import type { CityKind, Coast } from './cities.ts';
 import type { Localized } from './language.ts';
 
 const kinds = {
-  city: 'city',
-  town: 'town',
-  village: 'village',
-  'unincorporated community': 'community',
-  neighborhood: 'neighborhood',
+  city: 'City',
+  town: 'Town',
+  village: 'Village',
+  'unincorporated community': 'Community',
+  neighborhood: 'Neighborhood',
 } as const satisfies Record<CityKind, string>;
 
 const coasts = {
@@ -28,8 +28,7 @@ export const cityPageWords = {
     description: (city: string, county: string, zips: string) =>
       `Appliance repair in ${city}, ${county} County (${zips}): nine appliances, prices in plain sight.`,
     descriptionNear: (places: string) => `Also in ${places}.`,
-    intro: (city: string, kind: string, county: string) =>
-      `A technician for nine household appliances in ${city}, a ${kind} in ${county} County. The form below already knows your ZIP code.`,
+    kindLabel: 'Place',
     countyLabel: 'County',
     regionLabel: 'Region',
     zipsLabel: 'ZIP codes',

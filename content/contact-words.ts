@@ -13,8 +13,6 @@ export const contactWords = {
       'The quote form takes a minute. Between 7 am and 9 pm you hear from us within 15 minutes; later requests are called at 7 am.',
     callPlate: 'Call-back',
     callMinutes: (minutes: number) => `within ${minutes} minutes`,
-    phonePlate: 'Phone',
-    emailPlate: 'E-mail',
     hoursPlate: 'Visits and call-backs',
     hours: '7 am to 9 pm, every day',
     emergencyPlate: 'Emergency line',

@@ -22,7 +22,6 @@ export const regionPageWords = {
     mapDescription: (region: string, places: string) =>
       `Map of ${region} with county lines and a dot for each place we serve: ${places}.`,
     placesHeading: 'Places by county',
-    county: (county: string) => `${county} County`,
     countiesLabel: 'Counties',
     placesLabel: 'Places served',
     hoursLabel: 'Visits',

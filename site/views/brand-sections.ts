@@ -7,7 +7,7 @@ import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/service-words.ts';
 import { services, type ServiceSlug } from '#content/services.ts';
 import { brandPath, servicePath } from '#domain/paths.ts';
-import { countOf, formatList, formatUsd } from '#domain/wording.ts';
+import { countOf, formatUsd } from '#domain/wording.ts';
 
 function listMade(brand: Brand): readonly ServiceSlug[] {
   return brandServices[brand.slug];
@@ -17,20 +17,18 @@ function labelOf(slugs: readonly ServiceSlug[], language: Language): string {
   return slugs.map((slug) => serviceWords[language][slug].name).join(', ');
 }
 
-/** How many appliances, and from which price a visit starts. */
+/** How many appliances, from which price a visit starts, and how many error codes the page explains. */
 export function brandPlate(brand: Brand, language: Language) {
   const words = brandPageWords[language];
   const made = listMade(brand);
+  const codes = brandWords[language][brand.slug].errorCodes.length;
   const prices = services
     .filter(({ slug }) => made.includes(slug))
     .map(({ startingPriceUsd }) => startingPriceUsd);
   return [
     { label: words.appliancesLabel, value: countOf(made.length, words.appliances, language) },
     { label: words.visitsLabel, value: words.visitsFrom(formatUsd(Math.min(...prices), language)) },
-    {
-      label: words.codesLabel,
-      value: countOf(brandWords[language][brand.slug].errorCodes.length, words.codes, language),
-    },
+    ...(codes === 0 ? [] : [{ label: words.codesLabel, value: countOf(codes, words.codes, language) }]),
   ];
 }
 
@@ -71,12 +69,4 @@ export function otherBrandChips(brand: Brand, language: Language) {
   return brands
     .filter(({ slug }) => slug !== brand.slug)
     .map(({ slug, name }) => ({ text: name, path: brandPath(slug, language) }));
-}
-
-/** What a brand makes, as one list in running text. */
-export function madeInWords(brand: Brand, language: Language): string {
-  return formatList(
-    listMade(brand).map((slug) => serviceWords[language][slug].plural),
-    language,
-  );
 }

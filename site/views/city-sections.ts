@@ -11,6 +11,7 @@ export function cityPlate(city: City, language: Language) {
   const words = cityPageWords[language];
   const { electricity, gas, water } = cityFacts[city.slug];
   const rows = [
+    { label: words.kindLabel, value: words.kinds[city.kind] },
     { label: words.countyLabel, value: city.county },
     { label: words.regionLabel, value: findRegionOf(city)?.name ?? words.outsideRegion },
     { label: words.coastLabel, value: words.coasts[city.coast] },

@@ -8,7 +8,7 @@ import { cities, type City } from '#content/cities.ts';
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/service-words.ts';
 import type { Service } from '#content/services.ts';
-import { servicePath } from '#domain/paths.ts';
+import { enhancedMiamiDryerPath, servicePath } from '#domain/paths.ts';
 import { listLocalProblems, rankTraits } from '#domain/place-traits.ts';
 import { formatUsd } from '#domain/wording.ts';
 
@@ -72,4 +72,10 @@ export function listOpeningSigns(city: City, service: Service, language: Languag
   const { commonIssues } = serviceWords[language][service.slug];
   const start = cities.findIndex(({ slug }) => slug === city.slug);
   return [0, 1, 3].flatMap((step) => commonIssues[(start + step) % commonIssues.length] ?? []);
+}
+
+/** Where else to read on: the Miami dryer page leads to the long guide, no other page does. */
+export function listGuides(city: City, service: Service, language: Language) {
+  if (city.slug !== 'miami' || service.slug !== 'dryer') return [];
+  return [{ text: cityServicePageWords[language].guide, path: enhancedMiamiDryerPath(language) }];
 }

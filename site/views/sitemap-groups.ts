@@ -1,7 +1,6 @@
 // The groups of the sitemap for people: together they hold every page.
 import { brands } from '#content/brands.ts';
 import { breadcrumbWords } from '#content/breadcrumb-words.ts';
-import { cityPageWords } from '#content/city-page-words.ts';
 import type { Language } from '#content/language.ts';
 import { miamiDryerGuideWords } from '#content/miami-dryer-guide-words.ts';
 import { regions, type County } from '#content/regions.ts';
@@ -70,7 +69,7 @@ export function listLinkGroups(language: Language) {
 export function listSitemapCounties(language: Language) {
   const counties: readonly County[] = [...regions.flatMap((region) => region.counties), 'Duval'];
   return counties.map((county) => ({
-    name: cityPageWords[language].countyName(county),
+    name: sitemapWords[language].county(county, listCitiesOfCounty(county).length),
     cities: listCitiesOfCounty(county).map((city) => ({
       text: city.name,
       path: cityPath(city.slug, language),
