@@ -1,12 +1,16 @@
 // The advice for every appliance in every place, in the order of cities.ts. One file a place, written by hand.
 import type { CityAdvice } from '#content/city-advice-form.ts';
 import { altamonteSpringsAdvice } from '#content/city-advice/altamonte-springs.ts';
+import { apolloBeachAdvice } from '#content/city-advice/apollo-beach.ts';
 import { apopkaAdvice } from '#content/city-advice/apopka.ts';
 import { aventuraAdvice } from '#content/city-advice/aventura.ts';
 import { balHarbourAdvice } from '#content/city-advice/bal-harbour.ts';
 import { bocaRatonAdvice } from '#content/city-advice/boca-raton.ts';
 import { boyntonBeachAdvice } from '#content/city-advice/boynton-beach.ts';
+import { bradentonAdvice } from '#content/city-advice/bradenton.ts';
+import { brandonAdvice } from '#content/city-advice/brandon.ts';
 import { brooksvilleAdvice } from '#content/city-advice/brooksville.ts';
+import { clearwaterAdvice } from '#content/city-advice/clearwater.ts';
 import { clermontAdvice } from '#content/city-advice/clermont.ts';
 import { cooperCityAdvice } from '#content/city-advice/cooper-city.ts';
 import { coralGablesAdvice } from '#content/city-advice/coral-gables.ts';
@@ -18,6 +22,7 @@ import { deerfieldBeachAdvice } from '#content/city-advice/deerfield-beach.ts';
 import { delrayBeachAdvice } from '#content/city-advice/delray-beach.ts';
 import { doralAdvice } from '#content/city-advice/doral.ts';
 import { doverAdvice } from '#content/city-advice/dover.ts';
+import { dunedinAdvice } from '#content/city-advice/dunedin.ts';
 import { eastNaplesAdvice } from '#content/city-advice/east-naples.ts';
 import { fortLauderdaleAdvice } from '#content/city-advice/fort-lauderdale.ts';
 import { gibsontonAdvice } from '#content/city-advice/gibsonton.ts';
@@ -34,6 +39,7 @@ import { kennethCityAdvice } from '#content/city-advice/kenneth-city.ts';
 import { keyBiscayneAdvice } from '#content/city-advice/key-biscayne.ts';
 import { kissimmeeAdvice } from '#content/city-advice/kissimmee.ts';
 import { lakeBuenaVistaAdvice } from '#content/city-advice/lake-buena-vista.ts';
+import { largoAdvice } from '#content/city-advice/largo.ts';
 import { lauderhillAdvice } from '#content/city-advice/lauderhill.ts';
 import { lelyAdvice } from '#content/city-advice/lely.ts';
 import { marcoIslandAdvice } from '#content/city-advice/marco-island.ts';
@@ -47,6 +53,7 @@ import { mooringsAdvice } from '#content/city-advice/moorings.ts';
 import { naplesAdvice } from '#content/city-advice/naples.ts';
 import { northBayVillageAdvice } from '#content/city-advice/north-bay-village.ts';
 import { northMiamiAdvice } from '#content/city-advice/north-miami.ts';
+import { northPortAdvice } from '#content/city-advice/north-port.ts';
 import { oldsmarAdvice } from '#content/city-advice/oldsmar.ts';
 import { orlandoAdvice } from '#content/city-advice/orlando.ts';
 import { parklandAdvice } from '#content/city-advice/parkland.ts';
@@ -57,23 +64,31 @@ import { pinellasParkAdvice } from '#content/city-advice/pinellas-park.ts';
 import { plantCityAdvice } from '#content/city-advice/plant-city.ts';
 import { plantationAdvice } from '#content/city-advice/plantation.ts';
 import { pompanoBeachAdvice } from '#content/city-advice/pompano-beach.ts';
+import { portCharlotteAdvice } from '#content/city-advice/port-charlotte.ts';
+import { puntaGordaAdvice } from '#content/city-advice/punta-gorda.ts';
+import { riverviewAdvice } from '#content/city-advice/riverview.ts';
 import { ruskinAdvice } from '#content/city-advice/ruskin.ts';
 import { safetyHarborAdvice } from '#content/city-advice/safety-harbor.ts';
 import { sanfordAdvice } from '#content/city-advice/sanford.ts';
+import { sarasotaAdvice } from '#content/city-advice/sarasota.ts';
 import { seffnerAdvice } from '#content/city-advice/seffner.ts';
 import { seminoleAdvice } from '#content/city-advice/seminole.ts';
 import { southPasadenaAdvice } from '#content/city-advice/south-pasadena.ts';
 import { springHillAdvice } from '#content/city-advice/spring-hill.ts';
 import { stCloudAdvice } from '#content/city-advice/st-cloud.ts';
 import { stPeteBeachAdvice } from '#content/city-advice/st-pete-beach.ts';
+import { stPetersburgAdvice } from '#content/city-advice/st-petersburg.ts';
 import { sunCityCenterAdvice } from '#content/city-advice/sun-city-center.ts';
 import { sunnyIslesBeachAdvice } from '#content/city-advice/sunny-isles-beach.ts';
 import { sunriseAdvice } from '#content/city-advice/sunrise.ts';
 import { surfsideAdvice } from '#content/city-advice/surfside.ts';
 import { tamaracAdvice } from '#content/city-advice/tamarac.ts';
 import { tampaAdvice } from '#content/city-advice/tampa.ts';
+import { tarponSpringsAdvice } from '#content/city-advice/tarpon-springs.ts';
 import { templeTerraceAdvice } from '#content/city-advice/temple-terrace.ts';
+import { thonotosassaAdvice } from '#content/city-advice/thonotosassa.ts';
 import { titusvilleAdvice } from '#content/city-advice/titusville.ts';
+import { veniceAdvice } from '#content/city-advice/venice.ts';
 import { vineyardsAdvice } from '#content/city-advice/vineyards.ts';
 import { westPalmBeachAdvice } from '#content/city-advice/west-palm-beach.ts';
 import { westonAdvice } from '#content/city-advice/weston.ts';
@@ -148,6 +163,21 @@ export const cityAdvice: Readonly<Partial<Record<CitySlug, CityAdvice>>> = {
   'temple-terrace': templeTerraceAdvice,
   ruskin: ruskinAdvice,
   tampa: tampaAdvice,
+  riverview: riverviewAdvice,
+  thonotosassa: thonotosassaAdvice,
+  brandon: brandonAdvice,
+  'apollo-beach': apolloBeachAdvice,
+  'st-petersburg': stPetersburgAdvice,
+  clearwater: clearwaterAdvice,
+  largo: largoAdvice,
+  dunedin: dunedinAdvice,
+  'tarpon-springs': tarponSpringsAdvice,
+  sarasota: sarasotaAdvice,
+  venice: veniceAdvice,
+  bradenton: bradentonAdvice,
+  'north-port': northPortAdvice,
+  'punta-gorda': puntaGordaAdvice,
+  'port-charlotte': portCharlotteAdvice,
   gibsonton: gibsontonAdvice,
   seffner: seffnerAdvice,
   wimauma: wimaumaAdvice,
