@@ -41,8 +41,8 @@ export const apopkaAdvice = {
     stove: {
       heading: 'Ask about the gas line in Apopka first',
       paragraphs: [
-        'Buyers often assume that a house with a gas water heater has gas at the range as well. In parts of Apopka the main came later than the kitchen, and the heater alone was switched over. Pull out the bottom drawer and look with a flashlight: a big round outlet means electric, a valve and tube mean gas.',
-        'Electric tops fail one burner at a time, through the coil, its socket or the switch behind the knob. Move a coil that is cold to a twin socket and you have learned which. Gas tops click on without lighting when a cap sits crooked or wet. Let us hear the fuel, the position of the bad burner, and how long ago it was last all right.',
+        'Buyers often assume that a house with a gas water heater has gas at the range as well. In parts of Apopka the main may have come later than the kitchen, with the heater alone switched over. Pull out the bottom drawer and look with a flashlight: a big round outlet means electric, a valve and tube mean gas.',
+        'Electric tops fail one burner at a time, through the coil, its socket or the switch behind the knob. Breaker off and all cold, move the coil to a twin socket and you have learned which. Gas tops click on without lighting when a cap sits crooked or wet. Let us hear the fuel, the position of the bad burner, and how long ago it was last all right.',
       ],
     },
     'wine-cooler': {

@@ -62,7 +62,7 @@ export const bradentonAdvice = {
     microwave: {
       heading: 'Block-house outlets and Bradenton microwaves',
       paragraphs: [
-        'A block house of the fifties has its cables in thin metal tube or in plaster, two or three outlets to a kitchen. Pulling a new line for a microwave is real work in a masonry wall, so people share. The shared outlet wears, grips the plug loosely, and heats.',
+        'A block house of the fifties may have its cables in thin metal tube or in plaster, two or three outlets to a kitchen. Pulling a new line for a microwave is real work in a masonry wall, so people share. The shared outlet wears, grips the plug loosely, and heats.',
         'If the plug slides out with no effort, have that outlet changed first; it is half an hour for an electrician. Then test with a mug. After Milton, look as well for water marks on the wall above. Older park homes may have a small main breaker, so stove and microwave together can be too much. Loose or tight, alone or shared, and the kind of Bradenton home: please say.',
       ],
     },

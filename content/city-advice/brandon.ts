@@ -13,7 +13,7 @@ export const brandonAdvice = {
     washer: {
       heading: 'Forty-year drains and a Brandon washer',
       paragraphs: [
-        "A drain pipe laid for a washer of 1978 was an inch and a half wide. Today's pumps push out water quicker than that pipe swallows it, so the standpipe overflows at the first drain, with suds. The washer is doing its job too well.",
+        "A drain pipe laid for a washer of 1978 may be an inch and a half wide. Today's pumps push out water quicker than that pipe swallows it, so the standpipe overflows at the first drain, with suds. The washer is doing its job too well.",
         "Watch the top of the pipe as it empties. Rising foam says to cut the soap by half first, since lint and soap line old pipes like fat in an artery. A plumber can widen or clear the line. If the water stays in the tub instead, look in the pump filter for hair ties. We need to know in Brandon which of the two ends overflows, pipe or tub, and the house's year, as most ranches share one.",
       ],
     },
@@ -41,14 +41,14 @@ export const brandonAdvice = {
     stove: {
       heading: 'Apartment coils near the mall in Brandon',
       paragraphs: [
-        'Apartments by the mall have 24- or 30-inch coil ranges that see a new tenant each year. Missing drip bowls, a broken knob and a coil held up with a spoon are handed down. A coil that is not seated heats one side of the pan and arcs at its plug.',
+        'An apartment by the mall may have a 24- or 30-inch coil range that sees a new tenant each year. Missing drip bowls, a broken knob and a coil held up with a spoon are handed down. A coil that is not seated heats one side of the pan and arcs at its plug.',
         "Press each one down level when cold; it should sit without rocking. Tenants need the office's consent for a repair, while an owner of a house may simply call. In houses with a glass top, a zone stuck at full is the switch behind the dial, so use the breaker until we come. Say owner or tenant, the size across the front, and what was passed down to you with that Brandon stove.",
       ],
     },
     'wine-cooler': {
       heading: 'A den-bar wine cooler in old Brandon',
       paragraphs: [
-        'Ranch houses with a sunken den and a wet bar got their undercounter ice makers then, and a wine cooler took the same slot later. An ice-maker hole is 15 inches wide and closed behind. A freestanding cooler put there has its vents against wood.',
+        'A ranch house with a wet bar in its den may once have had an undercounter ice maker, and a wine cooler took the same slot later. An ice-maker hole is 15 inches wide and closed behind. A freestanding cooler put there has its vents against wood.',
         "Touch the wood at the sides after an hour: hot means it wants a front-vented model. Before giving up on yours, draw it out onto the floor and let it run a night in the open. If 55 is reached there, the slot was guilty. Slots also hide the old drain, a source of smells. From your Brandon den report the slot's width, the night's result and the label's last line.",
       ],
     },
@@ -62,7 +62,7 @@ export const brandonAdvice = {
     microwave: {
       heading: 'From a Brandon counter to over the range',
       paragraphs: [
-        'Families here often hang a microwave where the old hood was. The cabinet above must carry some sixty pounds plus a casserole, through two bolts and a wall plate in studs. A door that starts to hang, or a gap at the top, can mean the mount and not the oven.',
+        'A family here may hang a microwave where the old hood was. The cabinet above must carry some sixty pounds plus a casserole, through two bolts and a wall plate in studs. A door that starts to hang, or a gap at the top, can mean the mount and not the oven.',
         "Sight along the upper edge: it should be flush with the cabinet. If it dips, empty it, stop using it, and do not push it back up. The old hood's outlet may also be a lamp circuit of 15 amps, too little alongside the toaster. Our check covers mount, door and heating. Tell us in Brandon who hung it and when, how big the gap is, and what trips with it.",
       ],
     },

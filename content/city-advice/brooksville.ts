@@ -35,7 +35,7 @@ export const brooksvilleAdvice = {
       heading: "Oven doors in Brooksville's craftsman houses",
       paragraphs: [
         'A craftsman kitchen has charm and one problem: the range stands by a window with no counter at its side. Handles get hooked by a belt, doors are used as a shelf, and hinges bend. Warm air leaks at the top, the knob area gets hot, and the roast is late.',
-        'Look at the closed door from the side against a straight ruler. A gap wider at one corner is a hinge or its receiver. Replacement hinges exist for most makes of the past twenty years, less surely for older. Electric ranges prevail in Brooksville, so an oven that heats on broil alone has lost its lower element. Pass on which corner gapes, the length of your preheat, and the model tag from the drawer frame.',
+        'Look at the closed door from the side against a straight ruler. A gap wider at one corner is a hinge or its receiver. Replacement hinges exist for most makes of the past twenty years, less surely for older. In an electric Brooksville range, an oven that heats on broil alone has lost its lower element. Pass on which corner gapes, the length of your preheat, and the model tag from the drawer frame.',
       ],
     },
     stove: {
@@ -55,7 +55,7 @@ export const brooksvilleAdvice = {
     'range-hood': {
       heading: 'Porch roofs over hood vents by the courthouse',
       paragraphs: [
-        'Houses around the courthouse square were built with deep porches, and later kitchens pushed out beneath them. A hood that vents under such a roof blows its steam at the ceiling boards, where grease darkens the paint and wasps move in. Outdoors, look for a brown fan on the boards.',
+        'Houses around the courthouse square have porches, and a later kitchen may have pushed out beneath one. A hood that vents under such a roof blows its steam at the ceiling boards, where grease darkens the paint and wasps move in. Outdoors, look for a brown fan on the boards.',
         "A short extra piece of duct to the porch edge is a day's work for a tradesman, though a change to the outside of an old house may need the city's word. Have it washed in the meantime. Hoods in High Point homes use a flap on a pull chain that sticks after a frost. From Brooksville report chain or button, color of the stain, and whether the lights still work.",
       ],
     },

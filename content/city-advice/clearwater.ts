@@ -41,7 +41,7 @@ export const clearwaterAdvice = {
     stove: {
       heading: 'Harbor Oaks kitchens and their gas stoves',
       paragraphs: [
-        'Historic Harbor Oaks has kitchens that have been fitted three or four times in a century, and the gas pipe has followed each. A valve may hide behind a drawer, or feed come from the wrong side, so that a slide-in range stands two inches proud. Find the shutoff before you need it.',
+        'A kitchen in historic Harbor Oaks may have been fitted anew several times, and the gas pipe moved with each of them. A valve may hide behind a drawer, or feed come from the wrong side, so that a slide-in range stands two inches proud. Find the shutoff before you need it.',
         "Look only, and ask a licensed plumber to try its handle when he is next in the house. Weak flames at all burners are a supply matter. One weak flame is a clogged port or cap. Beach towers cook on electric glass, where cracks come from falling jars. Name the stove's fuel and year, valve seen or unseen, and the part of Clearwater.",
       ],
     },

@@ -48,7 +48,7 @@ export const davenportAdvice = {
     'wine-cooler': {
       heading: 'Unplugged for months: a Davenport bar cooler',
       paragraphs: [
-        'Some pool homes have a bar cooler in the game room, which in central Florida is often a converted garage without its own air duct. Cleaners unplug it between stays to quiet the hum. Restarted on a hot Saturday at full of soda, it cannot catch up by Sunday.',
+        'Some pool homes have a bar cooler in the game room, which in central Florida is may be a converted garage without its own air duct. Cleaners unplug it between stays to quiet the hum. Restarted on a hot Saturday at full of soda, it cannot catch up by Sunday.',
         'Either leave it on, empty and set to 55, or start it the evening before and load it cool. If the room tops 90 °F, no small cooler will hold wine temperature; ask for a fan vent before a repair. Musty smell after storage goes with baking soda and an open door. Let us know from your Davenport house what the room measures at four in the afternoon and whether the compressor clicks on.',
       ],
     },

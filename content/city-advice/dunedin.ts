@@ -6,7 +6,7 @@ export const dunedinAdvice = {
     refrigerator: {
       heading: 'Through a cottage door: Dunedin refrigerators',
       paragraphs: [
-        'Before a refrigerator is ordered for a cottage near Main Street, somebody measures the door. Often it is 28 inches with the trim, and the hall turns at once. That is why so many kitchens keep a 24- or 28-inch model running for twenty years and are right to.',
+        'Before a refrigerator is ordered for a cottage near Main Street, somebody measures the door. It may be 28 inches with the trim, and the hall turns at once. Keeping a 24- or 28-inch model running for twenty years is then good sense.',
         "Parts that keep it alive are humble: door gasket, fan, defrost heater, thermostat. Frost on the rear wall inside the freezer means the third of these; a whir that stops means the second. A drop of oil on hinges near the marina keeps doors from sagging. If you must buy, tape out the new size on the floor first. Tell us the door, the turn and the sound, and whether Dunedin's water is close by.",
       ],
     },
@@ -55,7 +55,7 @@ export const dunedinAdvice = {
     'range-hood': {
       heading: 'Hoods without a duct in Dunedin bungalows',
       paragraphs: [
-        'Frame bungalows often kept a window fan and later a hood with charcoal in place of a duct. For toast that does. For blackened grouper it does not, and the smoke detector in the hall says so. The window opposite, opened two inches, gives the smoke somewhere to go.',
+        'A frame bungalow may have kept a window fan and later got a hood with charcoal in place of a duct. For toast that does. For blackened grouper it does not, and the smoke detector in the hall says so. The window opposite, opened two inches, gives the smoke somewhere to go.',
         'If you think of a duct, ask the city first about setbacks, since the outlet may face a wall six feet off. Until then change the charcoal at half the time on its box, and wash the mesh with it. A fan on the marina side needs an open hinge: oil, not grease. Our work is motor, keys, lamps. Let us hear how your Dunedin hood sounds, and when its pad was last changed.',
       ],
     },
@@ -63,7 +63,7 @@ export const dunedinAdvice = {
       heading: 'Counter space and microwaves in Dunedin cottages',
       paragraphs: [
         "When a kitchen has four feet of counter, the microwave goes on the refrigerator. It is hot up there, the shelf shakes, and a child cannot see steam come from the bowl. The oven's fan draws warm air off the refrigerator's back, and both work harder.",
-        'A small wall bracket or an over-the-range model frees the place, if the cabinet has 30 inches. Many cottages have 24, for which few models exist; so repair of one that fits is a thought worth having. It must have its own grounded outlet. If the plate turns unevenly, wipe the ring and wheels before you call. Width of the gap, height, and what is wrong: those three from Dunedin, please.',
+        'A small wall bracket or an over-the-range model frees the place, if the cabinet has 30 inches. A cottage may have 24, for which few models exist; so repair of one that fits is a thought worth having. It must have its own grounded outlet. If the plate turns unevenly, wipe the ring and wheels before you call. Width of the gap, height, and what is wrong: those three from Dunedin, please.',
       ],
     },
   },

@@ -42,7 +42,7 @@ export const lakeBuenaVistaAdvice = {
       heading: 'Smooth tops and hurried guests near the resorts',
       paragraphs: [
         'On a glass cooktop the commonest damage in rentals is a ring of melted sugar or a suitcase set down for a moment. Cracks let water reach the elements, so a cracked top is out of use at once, even when all four zones still heat. A stain, on the other hand, only looks bad.',
-        'Photograph it with a coin for scale and send that along. A zone that never quite turns off or glows at full on every setting has a failed switch, and until the visit it should be shut off at the breaker. Most kitchens in Lake Buena Vista are small and electric, with the breaker panel in a hall or bedroom closet. Tell the next guests where it is.',
+        'Photograph it with a coin for scale and send that along. A zone that never quite turns off or glows at full on every setting has a failed switch, and until the visit it should be shut off at the breaker. A small villa kitchen in Lake Buena Vista may have its breaker panel in a hall or bedroom closet. Tell the next guests where it is.',
       ],
     },
     'wine-cooler': {
@@ -55,7 +55,7 @@ export const lakeBuenaVistaAdvice = {
     'range-hood': {
       heading: 'Recirculating hoods in Lake Buena Vista condos',
       paragraphs: [
-        'Condo-hotel kitchens rarely send cooking air outdoors. The hood, or the fan under the microwave, passes it through a charcoal pad and blows it back at the ceiling. When the pad is years old every breakfast can be smelled in the bedrooms, and the smoke alarm answers to bacon.',
+        'A condo-hotel kitchen may not send cooking air outdoors. The hood, or the fan under the microwave, passes it through a charcoal pad and blows it back at the ceiling. When the pad is years old every breakfast can be smelled in the bedrooms, and the smoke alarm answers to bacon.',
         'Charcoal cannot be washed; it is replaced, about every six months at full occupancy. The metal screen under it can go through a dishwasher. An operator with many units in Lake Buena Vista does best to note one date for all of them. If the fan hums but the blade stays still, the motor or its capacitor is worn, and the hood should stay off. Report the label number found behind the screen.',
       ],
     },
@@ -63,7 +63,7 @@ export const lakeBuenaVistaAdvice = {
       heading: 'Foil, forks and the rental microwave',
       paragraphs: [
         'New arrivals use the microwave before anything else, often with a take-out carton that has a wire handle. A few seconds of sparks can burn the mica sheet on the side wall, a thin gray panel that guards the opening for the waves. Stains on it spark again, so the next guest inherits the fault.',
-        'Leave such a unit unplugged and place a note on it. The sheet is a small part when the cavity paint is whole; bare metal showing means replacement. Hotels and villas on one management plan in Lake Buena Vista tend to have the same model in each kitchen, so one model number helps for all. State that number, the height from the range, and whether paint is missing.',
+        'Leave such a unit unplugged and place a note on it. The sheet is a small part when the cavity paint is whole; bare metal showing means replacement. Villas under one Lake Buena Vista manager may share the same model from kitchen to kitchen, so one model number helps for all. State that number, the height from the range, and whether paint is missing.',
       ],
     },
   },

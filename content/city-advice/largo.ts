@@ -6,7 +6,7 @@ export const largoAdvice = {
     refrigerator: {
       heading: 'Twenty-eight inches: refrigerators in Largo parks',
       paragraphs: [
-        "A mobile home's kitchen was drawn around a refrigerator 28 inches wide, and the entry door is no wider than 32. In the parks of Ulmerton and Belcher roads, then, a fault is weighed against a hard fact: the next one may not go in. Repair has the edge.",
+        "A mobile home's kitchen may have been drawn around a refrigerator 28 inches wide, with an entry door no wider than 32. In the parks of Ulmerton and Belcher roads, then, a fault is weighed against a hard fact: the next one may not go in. Repair has the edge.",
         "Floors are of light panel. A leak softens them, the machine tips forward, and the doors no longer close. Press with your heel in front of it; any give needs a carpenter before us. Level the cabinet to lean back a trifle. Keep a pan's width behind for the coil's air. Tell us the width, the heel test, and the park's name and lot in Largo, as gates differ.",
       ],
     },
@@ -27,7 +27,7 @@ export const largoAdvice = {
     dishwasher: {
       heading: 'Slim dishwashers for narrow Largo kitchens',
       paragraphs: [
-        'Parks and 55-plus condos share short kitchens where an 18-inch dishwasher, or none, was planned. The slim models have one pump, tight filters and less water, so a pea matters. Scrape well, and rinse the filter twice a week.',
+        'A park home or a 55-plus condo may have a short kitchen where an 18-inch dishwasher, or none, was planned. The slim models have one pump, tight filters and less water, so a pea matters. Scrape well, and rinse the filter twice a week.',
         "Where it drains with the sink through a common trap, grease from Sunday backs up in both. Check for water in the sink as it empties. Upper-floor condos rely on the association for the riser, so a slow drain in several homes is its call. County water brings a mixed blend, seldom very hard. State 18 or 24, the sink's behavior, and if it is on casters. Some in Largo still are, and those are simple to roll out.",
       ],
     },
@@ -41,7 +41,7 @@ export const largoAdvice = {
     stove: {
       heading: 'Propane, city gas or cord: Largo stoves',
       paragraphs: [
-        "Three fuels share this city. Older parks have bottles by the carport, some streets have mains, and most condos plug in. A range moved from one home to another carries the jets of its last life, so a friend's gift may burn with tall yellow tips.",
+        "Three fuels share this city. An older park home may have bottles by the carport, a house the city's gas main, a condo a plug. A range moved from one home to another carries the jets of its last life, so a friend's gift may burn with tall yellow tips.",
         "Do not cook on it until a licensed fitter has changed them. The carport bottle's gauge and valve are his concern, and the park manager has a say on work there. With electric, try every knob at low, medium and high: one that has only full is a worn switch. Flame color or switch test, the stove's width, and which fuel feeds it in Largo will do for a start.",
       ],
     },

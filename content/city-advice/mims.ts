@@ -55,7 +55,7 @@ export const mimsAdvice = {
     'range-hood': {
       heading: 'Grove-house kitchens and Mims hoods',
       paragraphs: [
-        'Old grove houses were built with an attic fan and no hood. One added later may blow into the attic, where grease collects on dry wood and insulation. It works, in the sense that smoke leaves the kitchen, yet it is the one arrangement no code allows.',
+        'An old grove house may have been built with an attic fan and no hood. One added later may blow into the attic, where grease collects on dry wood and insulation. It works, in the sense that smoke leaves the kitchen, yet it is the one arrangement no code allows.',
         'With the fan off, look up in the attic from the hatch for a pipe that ends among the rafters. If you see one, stop using the hood until a roofer has carried it through. A manufactured home has a wall type with a chain or a lever, whose flap rusts shut near the lagoon. Permits for a new opening in Mims come from Brevard County. Say what you found, and how many speeds still run.',
       ],
     },

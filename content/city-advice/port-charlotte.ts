@@ -63,7 +63,7 @@ export const portCharlotteAdvice = {
       heading: 'Dock-side damp and Port Charlotte microwave plugs',
       paragraphs: [
         "Docks and outdoor outlets near the harbor show salt first, but a kitchen that opens on a canal is not exempt. A microwave's plug that has been in place for fifteen years may be welded in green. Pulling it brings the outlet's face away.",
-        "Look before you pull. If there is green or scorch, breaker off and an electrician first. A clean plug with a dead oven is our kind of work, when the oven is fixed over the range. In the ranch kitchens here that space is thirty inches wide, with a short cabinet on top, so note its height. After Ian some outlets were soaked inside walls. From Port Charlotte: plug's looks, height, and whether the walls were ever wet.",
+        "Look before you pull. If there is green or scorch, breaker off and an electrician first. A clean plug with a dead oven is our kind of work, when the oven is fixed over the range. In a ranch kitchen that space may be thirty inches wide, with a short cabinet on top, so note its height. After Ian some outlets were soaked inside walls. From Port Charlotte: plug's looks, height, and whether the walls were ever wet.",
       ],
     },
   },

@@ -34,7 +34,7 @@ export const puntaGordaAdvice = {
     oven: {
       heading: 'Rebuilt Punta Gorda kitchens, ovens all one age',
       paragraphs: [
-        'When a whole city rebuilds at once, its ovens age at once. Double wall ovens from the years after the hurricane are now losing relay boards and door locks, and boards for some are no longer made. A repair firm that mends the board itself is then the path.',
+        'When a whole city rebuilds at once, its ovens age at once. A double wall oven from the years after the hurricane may now lose a relay board or door lock, and boards for some are no longer made. A repair firm that mends the board itself is then the path.',
         "So do not throw an old board away, nor let anyone else. Write down every code with the date, since a pattern helps. If the upper oven is lost and the lower works, you can wait in comfort. Cottages in the old district have single ranges, at times on bottled gas. Give the oven's year, list of codes, upper or lower. With that a Punta Gorda oven can be judged before we travel.",
       ],
     },

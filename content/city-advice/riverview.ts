@@ -20,7 +20,7 @@ export const riverviewAdvice = {
     dryer: {
       heading: 'Upstairs vents in Riverview two-stories',
       paragraphs: [
-        'Laundry on the upper floor sends its lint across the attic or down inside a wall. Builders like the second way, for the outlet is then at a height where a person can reach it. The first is longer, baked by the roof, and usually forgotten by whoever bought the house.',
+        'Laundry on the upper floor sends its lint across the attic or down inside a wall. The second way puts the outlet at a height where a person can reach it. The first is longer, baked by the roof, and easily forgotten by whoever bought the house.',
         'Find out which you own by running it and walking around outside. Nothing at the walls means the roof. Community associations here may forbid a ladder firm without notice, so ask before you book a duct cleaner. A new dryer that smells hot in its first year often has the shipping crush in its hose still. Name upstairs or down, wall or roof, and the Riverview gate you come through.',
       ],
     },
@@ -28,7 +28,7 @@ export const riverviewAdvice = {
       heading: 'Blended tap water and Riverview glassware',
       paragraphs: [
         'Tampa Bay Water mixes wells, two rivers and desalted bay water for the county, in shares that change by season. The dishwasher sees some months a little harder and others softer. If glasses haze and clear again without any act of yours, the tap did it.',
-        'Keep a bottle of rinse aid and turn the dial by results. Builder-grade machines in newer kitchens also drain into a disposer whose plug was never knocked out; from the first day they leave an inch of dirty water. Look at the drain hose under the sink: it should loop up high before it drops. From Riverview we want to hear how old the house is, whether it ever drained well, and how the haze behaves under vinegar.',
+        'Keep a bottle of rinse aid and turn the dial by results. A machine in a newer kitchen may also drain into a disposer whose plug was never knocked out; from the first day it leaves an inch of dirty water. Look at the drain hose under the sink: it should loop up high before it drops. From Riverview we want to hear how old the house is, whether it ever drained well, and how the haze behaves under vinegar.',
       ],
     },
     oven: {
@@ -41,7 +41,7 @@ export const riverviewAdvice = {
     stove: {
       heading: 'The same builder stove on every Riverview block',
       paragraphs: [
-        'When a few hundred homes were fitted with one range, its habits become common knowledge: which zone dies, how the knob feels before it does. A dual-ring front zone has two elements, and often the outer one quits alone. Soup simmers then and a big pot of pasta never boils.',
+        'Where a few hundred homes were fitted with one range, its habits become common knowledge: which zone dies, how the knob feels before it does. A dual-ring front zone has two elements, and often the outer one quits alone. Soup simmers then and a big pot of pasta never boils.',
         "Turn the knob through both rings and watch which glows. A crack in the glass from a dropped jar ends use at once. Check the age on the plate too, since a maker's or builder's warranty could pay for the first year. The gate and the rules belong to different bodies here, so give us the gate code and not the association's number. Add for Riverview the ring, the model, the date.",
       ],
     },
@@ -55,7 +55,7 @@ export const riverviewAdvice = {
     'range-hood': {
       heading: 'Microwave hoods that vent nowhere in Riverview',
       paragraphs: [
-        'A large share of new kitchens got a microwave with a fan and no duct behind it. The fan can be turned to blow back, up or out by the installer, and a blank wall leaves one choice only. Steam then settles on the cabinet doors, whose film starts to peel at the lower edge.',
+        'A new kitchen may have been given a microwave with a fan and no duct behind it. The fan can be turned to blow back, up or out by the installer, and a blank wall leaves one choice only. Steam then settles on the cabinet doors, whose film starts to peel at the lower edge.',
         "Put your palm above the door while it runs: a breeze on the face says that it recirculates. Fresh charcoal every six months is all its upkeep. To vent it outdoors a townhouse needs its association's yes and a duct through the shared side, seldom granted. A fan that will not start by itself or stop calls for repair. Let us know breeze or none, and the Riverview community.",
       ],
     },

@@ -34,7 +34,7 @@ export const ruskinAdvice = {
     oven: {
       heading: 'Builder ovens in the newer Ruskin streets',
       paragraphs: [
-        "Subdivisions around Shell Point and 19th Avenue were finished in batches, with the same range in every kitchen. When one oven's fan or door lock gives out, the houses next to it often follow within a year or two. That is age and not bad luck.",
+        "Subdivisions around Shell Point and 19th Avenue may have been finished in batches, with the same range in every kitchen. When one oven's fan or door lock gives out, the houses next to it may follow before long. That would be age and not bad luck.",
         "Look at the rating plate for a date and check if a warranty still runs before paying anyone. Summer storms add their part: after a flicker the door may stay locked from a half-finished clean cycle. Leave it an hour to cool, then switch the breaker off for two minutes. If it is still locked, do not pry. The subdivision's name, the plate's date and the code on display tell us nearly all we need about a Ruskin oven.",
       ],
     },

@@ -62,7 +62,7 @@ export const sanfordAdvice = {
     microwave: {
       heading: 'Short of outlets in old Sanford kitchens',
       paragraphs: [
-        'A kitchen wired for a lamp and a radio now carries a microwave, a kettle and a fryer. Two-prong outlets, cloth-covered cable and fuses are still found in the brick-street blocks. A microwave needs a true ground, because its metal case protects you only through that third pin.',
+        'A kitchen wired for a lamp and a radio now carries a microwave, a kettle and a fryer. Two-prong outlets, cloth-covered cable and fuses may still be there in a house off the brick streets. A microwave needs a true ground, because its metal case protects you only through that third pin.',
         'Ask an electrician to test the outlet before a repair is ordered; it costs less than a second visit. Signs of trouble are a plug that gets hot, lamps that dim at start, or a tingle when you touch case and faucet together. With a tingle, unplug it and leave it. In newer Sanford streets by the airport the breaker is usually fine, so begin there with the model, the symptom, and the seconds until it stops.',
       ],
     },

@@ -20,14 +20,14 @@ export const springHillAdvice = {
     dryer: {
       heading: 'Garage laundries and their vents in Spring Hill',
       paragraphs: [
-        "One-story Deltona houses send the dryer's air straight through the garage wall, a short run that ought to work for decades. What stops it is outdoors. Shrubs planted by the first owner have closed over the hood, mulch has risen to the flap, and ground-level sand drifts in.",
+        "One-story Deltona houses send the dryer's air straight through the garage wall, a short run that ought to work for decades. What stops it is outdoors. Shrubs planted long ago may have closed over the hood, mulch has risen to the flap, and ground-level sand drifts in.",
         "Cut a clear foot all around it and see that the flap swings. Inside, a metal elbow behind the machine should be round and not squashed by pushing it back. The garage heat itself can trip a dryer's thermostat in August, so run it in the morning. Timber Pines villas have narrower spaces; measure the depth. Then call us from Spring Hill with the minutes a load of jeans takes and the state of the flap.",
       ],
     },
     dishwasher: {
       heading: 'Deltona-era cabinets and a Spring Hill dishwasher',
       paragraphs: [
-        'The original kitchens of the seventies were laid on bare slab, and new tile was added around the dishwasher later. The result is a machine sunk in a trench. It cannot be slid out without lifting the counter or a row of tile, which turns a simple pump job into carpentry.',
+        'An original kitchen of the seventies may sit on bare slab, with new tile added around the dishwasher later. The result is a machine sunk in a trench. It cannot be slid out without lifting the counter or a row of tile, which turns a simple pump job into carpentry.',
         "Kneel and compare floor heights inside and outside the opening. A step of half an inch or more deserves a mention in advance. Hernando County's hard groundwater does the rest: scale on the heater means dishes come out wet and gray. A monthly citric acid run is cheap insurance. Tell us about that step, plus what you see on the heater, and Spring Hill callers save one trip for measuring.",
       ],
     },
@@ -41,8 +41,8 @@ export const springHillAdvice = {
     stove: {
       heading: 'Coil tops of the first Spring Hill houses',
       paragraphs: [
-        'Plenty of ranges from the first building years still have four coils, chrome bowls and a clock that has stopped. They are simple and worth keeping. The common end of a coil is its plug: a loose blade pits, smokes a little, and burns the socket that it sits in.',
-        'When cold, draw out the coil and compare the blades with a good one. Black and rough means both coil and socket are due, for a new coil in a burnt socket lasts a month. Line the bowls with nothing, as foil can touch the terminals. Sinkhole settling that tips a range shows as eggs running to one side. From Spring Hill we ask for the make, coil size in inches, and how many are out.',
+        'A range from the first building years has four coils, chrome bowls and perhaps a clock that has stopped. It is simple and worth keeping. The common end of a coil is its plug: a loose blade pits, smokes a little, and burns the socket that it sits in.',
+        'With the power cut and the top cold, draw out the coil and compare the blades with a good one. Black and rough means both coil and socket are due, for a new coil in a burnt socket lasts a month. Line the bowls with nothing, as foil can touch the terminals. Sinkhole settling that tips a range shows as eggs running to one side. From Spring Hill we ask for the make, coil size in inches, and how many are out.',
       ],
     },
     'wine-cooler': {

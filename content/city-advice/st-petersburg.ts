@@ -13,7 +13,7 @@ export const stPetersburgAdvice = {
     washer: {
       heading: 'Back-porch laundries off the brick streets',
       paragraphs: [
-        'A closed-in back porch is where most bungalow washers went. Its floor slopes a little, so that rain would run off in the days before it had walls. The washer runs off too, an inch a week, toward the low side, until its hose is tight.',
+        'A closed-in back porch is where many a bungalow washer went. Its floor may slope a little, so that rain would run off in the days before it had walls. The washer runs off too, an inch a week, toward the low side, until its hose is tight.',
         'Shim the whole stand and not one foot, then lock the nuts. Porch walls are thin, and a cold night can stiffen a hose, a hot one weaken it, so braided lines are best. Where flood water came in, ask when the outlet was last replaced. Towers on Beach Drive want a leak tray and an alarm instead. In your St. Petersburg call say porch, closet or garage, the direction of its walk, and the length of hose left.',
       ],
     },
@@ -21,7 +21,7 @@ export const stPetersburgAdvice = {
       heading: 'Alley-side vents in Kenwood and Old Northeast',
       paragraphs: [
         "On narrow lots the dryer's outlet faces a side yard four feet wide, straight at a neighbor's window, or the alley with its sand. The review of outside changes in a historic district means that a new hole is not made in an afternoon. Keep the present one free.",
-        'Brush it from outside every other month, and see that trash bins stay two feet off. Gas dryers are found here, as Peoples Gas has lines in these streets; for one, slow heat together with a sharp smell means stop, leave, and let the gas company come first. Otherwise slow heat means lint first. Condo owners downtown should know who looks after the riser. Fuel, outlet side, minutes: with those three a St. Petersburg dryer is half understood.',
+        'Brush it from outside every other month, and see that trash bins stay two feet off. Peoples Gas serves the city, so yours may be a gas dryer; for one, slow heat together with a sharp smell means stop, leave, and let the gas company come first. Otherwise slow heat means lint first. Condo owners downtown should know who looks after the riser. Fuel, outlet side, minutes: with those three a St. Petersburg dryer is half understood.',
       ],
     },
     dishwasher: {
@@ -34,7 +34,7 @@ export const stPetersburgAdvice = {
     oven: {
       heading: 'Block-house wall ovens across St. Petersburg',
       paragraphs: [
-        "Mid-century block houses by the thousand had a wall oven in pale enamel, with a hole cut to one maker's measure. Their owners found, one after another, that new ovens are wider and need a deeper box. So each good thermostat or element for the old ones counts.",
+        "A mid-century block house may have a wall oven in pale enamel, with a hole cut to one maker's measure. New ovens tend to be wider and to need a deeper box. So each good thermostat or element for the old ones counts.",
         "An electric one that heats on one coil only is a cheap cure; a door spring nearly so. Gas ovens in the bungalows need a look at their igniter's glow, seen through the lower slots, without taking anything off. For towers, the panel holds a code and the elevator has its hours. Write down the hole's width and the color of the enamel; it dates a St. Petersburg oven as well as any number.",
       ],
     },

@@ -42,7 +42,7 @@ export const sunCityCenterAdvice = {
       heading: 'Knobs that are easy to leave on',
       paragraphs: [
         'A burner forgotten on low is a worry in any house, and more so where eyes and hearing are no longer young. On many electric ranges the pointer has worn off the knob. New knobs with a raised mark are cheap, and a burner-on lamp that has gone dark is a repair we welcome.',
-        'Glass tops add a second lamp for heat that stays after use. If either fails, set a sign on the range until it is put right. Timers that cut the power exist as well, to be fitted by an electrician. Nearly all stoves in Sun City Center are electric, served by TECO, so a dead half usually means one leg of the breaker. Tell us which lamps work, and the make.',
+        'Glass tops add a second lamp for heat that stays after use. If either fails, set a sign on the range until it is put right. Timers that cut the power exist as well, to be fitted by an electrician. TECO is the power company of Sun City Center; on an electric stove a dead half usually means one leg of the breaker. Tell us which lamps work, and the make.',
       ],
     },
     'wine-cooler': {
@@ -55,7 +55,7 @@ export const sunCityCenterAdvice = {
     'range-hood': {
       heading: 'Cabinet-height hoods and Sun City Center ranch homes',
       paragraphs: [
-        'Ranch kitchens by the fairways tend to have a short cabinet with a plain two-speed hood under it. The switches are at the back of the underside, hard to reach over a hot pan, and the lamp has been out for years. Both things can be changed on most models.',
+        'A ranch kitchen by the fairways may have a short cabinet with a plain two-speed hood under it. The switches are at the back of the underside, hard to reach over a hot pan, and the lamp has been out for years. Both things can be changed on most models.',
         'Where arms cannot reach, a wall switch or a hood with front keys may be fitted. A noise like marbles is a loose nut on the wheel; a hum with no wind is a seized motor, so leave it off. Kings Point buildings can have rules about openings, and an outside cap is their business. Mention the width, 30 or 36, and if your Sun City Center hood blows out or back into the room.',
       ],
     },

@@ -13,7 +13,7 @@ export const tampaAdvice = {
     washer: {
       heading: 'Builder hoses on the second floor in New Tampa',
       paragraphs: [
-        'Two-story houses north of Fletcher carry their laundry upstairs, fed by hoses that came free with the house. Rubber of that sort lasts five years or so. A burst one lets go several gallons a minute, and the ceiling below is the first to tell you.',
+        'A two-story house in New Tampa may carry its laundry upstairs, fed by hoses that the builder picked. Plain rubber is best changed after five years or so. A burst one lets go several gallons a minute, and the ceiling below is the first to tell you.',
         "Press a thumb along each hose: a soft spot, a blister, or rust at the crimp means change it today. Shut the taps when you leave for more than a night. Under the machine a pan needs a drain pipe that leads outdoors, so pour a quart in to see where it goes. Moderately hard river water is easy on valves by comparison. From Tampa tell us the floor, the hose's kind, and where that quart went.",
       ],
     },
@@ -34,7 +34,7 @@ export const tampaAdvice = {
     oven: {
       heading: 'Gas ovens from Ybor to Bayshore',
       paragraphs: [
-        'Peoples Gas mains reach much of the older city, so many bungalow kitchens bake with flame. The usual end of such an oven is a tired igniter: it glows orange for a minute or more before the burner catches, and each week a little longer. Count those seconds; over ninety is a fault, even if dinner still gets done.',
+        'Peoples Gas has mains in the city, so a bungalow kitchen may bake with flame. The usual end of such an oven is a tired igniter: it glows orange for a minute or more before the burner catches, and each week a little longer. Count those seconds; over ninety is a fault, even if dinner still gets done.',
         'A smell that lasts beyond the first half minute is no wait-and-see matter. Knob off, windows open, everybody outside, and ring the gas company from there. In condos ovens are electric and shallow, with codes. Historic houses in Ybor City may have a narrow 24-inch range that few stores carry. For your Tampa oven give the seconds, the width, and flame or element.',
       ],
     },
@@ -63,7 +63,7 @@ export const tampaAdvice = {
       heading: 'After Helene: microwaves on low Tampa streets',
       paragraphs: [
         'The surge of September 2024 stood in kitchens on Davis Islands and along other low bayfront streets. A microwave above the waterline may look untouched, but the outlet and cable behind it drank salt. Months on, its plug turns green, and the unit stutters or dies.',
-        'Have the circuit opened and tested by an electrician before a new microwave goes in. One that was under water is scrap, however dry it seems. Drawer microwaves sit at knee height and were the first to go. Inland, nothing of the sort applies: there a storm means surges on the wire. Tell us if your Tampa house flooded, whether the wiring was replaced, and what kind it is: counter, drawer or hood type.',
+        'Have the circuit opened and tested by an electrician before a new microwave goes in. One that was under water is scrap, however dry it seems. A drawer microwave sits at knee height and is the first to be lost. Inland, nothing of the sort applies: there a storm means surges on the wire. Tell us if your Tampa house flooded, whether the wiring was replaced, and what kind it is: counter, drawer or hood type.',
       ],
     },
   },

@@ -6,7 +6,7 @@ export const templeTerraceAdvice = {
     refrigerator: {
       heading: 'Wide kitchens, low soffits in Temple Terrace',
       paragraphs: [
-        'The ranch houses under the oaks have generous floors but a soffit over the refrigerator that ends at 66 or 68 inches. New models stand near 70. So owners keep a good old one going, and the tight lid of plaster above it traps the heat it needs to shed.',
+        'A ranch house under the oaks may have a generous floor but a soffit over the refrigerator that ends at 66 or 68 inches. New models stand near 70. So a good old one is kept going, and the tight lid of plaster above it traps the heat it needs to shed.',
         'An inch above and a half inch at either side is the least it can live with. Feel the top panel after supper: warm is normal, hot is not. Vacuum the grille and, where you can, the back. River fog makes the gasket sweat in the early hours, so dry and dust it with talc if it sticks. Bring us the height of the opening in your Temple Terrace kitchen, and the model number from inside the left wall.',
       ],
     },
@@ -41,8 +41,8 @@ export const templeTerraceAdvice = {
     stove: {
       heading: 'Drop-in stoves of the mid-century ranch',
       paragraphs: [
-        'A drop-in range hangs from the counter by its rim, with a cabinet base below it. They were the fashion when these streets were laid out, and few are made today. So a burner switch or a bake element for one is worth a search before the counter is cut.',
-        "First find the maker's plate, often behind the lower panel or under the cooktop's lifted lid; lift it only when cool and with the breaker off. Two burners dead at once suggest a common feed. One that is dead may be only a loose coil. As there is little gas in Temple Terrace, expect a 240-volt line. Give the plate's words, the rim's outer width, and the burner's place.",
+        'A drop-in range hangs from the counter by its rim, with a cabinet base below it. They suited the mid-century ranch, and few are made today. So a burner switch or a bake element for one is worth a search before the counter is cut.',
+        "First find the maker's plate, often behind the lower panel or under the cooktop's lifted lid; lift it only when cool and with the breaker off. Two burners dead at once suggest a common feed. One that is dead may be only a loose coil. Unless your Temple Terrace house has a gas tank, expect a 240-volt line. Give the plate's words, the rim's outer width, and the burner's place.",
       ],
     },
     'wine-cooler': {
@@ -55,7 +55,7 @@ export const templeTerraceAdvice = {
     'range-hood': {
       heading: 'Low ceilings and hoods in Temple Terrace ranches',
       paragraphs: [
-        'Eight-foot ceilings with a soffit leave only a short cabinet for the hood, and its duct turns twice before it meets the roof. Each turn costs about as much air as ten feet of straight pipe. A bigger motor makes more noise there and little more wind.',
+        'Eight-foot ceilings with a soffit leave only a short cabinet for the hood, and its duct turns twice before it meets the roof. Each turn costs about as much air as several feet of straight pipe. A bigger motor makes more noise there and little more wind.',
         "A smoother duct does more: round metal, seven inches, one elbow. That is work for a sheet-metal shop; what we repair is the hood's own fan, light, switch and flap. Leaves collect at roof caps beneath the oaks, so have the cap looked at whenever gutters are cleaned. Note on which speed the Temple Terrace hood shakes, the count of elbows you can see in the cabinet, and its age.",
       ],
     },

@@ -42,7 +42,7 @@ export const thonotosassaAdvice = {
       heading: 'Tank gas and coil tops around Thonotosassa',
       paragraphs: [
         'Off the mains, cooks choose between coils and propane. A range set up for piped gas and then fed from a tank burns tall and yellow, as its jets are too wide. Sooty pots are the household sign. The kit to convert it comes with most ranges and belongs in the hands of a licensed gas fitter.',
-        'Coil tops in damp houses get a bloom of green on the plug ends. Once cold, compare two coils side by side and exchange them. If the fault moves, a coil will do; if it stays, the socket or switch is due. Keep the drip bowls bare. For a stove in Thonotosassa describe soot or bloom, tell which position fails, and count the burners you can still use.',
+        'Coil tops in damp houses get a bloom of green on the plug ends. When cold and with their breaker off, compare two coils side by side and exchange them. If the fault moves, a coil will do; if it stays, the socket or switch is due. Keep the drip bowls bare. For a stove in Thonotosassa describe soot or bloom, tell which position fails, and count the burners you can still use.',
       ],
     },
     'wine-cooler': {

@@ -14,7 +14,7 @@ export const veniceAdvice = {
       heading: 'First wash of the season in Venice',
       paragraphs: [
         'After eight months the rubber in a washer has set in one shape. Valve seats leak, the pump sticks, the door boot has a flat side. January brings the first load, and half an hour later water comes under the door.',
-        'Open the taps slowly and look behind with a light for ten minutes. Run an empty warm rinse while you stay in the room. If the pump hums without moving, stop it and clean the filter; often a coin holds it. Bay Indies and other large parks have sheds where mice chew hoses over summer. On leaving in spring, close both taps for good measure. Tell us in Venice the month it last ran and at what point the water appeared.',
+        'Open the taps slowly and look behind with a light for ten minutes. Run an empty warm rinse while you stay in the room. If the pump hums without moving, stop it and clean the filter; often a coin holds it. In the shed of a home in Bay Indies or another park, mice may chew hoses over summer. On leaving in spring, close both taps for good measure. Tell us in Venice the month it last ran and at what point the water appeared.',
       ],
     },
     dryer: {
@@ -41,7 +41,7 @@ export const veniceAdvice = {
     stove: {
       heading: 'Park kitchens and stoves in Venice',
       paragraphs: [
-        'Manufactured homes in the big parks come with ranges whose anchors were left in the box. On a light floor a stove that can tip is worse still, as a heavy pot on the open door is enough. Check: grip the back edge and try to lift it gently. It should not.',
+        'A range in one of the big parks may have its anchor still in the box. On a light floor a stove that can tip is worse still, as a heavy pot on the open door is enough. Check: grip the back edge and try to lift it gently. It should not.',
         "After months away a coil's plug is dull and a touch panel slow. Turn each on low for a minute with nothing upon it and watch. On the island salt comes from the Gulf, and grates and screws show it. Ask the park office if a technician must sign in. We'd be glad of the park's name, anchor yes or no, and the burner which failed, when you call from Venice.",
       ],
     },
