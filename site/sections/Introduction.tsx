@@ -15,9 +15,7 @@ type Props = {
 export function Introduction({ heading, paragraphs, features, picture, alt }: Props) {
   return (
     <Band air="wide" labelledBy="intro-heading" reveals className="split-picture-left">
-      {picture !== undefined && (
-        <Picture picture={picture} alt={alt} className="rounded-picture lg:aspect-[4/5] lg:object-cover" />
-      )}
+      {picture !== undefined && <Picture picture={picture} alt={alt} className="bleed-left" />}
       <div>
         <Heading id="intro-heading" text={heading} />
         <div className="prose mt-5 max-w-measure">

@@ -21,7 +21,10 @@ export async function homePictures() {
   );
   return {
     film: await describe('scenes/kitchen', { widths: [480, 800, 1200, 1600], sizes: '100vw' }),
-    technician: await describe('scenes/technician', { widths: [480, 800, 1200], sizes: halfPage }),
+    technician: await describe('scenes/technician', {
+      widths: [480, 800, 1200, 1440],
+      sizes: '(width >= 64rem) 54vw, 100vw',
+    }),
     nearYou: await describe('appliances/refrigerator', { widths: [480, 800, 1200], sizes: halfPage }),
     closing: await describe('scenes/condo', { widths: [480, 800, 1200], sizes: halfPage }),
     portraits: new Map<ServiceSlug, PictureSource | undefined>(portraits),
