@@ -42,7 +42,7 @@ export const bradentonAdvice = {
       heading: 'Co-op park stoves in Bradenton',
       paragraphs: [
         'In parks that the residents own, the office signs for work outdoors. A propane bottle or a new gas line is outdoor work and may need its word. A burner repair at your own stove does not touch the outside at all.',
-        "Check for tilt first, as piers settle: oil to one side, a door that falls open. Coils with a weak red on one half have a broken inner wire. On propane a lifted, roaring flame is too much air or pressure, which the gas dealer sets. West of the river's mouth screws rust in and take longer. Name the park, bottle or cord, and tilt in inches if you have measured it in Bradenton.",
+        'Check for tilt first, as piers settle: oil to one side, a door that falls open. Coils with a weak red on one half have a broken inner wire. On propane a lifted, roaring flame is too much air or pressure, which the gas dealer sets. Near Palma Sola Bay screws rust in and take longer. Name the park, bottle or cord, and tilt in inches if you have measured it in Bradenton.',
       ],
     },
     'wine-cooler': {

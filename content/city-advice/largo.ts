@@ -20,7 +20,7 @@ export const largoAdvice = {
     dryer: {
       heading: 'Down through the floor: dryer vents in Largo homes',
       paragraphs: [
-        'In a home on piers the dryer blows down through a hole, then sideways under the belly to the skirting. Someone crawling there for cable or pipes kicks the joint apart, and nobody hears it. Lint then collects on dry insulation, which is how fires under floors begin.',
+        'In a home on piers the dryer blows down through a hole, then sideways under the belly to the skirting. Someone crawling there for cable or pipes can kick the joint apart, and nobody hears it. Lint then collects on dry insulation, which is how fires under floors begin.',
         "Each spring look at the outlet in the skirting while it runs: strong, warm, linty air should come. Weak air is a reason not to use the dryer until the run is seen to. Only metal pipe, joined by tape or clamps and not by screws that catch lint, belongs there. For Largo's block ranches check the garage wall. A call should hold the outlet's strength, park rules on crawl work, and gas or cord.",
       ],
     },

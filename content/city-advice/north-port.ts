@@ -34,8 +34,8 @@ export const northPortAdvice = {
     oven: {
       heading: 'A new oven in a young North Port house',
       paragraphs: [
-        'In a city this young, your oven may be in its first ten years. Its faults are then those of youth: a door that was hung crooked, a cord clamp left loose, a vent taped since delivery. Look behind the lower trim with a light for blue tape or foam, and laugh if you find it.',
-        'Paper in the drawer may show a warranty with the maker or with the builder. Use that first. After a storm such as Ian, power came and went for days, and boards of any age gave up in the return. Switch off at the breaker when lights pulse. The date of closing on the house, trim checked or not, and the code seen on a North Port oven tell us plenty.',
+        'In a city this young, your oven may be in its first ten years. Its faults are then those of youth: a door that was hung crooked, a shipping screw left in, a vent taped since delivery. Look along the door and the lower vent with a light for blue tape or foam left from the box.',
+        'Paper in the drawer may show a warranty with the maker or with the builder. Use that first. After a storm power may come and go for days, and boards of any age can give up in the return. Switch off at the breaker when lights pulse. The date of closing on the house, trim checked or not, and the code seen on a North Port oven tell us plenty.',
       ],
     },
     stove: {

@@ -48,7 +48,7 @@ export const tarponSpringsAdvice = {
     'wine-cooler': {
       heading: 'Old porches, thick walls and wine in Tarpon Springs',
       paragraphs: [
-        "A Victorian house keeps a fair cellar without a cellar: an inner pantry, windowless, with plaster walls, rarely tops 78. A cooler there runs little. The sleeping porch where people like to put it swings by thirty degrees and takes the bayou's air as well.",
+        "A Victorian house keeps a fair cellar without a cellar: an inner pantry, windowless, with plaster walls, stays milder than the rest. A cooler there runs little. The sleeping porch where people like to put it swings with the sun and takes the bayou's air as well.",
         "Choose the pantry, then see to breath: leave its door open a palm or fit a grille. Sloping boards need one corner raised so the door falls shut. Mildew on labels tells that the gasket lets air by. If water came into the room in 2024, even a foot, have the outlet tested before plugging in. The room's range of degrees, mildew or none, and the address in Tarpon Springs, old streets or newer gates: begin there.",
       ],
     },
