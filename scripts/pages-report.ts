@@ -1,0 +1,37 @@
+// npm run pages:report — how alike the built pages are, family by family, and the twenty closest pairs of all.
+import { families, readFamily } from '../tests/support/page-families.ts';
+import { measureLikeness, median } from '../tests/support/page-likeness.ts';
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+const measured = families.map((family) => ({ name: family.name, ...measureLikeness(readFamily(family)) }));
+
+console.table(
+  measured.map(({ name, pages, pairs, rawMedian, ownShareMedian }) => ({
+    family: name,
+    pages: pages.length,
+    'closest Jaccard': pairs[0]?.jaccard.toFixed(3) ?? '0',
+    'highest containment': Math.max(0, ...pairs.slice(0, 5000).map(({ containment }) => containment)).toFixed(
+      3,
+    ),
+    'raw Jaccard, median': rawMedian.toFixed(3),
+    'own shingles, median': percent(ownShareMedian),
+    'words, least': Math.min(...pages.map(({ words }) => words)),
+    'words, median': median(pages.map(({ words }) => words)),
+    'own words, least': Math.min(...pages.map(({ ownWords }) => ownWords)),
+  })),
+);
+
+console.log('The twenty closest pairs, the frame of their family dropped:');
+console.table(
+  measured
+    .flatMap(({ pairs }) => pairs.slice(0, 20))
+    .toSorted((one, other) => other.jaccard - one.jaccard)
+    .slice(0, 20)
+    .map(({ paths: [one, other], jaccard, containment }) => ({
+      one,
+      other,
+      jaccard: jaccard.toFixed(3),
+      containment: containment.toFixed(3),
+    })),
+);

@@ -1,0 +1,52 @@
+// No page may be a copy of another with the name swapped, nor mixed from a fixed set of sentences.
+import { expect, test } from 'vitest';
+import { families, readFamily } from '../support/page-families.ts';
+import { measureLikeness } from '../support/page-likeness.ts';
+
+const limits = {
+  jaccard: 0.5,
+  containment: 0.8,
+  rawMedian: 0.3,
+  ownShareMedian: 0.25,
+  mainWords: 250,
+  ownWords: 120,
+} as const;
+
+const measured = families.map((family) => ({
+  name: family.name,
+  likeness: measureLikeness(readFamily(family)),
+}));
+
+test.each(measured)('no two pages are copies: $name', ({ likeness }) => {
+  const copies = likeness.pairs.filter(
+    ({ jaccard, containment }) => jaccard >= limits.jaccard || containment >= limits.containment,
+  );
+  expect(copies.slice(0, 10)).toEqual([]);
+  expect(likeness.rawMedian).toBeLessThan(limits.rawMedian);
+  expect(likeness.ownShareMedian).toBeGreaterThanOrEqual(limits.ownShareMedian);
+});
+
+test.each(measured)('every page has enough to say, and enough of its own: $name', ({ likeness }) => {
+  const thin = likeness.pages.filter(
+    ({ words, ownWords }) => words < limits.mainWords || ownWords < limits.ownWords,
+  );
+  expect(thin.slice(0, 10)).toEqual([]);
+});
+
+test('a page with only its name swapped is found out', () => {
+  const text = (name: string) =>
+    `We repair every dryer in ${name} with care and we come to ${name} on the day you call us about it`
+      .toLowerCase()
+      .split(' ');
+  const others = Array.from({ length: 8 }, (_, page) => ({
+    path: `/other-${page}`,
+    words: Array.from({ length: 20 }, (_word, place) => `word-${page}-${place}`),
+  }));
+  const swapped = [
+    { path: '/miami', words: text('Miami') },
+    { path: '/tampa', words: text('Tampa') },
+  ];
+  const [closest] = measureLikeness([...swapped, ...others]).pairs;
+  expect(closest?.paths).toEqual(['/miami', '/tampa']);
+  expect(closest?.jaccard).toBeGreaterThan(0.2);
+});

@@ -1,0 +1,31 @@
+// The families of pages that must not be copies of one another, and the texts of the built ones.
+import { readFileSync } from 'node:fs';
+import { brands } from '#content/brands.ts';
+import { cities } from '#content/cities.ts';
+import { regions } from '#content/regions.ts';
+import { services } from '#content/services.ts';
+import { brandPath, cityPath, cityServicePath, regionPath, servicePath } from '#domain/paths.ts';
+import { mainWords, type PageText } from './page-likeness.ts';
+
+type Family = { readonly name: string; readonly paths: readonly string[] };
+
+/** All city-and-appliance pages together, each appliance's alone, and the families of the other pages. */
+export const families: readonly Family[] = [
+  { name: 'services', paths: services.map(({ slug }) => servicePath(slug)) },
+  { name: 'brands', paths: brands.map(({ slug }) => brandPath(slug)) },
+  { name: 'regions', paths: regions.map(({ slug }) => regionPath(slug)) },
+  { name: 'cities', paths: cities.map(({ slug }) => cityPath(slug)) },
+  ...services.map((service) => ({
+    name: `${service.slug} in every city`,
+    paths: cities.map((city) => cityServicePath(city.slug, service.slug)),
+  })),
+  {
+    name: 'every appliance in every city',
+    paths: cities.flatMap((city) => services.map((service) => cityServicePath(city.slug, service.slug))),
+  },
+];
+
+/** The texts of a family's pages, read from dist/. */
+export function readFamily({ paths }: Family): readonly PageText[] {
+  return paths.map((path) => ({ path, words: mainWords(readFileSync(`dist${path}.html`, 'utf8')) }));
+}
