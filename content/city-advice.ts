@@ -3,8 +3,12 @@ import type { CityAdvice } from '#content/city-advice-form.ts';
 import { altamonteSpringsAdvice } from '#content/city-advice/altamonte-springs.ts';
 import { apolloBeachAdvice } from '#content/city-advice/apollo-beach.ts';
 import { apopkaAdvice } from '#content/city-advice/apopka.ts';
+import { atlanticBeachAdvice } from '#content/city-advice/atlantic-beach.ts';
 import { aventuraAdvice } from '#content/city-advice/aventura.ts';
 import { balHarbourAdvice } from '#content/city-advice/bal-harbour.ts';
+import { bartowAdvice } from '#content/city-advice/bartow.ts';
+import { belleairBeachAdvice } from '#content/city-advice/belleair-beach.ts';
+import { belleairBluffsAdvice } from '#content/city-advice/belleair-bluffs.ts';
 import { bocaRatonAdvice } from '#content/city-advice/boca-raton.ts';
 import { boyntonBeachAdvice } from '#content/city-advice/boynton-beach.ts';
 import { bradentonAdvice } from '#content/city-advice/bradenton.ts';
@@ -24,6 +28,7 @@ import { doralAdvice } from '#content/city-advice/doral.ts';
 import { doverAdvice } from '#content/city-advice/dover.ts';
 import { dunedinAdvice } from '#content/city-advice/dunedin.ts';
 import { eastNaplesAdvice } from '#content/city-advice/east-naples.ts';
+import { ellentonAdvice } from '#content/city-advice/ellenton.ts';
 import { fortLauderdaleAdvice } from '#content/city-advice/fort-lauderdale.ts';
 import { gibsontonAdvice } from '#content/city-advice/gibsonton.ts';
 import { goldenBeachAdvice } from '#content/city-advice/golden-beach.ts';
@@ -33,6 +38,7 @@ import { hallandaleBeachAdvice } from '#content/city-advice/hallandale-beach.ts'
 import { hialeahAdvice } from '#content/city-advice/hialeah.ts';
 import { hollywoodAdvice } from '#content/city-advice/hollywood.ts';
 import { homesteadAdvice } from '#content/city-advice/homestead.ts';
+import { indianShoresAdvice } from '#content/city-advice/indian-shores.ts';
 import { jupiterAdvice } from '#content/city-advice/jupiter.ts';
 import { kendallAdvice } from '#content/city-advice/kendall.ts';
 import { kennethCityAdvice } from '#content/city-advice/kenneth-city.ts';
@@ -42,6 +48,7 @@ import { lakeBuenaVistaAdvice } from '#content/city-advice/lake-buena-vista.ts';
 import { largoAdvice } from '#content/city-advice/largo.ts';
 import { lauderhillAdvice } from '#content/city-advice/lauderhill.ts';
 import { lelyAdvice } from '#content/city-advice/lely.ts';
+import { madeiraBeachAdvice } from '#content/city-advice/madeira-beach.ts';
 import { marcoIslandAdvice } from '#content/city-advice/marco-island.ts';
 import { miamiAdvice } from '#content/city-advice/miami.ts';
 import { miamiBeachAdvice } from '#content/city-advice/miami-beach.ts';
@@ -56,6 +63,7 @@ import { northMiamiAdvice } from '#content/city-advice/north-miami.ts';
 import { northPortAdvice } from '#content/city-advice/north-port.ts';
 import { oldsmarAdvice } from '#content/city-advice/oldsmar.ts';
 import { orlandoAdvice } from '#content/city-advice/orlando.ts';
+import { palmettoAdvice } from '#content/city-advice/palmetto.ts';
 import { parklandAdvice } from '#content/city-advice/parkland.ts';
 import { pelicanBayAdvice } from '#content/city-advice/pelican-bay.ts';
 import { pembrokePinesAdvice } from '#content/city-advice/pembroke-pines.ts';
@@ -66,6 +74,7 @@ import { plantationAdvice } from '#content/city-advice/plantation.ts';
 import { pompanoBeachAdvice } from '#content/city-advice/pompano-beach.ts';
 import { portCharlotteAdvice } from '#content/city-advice/port-charlotte.ts';
 import { puntaGordaAdvice } from '#content/city-advice/punta-gorda.ts';
+import { redingtonBeachAdvice } from '#content/city-advice/redington-beach.ts';
 import { riverviewAdvice } from '#content/city-advice/riverview.ts';
 import { ruskinAdvice } from '#content/city-advice/ruskin.ts';
 import { safetyHarborAdvice } from '#content/city-advice/safety-harbor.ts';
@@ -190,4 +199,13 @@ export const cityAdvice: Readonly<Partial<Record<CitySlug, CityAdvice>>> = {
   gulfport: gulfportAdvice,
   'south-pasadena': southPasadenaAdvice,
   'kenneth-city': kennethCityAdvice,
+  'madeira-beach': madeiraBeachAdvice,
+  'belleair-beach': belleairBeachAdvice,
+  'belleair-bluffs': belleairBluffsAdvice,
+  'redington-beach': redingtonBeachAdvice,
+  'indian-shores': indianShoresAdvice,
+  palmetto: palmettoAdvice,
+  ellenton: ellentonAdvice,
+  'atlantic-beach': atlanticBeachAdvice,
+  bartow: bartowAdvice,
 };
