@@ -1,12 +1,17 @@
-import { parseEnv } from '#server/env.ts';
+import { parseEnv, type Env } from '#server/env.ts';
 import type { LeadStore } from '#server/leads/lead-store.ts';
 import { openStore } from '#server/leads/open-store.ts';
 
-/** Opens the lead store the server of this folder uses. Rejects with all faults if the environment cannot be read. */
-export function openConfiguredStore(): Promise<LeadStore> {
+/** The settings of this folder's server. Throws with all faults if the environment cannot be read. */
+export function readConfiguration(): Env {
   const reading = parseEnv(process.env);
-  if (reading.kind === 'faulty') return Promise.reject(new Error(reading.message));
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = reading.env;
+  if (reading.kind === 'faulty') throw new Error(reading.message);
+  return reading.env;
+}
+
+/** Opens the lead store the server of this folder uses. Rejects with all faults if the environment cannot be read. */
+export async function openConfiguredStore(): Promise<LeadStore> {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = readConfiguration();
   return openStore({
     databaseUrl,
     dataDir,

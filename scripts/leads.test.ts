@@ -68,3 +68,23 @@ test('without a command it says how it is used', async () => {
   const desk = await aDesk();
   await expect(desk.run()).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('Usage:') });
 });
+
+test('a copy made while the server writes can be opened in its place, and is nobody else’s to read', async () => {
+  const desk = await aDesk();
+  const store = await openSqliteStore(join(desk.folder, 'leads.sqlite'));
+  await store.saveLead(aSubmission());
+  const restored = await aFolder();
+  const copy = join(restored, 'leads.sqlite');
+  expect(await desk.run('backup', '--to', copy)).toContain('2 leads copied');
+  await store.close();
+  expect((await stat(copy)).mode & 0o777).toBe(0o600);
+  const again = await openSqliteStore(copy);
+  expect(await again.listLeads()).toHaveLength(2);
+  await again.close();
+  await expect(desk.run('backup', '--to', copy)).rejects.toMatchObject({ code: 1 });
+});
+
+test('dead notices are due again when they are replayed', async () => {
+  const desk = await aDesk();
+  expect(await desk.run('replay', '--dead')).toContain('0 notices are due again');
+});

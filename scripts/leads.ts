@@ -1,15 +1,19 @@
-// npm run leads -- list [--open] [--json] · export --csv FILE · forget --id ID
+// npm run leads -- list [--open] [--json] · export --csv FILE · forget --id ID · replay --dead · backup --to FILE · move --to URL
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { formatLeadsCsv } from '#server/leads/leads-csv.ts';
 import type { LeadStore } from '#server/leads/lead-store.ts';
 import { formatLeadsList } from './leads-list.ts';
-import { openConfiguredStore } from './configured-store.ts';
+import { openConfiguredStore, readConfiguration } from './configured-store.ts';
+import { backUp, moveLeads } from './leads-upkeep.ts';
 
 const usage = `Usage:
   npm run leads -- list [--open] [--json]   show leads, newest first
   npm run leads -- export --csv FILE        write all leads into a file for a spreadsheet
-  npm run leads -- forget --id ID           erase a lead and all that belongs to it`;
+  npm run leads -- forget --id ID           erase a lead and all that belongs to it
+  npm run leads -- replay --dead            send again the notices that were given up
+  npm run leads -- backup --to FILE         copy the lead file, also while the server runs, and check the copy
+  npm run leads -- move --to postgres://…   carry the lead file into PostgreSQL, all or nothing`;
 
 type Outcome = { readonly text: string; readonly exitCode: 0 | 1 };
 
@@ -21,6 +25,8 @@ function parseCommand() {
       json: { type: 'boolean', default: false },
       csv: { type: 'string' },
       id: { type: 'string' },
+      to: { type: 'string' },
+      dead: { type: 'boolean', default: false },
     },
   });
 }
@@ -46,11 +52,38 @@ async function obey(
       ? { text: `Lead ${values.id} is erased`, exitCode: 0 }
       : { text: `There is no lead ${values.id}`, exitCode: 1 };
   }
+  if (command === 'replay' && values.dead) {
+    const count = await store.replayDeadNotices({ now: Date.now() });
+    return { text: `${count} notices are due again`, exitCode: 0 };
+  }
   return { text: usage, exitCode: 1 };
+}
+
+/** The commands on the file itself, which must not be opened as the configured store first. */
+async function obeyOnFile({
+  positionals,
+  values,
+}: ReturnType<typeof parseCommand>): Promise<Outcome | undefined> {
+  const [command] = positionals;
+  if (values.to === undefined) return undefined;
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = readConfiguration();
+  if (command === 'backup') {
+    if (databaseUrl !== undefined)
+      return { text: 'The leads are in PostgreSQL: copy them with pg_dump', exitCode: 1 };
+    return {
+      text: `${backUp(dataDir, values.to)} leads copied to ${values.to}, and the copy checked`,
+      exitCode: 0,
+    };
+  }
+  if (command !== 'move') return undefined;
+  const count = await moveLeads(dataDir, values.to);
+  return { text: `${count} leads moved; the file is now leads.sqlite.moved. Set DATABASE_URL.`, exitCode: 0 };
 }
 
 async function run(): Promise<Outcome> {
   const command = parseCommand();
+  const done = await obeyOnFile(command);
+  if (done !== undefined) return done;
   const store = await openConfiguredStore();
   try {
     return await obey(store, command);

@@ -9,6 +9,7 @@ import { answerHealth, answerReadiness } from './http/get-health.ts';
 import { createFormHandler } from './http/post-form.ts';
 import { messageRules } from './http/post-message.ts';
 import { quoteRules } from './http/post-quote.ts';
+import type { Metrics } from './http/metrics.ts';
 import { createRateGuard } from './http/rate-guard.ts';
 import type { Header } from './http/security-headers.ts';
 import { createSiteHandler } from './http/serve-site.ts';
@@ -32,13 +33,15 @@ export type AppParts = {
   readonly postsPerMinute: number;
   /** Shown where a page of the site is missing. */
   readonly phone: string;
+  /** Answers /metrics and is told of every request; without it there is no such path. */
+  readonly metrics: Metrics | undefined;
   readonly isStopping: () => boolean;
   readonly now: () => number;
   readonly newId: () => string;
   readonly log: Log;
 };
 
-const apiPaths = /^\/(?:api\/|healthz(?:$|\?)|readyz(?:$|\?))/;
+const apiPaths = /^\/(?:api\/|healthz(?:$|\?)|readyz(?:$|\?)|metrics(?:$|\?))/;
 
 function createApi(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   const api = new Hono<{ Bindings: HttpBindings }>();
@@ -72,6 +75,9 @@ function createApi(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   api.get(coverageApiPath, (context) => answerCoverage(context.req.query('zip')));
   api.get('/healthz', () => answerHealth());
   api.get('/readyz', () => answerReadiness(parts.store, parts.isStopping, parts.log));
+  const { metrics } = parts;
+  if (metrics !== undefined)
+    api.get('/metrics', (context) => metrics.answer(context.req.header('authorization')));
   for (const [method, path] of routes) {
     const allowed = method === 'GET' ? 'GET, HEAD' : method;
     api.all(path, () =>
@@ -98,6 +104,7 @@ export function createApp(parts: AppParts): RequestListener {
   const headers = parts.securityHeaders.flat();
   return (request, response) => {
     if (parts.isStopping()) response.shouldKeepAlive = false;
+    parts.metrics?.watch(request, response);
     if (parts.secureOrigin !== undefined && request.headers['x-forwarded-proto'] === 'http') {
       const path = request.url?.startsWith('/') === true ? request.url : '/';
       response.writeHead(308, [...headers, 'Location', parts.secureOrigin + path, 'Content-Length', '0']);

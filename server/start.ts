@@ -4,6 +4,7 @@ import { parseEnv } from './env.ts';
 import { createHttpServer, drain, listen } from './http-server.ts';
 import { loadSite } from './http/site.ts';
 import { openServingStore } from './leads/open-store.ts';
+import { startRetention } from './leads/retention.ts';
 import { createLog, describeFault, type Log } from './log.ts';
 import { channelsOf, describePlan, noticePlanOf } from './notices-from-env.ts';
 import { createDispatcher } from './notices/dispatcher.ts';
@@ -53,6 +54,11 @@ export async function start({
   const notices = noticePlanOf(env);
   const channels = await channelsOf(env, now);
   const dispatcher = createDispatcher({ store, channels, now, chance, newId, log });
+  const token = env.METRICS_TOKEN;
+  const metrics =
+    token === undefined
+      ? undefined
+      : (await import('./http/metrics.ts')).createMetrics({ token, store, now, elapsedMs: uptimeMs });
   let stopping: Promise<void> | undefined;
   const listener = createApp({
     site,
@@ -65,6 +71,7 @@ export async function start({
     secureOrigin: secureOriginOf(env),
     postsPerMinute: env.QUOTE_RATE_PER_MINUTE,
     phone: phoneOf(env),
+    metrics,
     isStopping: () => stopping !== undefined,
     now,
     newId,
@@ -76,10 +83,12 @@ export async function start({
   log('info', 'listening', { address, count: site.pages.size, ms: Math.round(uptimeMs()) });
   log('info', 'notices', { kind: describePlan(notices) });
   dispatcher.start();
+  const endRetention = startRetention({ store, days: env.RETENTION_DAYS, now, log });
   if (site.pages.size === 0) log('error', 'no built site in dist: run "npm run build" first');
 
   async function finish(): Promise<void> {
     log('info', 'stopping');
+    endRetention();
     await Promise.all([drain(server, drainGraceMs), dispatcher.stop(sendGraceMs)]);
     await store.close();
     log('info', 'stopped');

@@ -52,6 +52,7 @@ export async function serveApp(changes: Partial<AppParts> = {}): Promise<ServedA
     secureOrigin: undefined,
     postsPerMinute: 0,
     phone: '(305) 555-0142',
+    metrics: undefined,
     isStopping: () => false,
     now: () => noon,
     newId: () => `id-${(made += 1)}`,

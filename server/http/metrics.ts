@@ -1,0 +1,97 @@
+// Figures for a monitor, in Prometheus' format, for who has the token. No personal data: counts and times only.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { callbackFigures } from '#domain/callback-figures.ts';
+import { Gauge, Histogram, Registry } from 'prom-client';
+import type { LeadStore } from '../leads/lead-store.ts';
+
+export type Metrics = {
+  /** Measures a request from now until its answer is sent. */
+  readonly watch: (request: IncomingMessage, response: ServerResponse) => void;
+  /** The answer to GET /metrics. */
+  readonly answer: (authorization: string | undefined) => Promise<Response>;
+};
+
+export type MetricsParts = {
+  readonly token: string;
+  readonly store: Pick<LeadStore, 'countLeads' | 'countNotices' | 'listCallbackFacts' | 'checkReachable'>;
+  readonly now: () => number;
+  /** A clock that only runs forward, in milliseconds. */
+  readonly elapsedMs: () => number;
+};
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Few and fixed, whatever visitors ask for. */
+function routeOf(url: string): string {
+  const path = url.split('?', 1)[0] ?? '';
+  if (/^\/(?:api\/(?:quote|message|coverage)|healthz|readyz|metrics)$/u.test(path)) return path;
+  return path.startsWith('/api/') ? 'api' : path.startsWith('/board') ? 'board' : 'site';
+}
+
+function isSame(left: string, right: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(left), digest(right));
+}
+
+/** Makes the metrics of one server. */
+export function createMetrics({ token, store, now, elapsedMs }: MetricsParts): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer a request',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 1, 5],
+    registers,
+  });
+  const leads = new Gauge({ name: 'leads', help: 'Leads kept', registers });
+  const labelNames = ['channel', 'state'];
+  const notices = new Gauge({ name: 'notices', help: 'Notices', labelNames, registers });
+  const age = new Gauge({ name: 'notice_oldest_seconds', help: 'Overdue by', labelNames, registers });
+  const day = (name: string, what: string) =>
+    new Gauge({ name, help: `${what}, leads of the last 24 hours`, registers });
+  const median = day('callback_median_seconds', 'From the start of the call-back clock to the call');
+  const owed = day('callbacks_owed', 'Calls made or overdue');
+  const kept = day('callbacks_kept', 'Calls made in time');
+  const spooled = new Gauge({ name: 'leads_spooled', help: 'Leads waiting for the database', registers });
+
+  async function read(): Promise<void> {
+    const health = await store.checkReachable();
+    spooled.set(health.database === 'reachable' ? 0 : health.spooled);
+    leads.set(await store.countLeads());
+    notices.reset();
+    age.reset();
+    for (const { channel, state, count, oldestAt } of await store.countNotices()) {
+      notices.set({ channel, state }, count);
+      const isWaiting = state === 'due' || state === 'retry' || state === 'leased';
+      if (isWaiting) age.set({ channel, state }, Math.max(0, (now() - oldestAt) / 1000));
+    }
+    const figures = callbackFigures(await store.listCallbackFacts(now() - dayMs), now());
+    median.set((figures.medianMs ?? 0) / 1000);
+    owed.set(figures.owed);
+    kept.set(figures.kept);
+  }
+
+  return {
+    watch(request, response) {
+      const startedAt = elapsedMs();
+      const { method = '', url = '' } = request;
+      response.once('finish', () => {
+        const labels = { method, route: routeOf(url), status: response.statusCode };
+        requests.observe(labels, (elapsedMs() - startedAt) / 1000);
+      });
+    },
+    async answer(authorization = '') {
+      if (!isSame(authorization, `Bearer ${token}`))
+        return new Response('', {
+          status: 401,
+          headers: { 'WWW-Authenticate': 'Bearer', 'Cache-Control': 'no-store' },
+        });
+      await read();
+      return new Response(await registry.metrics(), {
+        headers: { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' },
+      });
+    },
+  };
+}

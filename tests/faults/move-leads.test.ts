@@ -1,0 +1,41 @@
+// The command that carries the lead file into PostgreSQL, as an operator runs it.
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openPostgresStore } from '#server/leads/postgres-store.ts';
+import { openSqliteStore } from '#server/leads/sqlite-store.ts';
+import { aMark, aSubmission } from '../support/a-quote.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { aFolder } from '../support/temporary-folder.ts';
+
+const execute = promisify(execFile);
+const postgres: { server?: TestPostgres } = {};
+beforeAll(async () => {
+  postgres.server = await startPostgres();
+});
+afterAll(() => postgres.server?.stop());
+
+test('a file is carried into PostgreSQL with all that hangs on its leads, and is put aside', async () => {
+  const url = (await postgres.server?.createDatabase()) ?? '';
+  const folder = await aFolder();
+  const file = await openSqliteStore(join(folder, 'leads.sqlite'));
+  onTestFinished(() => file.close());
+  const again = { requestId: 'twice', contentHash: 'other' };
+  const first = aSubmission({ requestId: 'twice' });
+  for (const one of [first, aSubmission(again), aSubmission(), aSubmission()]) await file.saveLead(one);
+  await file.markLead(aMark(first.lead.id, { outcome: 'booked', note: 'Tuesday' }));
+  const leads = await file.listLeads();
+  const notices = await file.listNotices({});
+  const script = join(import.meta.dirname, '..', '..', 'scripts', 'leads.ts');
+  const { stdout } = await execute(process.execPath, [script, 'move', '--to', url], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder },
+  });
+  expect(stdout).toContain('3 leads moved');
+  const database = await openPostgresStore({ url, onConnectionFault: () => undefined });
+  onTestFinished(() => database.close());
+  expect(await database.listLeads()).toEqual(leads);
+  expect(await database.listNotices({})).toEqual(notices);
+  // A server that still runs on the file must not take leads into it.
+  await expect(file.saveLead(aSubmission())).rejects.toThrow('moved or deleted');
+});

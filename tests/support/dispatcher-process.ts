@@ -1,0 +1,30 @@
+// A dispatcher as a process of its own, for tests that kill it: argv holds the store, the receiver and how fast time runs.
+import { randomUUID } from 'node:crypto';
+import { openPostgresStore } from '#server/leads/postgres-store.ts';
+import { openSqliteStore } from '#server/leads/sqlite-store.ts';
+import { sendNowhere, sendToBoard } from '#server/notices/channel.ts';
+import { createDispatcher } from '#server/notices/dispatcher.ts';
+import { createWebhookChannel } from '#server/notices/webhook.ts';
+
+const [place = '', url = '', speed = '1', startedAt = '0'] = process.argv.slice(2);
+const now = () => Number(startedAt) + (Date.now() - Number(startedAt)) * Number(speed);
+const store = place.startsWith('postgres:')
+  ? await openPostgresStore({ url: place, onConnectionFault: () => undefined })
+  : await openSqliteStore(place);
+const webhook = createWebhookChannel({
+  url,
+  secret: 'only-for-tests-0123456789',
+  publicOrigin: undefined,
+  now,
+});
+const dispatcher = createDispatcher({
+  store,
+  channels: { webhook, email: sendNowhere, board: sendToBoard },
+  now,
+  chance: Math.random,
+  newId: randomUUID,
+  log: () => undefined,
+});
+// Timers of the dispatcher do not keep a process alive; a server does.
+setInterval(dispatcher.wake, 50);
+dispatcher.start();
