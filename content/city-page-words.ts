@@ -46,6 +46,7 @@ export const cityPageWords = {
     outsideNote:
       'This place is about two hours by road from our nearest region. We take requests from here, but same-day visits are unlikely: please call before you count on a time.',
     servicesHeading: (city: string) => `What we repair in ${city}, and where prices start`,
+    farHeading: 'The next places we serve',
     neighborsHeading: (city: string) => `Near ${city}`,
     neighborsIntro: 'Straight-line miles from the middle of town.',
     away: (miles: string, direction: string) => `${miles} mi ${direction}`,

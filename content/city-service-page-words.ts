@@ -35,6 +35,7 @@ export const cityServicePageWords = {
     intro: (signs: readonly string[], city: string, zip: string) =>
       `${signs.join('? ')}? We come to ${city} (${zip}) for it, from 7 am to 9 pm, every day.`,
     nearbyHeading: (repairName: string, city: string) => `${repairName} near ${city}`,
+    farHeading: (repairName: string) => `${repairName} in the next places we serve`,
     nearbyLink: (name: string, city: string) => `${name} in ${city}`,
     otherHeading: (city: string) => `Also repaired in ${city}`,
     guide: 'The long guide to dryers in Miami',

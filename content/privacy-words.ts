@@ -19,7 +19,8 @@ export const privacyWords = {
         paragraphs: [
           'From the quote form: your name, phone number, e-mail address, ZIP code, the appliance, the time you prefer, whether it is urgent, and a message if you wrote one.',
           'From the message form: your name, your e-mail address or phone number, and the message.',
-          'With each request: the page it was sent from, the language, the time it arrived, and the sentence beside the button as you saw it, so that both sides know what you agreed to.',
+          'With each request: the page it was sent from, the language, the time it arrived, and which version of the sentence beside the button you saw, so that both sides know what you agreed to.',
+          'And how you came here: the first page you opened in that tab and when, the page that led you here, and the campaign marks in its address, if there were any. This waits in your browser tab and reaches us only with a form you send.',
         ],
       },
       {
@@ -32,7 +33,7 @@ export const privacyWords = {
       {
         heading: 'How long',
         paragraphs: [
-          'Requests are kept for as long as the company sets its retention period, so that a warranty question can be answered, and are then erased. Ask us and we tell you the period in force.',
+          'Up to two years from the day a request arrives, so that a question about the repair or its warranty can be answered. Ask us to erase yours and it is erased sooner.',
           'Tax law may require us to keep an invoice longer. An invoice is not part of this website.',
         ],
       },

@@ -20,11 +20,19 @@ export function milesBetween(from: Point, to: Point): number {
   return 2 * meanEarthRadiusMiles * Math.asin(Math.sqrt(squaredHalfChord));
 }
 
+/** Farther than this, nobody would call the next place near. Only Atlantic Beach lies that far from all others. */
+export const nearMilesLimit = 40;
+
 /** All cities, the nearest to the point first. */
 export function listCitiesByDistance(point: Point): readonly CityDistance[] {
   return cities
     .map((city) => ({ city, miles: milesBetween(point, city.point) }))
     .toSorted((nearer, farther) => nearer.miles - farther.miles);
+}
+
+/** Whether a city has a neighbor one would call near. */
+export function hasNeighbors(slug: CitySlug): boolean {
+  return listNearestCities(slug, 1).some(({ miles }) => miles <= nearMilesLimit);
 }
 
 /** The nearest other cities, the closest first, at most `count` of them. */

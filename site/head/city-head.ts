@@ -1,7 +1,7 @@
 import type { City } from '#content/cities.ts';
 import { cityPageWords } from '#content/city-page-words.ts';
 import type { Language } from '#content/language.ts';
-import { listNearestCities } from '#domain/nearby.ts';
+import { listNearestCities, nearMilesLimit } from '#domain/nearby.ts';
 import { cityPath } from '#domain/paths.ts';
 import { formatList } from '#domain/wording.ts';
 import { fitSentences } from './fit-sentences.ts';
@@ -13,18 +13,26 @@ export function cityTrail(city: City, language: Language): Trail {
   return trailTo(language, city.name, ...stepsToCity(city, language));
 }
 
+/** Adds the names of three neighbors, or of one where three are too long. */
+function nameNeighbors(description: string, near: readonly string[], language: Language): string {
+  if (near.length === 0) return description;
+  const say = (names: readonly string[]) =>
+    cityPageWords[language].descriptionNear(formatList(names, language));
+  const withThree = fitSentences(description, [say(near)]);
+  return withThree === description ? fitSentences(description, [say(near.slice(0, 1))]) : withThree;
+}
+
 /** The head of a city page: name, main ZIP, county and the places next to it. */
 export function cityHead(city: City, language: Language): PageHead {
   const words = cityPageWords[language];
-  const near = listNearestCities(city.slug, 3).map((neighbor) => neighbor.city.name);
+  const near = listNearestCities(city.slug, 3)
+    .filter(({ miles }) => miles <= nearMilesLimit)
+    .map((neighbor) => neighbor.city.name);
   const zips = formatList(city.zips.slice(0, 3), language);
   const path = cityPath(city.slug, language);
   return {
     title: words.title(city.name, city.zips[0]),
-    description: fitSentences(words.description(city.name, city.county, zips), [
-      words.descriptionNear(formatList(near, language)),
-      words.descriptionNear(formatList(near.slice(0, 1), language)),
-    ]),
+    description: nameNeighbors(words.description(city.name, city.county, zips), near, language),
     path,
     structuredData: [
       serviceThing({

@@ -4,7 +4,7 @@ import { cityServicePageWords } from '#content/city-service-page-words.ts';
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/service-words.ts';
 import type { Service } from '#content/services.ts';
-import { listNearestCities } from '#domain/nearby.ts';
+import { listNearestCities, nearMilesLimit } from '#domain/nearby.ts';
 import { cityServicePath } from '#domain/paths.ts';
 import { formatList, formatMiles, formatUsd } from '#domain/wording.ts';
 import { fitSentences } from './fit-sentences.ts';
@@ -22,9 +22,9 @@ function listDetails(city: City, service: Service, language: Language): readonly
   const words = cityServicePageWords[language];
   const [first, second] = serviceWords[language][service.slug].commonIssues;
   const issues = first === undefined || second === undefined ? [] : [words.descriptionIssues(first, second)];
-  const near = listNearestCities(city.slug, 1).map((neighbor) =>
-    words.descriptionNear(neighbor.city.name, formatMiles(neighbor.miles, language)),
-  );
+  const near = listNearestCities(city.slug, 1)
+    .filter(({ miles }) => miles <= nearMilesLimit)
+    .map(({ city: neighbor, miles }) => words.descriptionNear(neighbor.name, formatMiles(miles, language)));
   return [words.descriptionPrice(formatUsd(service.startingPriceUsd, language)), ...near, ...issues];
 }
 

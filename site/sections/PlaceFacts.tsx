@@ -13,7 +13,7 @@ export function PlaceFacts({ id, heading, facts }: Props) {
       <dl className="border-t border-rule">
         {facts.map(({ label, text }) => (
           <div
-            key={label}
+            key={`${label} ${text}`}
             className="grid gap-x-6 gap-y-1 border-b border-rule py-4 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
           >
             <dt className="label pt-1">{label}</dt>
