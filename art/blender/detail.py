@@ -36,6 +36,8 @@ def boot():
     washer.build()
     hide("door ring", "trim", "bowl", "front glass", "printed rim", "window ring")
     for thing in bpy.data.objects:
+        if surface_of(thing).startswith("towel"):
+            thing.hide_render = True
         if thing.name.startswith("plate") and thing.type == "CURVE" and thing.location.y < -0.774:
             thing.hide_render = True
     light.window_light((-0.9, -1.7, 1.0), (0, -0.72, 0.45), 0.5, 0.7, 1.5)
