@@ -7,8 +7,10 @@ import { atlanticBeachAdvice } from '#content/city-advice/atlantic-beach.ts';
 import { aventuraAdvice } from '#content/city-advice/aventura.ts';
 import { balHarbourAdvice } from '#content/city-advice/bal-harbour.ts';
 import { bartowAdvice } from '#content/city-advice/bartow.ts';
+import { bayHarborAdvice } from '#content/city-advice/bay-harbor.ts';
 import { belleairBeachAdvice } from '#content/city-advice/belleair-beach.ts';
 import { belleairBluffsAdvice } from '#content/city-advice/belleair-bluffs.ts';
+import { biscayneParkAdvice } from '#content/city-advice/biscayne-park.ts';
 import { bocaRatonAdvice } from '#content/city-advice/boca-raton.ts';
 import { boyntonBeachAdvice } from '#content/city-advice/boynton-beach.ts';
 import { bradentonAdvice } from '#content/city-advice/bradenton.ts';
@@ -102,10 +104,11 @@ import { vineyardsAdvice } from '#content/city-advice/vineyards.ts';
 import { westPalmBeachAdvice } from '#content/city-advice/west-palm-beach.ts';
 import { westonAdvice } from '#content/city-advice/weston.ts';
 import { wimaumaAdvice } from '#content/city-advice/wimauma.ts';
+import { winterSpringsAdvice } from '#content/city-advice/winter-springs.ts';
+import { zephyrhillsAdvice } from '#content/city-advice/zephyrhills.ts';
 import type { CitySlug } from '#content/cities.ts';
 
-/** A place that is missing here has no advice of its own yet. */
-export const cityAdvice: Readonly<Partial<Record<CitySlug, CityAdvice>>> = {
+export const cityAdvice = {
   miami: miamiAdvice,
   'miami-beach': miamiBeachAdvice,
   'coral-gables': coralGablesAdvice,
@@ -208,4 +211,8 @@ export const cityAdvice: Readonly<Partial<Record<CitySlug, CityAdvice>>> = {
   ellenton: ellentonAdvice,
   'atlantic-beach': atlanticBeachAdvice,
   bartow: bartowAdvice,
-};
+  'bay-harbor': bayHarborAdvice,
+  'biscayne-park': biscayneParkAdvice,
+  'winter-springs': winterSpringsAdvice,
+  zephyrhills: zephyrhillsAdvice,
+} as const satisfies Readonly<Record<CitySlug, CityAdvice>>;

@@ -34,7 +34,7 @@ export const ellentonAdvice = {
     oven: {
       heading: 'Apartment-size ovens in winter homes',
       paragraphs: [
-        "A 20-inch range has an oven that a large roasting pan simply blocks. Air can't get past the pan's edge, so the bottom burns. Guests at holidays meet this first.",
+        "A 20-inch range has an oven that a large roasting pan simply blocks. Air can't get past the pan's edge, so the bottom burns. Guests at holidays meet this before the owners do.",
         "Choose a pan with two inches of air all round, and rotate it at half time. Cold-weather guests also ask ovens to warm the room, which they must not do. An oven shut off at the breaker since April may smell for ten minutes as dust burns. If it trips then, an element has taken up damp: stop. The narrow size has fewer parts on offer, so read us all digits of the model. Mention the Ellenton home's months of use.",
       ],
     },

@@ -1,6 +1,7 @@
 // What a city-and-appliance page's sections get: what of the place matters to the appliance, and what of the appliance
 // matters in the place.
 import { cityAdvice } from '#content/city-advice.ts';
+import type { LocalAdvice } from '#content/city-advice-form.ts';
 import { cityFacts } from '#content/city-facts.ts';
 import { cityPageWords } from '#content/city-page-words.ts';
 import { cityServicePageWords, placeFactsOf } from '#content/city-service-page-words.ts';
@@ -9,7 +10,7 @@ import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/service-words.ts';
 import type { Service } from '#content/services.ts';
 import { enhancedMiamiDryerPath, servicePath } from '#domain/paths.ts';
-import { listLocalProblems, rankTraits } from '#domain/place-traits.ts';
+import { listLocalProblems } from '#domain/place-traits.ts';
 import { formatUsd } from '#domain/wording.ts';
 
 /** Price, ZIP codes, county and the utility that matters to the appliance. */
@@ -38,16 +39,9 @@ export function localProblemLinks(city: City, service: Service, language: Langua
   );
 }
 
-/**
- * What matters for this appliance in this place: the advice written for the two, or, where none is written yet, the
- * one thing Florida does to the appliance that is truest here.
- */
-export function findAdvice(city: City, service: Service, language: Language) {
-  const written = cityAdvice[city.slug]?.[language][service.slug];
-  if (written !== undefined) return written;
-  const [first] = rankTraits(city, service.slug);
-  const matter = serviceWords[language][service.slug].floridaMatters.find(({ key }) => key === first);
-  return matter && { heading: matter.heading, paragraphs: [matter.text] };
+/** What matters for this appliance in this place. */
+export function findAdvice(city: City, service: Service, language: Language): LocalAdvice {
+  return cityAdvice[city.slug][language][service.slug];
 }
 
 /** The facts of the place that matter to the appliance: water to a dishwasher, gas to a stove. */
