@@ -360,7 +360,7 @@ export const browardFacts = {
       texts: {
         en: [
           'Hallandale Beach Boulevard is the way from I-95 to the ocean.',
-          'The beachball-painted water tower shows where it ends.',
+          'The water tower painted like a beach ball shows where it ends.',
           'The racetrack and casino stand on US 1.',
         ],
       },

@@ -9,7 +9,7 @@ export type Claim = {
   readonly source: string;
   /** ISO date on which the source said so. */
   readonly date: string;
-  /** Where the proof lies (a document, a licence number, a review profile), or null while nobody has shown one. */
+  /** Where the proof lies (a document, a license number, a review profile), or null while nobody has shown one. */
   readonly evidence: string | null;
 };
 

@@ -11,6 +11,7 @@ const steps = [
   { name: 'types', isSuite: false },
   { name: 'check-tree', isSuite: false },
   { name: 'check-docs', isSuite: false },
+  { name: 'spelling', isSuite: false },
   { name: 'unit', isSuite: true },
   { name: 'stores', isSuite: true },
   { name: 'built-site', isSuite: true },
