@@ -62,8 +62,8 @@ export const southPasadenaAdvice = {
     microwave: {
       heading: "Before a storm: unplugging South Pasadena's microwaves",
       paragraphs: [
-        "South Pasadena lies in the first evacuation level, and on the ground floor everything with a plug should be pulled before you go. A surge of current when power returns harms a microwave's board even if water never comes. Upstairs the same habit is wise.",
-        'Over the range, the plug sits in the cabinet above; if you cannot reach it, use the breaker. Back home, wait until lights have been steady for an hour. Then heat a cup of water. A dead clock with other outlets alive is a fuse or board inside, for a technician. If water stood in the unit, leave it unplugged for good. Tell us your floor, how long the power was out, and what the panel shows.',
+        "South Pasadena lies in the first evacuation level, and on the ground floor everything with a plug should be pulled before you go. A voltage surge when power returns harms a microwave's board even if water never comes. Upstairs the same habit is wise.",
+        'Over the range, the plug sits in the cabinet above; if you cannot reach it, use the breaker. Back home, wait until lights have been steady for an hour. Then try two minutes with a full mug. A dead clock with other outlets alive is a fuse or board inside, for a technician. If water stood in the unit, leave it unplugged for good. Tell us your floor, how long the power was out, and what the panel shows.',
       ],
     },
   },

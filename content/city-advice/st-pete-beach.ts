@@ -55,7 +55,7 @@ export const stPeteBeachAdvice = {
     'range-hood': {
       heading: 'Grease, salt and a hood that faces the Gulf',
       paragraphs: [
-        "Wind from the water lifts the flap of a hood and lets damp air sit in the duct. Grease takes it up and turns acid, and then bites the fan's bare steel. You see orange streaks down from the filter frame.",
+        "Wind from the water lifts the flap of a hood and lets damp air sit in the duct. Grease holds that salty damp against the metal, and it bites the fan's bare steel. You see orange streaks down from the filter frame.",
         'Wash the filters in hot water, dry them fully, and leave the fan on low for ten minutes after cooking so the duct dries. Aluminum mesh pits here; stainless baffles cost more and stay. Buildings on Gulf Boulevard may own the outer louver, so ask the office before anyone climbs. The fan can be ours. Say if streaks are orange or brown, whether the light flickers, and which side of your St. Pete Beach building the kitchen is on.',
       ],
     },

@@ -28,7 +28,7 @@ export const zephyrhillsAdvice = {
       heading: 'Spring-water town, hard-water dishwasher',
       paragraphs: [
         "The town's name is on bottled spring water, yet kitchen taps here draw from limestone wells and leave lime like any. An idle dishwasher shows it worst: water dries in the valve, a grain sets, and next season it drips or does not fill.",
-        'Listen at the start. A hum with no rush of water is a stuck valve or a closed tap. Open the tap below the sink fully, then try again. Clean with citric acid in the first week, and use rinse aid. In spring blow nothing out; just run it, drain it and prop the door. In Zephyrhills we ask for hum or rush, months idle, and whether your home has a softener.',
+        'Listen at the start. A hum with no rush of water is a stuck valve or a closed tap. Open the tap below the sink fully, then try again. Clean with citric acid in the first week, and use rinse aid. Before you leave in spring, run it once, let it drain and prop the door. In Zephyrhills we ask for hum or rush, months idle, and whether your home has a softener.',
       ],
     },
     oven: {
