@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { callbackFigures, tally, type CallbackFacts } from './callback-figures.ts';
+import { callbackFigures, tally, type CallbackRecord } from './callback-figures.ts';
 
 /** 12:00 in Florida. */
 const noon = Date.UTC(2026, 5, 10, 16);
 const minute = 60_000;
 
-function aCall(minutes: number | undefined, changes: Partial<CallbackFacts> = {}): CallbackFacts {
+function aCall(minutes: number | undefined, changes: Partial<CallbackRecord> = {}): CallbackRecord {
   const calledAt = minutes === undefined ? undefined : noon + minutes * minute;
   const state = minutes === undefined ? 'open' : 'called';
   return { receivedAt: noon, calledAt, state, zip: '33139', appliance: 'dryer', page: '/', ...changes };

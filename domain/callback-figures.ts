@@ -2,7 +2,7 @@
 import { callbackState } from './callback-clock.ts';
 import type { Lead } from './lead.ts';
 
-export type CallbackFacts = Pick<Lead, 'receivedAt' | 'calledAt' | 'state' | 'zip' | 'appliance' | 'page'>;
+export type CallbackRecord = Pick<Lead, 'receivedAt' | 'calledAt' | 'state' | 'zip' | 'appliance' | 'page'>;
 
 export type CallbackFigures = {
   readonly leads: number;
@@ -23,7 +23,7 @@ function median(values: readonly number[]): number | undefined {
 }
 
 /** Median call-back in milliseconds of the clock, and how many calls came within the promised time. */
-export function callbackFigures(facts: readonly CallbackFacts[], nowMs: number): CallbackFigures {
+export function callbackFigures(facts: readonly CallbackRecord[], nowMs: number): CallbackFigures {
   const states = facts
     .filter(({ state, calledAt }) => state !== 'not-ours' || calledAt !== undefined)
     .map((fact) => callbackState(fact, nowMs));

@@ -1,9 +1,11 @@
 // The whole product behind one listener. Tests build it with other parts; nothing here knows the environment.
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { coverageApiPath, messageApiPath, quoteApiPath } from '#domain/paths.ts';
+import { boardApiPath, coverageApiPath, messageApiPath, quoteApiPath } from '#domain/paths.ts';
 import { Hono } from 'hono';
 import type { RequestListener } from 'node:http';
 import { createAnswerPages } from './http/answer-page.ts';
+import { createBoardApi } from './http/board-api.ts';
+import type { BoardDoor } from './http/board-parts.ts';
 import { answerCoverage } from './http/get-coverage.ts';
 import { answerHealth, answerReadiness } from './http/get-health.ts';
 import { createFormHandler } from './http/post-form.ts';
@@ -31,6 +33,7 @@ export type AppParts = {
   /** Our https origin, when a proxy of ours tells how visitors came: those who came by http are sent there. */
   readonly secureOrigin: string | undefined;
   readonly postsPerMinute: number;
+  readonly board: BoardDoor;
   /** Shown where a page of the site is missing. */
   readonly phone: string;
   /** Answers /metrics and is told of every request; without it there is no such path. */
@@ -38,6 +41,8 @@ export type AppParts = {
   readonly isStopping: () => boolean;
   readonly now: () => number;
   readonly newId: () => string;
+  /** 256 random bits as text. */
+  readonly newToken: () => string;
   readonly log: Log;
 };
 
@@ -78,6 +83,7 @@ function createApi(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   const { metrics } = parts;
   if (metrics !== undefined)
     api.get('/metrics', (context) => metrics.answer(context.req.header('authorization')));
+  api.route(boardApiPath, createBoardApi(parts));
   for (const [method, path] of routes) {
     const allowed = method === 'GET' ? 'GET, HEAD' : method;
     api.all(path, () =>

@@ -1,6 +1,7 @@
 // From settings to the values the parts are made of.
 import { company } from '#content/company.ts';
 import type { Env } from './env.ts';
+import type { BoardDoor } from './http/board-parts.ts';
 import { listSecurityHeaders, type Header } from './http/security-headers.ts';
 import type { Site } from './http/site.ts';
 
@@ -26,6 +27,11 @@ export function securityHeadersOf(env: Env, site: Site): readonly Header[] {
     backendOrigin: env.BACKEND_URL,
     analyticsOrigin: env.ANALYTICS_HOST,
   });
+}
+
+/** How operators are let in to the call board. */
+export function boardDoorOf(env: Env): BoardDoor {
+  return { secret: env.BOARD_SECRET, isHttps: env.PUBLIC_ORIGIN?.startsWith('https:') ?? false };
 }
 
 /** The number shown when a page of the site is missing. */

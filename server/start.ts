@@ -8,7 +8,7 @@ import { startRetention } from './leads/retention.ts';
 import { createLog, describeFault, type Log } from './log.ts';
 import { channelsOf, describePlan, noticePlanOf } from './notices-from-env.ts';
 import { createDispatcher } from './notices/dispatcher.ts';
-import { ownOriginsOf, phoneOf, secureOriginOf, securityHeadersOf } from './parts-from-env.ts';
+import { boardDoorOf, ownOriginsOf, phoneOf, secureOriginOf, securityHeadersOf } from './parts-from-env.ts';
 
 /** Within the ten seconds that service managers give before they kill. */
 const drainGraceMs = 8000;
@@ -21,6 +21,7 @@ export type Surroundings = {
   readonly newId: () => string;
   /** From 0 to 1. */
   readonly chance: () => number;
+  readonly newToken: () => string;
   readonly write: (line: string) => void;
   /** Milliseconds since the process began. */
   readonly uptimeMs: () => number;
@@ -36,6 +37,7 @@ export async function start({
   now,
   newId,
   chance,
+  newToken,
   write,
   uptimeMs,
 }: Surroundings): Promise<Start> {
@@ -73,8 +75,10 @@ export async function start({
     phone: phoneOf(env),
     metrics,
     isStopping: () => stopping !== undefined,
+    board: boardDoorOf(env),
     now,
     newId,
+    newToken,
     log,
   });
   const server = createHttpServer(listener, securityHeaders);

@@ -27,6 +27,8 @@ const cachePicture = 'public, max-age=86400';
 
 function cacheControlOf(file: string): string {
   if (file.startsWith('_astro/')) return cacheForever;
+  // The call board's pages hold no lead, yet nobody but its operators has use for them.
+  if (/^board(?:\/|\.html$)/.test(file)) return 'no-store';
   return /\.(?:png|webp|avif|jpg|mov|mp4|webm|woff2|ico|svg)$/.test(file) ? cachePicture : cachePage;
 }
 

@@ -9,7 +9,7 @@ import {
   removeOperator,
   saveSignInLink,
 } from './operators.ts';
-import { countBoard, findLead, listBoardLeads, listCallbackFacts } from './read-board.ts';
+import { countBoard, findLead, listBoardLeads, listCallbackRecords } from './read-board.ts';
 import type { LeadDatabase, LeadTransaction } from './tables.ts';
 
 type BoardEngine = {
@@ -23,7 +23,7 @@ export function createBoardMethods({ database, transact }: BoardEngine): BoardSt
     listBoardLeads: (query) => listBoardLeads(database, query),
     findLead: (id) => findLead(database, id),
     countBoard: () => countBoard(database),
-    listCallbackFacts: (since) => listCallbackFacts(database, since),
+    listCallbackRecords: (since) => listCallbackRecords(database, since),
     saveSignInLink: (link) => transact((transaction) => saveSignInLink(transaction, link)),
     listOperators: (now) => listOperators(database, now),
     removeOperator: (name) => transact((transaction) => removeOperator(transaction, name)),

@@ -123,7 +123,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('%s', (engine) => {
     await save(store, { receivedAt: noon - 1 });
     await save(store, { suspicions: ['trap-filled'] });
     await save(store, {}, 'called');
-    expect(await store.listCallbackFacts(noon)).toEqual([
+    expect(await store.listCallbackRecords(noon)).toEqual([
       {
         receivedAt: noon,
         calledAt: noon,

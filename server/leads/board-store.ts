@@ -1,6 +1,6 @@
 // The port for what the call board reads of leads.
 import type { Lead } from '#domain/lead.ts';
-import type { CallbackFacts } from '#domain/callback-figures.ts';
+import type { CallbackRecord } from '#domain/callback-figures.ts';
 import type { KeptLead } from './lead-store.ts';
 
 export const boardLists = ['open', 'suspects', 'done'] as const;
@@ -21,7 +21,7 @@ export type BoardStore = {
   readonly findLead: (id: string) => Promise<KeptLead | undefined>;
   readonly countBoard: () => Promise<BoardCounts>;
   /** Leads received since then, without suspects. */
-  readonly listCallbackFacts: (since: number) => Promise<readonly CallbackFacts[]>;
+  readonly listCallbackRecords: (since: number) => Promise<readonly CallbackRecord[]>;
 };
 
 /** More than this nobody reads; search finds the others. */

@@ -1,6 +1,6 @@
 // Leads as the call board asks for them.
 import type { LeadState } from '#domain/lead.ts';
-import type { CallbackFacts } from '#domain/callback-figures.ts';
+import type { CallbackRecord } from '#domain/callback-figures.ts';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { mostListed, type BoardCounts, type BoardList, type BoardQuery } from './board-store.ts';
 import { amendmentOf, eventOf, leadOf, stateOf } from './lead-rows.ts';
@@ -84,10 +84,10 @@ export async function countBoard(database: LeadDatabase): Promise<BoardCounts> {
 }
 
 /** What the figures are made of. */
-export async function listCallbackFacts(
+export async function listCallbackRecords(
   database: LeadDatabase,
   since: number,
-): Promise<readonly CallbackFacts[]> {
+): Promise<readonly CallbackRecord[]> {
   const rows = await database
     .selectFrom('leads')
     .select(['received_at', 'called_at', 'state', 'zip', 'appliance', 'page'])

@@ -15,6 +15,8 @@ if (!existsSync(`${siteDirectory}/index.html`)) {
 /** Pages the server answers with (faults kept in the form, store down, …): no visitor reaches them by a link. */
 const answers = 'answers/';
 const notFound = '404.html';
+/** The call board and its sign-in: pages for staff, with an address of their own that no list names. */
+const staff = /^board(?:\/|\.html$)/u;
 
 function pathOf(file: string): string {
   const path = `/${file.replace(/\.html$/u, '')}`;
@@ -33,18 +35,19 @@ export const files = new Set(
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(siteDirectory.length)),
 );
 
+function isOutsideRoutes(file: string): boolean {
+  return file.startsWith(answers) || file === notFound || staff.test(file);
+}
+
 const htmlFiles = [...files].filter((file) => file.endsWith('.html')).map((file) => file.slice(1));
 
 export const pages = htmlFiles
-  .filter((file) => !file.startsWith(answers) && file !== notFound)
+  .filter((file) => !isOutsideRoutes(file))
   .map(readPage)
   .toSorted((a, b) => a.path.localeCompare(b.path, 'en'));
 
-/** Everything a visitor can be shown: the pages, the page for unknown paths, and the server's answers. */
-export const shown = [
-  ...pages,
-  ...htmlFiles.filter((file) => file.startsWith(answers) || file === notFound).map(readPage),
-];
+/** Everything anybody can be shown: the pages, the page for unknown paths, the server's answers, and what staff see. */
+export const shown = [...pages, ...htmlFiles.filter(isOutsideRoutes).map(readPage)];
 
 export function findPage(path: string): BuiltPage {
   const page = shown.find((candidate) => candidate.path === path);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listPaths } from '#domain/paths.ts';
-import { files, pages } from './built-site.ts';
+import { files, pages, shown } from './built-site.ts';
 import { cityServiceRoutes, placeSlugs, specifiedRoutes } from './specified-routes.ts';
 
 test('the specification names 106 places, 954 city-and-appliance pages and 1,117 routes', () => {
@@ -23,6 +23,12 @@ test('the list of paths that links are made from is the specified one', () => {
 
 test('there is a page for unknown paths, and it is not among the routes', () => {
   expect(files.has('/404.html')).toBe(true);
+});
+
+test('the call board and its sign-in are built, and are not among the routes', () => {
+  const staffPages = ['/board', '/board/sign-in'];
+  expect(shown.map(({ path }) => path)).toEqual(expect.arrayContaining(staffPages));
+  expect(listPaths().filter((path) => path.startsWith('/board'))).toEqual([]);
 });
 
 test('what the specification names by its address is there', () => {

@@ -12,7 +12,7 @@ export function aStoreThatFails(fault: Error, changes: Partial<LeadStore> = {}):
     listBoardLeads: fail,
     findLead: fail,
     countBoard: fail,
-    listCallbackFacts: fail,
+    listCallbackRecords: fail,
     saveSignInLink: fail,
     listOperators: fail,
     removeOperator: fail,

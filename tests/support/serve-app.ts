@@ -51,11 +51,13 @@ export async function serveApp(changes: Partial<AppParts> = {}): Promise<ServedA
     proxies: 0,
     secureOrigin: undefined,
     postsPerMinute: 0,
+    board: { secret: undefined, isHttps: false },
     phone: '(305) 555-0142',
     metrics: undefined,
     isStopping: () => false,
     now: () => noon,
     newId: () => `id-${(made += 1)}`,
+    newToken: () => `token-${(made += 1)}`,
     log: createLog({ level: 'debug', now: () => noon, write: (line) => lines.push(line) }),
     ...changes,
   });

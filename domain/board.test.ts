@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { compareByDue, type BoardLead } from './board.ts';
+
+const lead: BoardLead = {
+  id: 'later',
+  kind: 'quote',
+  state: 'open',
+  receivedAt: 2,
+  calledAt: null,
+  name: 'Rosa Diaz',
+  phone: '+13055550123',
+  phoneText: '(305) 555-0123',
+  email: 'rosa@example.com',
+  zip: '33139',
+  place: 'Miami Beach',
+  appliance: 'dryer',
+  preferredTime: '',
+  urgent: false,
+  message: '',
+  outsideArea: false,
+  isSuspect: false,
+};
+
+test('urgent leads come first, then by time; those called last', () => {
+  const leads: readonly BoardLead[] = [
+    { ...lead, id: 'called', state: 'called', urgent: true, receivedAt: 0 },
+    lead,
+    { ...lead, id: 'not reached', state: 'no-answer', receivedAt: 0 },
+    { ...lead, id: 'urgent', urgent: true, receivedAt: 3 },
+    { ...lead, id: 'earlier', receivedAt: 1 },
+  ];
+  expect(leads.toSorted(compareByDue).map(({ id }) => id)).toEqual([
+    'urgent',
+    'earlier',
+    'later',
+    'not reached',
+    'called',
+  ]);
+});

@@ -1,0 +1,83 @@
+// What the server tells the call board, in the shape it is sent. Times are milliseconds since 1970; null is "not yet".
+import type { CallbackFigures, Tally } from './callback-figures.ts';
+import type { Amendment, Lead, LeadEvent, LeadState } from './lead.ts';
+
+/** A lead as a row of the board. */
+export type BoardLead = Pick<
+  Lead,
+  | 'id'
+  | 'kind'
+  | 'state'
+  | 'receivedAt'
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'zip'
+  | 'appliance'
+  | 'preferredTime'
+  | 'urgent'
+  | 'message'
+  | 'outsideArea'
+> & {
+  readonly calledAt: number | null;
+  /** The number as people read it. */
+  readonly phoneText: string;
+  /** The city of the ZIP code, its county, or empty. */
+  readonly place: string;
+  readonly isSuspect: boolean;
+};
+
+export type BoardCounts = { readonly open: number; readonly suspects: number; readonly failed: number };
+
+export type BoardList = {
+  readonly now: number;
+  readonly operator: string;
+  readonly counts: BoardCounts;
+  readonly leads: readonly BoardLead[];
+};
+
+export type BoardNotice = {
+  readonly id: string;
+  readonly leadId: string;
+  readonly kind: string;
+  readonly channel: string;
+  readonly state: string;
+  readonly attempts: readonly { readonly at: number; readonly outcome: string; readonly detail: string }[];
+};
+
+/** A notice that could not be delivered, and whom it was about. */
+export type FailedNotice = BoardNotice & { readonly leadName: string };
+
+/** A lead opened: everything we know of it. */
+export type BoardDetails = Pick<Lead, 'phoneAsTyped' | 'page' | 'subject' | 'source' | 'consent'> & {
+  readonly language: string;
+  readonly suspicions: readonly string[];
+  readonly amendments: readonly Amendment[];
+  readonly events: readonly LeadEvent[];
+  readonly notices: readonly BoardNotice[];
+};
+
+export type BoardPeriod = Omit<CallbackFigures, 'medianMs'> & {
+  readonly medianMs: number | null;
+  readonly places: readonly Tally[];
+  readonly appliances: readonly Tally[];
+  readonly pages: readonly Tally[];
+};
+
+export type BoardFigures = { readonly today: BoardPeriod; readonly month: BoardPeriod };
+
+/** Days of the longer figures, today included. */
+export const figureDays = 30;
+/** How long a lead that was called stays among the open ones, so that who called sees it was in time. */
+export const justCalledMs = 15 * 60_000;
+
+const ranks: Partial<Record<LeadState, number>> = { open: 0, 'no-answer': 1 };
+
+/** The order to call in: open before those who did not answer before those just called; urgent first, then by time. */
+export function compareByDue(a: BoardLead, b: BoardLead): number {
+  return (
+    (ranks[a.state] ?? 2) - (ranks[b.state] ?? 2) ||
+    Number(b.urgent) - Number(a.urgent) ||
+    a.receivedAt - b.receivedAt
+  );
+}

@@ -1,0 +1,199 @@
+import { aSubmission, noon } from '../../tests/support/a-quote.ts';
+import { aBoardVisitor, anOperator, inviteToBoard } from '../../tests/support/board-visitor.ts';
+import { aStoreThatFails } from '../../tests/support/failing-store.ts';
+import { naughtyStrings } from '../../tests/support/naughty-strings.ts';
+import { serveApp } from '../../tests/support/serve-app.ts';
+import { expect, test } from 'vitest';
+
+const minute = 60_000;
+
+test('nobody sees anything without signing in', async () => {
+  const app = await serveApp();
+  const stranger = aBoardVisitor(app, 'board=made-up');
+  const answers = await Promise.all([
+    stranger.get('/leads'),
+    stranger.get('/leads.csv'),
+    stranger.get('/leads/lead-1'),
+    stranger.get('/figures'),
+    stranger.get('/nothing'),
+    stranger.post('/leads/lead-1/marks', { id: 'mark-0001', outcome: 'called' }),
+    stranger.post('/sign-out'),
+    stranger.post('/sign-in', { token: 'made-up' }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
+  for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('a link signs in once, by a post: looking at it uses nothing up', async () => {
+  const app = await serveApp();
+  const token = await inviteToBoard(app, 'Ana');
+  const visitor = aBoardVisitor(app);
+  await app.get(`/board/sign-in`);
+  expect((await visitor.get('/sign-in')).status).toBe(401);
+  const answer = await visitor.post('/sign-in', { token });
+  expect(await answer.json()).toEqual({ operator: 'Ana' });
+  expect(answer.headers.get('set-cookie')).toMatch(
+    /^board=token-\d+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/,
+  );
+  expect((await visitor.post('/sign-in', { token })).status).toBe(401);
+});
+
+test('behind https the cookie belongs to this host alone, and the secret peppers what is kept', async () => {
+  const secret = 'a secret of more than thirty-two characters';
+  const app = await serveApp({ board: { secret, isHttps: true } });
+  const visitor = aBoardVisitor(app);
+  const plain = await inviteToBoard(app, 'Ana');
+  expect((await visitor.post('/sign-in', { token: plain })).status).toBe(401);
+  const token = await inviteToBoard(app, 'Ana', secret);
+  const cookie = (await visitor.post('/sign-in', { token })).headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^__Host-board=[^;]+; .*Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+  expect((await aBoardVisitor(app, cookie.split(';')[0]).get('/leads')).status).toBe(200);
+});
+
+test('who signs out, or is removed, is out', async () => {
+  const app = await serveApp();
+  const [ana, ben] = [await anOperator(app, 'Ana'), await anOperator(app, 'Ben')];
+  expect((await ana.post('/sign-out')).status).toBe(204);
+  expect((await ana.get('/leads')).status).toBe(401);
+  await app.store.removeOperator('Ben');
+  expect((await ben.get('/leads')).status).toBe(401);
+});
+
+test('other sites can neither look nor press', async () => {
+  const app = await serveApp();
+  const ana = await anOperator(app);
+  expect((await ana.get('/leads', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  const mark = { id: 'mark-0001', outcome: 'called' };
+  for (const headers of [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: app.origin, 'sec-fetch-site': 'cross-site' },
+  ])
+    expect((await ana.post('/leads/x/marks', mark, headers)).status).toBe(403);
+});
+
+test('open leads come urgent first, then by their time, with the time of the server', async () => {
+  const app = await serveApp();
+  const ana = await anOperator(app);
+  const later = aSubmission({}, { receivedAt: noon + 2 });
+  const earlier = aSubmission({}, { receivedAt: noon + 1 });
+  const urgent = aSubmission({}, { receivedAt: noon + 3, urgent: true, zip: '33101' });
+  const suspect = aSubmission({}, { suspicions: ['trap-filled'] });
+  for (const submission of [later, earlier, urgent, suspect]) await app.store.saveLead(submission);
+  const list = await (await ana.get('/leads')).json();
+  expect(list).toMatchObject({
+    now: noon,
+    operator: 'Ana',
+    counts: { open: 3, suspects: 1 },
+    leads: [
+      { id: urgent.lead.id, urgent: true, isSuspect: false },
+      { id: earlier.lead.id, place: 'Miami Beach', phoneText: '(305) 555-0123' },
+      { id: later.lead.id },
+    ],
+  });
+  expect(await (await ana.get('/leads?list=suspects')).json()).toMatchObject({
+    leads: [{ id: suspect.lead.id, isSuspect: true }],
+  });
+});
+
+test('a list that is known is answered 304, and one that waits hears of a new lead', async () => {
+  const app = await serveApp();
+  const ana = await anOperator(app);
+  const tag = (await ana.get('/leads')).headers.get('etag') ?? '';
+  expect((await ana.get('/leads', { 'if-none-match': tag })).status).toBe(304);
+  const startedAt = performance.now();
+  const waiting = ana.get('/leads?wait', { 'if-none-match': tag });
+  const { lead } = aSubmission();
+  await app.store.saveLead(aSubmission({}, lead));
+  expect(await (await waiting).json()).toMatchObject({ leads: [{ id: lead.id }] });
+  expect(performance.now() - startedAt).toBeLessThan(3000);
+});
+
+test('a lead called in time is kept, under the name of who called, once', async () => {
+  const clock = { now: noon };
+  const app = await serveApp({ now: () => clock.now });
+  const ana = await anOperator(app);
+  const { lead } = aSubmission();
+  await app.store.saveLead(aSubmission({}, lead));
+  clock.now = noon + 4 * minute;
+  const mark = { id: 'mark-0001', outcome: 'called', note: ' left a\u0000 message\u001b ' };
+  const first = await ana.post(`/leads/${lead.id}/marks`, mark);
+  expect(await first.json()).toMatchObject({ state: 'called', calledAt: noon + 4 * minute });
+  clock.now += minute;
+  await ana.post(`/leads/${lead.id}/marks`, mark);
+  expect(await (await ana.get(`/leads/${lead.id}`)).json()).toMatchObject({
+    source: { utm_source: 'search' },
+    events: [{ operator: 'Ana', outcome: 'called', note: 'left a message', at: noon + 4 * minute }],
+  });
+  expect(await (await ana.get('/figures')).json()).toMatchObject({
+    today: { leads: 1, owed: 1, kept: 1, medianMs: 4 * minute, places: [{ name: 'Miami Beach', count: 1 }] },
+  });
+});
+
+test('what is not a mark is refused by name', async () => {
+  const app = await serveApp();
+  const ana = await anOperator(app);
+  const good = { id: 'mark-0001', outcome: 'called' };
+  const statusOf = async (body: unknown, headers = {}) =>
+    (await ana.post('/leads/nobody/marks', body, headers)).status;
+  expect(await statusOf(good)).toBe(404);
+  expect(await statusOf({ ...good, outcome: 'forgotten' })).toBe(422);
+  expect(await statusOf({ ...good, outcome: 'note', note: '  ' })).toBe(422);
+  expect(await statusOf({ ...good, note: 'x'.repeat(2001) })).toBe(422);
+  expect(await statusOf('nonsense')).toBe(422);
+  expect(await statusOf({ ...good, note: 'x'.repeat(20_000) })).toBe(413);
+  expect(await statusOf(good, { 'content-type': 'text/plain' })).toBe(415);
+});
+
+test('naughty strings come through the list and the search to the letter', { timeout: 30_000 }, async () => {
+  const app = await serveApp();
+  const ana = await anOperator(app);
+  for (const text of naughtyStrings) await app.store.saveLead(aSubmission({}, { name: text, message: text }));
+  const list: unknown = await (await ana.get('/leads')).json();
+  expect(list).toMatchObject({ counts: { open: naughtyStrings.length } });
+  expect(JSON.stringify(list)).toContain(JSON.stringify('<script>alert(123)</script>'));
+  for (const text of naughtyStrings.slice(0, 100)) {
+    const answer = await ana.get(`/leads?search=${encodeURIComponent(text.toWellFormed())}`);
+    expect(answer.status, text).toBe(200);
+  }
+});
+
+test('leads are exported for a spreadsheet, as a file', async () => {
+  const app = await serveApp();
+  const ana = await anOperator(app);
+  await app.store.saveLead(aSubmission({}, { name: '=1+1' }));
+  const answer = await ana.get('/leads.csv');
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="leads-2026-06-10.csv"');
+  expect(await answer.text()).toContain("'=1+1");
+});
+
+test('while the store is away the board hears 503, and the log nothing of the message', async () => {
+  const app = await serveApp({ store: aStoreThatFails(new Error('secret words')) });
+  expect((await aBoardVisitor(app, 'board=x').get('/leads')).status).toBe(503);
+  expect(app.lines.join('\n')).not.toContain('secret words');
+});
+
+test('a notice that could not be delivered is shown with what was tried, and can be sent again', async () => {
+  const app = await serveApp();
+  const ana = await anOperator(app);
+  const { leadId } = await app.store.saveLead(aSubmission());
+  const [notice] = await app.store.claimNotices({
+    channel: 'email',
+    owner: 'test',
+    now: noon,
+    leaseMs: minute,
+    limit: 1,
+  });
+  if (notice === undefined) throw new Error('no notice was owed');
+  const outcome = { kind: 'dead', detail: '550 at the mail server' } as const;
+  await app.store.settleNotice({ notice, owner: 'test', at: noon, attemptId: 'attempt-1', outcome });
+  expect(await (await ana.get('/leads')).json()).toMatchObject({ counts: { failed: 1 } });
+  const attempts = [{ at: noon, outcome: 'dead', detail: '550 at the mail server' }];
+  expect(await (await ana.get('/notices')).json()).toMatchObject([
+    { leadName: 'Rosa Diaz', leadId, attempts },
+  ]);
+  expect(await (await ana.get(`/leads/${leadId}`)).json()).toMatchObject({ notices: [{ attempts }] });
+  expect(await (await ana.post('/notices/replay')).json()).toEqual({ count: 1 });
+  expect(await (await ana.get('/notices')).json()).toEqual([]);
+});

@@ -1,0 +1,66 @@
+// GET /api/board/leads: a list of the board. Asked with the tag of what is known, the answer waits until there is news.
+import { setTimeout as wait } from 'node:timers/promises';
+import { hash } from 'node:crypto';
+import { compareByDue, justCalledMs, type BoardCounts, type BoardList } from '#domain/board.ts';
+import { boardLists, type BoardQuery } from '../leads/board-store.ts';
+import { boardLeadOf } from './board-leads.ts';
+import type { BoardParts } from './board-parts.ts';
+
+/**
+ * Browsers slow the timers of a page in the background to one a minute, but not an answer that comes: so it is the
+ * server that waits. 20 s stays below the patience of proxies.
+ */
+const longestWaitMs = 20_000;
+const lookEveryMs = 1000;
+
+export type ListWish = {
+  readonly list: string;
+  readonly search: string;
+  /** The tag of what the asker has, and whether it wants the answer only when that is old. */
+  readonly knownTag: string | undefined;
+  readonly waits: boolean;
+  readonly operator: string;
+  /** Aborted when the asker hangs up. */
+  readonly signal: AbortSignal;
+};
+
+export type ListParts = Pick<BoardParts, 'store' | 'now' | 'isStopping'>;
+
+function queryOf({ list, search }: ListWish, now: number): BoardQuery {
+  const found = boardLists.find((name) => name === list) ?? 'open';
+  const text = search
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 200);
+  return text === '' ? { list: found, calledSince: now - justCalledMs } : { search: text };
+}
+
+async function countAll({ store }: ListParts): Promise<BoardCounts> {
+  const dead = (await store.countNotices()).filter(({ state }) => state === 'dead');
+  const failed = dead.reduce((sum, { count }) => sum + count, 0);
+  return { ...(await store.countBoard()), failed };
+}
+
+async function readList(wish: ListWish, parts: ListParts): Promise<Omit<BoardList, 'now'>> {
+  const query = queryOf(wish, parts.now());
+  const leads = (await parts.store.listBoardLeads(query)).map(boardLeadOf);
+  const isOpenList = 'list' in query && query.list === 'open';
+  return {
+    operator: wish.operator,
+    counts: await countAll(parts),
+    leads: isOpenList ? leads.toSorted(compareByDue) : leads,
+  };
+}
+
+/** 200 with the list and the server's time, or 304 when nothing changed for as long as the asker would wait. */
+export async function answerBoardLeads(wish: ListWish, parts: ListParts): Promise<Response> {
+  for (let waitedMs = 0; ; waitedMs += lookEveryMs) {
+    const list = await readList(wish, parts);
+    const tag = `"${hash('sha256', JSON.stringify(list), 'base64url').slice(0, 27)}"`;
+    if (tag !== wish.knownTag)
+      return Response.json({ now: parts.now(), ...list } satisfies BoardList, { headers: { ETag: tag } });
+    const isOver = !wish.waits || waitedMs >= longestWaitMs || wish.signal.aborted || parts.isStopping();
+    if (isOver) return new Response(null, { status: 304, headers: { ETag: tag } });
+    await wait(lookEveryMs, undefined, { signal: wish.signal }).catch(() => undefined);
+  }
+}

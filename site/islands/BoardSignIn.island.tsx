@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { BoardSignInWords } from '#content/board-words.ts';
+import { askBoard } from './board/ask-board.ts';
+
+export type BoardSignInProps = {
+  readonly words: BoardSignInWords;
+  readonly api: string;
+  /** Where the board is. */
+  readonly boardPath: string;
+};
+
+type Step = 'ready' | 'signing-in' | 'no-link' | 'refused' | 'unreachable';
+
+const faults = { 'no-link': 'noLink', refused: 'refused', unreachable: 'unreachable' } as const;
+
+/** The button that uses up a sign-in link. The key stands behind the "#", which no server or proxy writes down. */
+export function BoardSignIn({ words, api, boardPath }: BoardSignInProps) {
+  const [step, setStep] = useState<Step>('ready');
+
+  async function signIn(): Promise<void> {
+    const token = location.hash.slice(1);
+    if (token === '') {
+      setStep('no-link');
+      return;
+    }
+    setStep('signing-in');
+    const answer = await askBoard({ address: `${api}/sign-in`, parse: () => undefined, body: { token } });
+    if (answer.kind === 'news') location.replace(boardPath);
+    else setStep(answer.kind === 'signed-out' ? 'refused' : 'unreachable');
+  }
+
+  const isSigningIn = step === 'signing-in';
+  return (
+    <div className="board board-sign-in">
+      <h1>{words.heading}</h1>
+      <p>{words.text}</p>
+      <button
+        type="button"
+        className="button button-solid button-large"
+        disabled={isSigningIn}
+        onClick={() => void signIn()}
+      >
+        {isSigningIn ? words.signingIn : words.button}
+      </button>
+      <p className="board-fault" role="alert">
+        {step === 'ready' || isSigningIn ? '' : words[faults[step]]}
+      </p>
+    </div>
+  );
+}

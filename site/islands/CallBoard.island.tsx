@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { BoardWords } from '#content/board-words.ts';
+import { askBoard } from './board/ask-board.ts';
+import type { BoardTab } from './board/board-tab.ts';
+import { BoardHeader } from './board/BoardHeader.tsx';
+import { BoardNotes } from './board/BoardNotes.tsx';
+import { BoardTabs } from './board/BoardTabs.tsx';
+import { FailedNotices } from './board/FailedNotices.tsx';
+import { FiguresPanel } from './board/FiguresPanel.tsx';
+import type { Appliances } from './board/LeadFacts.tsx';
+import { LeadList } from './board/LeadList.tsx';
+import { useBoardList } from './board/use-board-list.ts';
+import { useNewLeadAlert } from './board/use-new-lead-alert.ts';
+import { useServerNow } from './board/use-server-now.ts';
+import { useSettledText } from './board/use-settled-text.ts';
+
+export type CallBoardProps = {
+  readonly words: BoardWords;
+  /** Names of the services by slug. */
+  readonly appliances: Appliances;
+  /** Where the board's API is. */
+  readonly api: string;
+};
+
+const typingMs = 300;
+
+/** The call board: who waits for a call, how long, and what came of it. Kept up to date by itself. */
+export function CallBoard({ words, appliances, api }: CallBoardProps) {
+  const [tab, setTab] = useState<BoardTab>('open');
+  const [typed, setTyped] = useState('');
+  const [audio, setAudio] = useState<AudioContext>();
+  const search = useSettledText(typed.trim(), typingMs);
+  const followed = tab === 'suspects' || tab === 'done' ? tab : 'open';
+  const { view, putLead, signOut } = useBoardList({ api, list: followed, search });
+  const now = useServerNow(view.offsetMs);
+  const { list, isSignedOut } = view;
+  useNewLeadAlert(words.heading, list?.counts.open, audio);
+
+  async function leave(): Promise<void> {
+    await askBoard({ address: `${api}/sign-out`, parse: () => undefined, body: {} });
+    signOut();
+  }
+
+  function toggleSound(): void {
+    void audio?.close();
+    setAudio(audio === undefined ? new AudioContext() : undefined);
+  }
+
+  const isSearching = search !== '';
+  const emptyText = words.empty[isSearching ? 'found' : followed];
+  return (
+    <div className="board">
+      <BoardHeader
+        words={words}
+        operator={list?.operator}
+        now={now}
+        hasSound={audio !== undefined}
+        onSound={toggleSound}
+        onSignOut={() => void leave()}
+      />
+      <BoardNotes lostAt={view.lostAt} isSignedOut={isSignedOut} words={words} />
+      <noscript>{words.needsScript}</noscript>
+      {!isSignedOut && (
+        <div className="board-body">
+          <BoardTabs shown={tab} counts={list?.counts} words={words} onShow={setTab} />
+          <input
+            type="search"
+            className="field board-search"
+            aria-label={words.search}
+            placeholder={words.search}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          {!isSearching && tab === 'figures' && (
+            <FiguresPanel api={api} words={words} appliances={appliances} />
+          )}
+          {!isSearching && tab === 'failed' && <FailedNotices api={api} words={words} />}
+          {(isSearching || (tab !== 'figures' && tab !== 'failed')) && (
+            <LeadList {...{ list, now, emptyText, api, words, appliances }} onMarked={putLead} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

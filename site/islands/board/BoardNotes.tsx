@@ -1,0 +1,26 @@
+import type { BoardWords } from '#content/board-words.ts';
+import { formatTime } from '#domain/clock-text.ts';
+import { fillText } from '#domain/wording.ts';
+
+type Props = {
+  readonly lostAt: number | undefined;
+  readonly isSignedOut: boolean;
+  readonly words: BoardWords;
+};
+
+/** What stands between the operator and the truth: no connection since when, or no session. */
+export function BoardNotes({ lostAt, isSignedOut, words }: Props) {
+  return (
+    <div aria-live="assertive">
+      {lostAt !== undefined && (
+        <p className="board-alarm">{fillText(words.lost, { time: formatTime(lostAt) })}</p>
+      )}
+      {isSignedOut && (
+        <div className="board-quiet">
+          <p>{words.signedOut}</p>
+          <p>{words.signedOutHint}</p>
+        </div>
+      )}
+    </div>
+  );
+}

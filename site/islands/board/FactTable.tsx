@@ -1,0 +1,23 @@
+type Props = {
+  readonly heading: string;
+  readonly facts: readonly (readonly [name: string, text: string])[];
+};
+
+/** Facts with their names; those that were not given are left out. */
+export function FactTable({ heading, facts }: Props) {
+  return (
+    <section>
+      <h3 className="label">{heading}</h3>
+      <dl className="board-table">
+        {facts
+          .filter(([, text]) => text !== '')
+          .map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd dir="auto">{text}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { BoardWords } from '#content/board-words.ts';
+import { parseBoardFigures } from './board-answers.ts';
+import { PeriodPlate } from './PeriodPlate.tsx';
+import type { Appliances } from './LeadFacts.tsx';
+import { useBoardAnswer } from './use-board-answer.ts';
+
+type Props = { readonly api: string; readonly words: BoardWords; readonly appliances: Appliances };
+
+/** How well the promise is kept, and the leads as a file. */
+export function FiguresPanel({ api, words, appliances }: Props) {
+  const { value, hasFailed } = useBoardAnswer(`${api}/figures`, parseBoardFigures);
+  if (value === undefined)
+    return <p className="board-quiet">{hasFailed ? words.failedToRead : words.loading}</p>;
+  return (
+    <div className="board-figures">
+      <PeriodPlate heading={words.figures.today} period={value.today} words={words} appliances={appliances} />
+      <PeriodPlate heading={words.figures.month} period={value.month} words={words} appliances={appliances} />
+      <a className="button button-line" href={`${api}/leads.csv`} download>
+        {words.export}
+      </a>
+    </div>
+  );
+}

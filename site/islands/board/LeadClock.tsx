@@ -1,0 +1,16 @@
+import type { BoardWords } from '#content/board-words.ts';
+import type { BoardLead } from '#domain/board.ts';
+import { clockFaceOf } from './lead-clock.ts';
+
+type Props = { readonly lead: BoardLead; readonly now: number; readonly words: BoardWords };
+
+/** The plate of a lead's clock: waiting 9:41, late 3:05, kept in 4:10. */
+export function LeadClock({ lead, now, words }: Props) {
+  const { tone, label, time } = clockFaceOf(lead, now, words);
+  return (
+    <div className="board-clock" data-tone={tone}>
+      <span className="board-clock-label">{label}</span>
+      <span className="board-clock-time">{time}</span>
+    </div>
+  );
+}

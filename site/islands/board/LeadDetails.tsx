@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { BoardWords } from '#content/board-words.ts';
+import type { BoardLead } from '#domain/board.ts';
+import type { LeadEvent } from '#domain/lead.ts';
+import { parseBoardDetails } from './board-answers.ts';
+import { FactTable } from './FactTable.tsx';
+import { LeadHistory } from './LeadHistory.tsx';
+import { LeadNotices } from './LeadNotices.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import { useBoardAnswer } from './use-board-answer.ts';
+
+type Props = {
+  readonly lead: BoardLead;
+  readonly api: string;
+  readonly words: BoardWords;
+  readonly isSaving: boolean;
+  readonly mark: (press: { outcome: LeadEvent['outcome']; note: string }) => Promise<boolean>;
+};
+
+/** Everything known of a lead: what was done, where they came from, what was sent again, every notice. */
+export function LeadDetails({ lead, api, words, mark, isSaving }: Props) {
+  const [notes, setNotes] = useState(0);
+  const address = `${api}/leads/${encodeURIComponent(lead.id)}`;
+  const { value, hasFailed } = useBoardAnswer(address, parseBoardDetails, `${lead.state} ${notes}`);
+  const { details } = words;
+
+  async function saveNote(note: string): Promise<boolean> {
+    const isSaved = await mark({ outcome: 'note', note });
+    if (isSaved) setNotes((before) => before + 1);
+    return isSaved;
+  }
+
+  return (
+    <div className="board-details">
+      <NoteForm id={lead.id} words={details} isSaving={isSaving} onSave={saveNote} />
+      {value === undefined && <p>{hasFailed ? words.failedToRead : words.loading}</p>}
+      {value !== undefined && (
+        <>
+          <LeadHistory events={value.events} words={words} />
+          <FactTable
+            heading={details.source}
+            facts={[
+              [details.email, lead.email],
+              [details.typed, value.phoneAsTyped],
+              [details.page, value.page],
+              [details.language, value.language],
+              [details.subject, value.subject],
+              [details.consent, value.consent],
+              [details.suspicions, value.suspicions.join(', ')],
+              ...Object.entries(value.source),
+            ]}
+          />
+          {value.amendments.map(({ id, content }) => (
+            <FactTable
+              key={id}
+              heading={details.again}
+              facts={Object.entries(content).map(([name, said]) => [name, String(said)])}
+            />
+          ))}
+          <LeadNotices notices={value.notices} words={details} />
+        </>
+      )}
+    </div>
+  );
+}

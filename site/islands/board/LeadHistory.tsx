@@ -1,0 +1,28 @@
+import type { BoardWords } from '#content/board-words.ts';
+import { formatDayTime } from '#domain/clock-text.ts';
+import type { LeadEvent } from '#domain/lead.ts';
+
+type Props = { readonly events: readonly LeadEvent[]; readonly words: BoardWords };
+
+/** What was done with a lead, when and by whom. */
+export function LeadHistory({ events, words }: Props) {
+  const { details, actions } = words;
+  return (
+    <section>
+      <h3 className="label">{details.history}</h3>
+      {events.length === 0 && <p>{details.nothingDone}</p>}
+      <ol className="board-history">
+        {events.map(({ id, at, outcome, operator, note }) => (
+          <li key={id}>
+            <strong>{actions[outcome]}</strong> · <bdi>{operator}</bdi> · {formatDayTime(at)}
+            {note !== '' && (
+              <p className="board-message" dir="auto">
+                {note}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

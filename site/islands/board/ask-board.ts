@@ -1,0 +1,50 @@
+// Asking and telling the server. Nothing here throws: a fault is an answer too.
+
+export type Asked<Value> =
+  | { readonly kind: 'news'; readonly value: Value; readonly tag: string | undefined }
+  | { readonly kind: 'same' }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'lost' };
+
+type Question<Value> = {
+  readonly address: string;
+  readonly parse: (answer: unknown) => Value;
+  readonly knownTag?: string | undefined;
+  readonly signal?: AbortSignal;
+  /** Sent as JSON by POST. */
+  readonly body?: object;
+};
+
+/** Longer than the server lets a question wait. */
+const patienceMs = 30_000;
+
+function requestOf({ knownTag, signal, body }: Omit<Question<unknown>, 'address' | 'parse'>): RequestInit {
+  const timeout = AbortSignal.timeout(patienceMs);
+  return {
+    cache: 'no-store',
+    signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+    headers: {
+      ...(knownTag === undefined ? {} : { 'If-None-Match': knownTag }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  };
+}
+
+/** Asks the server at `address`. */
+export async function askBoard<Value>({
+  address,
+  parse,
+  ...request
+}: Question<Value>): Promise<Asked<Value>> {
+  try {
+    const response = await fetch(address, requestOf(request));
+    if (response.status === 304) return { kind: 'same' };
+    if (response.status === 401) return { kind: 'signed-out' };
+    if (!response.ok) return { kind: 'lost' };
+    const value = parse(response.status === 204 ? undefined : await response.json());
+    return { kind: 'news', value, tag: response.headers.get('etag') ?? undefined };
+  } catch {
+    return { kind: 'lost' };
+  }
+}

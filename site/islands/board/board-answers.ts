@@ -1,0 +1,99 @@
+// What the server says, checked before anything is shown: the shapes of domain/board.ts.
+import type { BoardDetails, BoardFigures, BoardLead, BoardList, FailedNotice } from '#domain/board.ts';
+import * as z from 'zod/mini';
+
+// Zod would try to compile its checks, which the content security policy forbids and reports.
+z.config({ jitless: true });
+
+const text = z.string();
+const number = z.number();
+const state = z.enum(['open', 'called', 'no-answer', 'booked', 'not-ours']);
+
+const lead = z.object({
+  id: text,
+  kind: z.enum(['quote', 'message']),
+  state,
+  receivedAt: number,
+  calledAt: z.nullable(number),
+  name: text,
+  phone: text,
+  phoneText: text,
+  email: text,
+  zip: text,
+  place: text,
+  appliance: text,
+  preferredTime: text,
+  urgent: z.boolean(),
+  message: text,
+  outsideArea: z.boolean(),
+  isSuspect: z.boolean(),
+});
+
+const list = z.object({
+  now: number,
+  operator: text,
+  counts: z.object({ open: number, suspects: number, failed: number }),
+  leads: z.array(lead),
+});
+
+const content = z.object({
+  name: text,
+  phone: text,
+  phoneAsTyped: text,
+  email: text,
+  zip: text,
+  appliance: text,
+  preferredTime: text,
+  urgent: z.boolean(),
+  message: text,
+});
+
+const notice = z.object({
+  id: text,
+  leadId: text,
+  kind: text,
+  channel: text,
+  state: text,
+  attempts: z.array(z.object({ at: number, outcome: text, detail: text })),
+});
+
+const details = z.object({
+  phoneAsTyped: text,
+  page: text,
+  language: text,
+  subject: text,
+  source: z.record(text, text),
+  consent: text,
+  suspicions: z.array(text),
+  amendments: z.array(z.object({ id: text, receivedAt: number, content })),
+  events: z.array(
+    z.object({
+      id: text,
+      at: number,
+      outcome: z.enum([...state.options, 'note']),
+      operator: text,
+      note: text,
+    }),
+  ),
+  notices: z.array(notice),
+});
+
+const tallies = z.array(z.object({ name: text, count: number }));
+const period = z.object({
+  leads: number,
+  medianMs: z.nullable(number),
+  owed: number,
+  kept: number,
+  places: tallies,
+  appliances: tallies,
+  pages: tallies,
+});
+
+/** Each throws if the server answered in a shape this page does not know. */
+export const parseBoardLead = (answer: unknown): BoardLead => lead.parse(answer);
+export const parseBoardList = (answer: unknown): BoardList => list.parse(answer);
+export const parseBoardDetails = (answer: unknown): BoardDetails => details.parse(answer);
+export const parseBoardFigures = (answer: unknown): BoardFigures =>
+  z.object({ today: period, month: period }).parse(answer);
+export const parseFailedNotices = (answer: unknown): readonly FailedNotice[] =>
+  z.array(z.extend(notice, { leadName: text })).parse(answer);

@@ -1,0 +1,24 @@
+// What the clock plate of a lead says.
+import type { BoardWords } from '#content/board-words.ts';
+import type { BoardLead } from '#domain/board.ts';
+import { callbackState } from '#domain/callback-clock.ts';
+import { formatClock, formatTime } from '#domain/clock-text.ts';
+
+export type ClockFace = {
+  readonly tone: 'scheduled' | 'waiting' | 'late' | 'kept' | 'missed' | 'none';
+  readonly label: string;
+  readonly time: string;
+};
+
+/** The clock of a lead at the server's time `now`. */
+export function clockFaceOf(lead: BoardLead, now: number, words: BoardWords): ClockFace {
+  const { receivedAt, calledAt, state } = lead;
+  if (state === 'not-ours' && calledAt === null) return { tone: 'none', label: words.clock.none, time: '–' };
+  const callback = callbackState({ receivedAt, calledAt: calledAt ?? undefined }, now);
+  const label = words.clock[callback.kind];
+  if (callback.kind === 'scheduled')
+    return { tone: callback.kind, label, time: formatTime(now + callback.startsInMs) };
+  if (callback.kind === 'waiting') return { tone: callback.kind, label, time: formatClock(callback.leftMs) };
+  if (callback.kind === 'late') return { tone: callback.kind, label, time: formatClock(callback.overMs) };
+  return { tone: callback.kind, label, time: formatClock(callback.tookMs) };
+}

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { BoardLead, BoardList } from '#domain/board.ts';
+import { askBoard } from './ask-board.ts';
+import { parseBoardList } from './board-answers.ts';
+
+/** After a fault, and after an answer that came too soon to have waited. */
+const pauseMs = 2000;
+const soonMs = 900;
+
+export type BoardView = {
+  readonly isSignedOut: boolean;
+  /** When the connection was lost, by this device's clock. */
+  readonly lostAt: number | undefined;
+  readonly list: BoardList | undefined;
+  /** What to add to this device's clock to have the server's. */
+  readonly offsetMs: number;
+};
+
+type Wish = { readonly api: string; readonly list: string; readonly search: string };
+
+const unknown: BoardView = { isSignedOut: false, lostAt: undefined, list: undefined, offsetMs: 0 };
+
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, pauseMs);
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+type Change = (before: BoardView) => BoardView;
+
+/** Asks again and again until the signal; each answer waits at the server until there is news. */
+async function follow(wish: Wish, signal: AbortSignal, tell: (change: Change) => void): Promise<void> {
+  const query = new URLSearchParams({ list: wish.list, search: wish.search, wait: '' });
+  const address = `${wish.api}/leads?${query.toString()}`;
+  let knownTag: string | undefined;
+  const isOver = () => signal.aborted;
+  while (!isOver()) {
+    const askedAt = Date.now();
+    const answer = await askBoard({ address, parse: parseBoardList, knownTag, signal });
+    if (isOver()) return;
+    if (answer.kind === 'signed-out') {
+      tell(() => ({ ...unknown, isSignedOut: true }));
+      return;
+    }
+    if (answer.kind === 'news') {
+      knownTag = answer.tag;
+      const { value } = answer;
+      const offsetMs = value.now - Date.now();
+      tell(() => ({ ...unknown, list: value, offsetMs }));
+    }
+    if (answer.kind === 'same') tell((before) => ({ ...before, lostAt: undefined }));
+    if (answer.kind === 'lost') tell((before) => ({ ...before, lostAt: before.lostAt ?? askedAt }));
+    const cameSoon = answer.kind === 'same' && Date.now() - askedAt < soonMs;
+    if (answer.kind === 'lost' || cameSoon) await pause(signal);
+  }
+}
+
+/** A list of the board, kept up to date. `putLead` shows what the server said of one lead before the list comes again. */
+export function useBoardList({ api, list, search }: Wish) {
+  const [view, setView] = useState(unknown);
+  // Going offline or coming back ends the question under way and asks anew.
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    const askAnew = () => setRound((before) => before + 1);
+    const events = ['online', 'offline'] as const;
+    for (const event of events) addEventListener(event, askAnew);
+    return () => {
+      for (const event of events) removeEventListener(event, askAnew);
+    };
+  }, []);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    void follow({ api, list, search }, stop.signal, setView);
+    return () => stop.abort();
+  }, [api, list, search, round]);
+
+  const putLead = useCallback((lead: BoardLead) => {
+    setView((before) => {
+      if (before.list === undefined) return before;
+      const leads = before.list.leads.map((one) => (one.id === lead.id ? lead : one));
+      return { ...before, list: { ...before.list, leads } };
+    });
+  }, []);
+  const signOut = useCallback(() => setView({ ...unknown, isSignedOut: true }), []);
+  return { view, putLead, signOut };
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { openBoardDesk, type BoardDesk } from '../support/board-desk.ts';
+import { expect, test, type OpenPage, type Visitor } from '../support/browser.ts';
+
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+async function signIn(desk: BoardDesk, open: OpenPage, visitor: Visitor = {}): Promise<Page> {
+  const page = await open(await desk.inviteLink('Ana'), visitor);
+  await page.locator('astro-island:not([ssr]) button', { hasText: 'Sign in' }).click();
+  await page.waitForURL('**/board');
+  await page.getByText('Ana', { exact: true }).waitFor();
+  return page;
+}
+
+function rowOf(page: Page, name: string) {
+  return page.locator('li', { has: page.getByRole('heading', { name, exact: true }) });
+}
+
+test('a new lead appears by itself, its clock runs, and called in time it is kept', async ({ open }) => {
+  const desk = await openBoardDesk();
+  const page = await signIn(desk, open, { width: 360 });
+  await page.getByText('Nobody waits for a call.').waitFor();
+  await desk.sendQuote({ name: 'Rosa Diaz', urgent: 'yes' });
+  const row = rowOf(page, 'Rosa Diaz');
+  await row.waitFor({ timeout: 3000 });
+  expect(await row.innerText()).toMatch(/waiting\s+1[45]:\d\d\s+urgent/iu);
+  expect(await row.innerText()).toContain('Miami Beach 33139');
+  expect(await row.getByRole('link', { name: 'Call (305) 555-0123' }).getAttribute('href')).toBe(
+    'tel:+13055550123',
+  );
+  await expect.poll(() => page.title()).toBe('(1) Call board');
+  const clock = row.locator('.board-clock-time');
+  const shown = await clock.innerText();
+  await expect.poll(() => clock.innerText(), { timeout: 3000 }).not.toBe(shown);
+  await row.getByRole('button', { name: 'Called' }).click();
+  await expect.poll(() => row.innerText()).toMatch(/kept in\s+0:\d\d/iu);
+  await expect.poll(() => page.title()).toBe('Call board');
+  await row.getByRole('button', { name: 'Details and notes' }).click();
+  await row.getByLabel('Add a note').fill('Bring a <b>gasket</b>');
+  await row.getByRole('button', { name: 'Save note' }).click();
+  await row.getByText('Bring a <b>gasket</b>').waitFor();
+  expect(await row.innerText()).toMatch(/Called · Ana · /u);
+});
+
+test('who was not called in time is late, and found again among what is done', async ({ open }) => {
+  const desk = await openBoardDesk();
+  await desk.sendQuote({ name: 'Rosa Diaz' });
+  desk.passMinutes(18);
+  const page = await signIn(desk, open);
+  const row = rowOf(page, 'Rosa Diaz');
+  await expect.poll(() => row.innerText()).toMatch(/late\s+3:\d\d/iu);
+  await row.getByRole('button', { name: 'Not ours' }).click();
+  await row.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Done' }).click();
+  await row.waitFor();
+  await row.getByRole('button', { name: 'Reopen' }).click();
+  await page.getByRole('button', { name: 'To call' }).click();
+  await row.waitFor();
+  await page.getByRole('searchbox').fill('555-0123');
+  await row.waitFor();
+  await page.getByRole('searchbox').fill('nobody of that name');
+  await page.getByText('Nothing found.').waitFor();
+});
+
+test('what visitors typed is shown as text, and breaks nothing on a phone', async ({ open }) => {
+  const desk = await openBoardDesk();
+  const name = `<img src=x onerror=alert(1)>\u202e${'W'.repeat(60)}`;
+  await desk.sendQuote({ name, message: `<script>alert(2)</script> ${'x'.repeat(500)}` });
+  await desk.sendQuote({ name: 'A Suspect', company_website: 'filled' });
+  const page = await signIn(desk, open, { width: 360 });
+  await page.getByText('<img src=x onerror=alert(1)>').waitFor();
+  expect(await page.locator('main img').count()).toBe(0);
+  const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+  expect(await rowOf(page, 'A Suspect').count()).toBe(0);
+  await page.getByRole('button', { name: 'Suspects' }).click();
+  await rowOf(page, 'A Suspect').waitFor();
+});
+
+test('a lost connection is said at once, with since when, and is over when it is back', async ({ open }) => {
+  const desk = await openBoardDesk();
+  const page = await signIn(desk, open);
+  await page.getByText('Nobody waits for a call.').waitFor();
+  await page.context().setOffline(true);
+  await page.getByText(/No connection since \d+:\d\d\s[AP]M/u).waitFor();
+  await page.context().setOffline(false);
+  await page.getByText(/No connection since/u).waitFor({ state: 'detached' });
+});
+
+test('who signs out sees nothing more', async ({ open }) => {
+  const desk = await openBoardDesk();
+  await desk.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(desk, open);
+  await rowOf(page, 'Rosa Diaz').waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('You are signed out.').waitFor();
+  expect(await page.locator('body').innerText()).not.toContain('Rosa');
+});
+
+test('the board keeps to WCAG 2.2 AA on phone and desktop, light and dark', async ({ open }) => {
+  const desk = await openBoardDesk();
+  await desk.sendQuote({ name: 'Late' });
+  desk.passMinutes(20);
+  await desk.sendQuote({ name: 'Rosa Diaz', urgent: 'yes', email: 'second@example.com' });
+  for (const width of [360, 1440]) {
+    for (const isDark of [false, true]) {
+      const page = await signIn(desk, open, { width, isDark, wantsNoMotion: true });
+      await rowOf(page, 'Rosa Diaz').getByRole('button', { name: 'Details and notes' }).click();
+      await page.getByText('Where they came from').waitFor();
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate<AxeResults>('axe.run()');
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+      );
+      expect(found, `${width} px, ${isDark ? 'dark' : 'light'}`).toEqual([]);
+      await page.close();
+    }
+  }
+});

@@ -1,0 +1,40 @@
+// The built site and the real app with a clock of the test's own: it is noon in Florida, and time goes on from there.
+import { listSecurityHeaders } from '#server/http/security-headers.ts';
+import { loadSite } from '#server/http/site.ts';
+import { boardSignInPath } from '#domain/paths.ts';
+import { aQuote, noon } from './a-quote.ts';
+import { inviteToBoard } from './board-visitor.ts';
+import { serveApp } from './serve-app.ts';
+
+export type BoardDesk = {
+  /** The address of a sign-in link for an operator. */
+  readonly inviteLink: (name: string) => Promise<string>;
+  /** A visitor sends the quote form. */
+  readonly sendQuote: (changes?: Readonly<Record<string, string>>) => Promise<Response>;
+  readonly passMinutes: (minutes: number) => void;
+};
+
+export async function openBoardDesk(): Promise<BoardDesk> {
+  const startedAt = performance.now();
+  const clock = { passedMs: 0 };
+  const site = loadSite('dist');
+  const app = await serveApp({
+    site,
+    securityHeaders: listSecurityHeaders({
+      inline: site.inline,
+      behindTls: false,
+      formEndpoint: undefined,
+      assetsBase: undefined,
+      backendOrigin: undefined,
+      analyticsOrigin: undefined,
+    }),
+    now: () => Math.round(noon + clock.passedMs + performance.now() - startedAt),
+  });
+  return {
+    inviteLink: async (name) => `${app.origin}${boardSignInPath}#${await inviteToBoard(app, name)}`,
+    sendQuote: (changes = {}) => app.post('/api/quote', aQuote(changes)),
+    passMinutes(minutes) {
+      clock.passedMs += minutes * 60_000;
+    },
+  };
+}
