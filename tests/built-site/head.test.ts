@@ -58,9 +58,11 @@ test('every page says its language and fits the screen of a phone', () => {
 
 test('what must not be found by search says so, and only that', () => {
   const hidden = shown.filter(isHidden);
-  const mayHide = /^\/(?:404|submitted|board|answers\/.*)$/u;
+  const mayHide = /^\/(?:404|submitted|board(?:\/sign-in)?|answers\/.*)$/u;
   expect(hidden.map(({ path }) => path).filter((path) => !mayHide.test(path))).toEqual([]);
-  expect(hidden.map(({ path }) => path)).toEqual(expect.arrayContaining(['/404', '/submitted']));
+  expect(hidden.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/404', '/submitted', '/board', '/board/sign-in']),
+  );
 });
 
 test('every page can be shared: title, description, address and picture', () => {

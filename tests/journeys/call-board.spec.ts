@@ -7,6 +7,9 @@ import { expect, test, type OpenPage, type Visitor } from '../support/browser.ts
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
+/** The board hears of a change within two seconds. */
+const patience = { timeout: 5000 };
+
 async function signIn(desk: BoardDesk, open: OpenPage, visitor: Visitor = {}): Promise<Page> {
   const page = await open(await desk.inviteLink('Ana'), visitor);
   await page.locator('astro-island:not([ssr]) button', { hasText: 'Sign in' }).click();
@@ -31,13 +34,13 @@ test('a new lead appears by itself, its clock runs, and called in time it is kep
   expect(await row.getByRole('link', { name: 'Call (305) 555-0123' }).getAttribute('href')).toBe(
     'tel:+13055550123',
   );
-  await expect.poll(() => page.title()).toBe('(1) Call board');
+  await expect.poll(() => page.title(), patience).toBe('(1) Call board');
   const clock = row.locator('.board-clock-time');
   const shown = await clock.innerText();
-  await expect.poll(() => clock.innerText(), { timeout: 3000 }).not.toBe(shown);
+  await expect.poll(() => clock.innerText(), patience).not.toBe(shown);
   await row.getByRole('button', { name: 'Called' }).click();
-  await expect.poll(() => row.innerText()).toMatch(/kept in\s+0:\d\d/iu);
-  await expect.poll(() => page.title()).toBe('Call board');
+  await expect.poll(() => row.innerText(), patience).toMatch(/kept in\s+0:\d\d/iu);
+  await expect.poll(() => page.title(), patience).toBe('Call board');
   await row.getByRole('button', { name: 'Details and notes' }).click();
   await row.getByLabel('Add a note').fill('Bring a <b>gasket</b>');
   await row.getByRole('button', { name: 'Save note' }).click();
@@ -51,7 +54,7 @@ test('who was not called in time is late, and found again among what is done', a
   desk.passMinutes(18);
   const page = await signIn(desk, open);
   const row = rowOf(page, 'Rosa Diaz');
-  await expect.poll(() => row.innerText()).toMatch(/late\s+3:\d\d/iu);
+  await expect.poll(() => row.innerText(), patience).toMatch(/late\s+3:\d\d/iu);
   await row.getByRole('button', { name: 'Not ours' }).click();
   await row.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Done' }).click();

@@ -15,8 +15,8 @@ type Props = {
 
 function shareOf({ kept, owed }: BoardPeriod, { figures }: BoardWords): string {
   if (owed === 0) return figures.noCalls;
-  const share = `${Math.round((kept / owed) * 100)} %`;
-  return `${share} · ${fillText(figures.of, { kept: String(kept), owed: String(owed) })}`;
+  const percent = String(Math.round((kept / owed) * 100));
+  return fillText(figures.share, { kept: String(kept), owed: String(owed), percent });
 }
 
 /** The figures of a day or a month on a rating plate. */
