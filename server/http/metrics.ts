@@ -14,7 +14,7 @@ export type Metrics = {
 
 export type MetricsParts = {
   readonly token: string;
-  readonly store: Pick<LeadStore, 'countLeads' | 'countNotices' | 'listCallbackFacts' | 'checkReachable'>;
+  readonly store: Pick<LeadStore, 'countLeads' | 'countNotices' | 'listCallbackRecords' | 'checkReachable'>;
   readonly now: () => number;
   /** A clock that only runs forward, in milliseconds. */
   readonly elapsedMs: () => number;
@@ -26,7 +26,9 @@ const dayMs = 24 * 60 * 60_000;
 function routeOf(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   if (/^\/(?:api\/(?:quote|message|coverage)|healthz|readyz|metrics)$/u.test(path)) return path;
-  return path.startsWith('/api/') ? 'api' : path.startsWith('/board') ? 'board' : 'site';
+  // Apart, for the board's list is held back until there is news.
+  if (/^\/(?:api\/)?board(?:\/|$)/u.test(path)) return 'board';
+  return path.startsWith('/api/') ? 'api' : 'site';
 }
 
 function isSame(left: string, right: string): boolean {
@@ -67,7 +69,7 @@ export function createMetrics({ token, store, now, elapsedMs }: MetricsParts): M
       const isWaiting = state === 'due' || state === 'retry' || state === 'leased';
       if (isWaiting) age.set({ channel, state }, Math.max(0, (now() - oldestAt) / 1000));
     }
-    const figures = callbackFigures(await store.listCallbackFacts(now() - dayMs), now());
+    const figures = callbackFigures(await store.listCallbackRecords(now() - dayMs), now());
     median.set((figures.medianMs ?? 0) / 1000);
     owed.set(figures.owed);
     kept.set(figures.kept);

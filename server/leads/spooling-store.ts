@@ -121,7 +121,7 @@ export async function openSpoolingStore({ openDatabase, spool, log }: SpoolingPa
     listBoardLeads: (query) => current().listBoardLeads(query),
     findLead: (id) => current().findLead(id),
     countBoard: () => current().countBoard(),
-    listCallbackFacts: (since) => current().listCallbackFacts(since),
+    listCallbackRecords: (since) => current().listCallbackRecords(since),
     countLeads: () => current().countLeads(),
     eraseOlder: (before) => current().eraseOlder(before),
     replayDeadNotices: (replay) => inDatabase((store) => store.replayDeadNotices(replay)),
