@@ -8,7 +8,9 @@ export default defineConfig({
     projects: [
       {
         // Heads read the build's settings; outside a build the environment is empty.
-        resolve: { alias: { 'astro:env/server': `${import.meta.dirname}/tests/support/empty-environment.ts` } },
+        resolve: {
+          alias: { 'astro:env/server': `${import.meta.dirname}/tests/support/empty-environment.ts` },
+        },
         test: {
           name: 'unit',
           include: ['{content,domain,site,server,scripts,lint}/**/*.test.{ts,tsx}'],

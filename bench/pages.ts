@@ -26,7 +26,13 @@ export function measurePages(): Promise<readonly Measure[]> {
         unit: 'kB',
         goal: { atMost: 45 },
       },
-      { what: `${path}: script at once`, value: script / 1000, unit: 'kB', goal: { atMost: 4 } },
+      // The home page alone also starts its film.
+      {
+        what: `${path}: script at once`,
+        value: script / 1000,
+        unit: 'kB',
+        goal: { atMost: path === '/' ? 4.5 : 4 },
+      },
       { what: `${path}: style`, value: style / 1000, unit: 'kB', goal: { atMost: 12 } },
     ];
   });

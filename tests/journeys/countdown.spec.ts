@@ -5,7 +5,7 @@ const cases = [
   { at: '2026-07-15T12:48:00-04:00', shows: /\b3\s?h\w* 12\s?min/u, says: 'in the morning' },
   {
     at: '2026-07-15T15:59:30-04:00',
-    shows: /\b0\s?h\w* (?:0|1)\s?min|\b(?:less than )?1\s?min/u,
+    shows: /\b0\s?h\w* 1\s?min/u,
     says: 'in the last minute',
   },
   {
@@ -24,11 +24,11 @@ for (const { at, shows, says } of cases) {
 }
 
 test('the countdown is refreshed every 60 seconds', async ({ open }) => {
-  const page = await open('/', { clock: '2026-07-15T12:48:00-04:00' });
+  const page = await open('/', { clock: '2026-07-15T12:48:30-04:00' });
   const text = () => page.locator('[data-countdown]').first().innerText();
   await expect.poll(text).toMatch(/12\s?min/u);
   await page.clock.runFor(59_000);
   expect(await text()).toMatch(/12\s?min/u);
   await page.clock.runFor(2000);
-  await expect.poll(text).toMatch(/1[01]\s?min/u);
+  await expect.poll(text).toMatch(/11\s?min/u);
 });

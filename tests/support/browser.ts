@@ -10,7 +10,7 @@ export type Visitor = {
   readonly isDark?: boolean;
   readonly wantsNoMotion?: boolean;
   readonly timeZone?: string;
-  /** The time on the visitor's machine when the page opens; it goes on from there. ISO 8601 with offset. */
+  /** The time on the visitor's machine, ISO 8601 with offset. It stands still: `page.clock.runFor` moves it. */
   readonly clock?: string;
 };
 
@@ -50,6 +50,12 @@ function watch(page: Page, faults: string[]): void {
   });
 }
 
+async function stopClock(page: Page, at: string): Promise<void> {
+  // Playwright stops a clock only at a moment that is still to come.
+  await page.clock.install({ time: Date.parse(at) - 1000 });
+  await page.clock.pauseAt(at);
+}
+
 /** Vitest's test with `open`: opens a page as a visitor, and closes it with a look at what went wrong on it. */
 export const test = base.extend<{ open: OpenPage }>({
   open: async ({}, use) => {
@@ -61,7 +67,7 @@ export const test = base.extend<{ open: OpenPage }>({
       contexts.push(context);
       const page = await context.newPage();
       watch(page, faults);
-      if (visitor.clock !== undefined) await page.clock.install({ time: visitor.clock });
+      if (visitor.clock !== undefined) await stopClock(page, visitor.clock);
       await page.goto(path);
       return page;
     });
