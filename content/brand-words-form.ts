@@ -7,7 +7,7 @@ export type ModelTagPlace = { readonly services: readonly ServiceSlug[]; readonl
 /** What commonly fails in one appliance of this brand. */
 export type BrandProblem = { readonly service: ServiceSlug; readonly text: string };
 
-/** A code the maker publishes. `source` names the maker's page or manual. */
+/** A code of a maker. `source` names the manual or page to check it in; `docs/sources.md` says what was compared. */
 export type ErrorCode = {
   readonly service: ServiceSlug;
   readonly code: string;
@@ -29,7 +29,7 @@ export type BrandWords = {
   readonly owner: string;
   readonly modelTags: readonly ModelTagPlace[];
   readonly problems: readonly BrandProblem[];
-  /** May be empty: only codes that could be sourced. */
+  /** May be empty. How far each maker’s codes were checked stands in `docs/sources.md`. */
   readonly errorCodes: readonly ErrorCode[];
   /** How easy parts are to get today. */
   readonly parts: string;
