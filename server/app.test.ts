@@ -86,6 +86,18 @@ test('coverage names the place of a ZIP code and refuses none', async () => {
     expect((await app.get(path)).status).toBe(400);
 });
 
+test('a browser without script gets its ZIP check as a page, in words', async () => {
+  const app = await serveApp();
+  const page = await app.get('/api/coverage?zip=33139', { accept: 'text/html,*/*;q=0.8' });
+  expect(page.headers.get('content-type')).toContain('text/html');
+  const html = await page.text();
+  expect(html).toContain('Yes, we come to 33139: Miami Beach.');
+  expect(html).toContain('<a href="/miami-beach">');
+  const wrong = await app.get('/api/coverage?zip=%3Cb%3E', { accept: 'text/html' });
+  expect(wrong.status).toBe(400);
+  expect(await wrong.text()).toContain('exactly five digits');
+});
+
 test('behind our proxy a visitor who came by http is sent to https, and nowhere else', async () => {
   const app = await serveApp({ secureOrigin: 'https://www.example.com' });
   const plain = await app.get('/about?a=b', { 'x-forwarded-proto': 'http' });

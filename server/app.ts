@@ -6,6 +6,7 @@ import type { RequestListener } from 'node:http';
 import { createAnswerPages } from './http/answer-page.ts';
 import { createBoardApi } from './http/board-api.ts';
 import type { BoardDoor } from './http/board-parts.ts';
+import { coverageTemplate } from './http/coverage-page.ts';
 import { answerCoverage } from './http/get-coverage.ts';
 import { answerHealth, answerReadiness } from './http/get-health.ts';
 import { createFormHandler } from './http/post-form.ts';
@@ -77,7 +78,13 @@ function createApi(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   });
   api.post(quoteApiPath, (context) => takeQuote(context.env.incoming));
   api.post(messageApiPath, (context) => takeMessage(context.env.incoming));
-  api.get(coverageApiPath, (context) => answerCoverage(context.req.query('zip')));
+  api.get(coverageApiPath, (context) =>
+    answerCoverage(
+      context.req.query('zip'),
+      context.req.header('accept'),
+      parts.site.templates.get(coverageTemplate),
+    ),
+  );
   api.get('/healthz', () => answerHealth());
   api.get('/readyz', () => answerReadiness(parts.store, parts.isStopping, parts.log));
   const { metrics } = parts;

@@ -1,5 +1,7 @@
 import { findCoverage, type Coverage } from '#domain/coverage.ts';
 import { cityPath, regionPath } from '#domain/paths.ts';
+import { fillCoveragePage } from './coverage-page.ts';
+import { prefersPage } from './prefers-json.ts';
 
 function factsOf(coverage: Coverage): Record<string, unknown> {
   if (coverage.kind === 'city') {
@@ -31,12 +33,26 @@ function factsOf(coverage: Coverage): Record<string, unknown> {
   return coverage;
 }
 
-/** GET /api/coverage?zip=33139: which of our places use a ZIP code. 400 for what is not five digits; no ZIP is ever refused. */
-export function answerCoverage(zip: string | undefined): Response {
+/**
+ * GET /api/coverage?zip=33139: which of our places use a ZIP code. 400 for what is not five digits; no ZIP is ever
+ * refused. Programs get JSON; a browser, which asks for text/html, gets the site's page with the same facts in words.
+ */
+export function answerCoverage(
+  zip: string | undefined,
+  accept: string | undefined,
+  template: string | undefined,
+): Response {
   const coverage = findCoverage(zip ?? '');
   const status = coverage.kind === 'fault' ? 400 : 200;
-  return Response.json(factsOf(coverage), {
+  const headers = {
+    'Cache-Control': status === 200 ? 'public, max-age=3600' : 'no-store',
+    Vary: 'Accept',
+  };
+  if (template === undefined || !prefersPage(accept)) {
+    return Response.json(factsOf(coverage), { status, headers });
+  }
+  return new Response(fillCoveragePage(template, coverage), {
     status,
-    headers: { 'Cache-Control': status === 200 ? 'public, max-age=3600' : 'no-store' },
+    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
   });
 }

@@ -41,6 +41,10 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'answers/too-many.html': aPage('Too many requests'),
   'answers/too-large.html': aPage('Too large'),
   'answers/refused.html': aPage('Refused'),
+  'answers/coverage.html': aPage(
+    'Your ZIP code',
+    '<p data-coverage-statement>Type a ZIP code.</p><p data-coverage-link><a href="/florida">All</a></p><form><input name="zip"></form>',
+  ),
 };
 
 /** Writes a small built site into `folder`. */
