@@ -21,7 +21,6 @@ export const boardWords = {
       figures: 'Figures',
     },
     search: 'Search name, phone, ZIP or words',
-    found: 'Found',
     clock: {
       scheduled: 'Call from',
       waiting: 'Waiting',
@@ -54,7 +53,6 @@ export const boardWords = {
     times: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
     more: 'Details and notes',
     less: 'Close details',
-    received: 'Received',
     details: {
       email: 'E-mail',
       typed: 'Phone as typed',
@@ -89,7 +87,6 @@ export const boardWords = {
     soundOff: 'Sound is off',
     signOut: 'Sign out',
     export: 'Export CSV',
-    replay: 'Send again',
     replayAll: 'Send all again',
     figures: {
       today: 'Today',

@@ -107,6 +107,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('%s', (engine) => {
     expect(await find('0% w')).toEqual([rosa]);
     expect(await find('rosa@EXAMPLE')).toEqual([rosa]);
     expect(await find('33139')).toHaveLength(2);
+    expect(await find(rosa)).toEqual([rosa]);
     expect(await find("' or 1=1 --")).toEqual([]);
     for (const text of naughtyStrings.slice(0, 60)) await find(text.replaceAll('\0', ''));
   });

@@ -9,7 +9,7 @@ export type BoardList = (typeof boardLists)[number];
 export type BoardQuery =
   /** open: to be called, to be tried again, or called after `calledSince`. The other lists are newest first. */
   | { readonly list: BoardList; readonly calledSince: number }
-  /** In names, addresses, ZIP codes, messages and, by their digits, phone numbers of all leads; newest first. */
+  /** In names, addresses, ZIP codes, messages and, by their digits, phone numbers of all leads, newest first; or one by its id. */
   | { readonly search: string };
 
 /** Leads that wait for somebody. */

@@ -30,6 +30,7 @@ function isFound(where: Where, text: string): Expression<SqlBool> {
   const digits = text.replaceAll(/\D/gu, '');
   const isPhone = digits.length >= 4 && /^[\d\s().+-]+$/u.test(text);
   const found = [
+    where('id', '=', text),
     ...searched.map((column) => sql<SqlBool>`lower(${where.ref(column)}) like ${pattern} escape '\\'`),
     ...(isPhone ? [where('phone', 'like', `%${digits}%`)] : []),
   ];

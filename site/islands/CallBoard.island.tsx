@@ -10,6 +10,7 @@ import { FiguresPanel } from './board/FiguresPanel.tsx';
 import type { Appliances } from './board/LeadFacts.tsx';
 import { LeadList } from './board/LeadList.tsx';
 import { useBoardList } from './board/use-board-list.ts';
+import { useLinkedLead } from './board/use-linked-lead.ts';
 import { useNewLeadAlert } from './board/use-new-lead-alert.ts';
 import { useServerNow } from './board/use-server-now.ts';
 import { useSettledText } from './board/use-settled-text.ts';
@@ -29,6 +30,7 @@ export function CallBoard({ words, appliances, api }: CallBoardProps) {
   const [tab, setTab] = useState<BoardTab>('open');
   const [typed, setTyped] = useState('');
   const [audio, setAudio] = useState<AudioContext>();
+  useLinkedLead(setTyped);
   const search = useSettledText(typed.trim(), typingMs);
   const followed = tab === 'suspects' || tab === 'done' ? tab : 'open';
   const { view, putLead, signOut } = useBoardList({ api, list: followed, search });
@@ -76,7 +78,7 @@ export function CallBoard({ words, appliances, api }: CallBoardProps) {
           )}
           {!isSearching && tab === 'failed' && <FailedNotices api={api} words={words} />}
           {(isSearching || (tab !== 'figures' && tab !== 'failed')) && (
-            <LeadList {...{ list, now, emptyText, api, words, appliances }} onMarked={putLead} />
+            <LeadList {...{ list, now, search, emptyText, api, words, appliances }} onMarked={putLead} />
           )}
         </div>
       )}

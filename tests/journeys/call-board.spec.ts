@@ -68,6 +68,21 @@ test('who was not called in time is late, and found again among what is done', a
   await page.getByText('Nothing found.').waitFor();
 });
 
+test('the link in a mail shows that lead alone, opened, and clearing the search shows all', async ({
+  open,
+}) => {
+  const desk = await openBoardDesk();
+  await desk.sendQuote({ name: 'Somebody Else', email: 'else@example.com' });
+  desk.passMinutes(1);
+  await desk.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(desk, open, { width: 360 });
+  await page.goto(await desk.mailedLink());
+  await rowOf(page, 'Rosa Diaz').getByText('What was done').waitFor();
+  expect(await rowOf(page, 'Somebody Else').count()).toBe(0);
+  await page.getByRole('searchbox').fill('');
+  await rowOf(page, 'Somebody Else').waitFor();
+});
+
 test('what visitors typed is shown as text, and breaks nothing on a phone', async ({ open }) => {
   const desk = await openBoardDesk();
   const name = `<img src=x onerror=alert(1)>\u202e${'W'.repeat(60)}`;

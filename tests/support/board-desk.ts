@@ -1,7 +1,8 @@
 // The built site and the real app with a clock of the test's own: it is noon in Florida, and time goes on from there.
+import { randomUUID } from 'node:crypto';
 import { listSecurityHeaders } from '#server/http/security-headers.ts';
 import { loadSite } from '#server/http/site.ts';
-import { boardSignInPath } from '#domain/paths.ts';
+import { boardPath, boardSignInPath } from '#domain/paths.ts';
 import { aQuote, noon } from './a-quote.ts';
 import { inviteToBoard } from './board-visitor.ts';
 import { serveApp } from './serve-app.ts';
@@ -11,6 +12,8 @@ export type BoardDesk = {
   readonly inviteLink: (name: string) => Promise<string>;
   /** A visitor sends the quote form. */
   readonly sendQuote: (changes?: Readonly<Record<string, string>>) => Promise<Response>;
+  /** The link in the mail about the lead that came last. */
+  readonly mailedLink: () => Promise<string>;
   readonly passMinutes: (minutes: number) => void;
 };
 
@@ -28,11 +31,16 @@ export async function openBoardDesk(): Promise<BoardDesk> {
       backendOrigin: undefined,
       analyticsOrigin: undefined,
     }),
+    newId: randomUUID,
     now: () => Math.round(noon + clock.passedMs + performance.now() - startedAt),
   });
   return {
     inviteLink: async (name) => `${app.origin}${boardSignInPath}#${await inviteToBoard(app, name)}`,
     sendQuote: (changes = {}) => app.post('/api/quote', aQuote(changes)),
+    async mailedLink() {
+      const [lead] = await app.store.listLeads();
+      return `${app.origin}${boardPath}#${lead?.id ?? ''}`;
+    },
     passMinutes(minutes) {
       clock.passedMs += minutes * 60_000;
     },

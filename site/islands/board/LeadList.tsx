@@ -8,20 +8,25 @@ type Props = {
   readonly now: number | undefined;
   /** What is said when there is nothing to show. */
   readonly emptyText: string;
+  /** What was searched for: words, or the id of a lead, which is then shown opened. */
+  readonly search: string;
   readonly api: string;
   readonly words: BoardWords;
   readonly appliances: Appliances;
   readonly onMarked: (lead: BoardLead) => void;
 };
 
-export function LeadList({ list, now, emptyText, ...row }: Props) {
+export function LeadList({ list, now, search, emptyText, ...row }: Props) {
   if (list === undefined || now === undefined) return <p className="board-quiet">{row.words.loading}</p>;
   if (list.leads.length === 0) return <p className="board-quiet">{emptyText}</p>;
   return (
     <ol className="board-list">
-      {list.leads.map((lead) => (
-        <LeadRow key={lead.id} lead={lead} now={now} {...row} />
-      ))}
+      {list.leads.map((lead) => {
+        const isLinked = lead.id === search;
+        // A row that was there already is drawn anew, so that it opens.
+        const key = isLinked ? `linked ${lead.id}` : lead.id;
+        return <LeadRow key={key} lead={lead} now={now} startsOpen={isLinked} {...row} />;
+      })}
     </ol>
   );
 }

@@ -11,6 +11,7 @@ import { useLeadMark } from './use-lead-mark.ts';
 type Props = {
   readonly lead: BoardLead;
   readonly now: number;
+  readonly startsOpen: boolean;
   readonly api: string;
   readonly words: BoardWords;
   readonly appliances: Appliances;
@@ -18,8 +19,8 @@ type Props = {
 };
 
 /** One lead: its clock, its facts, the number to dial, and what came of it. */
-export function LeadRow({ lead, now, api, words, appliances, onMarked }: Props) {
-  const [isOpen, setOpen] = useState(false);
+export function LeadRow({ lead, now, startsOpen, api, words, appliances, onMarked }: Props) {
+  const [isOpen, setOpen] = useState(startsOpen);
   const { mark, state } = useLeadMark(api, lead.id, onMarked);
   return (
     <li className="board-row plate" data-state={lead.state}>
