@@ -8,7 +8,7 @@ type Problem = { readonly file: string; readonly line: number; readonly text: st
 
 const ownDirectories = 'content|domain|site|server|art|tests|bench|docs|ops|scripts|lint|\\.ci|public';
 const quotedPath = new RegExp(`\`((?:${ownDirectories})/[^\`\\s]*)\``, 'gu');
-const npmRun = /\bnpm run ([a-z][\w-]*)/gu;
+const npmRun = /\bnpm run ([a-z][\w:-]*)/gu;
 const link = /\]\((?!https?:|mailto:|tel:)([^)\s]+)\)/gu;
 const ownScripts = z
   .object({ scripts: z.record(z.string(), z.string()) })
