@@ -20,6 +20,7 @@ export const brandPageWords = {
     codesHeading: 'Error codes',
     code: 'Code',
     meaning: 'Meaning',
+    checkIn: 'Check in',
     partsHeading: 'Parts',
     otherBrands: 'Other brands',
   },

@@ -3,7 +3,7 @@ import { languages } from '#content/language.ts';
 import { corePath, listPaths } from '#domain/paths.ts';
 import { settings } from '#site/settings.ts';
 
-/** Every page that may be found. Without lastmod: a date that is the build's for every page would be a lie. */
+/** Every page that may be found. The build dates them afterwards from the history of their texts (site/build/page-dates.ts). */
 export const GET: APIRoute = () => {
   const entries = languages.flatMap((language) =>
     listPaths(language)

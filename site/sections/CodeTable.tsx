@@ -9,10 +9,16 @@ type Props = {
     readonly meaning: string;
     readonly source: string;
   }[];
-  readonly labels: { readonly appliance: string; readonly code: string; readonly meaning: string };
+  readonly labels: {
+    readonly appliance: string;
+    readonly code: string;
+    readonly meaning: string;
+    /** Before the maker's document in which a code can be looked up. */
+    readonly checkIn: string;
+  };
 };
 
-/** Codes the maker publishes, with their meaning and source. */
+/** Error codes with their meaning, and where the maker lists them. */
 export function CodeTable({ id, heading, rows, labels }: Props) {
   return (
     <Block id={id} heading={heading}>
@@ -32,7 +38,10 @@ export function CodeTable({ id, heading, rows, labels }: Props) {
               </th>
               <td>{appliance}</td>
               <td>
-                {meaning} <span className="block text-small text-ink-soft">{source}</span>
+                {meaning}{' '}
+                <span className="block text-small text-ink-soft">
+                  {labels.checkIn}: {source}
+                </span>
               </td>
             </tr>
           ))}
