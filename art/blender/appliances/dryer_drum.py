@@ -3,6 +3,7 @@ import math
 
 import bpy
 
+import curves
 import materials as m
 import shapes as s
 
@@ -97,5 +98,13 @@ def drum_and_belt():
         ),
         s.box(m.galvanized(), (0.0, 0.075), (y + 0.016, y + 0.020), (0.015, 0.145), 0.002),
     ]
+    cradle = [
+        s.box(m.galvanized(), (mx - 0.05, mx + 0.05), (y + d, y + d + 0.012), (-0.024, mz - 0.035), 0.002)
+        for d in (0.06, 0.15)
+    ]
+    # The drum runs on two rollers at its back.
+    for x in (-0.19, 0.19):
+        cradle.append(curves.tube(m.plastic(0.5), [(x, -0.10, 0.165), (x, -0.07, 0.165)], 0.035))
+        cradle.append(s.box(m.galvanized(), (x - 0.012, x + 0.012), (-0.068, -0.060), (-0.024, 0.175), 0.002))
     tray = s.box(m.galvanized(), (-0.42, 0.42), (-0.62, 0.12), (-0.03, -0.022), 0.002)
-    return s.group("drum and belt", drum, band, motor, tray)
+    return s.group("drum and belt", drum, band, motor, cradle, tray)
