@@ -2,7 +2,9 @@
 import type { Localized } from './language.ts';
 
 /** Every text as plain text, nested as it is written. A language that lacks one, or adds one, does not compile. */
-export type Texts<Shape> = { readonly [Key in keyof Shape]: Shape[Key] extends string ? string : Texts<Shape[Key]> };
+export type Texts<Shape> = {
+  readonly [Key in keyof Shape]: Shape[Key] extends string ? string : Texts<Shape[Key]>;
+};
 
 export type QuoteFormWords = Texts<(typeof quoteFormWords)['en']>;
 export type MessageFormWords = Texts<(typeof messageFormWords)['en']>;
