@@ -28,6 +28,8 @@ export type HomeWords = {
     readonly call: string;
     readonly quote: string;
     readonly learnMore: string;
+    /** Said after "Learn more" to who hears the link alone. */
+    readonly learnMoreOf: string;
     /** "{stars} out of 5 stars" */
     readonly starsLabel: string;
     /** Prices and promises next to the action: "{price}" is the lowest starting price. */
@@ -123,6 +125,7 @@ export const homeWords: Localized<HomeWords> = {
       call: 'Call',
       quote: 'Get Free Quote',
       learnMore: 'Learn more',
+      learnMoreOf: 'our nine repair services',
       starsLabel: '{stars} out of 5 stars',
       promise: 'Visits from {price} plus tax where it applies. 90-day warranty on repairs and parts.',
       formHeading: 'Get your free quote',

@@ -10,7 +10,7 @@ export type HeroActionsProps = {
   readonly call: string;
   /** Leads to the contact page's form; a script scrolls to the form of this page where it is shown. */
   readonly quote: Way;
-  readonly learnMore: Way;
+  readonly learnMore: Way & { readonly of: string };
   readonly promise: string;
 };
 
@@ -24,6 +24,7 @@ export function HeroActions({ phone, call, quote, learnMore, promise }: HeroActi
         </ButtonLink>
         <TextLink href={learnMore.path} className="max-sm:self-start">
           {learnMore.text}
+          <span className="sr-only">: {learnMore.of}</span>
         </TextLink>
       </div>
       <p className="mt-3 max-w-[64ch] text-small text-ink-soft">{promise}</p>

@@ -34,7 +34,7 @@ function heroView(language: Language, pictures: HomePictures) {
       phone,
       call: hero.call,
       quote: { text: hero.quote, path: quoteFormPath(language) },
-      learnMore: { text: hero.learnMore, path: corePath('services', language) },
+      learnMore: { text: hero.learnMore, of: hero.learnMoreOf, path: corePath('services', language) },
       promise: fillText(hero.promise, { price: homePrices(language).lowest }),
     },
     film: {
