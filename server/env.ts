@@ -1,4 +1,4 @@
-// The only place that reads process.env: once, into a value.
+// The only place that knows the settings of the environment: main.ts and the scripts hand process.env in once, and get a value.
 import { formFields, noticeFields, placeFields, siteFields } from './env-fields.ts';
 import { z } from 'zod';
 
