@@ -6,6 +6,7 @@ import { createBoardMethods } from './board-methods.ts';
 import { keepLead } from './keep-lead.ts';
 import type { LeadStore } from './lead-store.ts';
 import { migrate } from './migrate.ts';
+import { retryBrokenConnection } from './retry-broken-connection.ts';
 import { createStoreMethods, type StoreEngine } from './store-methods.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,6 +14,7 @@ import type { Tables } from './tables.ts';
 const saveTimeoutMs = 900;
 /** Any number of our own will do; it keeps two starting servers from changing the tables at once. */
 const migrationLock = 727_001;
+const largestPool = 8;
 
 // BIGINT and count(*) come as text, since they can exceed a number; our times and counts do not.
 const types = new pg.TypeOverrides();
@@ -42,7 +44,7 @@ async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
 export async function openPostgresStore({ url, onConnectionFault }: PostgresParts): Promise<LeadStore> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 8,
+    max: largestPool,
     connectionTimeoutMillis: saveTimeoutMs,
     query_timeout: 30_000,
     types,
@@ -70,7 +72,14 @@ export async function openPostgresStore({ url, onConnectionFault }: PostgresPart
   return {
     ...createBoardMethods({ database, transact }),
     ...createStoreMethods({ database, transact, transactPatiently, skipLocked: true }),
-    saveLead: (submission) => transact((transaction) => keepLead(transaction, submission)),
+    saveLead: (submission) =>
+      withinTime(
+        retryBrokenConnection(
+          () => database.transaction().execute((transaction) => keepLead(transaction, submission)),
+          // Every connection of the pool may be broken; the one after them is new.
+          largestPool + 1,
+        ),
+      ),
     async forgetLead(id) {
       const { numDeletedRows } = await database.deleteFrom('leads').where('id', '=', id).executeTakeFirst();
       return numDeletedRows > 0n;
