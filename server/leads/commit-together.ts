@@ -1,4 +1,4 @@
-// Posts that arrive in the same turn of the event loop share one commit, and so one flush to the disk.
+// Writes that are asked for while another commit is under way share the next one, and so one flush to the disk.
 
 /** At most this many share a commit, so that one transaction stays short. */
 const largestGroup = 64;

@@ -35,16 +35,21 @@ async function addNotices(
   createdAt: number,
   notices: readonly (Omit<NewNotice, 'kind'> & { readonly kind: string })[],
 ): Promise<void> {
-  const rows = notices.map(({ id, channel, kind, at }) => ({
-    id,
-    lead_id: leadId,
-    kind,
-    channel,
-    state: 'due',
-    next_at: at,
-    attempts: 0,
-    created_at: createdAt,
-  }));
+  const rows = notices.map(({ id, channel, kind, at }) => {
+    // What is kept is on the board by itself: no dispatcher has to carry it there.
+    const isDone = channel === 'board' && at <= createdAt;
+    return {
+      id,
+      lead_id: leadId,
+      kind,
+      channel,
+      state: isDone ? 'sent' : 'due',
+      next_at: at,
+      sent_at: isDone ? createdAt : null,
+      attempts: 0,
+      created_at: createdAt,
+    };
+  });
   if (rows.length > 0) await transaction.insertInto('notices').values(rows).execute();
 }
 

@@ -6,12 +6,12 @@ import { Kysely, sql } from 'kysely';
 import { createBoardMethods } from './board-methods.ts';
 import { commitTogether } from './commit-together.ts';
 import { keepLead } from './keep-lead.ts';
-import type { LeadStore, Saved, Submission } from './lead-store.ts';
+import type { LeadStore } from './lead-store.ts';
 import { migrate } from './migrate.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { busyTimeoutMs, retryWhileBusy } from './retry-while-busy.ts';
 import { createStoreMethods, type StoreEngine } from './store-methods.ts';
-import type { Tables } from './tables.ts';
+import type { LeadTransaction, Tables } from './tables.ts';
 
 /** How long a lead waits for another process's lock; then the visitor gets the phone number, within the second. */
 const saveWaitMs = 800;
@@ -54,24 +54,32 @@ export async function createSqliteStore(file: string, connection: DatabaseSync):
 
   const checkPresence = createPresenceCheck(file);
 
-  async function commit(submissions: readonly Submission[]): Promise<readonly Saved[]> {
-    checkPresence();
-    return database.transaction().execute(async (transaction) => {
-      const saved: Saved[] = [];
-      for (const submission of submissions) saved.push(await keepLead(transaction, submission));
-      return saved;
-    });
-  }
-
+  const inOneCommit = commitTogether<(transaction: LeadTransaction) => Promise<() => void>, () => void>(
+    (works) =>
+      retryWhileBusy(() => {
+        checkPresence();
+        return database.transaction().execute(async (transaction) => {
+          const answers: (() => void)[] = [];
+          for (const work of works) answers.push(await work(transaction));
+          return answers;
+        });
+      }, saveWaitMs),
+  );
   const transact: StoreEngine['transact'] = (work) =>
-    retryWhileBusy(() => database.transaction().execute(work), saveWaitMs);
+    new Promise((resolve, reject) => {
+      const answer = inOneCommit(async (transaction) => {
+        const result = await work(transaction);
+        return () => resolve(result);
+      });
+      answer.then((tell) => tell(), reject);
+    });
   const transactPatiently: StoreEngine['transact'] = (work) =>
     retryWhileBusy(() => database.transaction().execute(work), patientWaitMs);
 
   return {
     ...createStoreMethods({ database, transact, transactPatiently, skipLocked: false }),
     ...createBoardMethods({ database, transact }),
-    saveLead: commitTogether((submissions) => retryWhileBusy(() => commit(submissions), saveWaitMs)),
+    saveLead: (submission) => transact((transaction) => keepLead(transaction, submission)),
     async forgetLead(id) {
       const erase = () => database.deleteFrom('leads').where('id', '=', id).executeTakeFirst();
       const { numDeletedRows } = await retryWhileBusy(erase, patientWaitMs);

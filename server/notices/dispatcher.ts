@@ -9,6 +9,8 @@ const defaultLeaseMs = 45_000;
 /** Sent side by side for each channel: a mail server that hangs must not hold the next lead's notice. */
 const atOnce = 8;
 const pollMs = 1000;
+/** Leads that come this close together are looked for at once. */
+const wakeMs = 10;
 
 export type DispatcherParts = {
   readonly store: Pick<NoticeStore, 'claimNotices' | 'settleNotice'>;
@@ -22,7 +24,7 @@ export type DispatcherParts = {
 };
 
 export type Dispatcher = {
-  /** Looks every second, and at once after `wake`. */
+  /** Looks every second, and within milliseconds after `wake`. */
   readonly start: () => void;
   readonly wake: () => void;
   /** Sends all that is due now; resolves when it is done. */
@@ -46,6 +48,7 @@ export function createDispatcher({
   const running = new Set<Promise<void>>();
   let isStopping = false;
   let poll: NodeJS.Timeout | undefined;
+  let waking: NodeJS.Timeout | undefined;
 
   async function handle(notice: ClaimedNotice): Promise<void> {
     const { id, channel, kind, lead } = notice;
@@ -67,6 +70,8 @@ export function createDispatcher({
       while (!isStopping) {
         const [notice] = await store.claimNotices({ channel, owner, now: now(), leaseMs, limit: 1 });
         if (notice === undefined) return;
+        // There may be more; nobody waits for one that is slow to send.
+        hire(channel);
         await handle(notice);
       }
     } catch (fault) {
@@ -76,31 +81,39 @@ export function createDispatcher({
 
   const workers: Record<NoticeChannel, number> = { email: 0, webhook: 0, board: 0 };
 
-  function hire(channel: NoticeChannel): Promise<void> | undefined {
-    if (workers[channel] >= atOnce || isStopping) return undefined;
+  function hire(channel: NoticeChannel): void {
+    if (workers[channel] >= atOnce || isStopping) return;
     workers[channel] += 1;
     const worker = work(channel).finally(() => {
       workers[channel] -= 1;
       running.delete(worker);
     });
     running.add(worker);
-    return worker;
   }
 
-  async function sendDue(): Promise<void> {
-    await Promise.all((['email', 'webhook', 'board'] as const).flatMap((channel) => hire(channel) ?? []));
+  function look(): void {
+    for (const channel of ['email', 'webhook', 'board'] as const) hire(channel);
   }
 
   return {
     start() {
-      poll = setInterval(() => void sendDue(), pollMs).unref();
-      void sendDue();
+      poll = setInterval(look, pollMs).unref();
+      look();
     },
-    wake: () => void sendDue(),
-    sendDue,
+    wake() {
+      waking ??= setTimeout(() => {
+        waking = undefined;
+        look();
+      }, wakeMs).unref();
+    },
+    async sendDue() {
+      look();
+      while (running.size > 0) await Promise.all(running);
+    },
     async stop(graceMs) {
       isStopping = true;
       clearInterval(poll);
+      clearTimeout(waking);
       const cutOff = setTimeout(() => stopped.abort(), graceMs);
       await Promise.all(running);
       clearTimeout(cutOff);
