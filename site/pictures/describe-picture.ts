@@ -7,12 +7,14 @@ type Layout = {
   /** Widths in pixels to make; those wider than the file are left out. */
   readonly widths: readonly number[];
   readonly sizes: string;
+  /** 1 to 100, where the build's own setting gives more than this picture needs. */
+  readonly quality?: number;
 };
 
 /** AVIF and WebP at each width, and one WebP of the widest as the fallback. */
 export async function describePicture(
   image: ImageMetadata,
-  { widths, sizes }: Layout,
+  { widths, sizes, quality }: Layout,
 ): Promise<PictureSource> {
   const used = widths.filter((width) => width <= image.width);
   const made = await Promise.all(
@@ -22,6 +24,7 @@ export async function describePicture(
         format,
         widths: [...used],
         width: used.at(-1) ?? image.width,
+        ...(quality === undefined ? {} : { quality }),
       });
       return { type: `image/${format}`, srcSet: srcSet.attribute, src };
     }),

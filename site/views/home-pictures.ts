@@ -20,7 +20,12 @@ export async function homePictures() {
     services.map(async ({ slug }) => [slug, await serviceCardPicture(slug)] as const),
   );
   return {
-    film: await describe('scenes/kitchen', { widths: [480, 800, 1200, 1600], sizes: '100vw' }),
+    // It competes with the first words for a phone's wire: 720 is a common phone's width in pixels.
+    film: await describe('scenes/kitchen', {
+      widths: [480, 720, 1200, 1600],
+      sizes: '100vw',
+      quality: 55,
+    }),
     technician: await describe('scenes/technician', {
       widths: [480, 800, 1200, 1440],
       sizes: '(width >= 64rem) 54vw, 100vw',
