@@ -87,6 +87,23 @@ test('a server starts without its database and takes leads', async () => {
   expect(await store.listLeads()).toMatchObject([{ requestId: 'at-start' }]);
 });
 
+test('a notice that is being sent from the spool when its lead, which the database has too, is carried over is not lost', async () => {
+  const desk = await aDesk();
+  const store = await desk.open();
+  const lead = aSubmission();
+  // Committed, but the answer was lost: so it goes into the spool as well.
+  await (await desk.openDatabase()).saveLead(lead);
+  desk.wire.cut();
+  await store.saveLead(lead);
+  const claim = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 10 } as const;
+  expect(await store.claimNotices(claim)).toHaveLength(1);
+  desk.wire.release();
+  await expect.poll(() => store.checkReachable(), { timeout: 10_000 }).toEqual({ database: 'reachable' });
+  const later = { ...claim, owner: 'two', now: noon + 1000 };
+  expect(await store.claimNotices({ ...later, now: noon + 999 })).toEqual([]);
+  expect(await store.claimNotices(later)).toMatchObject([{ id: lead.notices[0]?.id, attempt: 2 }]);
+});
+
 test('a lead that reached both the database and the spool is one lead, with what was added in either', async () => {
   const desk = await aDesk();
   const store = await desk.open();

@@ -1,0 +1,82 @@
+// PostgreSQL itself is killed with all its processes and started again, under load. The server keeps thanking, from its
+// spool; in the end every lead is in the database once and the spool is empty. Short form here; `FAULT_ROUNDS=30` makes it
+// the long one.
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { openPostgresStore } from '#server/leads/postgres-store.ts';
+import { writeSite } from '../support/a-site.ts';
+import { postQuotes } from '../support/post-quotes.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { startServer } from '../support/start-server.ts';
+import { tellFigures } from '../support/tell-figures.ts';
+import { aFolder } from '../support/temporary-folder.ts';
+
+const rounds = Number(process.env.FAULT_ROUNDS ?? 2);
+const postsPerRound = 400;
+
+test(`PostgreSQL killed ${rounds} times under load: every lead is thanked for, and kept once`, async () => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const url = await postgres.createDatabase();
+  const folder = await aFolder();
+  writeSite(join(folder, 'dist'));
+  const dataDir = join(folder, 'data');
+  const server = await startServer({ folder, dataDir, variables: { DATABASE_URL: url } });
+  onTestFinished(async () => {
+    await server.stop();
+  });
+  const readiness = async (): Promise<unknown> => (await fetch(`${server.origin}/readyz`)).json();
+  const thanked: string[] = [];
+  const backAfterMs: number[] = [];
+  let slowestMs = 0;
+  let spooled = 0;
+
+  for (let round = 0; round < rounds; round += 1) {
+    // A different moment in every round; the load goes on while it is down, and while it comes back.
+    const crashAfter = 20 + ((round * 67) % 200);
+    let outage: Promise<unknown> = Promise.resolve();
+    async function crashAndStart(): Promise<void> {
+      await postgres.crash();
+      await wait(200);
+      const { status, spooled: waiting } = Object(await readiness());
+      expect(status).toBe('ready');
+      spooled += Number(waiting);
+      await postgres.startAgain();
+    }
+    const load = await postQuotes({
+      origin: server.origin,
+      name: `round-${round}`,
+      count: postsPerRound,
+      onThanks(count) {
+        if (count === crashAfter) outage = crashAndStart();
+      },
+    });
+    expect(load.failed).toEqual([]);
+    thanked.push(...load.thanked);
+    slowestMs = Math.max(slowestMs, load.slowestMs);
+    await outage;
+    const upAt = performance.now();
+    await expect
+      .poll(readiness, { timeout: 30_000, interval: 50 })
+      .toEqual({ status: 'ready', database: 'reachable' });
+    backAfterMs.push(performance.now() - upAt);
+  }
+
+  const database = await openPostgresStore({ url, onConnectionFault: () => undefined });
+  onTestFinished(() => database.close());
+  const leads = await database.listLeads();
+  expect(thanked).toHaveLength(rounds * postsPerRound);
+  expect(leads.map(({ requestId }) => requestId).sort()).toEqual(thanked.toSorted());
+  const noticed = new Set((await database.listNotices({})).map(({ leadId }) => leadId));
+  expect(leads.filter(({ id }) => !noticed.has(id))).toEqual([]);
+  const spool = new DatabaseSync(join(dataDir, 'spool.sqlite'), { readOnly: true });
+  const left = spool.prepare('select count(*) as count from leads').get();
+  spool.close();
+  expect(left).toEqual({ count: 0 });
+  expect(spooled).toBeGreaterThan(0);
+  tellFigures(
+    `PostgreSQL killed ${rounds} times: ${thanked.length} thanked for, ${leads.length} kept once each, 0 lost, spool empty; at least ${spooled} went through the spool; slowest thank-you ${Math.round(slowestMs)} ms; all carried over ${Math.round(Math.max(...backAfterMs))} ms after its return at the latest`,
+  );
+}, 900_000);
