@@ -59,8 +59,9 @@ export function createMetrics({ token, store, now, elapsedMs }: MetricsParts): M
   const spooled = new Gauge({ name: 'leads_spooled', help: 'Leads waiting for the database', registers });
 
   async function read(): Promise<void> {
-    const health = await store.checkReachable();
-    spooled.set(health.database === 'reachable' ? 0 : health.spooled);
+    // What takes no lead can often still be read: the other figures are wanted then most of all.
+    const health = await store.checkReachable().catch(() => undefined);
+    if (health !== undefined) spooled.set(health.database === 'reachable' ? 0 : health.spooled);
     leads.set(await store.countLeads());
     notices.reset();
     age.reset();

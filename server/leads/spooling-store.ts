@@ -136,6 +136,7 @@ export async function openSpoolingStore({ openDatabase, spool, log }: SpoolingPa
     dropBundle: (bundle) => inDatabase((store) => store.dropBundle(bundle)),
     async checkReachable() {
       if (isReachable) return { database: 'reachable' };
+      await spool.checkReachable();
       return { database: 'unreachable', spooled: await spool.countLeads() };
     },
     async close() {

@@ -12,6 +12,7 @@ import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { busyTimeoutMs, retryWhileBusy } from './retry-while-busy.ts';
 import { createStoreMethods, type StoreEngine } from './store-methods.ts';
 import type { LeadTransaction, Tables } from './tables.ts';
+import { createWriteWatch } from './write-watch.ts';
 
 /** How long a lead waits for another process's lock; then the visitor gets the phone number, within the second. */
 const saveWaitMs = 800;
@@ -53,17 +54,20 @@ export async function createSqliteStore(file: string, connection: DatabaseSync):
   await retryWhileBusy(() => migrate(database, engine), patientWaitMs);
 
   const checkPresence = createPresenceCheck(file);
+  const disk = createWriteWatch(file);
 
   const inOneCommit = commitTogether<(transaction: LeadTransaction) => Promise<() => void>, () => void>(
     (works) =>
-      retryWhileBusy(() => {
-        checkPresence();
-        return database.transaction().execute(async (transaction) => {
-          const answers: (() => void)[] = [];
-          for (const work of works) answers.push(await work(transaction));
-          return answers;
-        });
-      }, saveWaitMs),
+      disk.watch(() =>
+        retryWhileBusy(() => {
+          checkPresence();
+          return database.transaction().execute(async (transaction) => {
+            const answers: (() => void)[] = [];
+            for (const work of works) answers.push(await work(transaction));
+            return answers;
+          });
+        }, saveWaitMs),
+      ),
   );
   const transact: StoreEngine['transact'] = (work) =>
     new Promise((resolve, reject) => {
@@ -90,6 +94,8 @@ export async function createSqliteStore(file: string, connection: DatabaseSync):
     async checkReachable() {
       checkPresence();
       await sql`select count(*) from migrations`.execute(database);
+      // The number means nothing; but it is always written, which a row set to what it was is not.
+      await disk.check(() => transact((transaction) => sql`PRAGMA user_version = 1`.execute(transaction)));
       return { database: 'reachable' };
     },
     close: () => database.destroy(),
