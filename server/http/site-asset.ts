@@ -18,8 +18,8 @@ export type SiteAsset = {
   readonly compressed: ReadonlyMap<Encoding, Buffer>;
 };
 
-/** Larger files (the film) stay on disk, so that memory is for pages. */
-const largestInMemoryBytes = 512 * 1024;
+/** Larger files (the film, social images) stay on disk, so that memory is for pages. */
+const largestInMemoryBytes = 32 * 1024;
 
 const cacheForever = 'public, max-age=31536000, immutable';
 const cachePage = 'public, max-age=60, must-revalidate';
