@@ -106,4 +106,14 @@ test('behind our proxy a visitor who came by http is sent to https, and nowhere 
   expect(plain.headers.get('x-content-type-options')).toBe('nosniff');
   expect((await app.get('/about', { 'x-forwarded-proto': 'https' })).status).toBe(200);
   expect((await app.get('/about')).status).toBe(200);
+  const posted = await app.post('/api/quote', aQuote(), { 'x-forwarded-proto': 'http' });
+  expect(posted.headers.get('location')).toBe('https://www.example.com/api/quote');
+});
+
+test('a program that comes by http with a secret is refused, not sent on; a balancer is answered', async () => {
+  const app = await serveApp({ secureOrigin: 'https://www.example.com' });
+  const statusOf = async (path: string) => (await app.get(path, { 'x-forwarded-proto': 'http' })).status;
+  for (const path of ['/metrics', '/api/board', '/api/board/leads?list=open'])
+    expect(await statusOf(path)).toBe(403);
+  for (const path of ['/healthz', '/readyz']) expect(await statusOf(path)).toBe(200);
 });

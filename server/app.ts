@@ -8,6 +8,7 @@ import { createBoardApi } from './http/board-api.ts';
 import type { BoardDoor } from './http/board-parts.ts';
 import { coverageTemplate } from './http/coverage-page.ts';
 import { answerCoverage } from './http/get-coverage.ts';
+import { answerInsecureVisit } from './http/insecure-visit.ts';
 import { answerHealth, answerReadiness } from './http/get-health.ts';
 import { createFormHandler } from './http/post-form.ts';
 import { messageRules } from './http/post-message.ts';
@@ -118,12 +119,7 @@ export function createApp(parts: AppParts): RequestListener {
   return (request, response) => {
     if (parts.isStopping()) response.shouldKeepAlive = false;
     parts.metrics?.watch(request, response);
-    if (parts.secureOrigin !== undefined && request.headers['x-forwarded-proto'] === 'http') {
-      const path = request.url?.startsWith('/') === true ? request.url : '/';
-      response.writeHead(308, [...headers, 'Location', parts.secureOrigin + path, 'Content-Length', '0']);
-      response.end();
-      return;
-    }
+    if (answerInsecureVisit(request, response, parts.secureOrigin, headers)) return;
     if (!apiPaths.test(request.url ?? '')) {
       answerSite(request, response);
       return;

@@ -50,6 +50,42 @@ test('behind https the cookie belongs to this host alone, and the secret peppers
   expect((await aBoardVisitor(app, cookie.split(';')[0]).get('/leads')).status).toBe(200);
 });
 
+test('who signs in again leaves no session behind', async () => {
+  const app = await serveApp();
+  const ana = await anOperator(app);
+  const token = await inviteToBoard(app, 'Ana');
+  expect((await ana.post('/sign-in', { token })).status).toBe(200);
+  expect((await ana.get('/leads')).status).toBe(401);
+});
+
+test('signing in can be tried a few times a minute from one address', async () => {
+  const app = await serveApp({ postsPerMinute: 2 });
+  const stranger = aBoardVisitor(app);
+  for (const status of [401, 401, 429])
+    expect((await stranger.post('/sign-in', { token: 'a guess' })).status).toBe(status);
+});
+
+test('who comes and goes, and who is refused, stands in the log, without a key', async () => {
+  const app = await serveApp({ postsPerMinute: 2 });
+  const ana = await anOperator(app);
+  await ana.get('/leads', { 'sec-fetch-site': 'cross-site' });
+  await ana.post('/sign-out');
+  await ana.get('/leads');
+  for (const token of ['guess-one', 'guess-two']) await ana.post('/sign-in', { token });
+  const events = app.lines.map((line) =>
+    line.replace(/^.*"event":("[^"]+")(?:,"kind":("[^"]+"))?.*$/su, '$1 $2'),
+  );
+  expect(events.filter((event) => event.includes('board'))).toEqual([
+    '"board sign-in" "opened"',
+    '"board refused" "other site"',
+    '"board sign-out" ',
+    '"board refused" "signed out"',
+    '"board sign-in" "refused"',
+    '"board refused" "too-many"',
+  ]);
+  expect(app.lines.join('')).not.toMatch(/guess|token-|link-/u);
+});
+
 test('who signs out, or is removed, is out', async () => {
   const app = await serveApp();
   const [ana, ben] = [await anOperator(app, 'Ana'), await anOperator(app, 'Ben')];
@@ -150,10 +186,12 @@ test('naughty strings come through the list and the search to the letter', { tim
   const ana = await anOperator(app);
   for (const text of naughtyStrings) await app.store.saveLead(aSubmission({}, { name: text, message: text }));
   const list: unknown = await (await ana.get('/leads')).json();
+  const found = await ana.get('/leads', { 'board-search': 'text=%3Cscript%3Ealert(123)' });
+  expect(JSON.stringify(await found.json())).toContain('<script>alert(123)');
   expect(list).toMatchObject({ counts: { open: naughtyStrings.length } });
   expect(JSON.stringify(list)).toContain(JSON.stringify('<script>alert(123)</script>'));
   for (const text of naughtyStrings.slice(0, 100)) {
-    const answer = await ana.get(`/leads?search=${encodeURIComponent(text.toWellFormed())}`);
+    const answer = await ana.get('/leads', { 'board-search': new URLSearchParams({ text }).toString() });
     expect(answer.status, text).toBe(200);
   }
 });

@@ -7,10 +7,12 @@ import { describeFault } from '../log.ts';
 import { answerFailedNotices, answerReplay } from './board-notices.ts';
 import type { BoardHono, BoardParts } from './board-parts.ts';
 import { createBoardSessions } from './board-session.ts';
+import { clientAddressOf } from './client-address.ts';
 import { answerBoardDetails } from './get-board-details.ts';
 import { answerBoardFigures } from './get-board-figures.ts';
-import { answerBoardLeads } from './get-board-leads.ts';
+import { answerBoardLeads, readSearch } from './get-board-leads.ts';
 import { judgeOrigin } from './origin-guard.ts';
+import { createRateGuard } from './rate-guard.ts';
 import { answerBoardMark } from './post-board-mark.ts';
 import { readJson } from './read-json.ts';
 
@@ -20,7 +22,7 @@ function answerKind(kind: string, status: number): Response {
   return Response.json({ kind }, { status });
 }
 
-function guardOrigin({ ownOrigins }: BoardParts): MiddlewareHandler<BoardHono> {
+function guardOrigin({ ownOrigins, log }: BoardParts): MiddlewareHandler<BoardHono> {
   return async ({ req }, next) => {
     const finding = judgeOrigin(
       { secFetchSite: req.header('sec-fetch-site'), origin: req.header('origin'), host: req.header('host') },
@@ -28,7 +30,10 @@ function guardOrigin({ ownOrigins }: BoardParts): MiddlewareHandler<BoardHono> {
     );
     // Every browser says where a post comes from; a program without a word of it has no business here.
     const isTrusted = finding === 'own' || (finding === 'untold' && req.method !== 'POST');
-    if (!isTrusted) return answerKind('refused', 403);
+    if (!isTrusted) {
+      log('warn', 'board refused', { kind: 'other site', method: req.method });
+      return answerKind('refused', 403);
+    }
     await next();
     return undefined;
   };
@@ -49,34 +54,45 @@ async function answerCsv({ store, now }: BoardParts): Promise<Response> {
 export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   const api = new Hono<BoardHono>();
   const sessions = createBoardSessions(parts);
+  const allowSignIn = createRateGuard(parts.postsPerMinute);
+  const { log } = parts;
   api.use(async (context, next) => {
     await next();
     context.header('Cache-Control', 'no-store');
   });
   api.use(guardOrigin(parts));
   api.post('/sign-in', async (context) => {
+    const rate = await allowSignIn(clientAddressOf(context.env.incoming, parts.proxies));
+    if (rate.kind === 'too-many') {
+      log('warn', 'board refused', { kind: rate.kind });
+      return context.json({ kind: rate.kind }, 429, { 'Retry-After': String(rate.retryAfterSeconds) });
+    }
     const reading = await readJson(context.env.incoming, signIn);
     if (reading.kind !== 'read') return reading.answer;
     const operator = await sessions.open(context, reading.value.token);
-    parts.log('info', 'board sign-in', { kind: operator === undefined ? 'refused' : 'opened' });
+    log('info', 'board sign-in', { kind: operator === undefined ? 'refused' : 'opened' });
     return operator === undefined ? answerKind('link used', 401) : context.json({ operator });
   });
   api.use(async (context, next) => {
     const operator = await sessions.findOperator(context);
-    if (operator === undefined) return answerKind('signed out', 401);
+    if (operator === undefined) {
+      log('warn', 'board refused', { kind: 'signed out', method: context.req.method });
+      return answerKind('signed out', 401);
+    }
     context.set('operator', operator);
     await next();
     return undefined;
   });
   api.post('/sign-out', async (context) => {
     await sessions.close(context);
+    log('info', 'board sign-out');
     return context.body(null, 204);
   });
   api.get('/leads', ({ req, var: { operator } }) =>
     answerBoardLeads(
       {
         list: req.query('list') ?? '',
-        search: req.query('search') ?? '',
+        search: readSearch(req.header('board-search')),
         knownTag: req.header('if-none-match'),
         waits: req.query('wait') !== undefined,
         operator,
@@ -94,7 +110,7 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   api.get('/notices', () => answerFailedNotices(parts));
   api.post('/notices/replay', ({ env }) => answerReplay(env.incoming, parts));
   api.onError((fault) => {
-    parts.log('error', 'board request failed', describeFault(fault));
+    log('error', 'board request failed', describeFault(fault));
     return answerKind('unavailable', 503);
   });
   return api;

@@ -14,6 +14,9 @@ export type BoardParts = {
   readonly store: LeadStore;
   readonly board: BoardDoor;
   readonly ownOrigins: readonly string[];
+  readonly proxies: number;
+  /** How often one address may try to sign in, as for forms. */
+  readonly postsPerMinute: number;
   readonly isStopping: () => boolean;
   readonly now: () => number;
   readonly newId: () => string;

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
-import { hashBoardToken, sessionLifeMs } from '../leads/board-token.ts';
+import { hashBoardToken, idleLifeMs, sessionLifeMs } from '../leads/board-token.ts';
 import type { BoardHono, BoardParts } from './board-parts.ts';
 
 type Sessions = {
@@ -37,10 +37,13 @@ export function createBoardSessions({ store, board, now, newToken }: BoardParts)
         linkHash: hashOf(token),
         sessionHash: hashOf(session),
         now: now(),
-        expiresAt: now() + sessionLifeMs,
+        expiresAt: now() + idleLifeMs,
       });
-      if (opened !== undefined)
-        setCookie(context, name, session, { ...options, maxAge: sessionLifeMs / 1000 });
+      if (opened === undefined) return undefined;
+      // Who signs in again on the same device leaves no session behind.
+      const before = readToken(context);
+      if (before !== undefined) await store.closeSession(hashOf(before));
+      setCookie(context, name, session, { ...options, maxAge: sessionLifeMs / 1000 });
       return opened;
     },
     async findOperator(context) {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /** One IPv6 subscriber has a whole /64, so that is what is counted; an IPv4 address in IPv6 dress is the IPv4 address. */
@@ -29,4 +30,14 @@ export function findClientAddress(
   const named = proxies > 0 ? seen.at(-proxies) : undefined;
   const address = named !== undefined && isIP(named) !== 0 ? named : (socketAddress ?? '');
   return countedAddress(address);
+}
+
+/** The address a request is counted under, behind `proxies` of our own. */
+export function clientAddressOf({ headers, socket }: IncomingMessage, proxies: number): string {
+  const forwarded = headers['x-forwarded-for'];
+  return findClientAddress(
+    socket.remoteAddress,
+    Array.isArray(forwarded) ? forwarded.join() : forwarded,
+    proxies,
+  );
 }

@@ -26,6 +26,11 @@ export type ListWish = {
 
 export type ListParts = Pick<BoardParts, 'store' | 'now' | 'isStopping'>;
 
+/** A search is a customer's name or number: it comes in a header, for proxies write addresses down. */
+export function readSearch(header: string | undefined): string {
+  return new URLSearchParams(header).get('text') ?? '';
+}
+
 function queryOf({ list, search }: ListWish, now: number): BoardQuery {
   const found = boardLists.find((name) => name === list) ?? 'open';
   const text = search

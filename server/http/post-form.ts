@@ -6,7 +6,7 @@ import { corePath } from '#domain/paths.ts';
 import { describeFault, type Log } from '../log.ts';
 import type { SubmitLead } from '../leads/submit-quote.ts';
 import type { AnswerPages, FieldFault } from './answer-page.ts';
-import { findClientAddress } from './client-address.ts';
+import { clientAddressOf } from './client-address.ts';
 import { answerForm, type FormAnswer } from './form-answer.ts';
 import { languageOf, offerFrameOf } from './lead-offer.ts';
 import { chooseNextPath } from './next-path.ts';
@@ -44,19 +44,12 @@ async function readPost(
   incoming: IncomingMessage,
   parts: FormParts,
 ): Promise<Taken | { readonly fields: PostedFields }> {
-  const { headers, socket } = incoming;
-  const forwarded = headers['x-forwarded-for'];
-  const address = findClientAddress(
-    socket.remoteAddress,
-    Array.isArray(forwarded) ? forwarded.join() : forwarded,
-    parts.proxies,
-  );
-  const rate = await parts.allowPost(address);
+  const rate = await parts.allowPost(clientAddressOf(incoming, parts.proxies));
   if (rate.kind === 'too-many') return { answer: rate, fields: nothing };
   const body = await readBody(incoming);
   if (body.kind !== 'read')
     return { answer: { kind: body.kind === 'too-large' ? 'too-large' : 'unreadable' }, fields: nothing };
-  const reading = parseFields(headers['content-type'], body.text);
+  const reading = parseFields(incoming.headers['content-type'], body.text);
   if (reading.kind === 'read') return { fields: reading.fields };
   return { answer: { kind: reading.kind === 'too-many' ? 'too-large' : reading.kind }, fields: nothing };
 }

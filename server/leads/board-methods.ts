@@ -1,11 +1,13 @@
 // What the call board asks of a store, around the one thing in which the engines differ: how a transaction is run.
 import type { BoardStore } from './board-store.ts';
+import { prolongedUntil } from './board-token.ts';
 import type { OperatorStore } from './operator-store.ts';
 import {
   closeSession,
-  findSessionOperator,
+  findSession,
   listOperators,
   openSession,
+  prolongSession,
   removeOperator,
   saveSignInLink,
 } from './operators.ts';
@@ -28,7 +30,14 @@ export function createBoardMethods({ database, transact }: BoardEngine): BoardSt
     listOperators: (now) => listOperators(database, now),
     removeOperator: (name) => transact((transaction) => removeOperator(transaction, name)),
     openSession: (opening) => transact((transaction) => openSession(transaction, opening)),
-    findSessionOperator: (sessionHash, now) => findSessionOperator(database, sessionHash, now),
+    async findSessionOperator(sessionHash, now) {
+      const session = await findSession(database, sessionHash, now);
+      if (session === undefined) return undefined;
+      const until = prolongedUntil(session, now);
+      if (until !== undefined)
+        await transact((transaction) => prolongSession(transaction, sessionHash, until));
+      return session.name;
+    },
     closeSession: (sessionHash) => transact((transaction) => closeSession(transaction, sessionHash)),
   };
 }

@@ -64,7 +64,6 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('%s', (engine) => {
       await store.saveSignInLink(aLink('Ana', `for ${session}`));
       await store.openSession(anOpening(`for ${session}`, session));
     }
-    expect(await store.findSessionOperator('aged', noon + day - 1)).toBe('Ana');
     expect(await store.findSessionOperator('aged', noon + day)).toBeUndefined();
     await store.closeSession('closed');
     expect(await store.findSessionOperator('closed', noon)).toBeUndefined();
@@ -73,6 +72,19 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('%s', (engine) => {
     expect(await store.findSessionOperator('removed', noon)).toBeUndefined();
     expect(await store.removeOperator('Ana')).toBe(false);
     expect(await store.listOperators(noon)).toEqual([]);
+  });
+
+  test('a session that is used lasts seven days more, and thirty in all', async () => {
+    const store = await aStore();
+    await store.saveSignInLink(aLink('Ana', 'link'));
+    await store.openSession(anOpening('link', 'session'));
+    for (const days of [0.5, 7, 13, 19, 25, 29.9])
+      expect(await store.findSessionOperator('session', noon + days * day), `${days} days`).toBe('Ana');
+    expect(await store.findSessionOperator('session', noon + 30 * day)).toBeUndefined();
+    await store.saveSignInLink(aLink('Ana', 'next'));
+    await store.openSession(anOpening('next', 'idle'));
+    expect(await store.findSessionOperator('idle', noon)).toBe('Ana');
+    expect(await store.findSessionOperator('idle', noon + 7 * day)).toBeUndefined();
   });
 
   test('each lead is on the list where it belongs, and none is dropped', async () => {

@@ -3,8 +3,20 @@ import { createHmac, hash } from 'node:crypto';
 
 /** A sign-in link works once, and for one day. */
 export const linkLifeMs = 24 * 60 * 60_000;
-/** An operator signs in anew every 30 days. */
-export const sessionLifeMs = 30 * 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+/** An operator signs in anew every 30 days: the most NIST SP 800-63B allows at its first level. */
+export const sessionLifeMs = 30 * dayMs;
+/** And after seven days away from the board, which asks the server by itself while it is open. */
+export const idleLifeMs = 7 * dayMs;
+
+/** Until when a session that is used now lasts, if that is worth writing down: a day more than it has. */
+export function prolongedUntil(
+  session: { readonly createdAt: number; readonly expiresAt: number },
+  now: number,
+): number | undefined {
+  const until = Math.min(session.createdAt + sessionLifeMs, now + idleLifeMs);
+  return until >= session.expiresAt + dayMs ? until : undefined;
+}
 
 /**
  * What the store keeps of a token. With BOARD_SECRET set, who can write to the store still cannot make a session of

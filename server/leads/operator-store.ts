@@ -33,7 +33,7 @@ export type OperatorStore = {
   readonly removeOperator: (name: string) => Promise<boolean>;
   /** Uses up a sign-in link; resolves with the operator's name, or undefined if the link is unknown, used or too old. */
   readonly openSession: (opening: SessionOpening) => Promise<string | undefined>;
-  /** The operator of a session that has not ended. */
+  /** The operator of a session that has not ended; using it keeps it from ending by idleness. */
   readonly findSessionOperator: (sessionHash: string, now: number) => Promise<string | undefined>;
   readonly closeSession: (sessionHash: string) => Promise<void>;
 };

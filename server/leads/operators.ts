@@ -2,6 +2,8 @@
 import type { NewSignInLink, Operator, SessionOpening } from './operator-store.ts';
 import type { LeadDatabase, LeadTransaction } from './tables.ts';
 
+type OpenSession = { readonly name: string; readonly createdAt: number; readonly expiresAt: number };
+
 /** Adds an operator if need be, and one link in the place of any they had. */
 export async function saveSignInLink(
   transaction: LeadTransaction,
@@ -81,19 +83,30 @@ export async function openSession(
   return name;
 }
 
-export async function findSessionOperator(
+export async function findSession(
   database: LeadDatabase,
   sessionHash: string,
   now: number,
-): Promise<string | undefined> {
-  const row = await database
+): Promise<OpenSession | undefined> {
+  return database
     .selectFrom('board_sessions')
     .innerJoin('operators', 'operators.id', 'board_sessions.operator_id')
-    .select('operators.name')
+    .select(['operators.name', 'board_sessions.created_at as createdAt', 'expires_at as expiresAt'])
     .where('token_hash', '=', sessionHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row?.name;
+}
+
+export async function prolongSession(
+  transaction: LeadTransaction,
+  sessionHash: string,
+  expiresAt: number,
+): Promise<void> {
+  await transaction
+    .updateTable('board_sessions')
+    .set({ expires_at: expiresAt })
+    .where('token_hash', '=', sessionHash)
+    .execute();
 }
 
 export async function closeSession(transaction: LeadTransaction, sessionHash: string): Promise<void> {

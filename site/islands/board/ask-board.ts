@@ -11,6 +11,8 @@ type Question<Value> = {
   readonly parse: (answer: unknown) => Value;
   readonly knownTag?: string | undefined;
   readonly signal?: AbortSignal;
+  /** What is searched for. It is a customer's name or number, so it does not stand in the address. */
+  readonly search?: string;
   /** Sent as JSON by POST. */
   readonly body?: object;
 };
@@ -18,13 +20,21 @@ type Question<Value> = {
 /** Longer than the server lets a question wait. */
 const patienceMs = 30_000;
 
-function requestOf({ knownTag, signal, body }: Omit<Question<unknown>, 'address' | 'parse'>): RequestInit {
+function requestOf({
+  knownTag,
+  signal,
+  search = '',
+  body,
+}: Omit<Question<unknown>, 'address' | 'parse'>): RequestInit {
   const timeout = AbortSignal.timeout(patienceMs);
   return {
     cache: 'no-store',
     signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     headers: {
       ...(knownTag === undefined ? {} : { 'If-None-Match': knownTag }),
+      ...(search === ''
+        ? {}
+        : { 'Board-Search': new URLSearchParams({ text: search.slice(0, 200) }).toString() }),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),

@@ -31,13 +31,14 @@ type Change = (before: BoardView) => BoardView;
 
 /** Asks again and again until the signal; each answer waits at the server until there is news. */
 async function follow(wish: Wish, signal: AbortSignal, tell: (change: Change) => void): Promise<void> {
-  const query = new URLSearchParams({ list: wish.list, search: wish.search, wait: '' });
+  const query = new URLSearchParams({ list: wish.list, wait: '' });
   const address = `${wish.api}/leads?${query.toString()}`;
+  const { search } = wish;
   let knownTag: string | undefined;
   const isOver = () => signal.aborted;
   while (!isOver()) {
     const askedAt = Date.now();
-    const answer = await askBoard({ address, parse: parseBoardList, knownTag, signal });
+    const answer = await askBoard({ address, parse: parseBoardList, knownTag, signal, search });
     if (isOver()) return;
     if (answer.kind === 'signed-out') {
       tell(() => ({ ...unknown, isSignedOut: true }));
