@@ -70,9 +70,12 @@ export default defineConfig(
     files: ['site/pages/**/*.astro'],
     rules: refuse(...base, ...style.environment, ...style.visible, style.tagsInPages),
   },
-  { files: ['domain/**', 'server/**'], rules: refuse(...base, ...style.environment, ...style.timeAndChance) },
-  { files: ['server/main.ts'], rules: refuse(...base) },
-  { files: ['server/env.ts'], rules: refuse(...base, ...style.timeAndChance) },
+  {
+    files: ['domain/**', 'server/**'],
+    rules: refuse(...base, ...style.environment, ...style.timeAndChance, style.otherPrograms),
+  },
+  { files: ['server/main.ts'], rules: refuse(...base, style.otherPrograms) },
+  { files: ['server/env.ts'], rules: refuse(...base, ...style.timeAndChance, style.otherPrograms) },
   // Vitest's matchers inside an expected value (expect.objectContaining) are typed any.
   { files: tests, rules: { ...refuse(...base), '@typescript-eslint/no-unsafe-assignment': 'off' } },
   { files: ['*.config.ts'], rules: refuse(...style.everywhere) },

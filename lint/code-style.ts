@@ -17,6 +17,10 @@ export const everywhere: readonly Refusal[] = [
     message: 'No classes but errors: a function and a plain value.',
   },
   {
+    selector: 'CallExpression[callee.name=/^(eval|Function)$/], NewExpression[callee.name="Function"]',
+    message: 'No code made of text.',
+  },
+  {
     selector: 'VariableDeclaration[kind="var"], ForInStatement, LabeledStatement',
     message: 'Use const and for…of.',
   },
@@ -43,6 +47,12 @@ export const timeAndChance: readonly Refusal[] = [
     message: 'Chance is an argument: take a function that draws.',
   },
 ];
+
+/** Refused in domain and server: nothing a visitor sends can come near a shell or another interpreter. */
+export const otherPrograms: Refusal = {
+  selector: 'ImportDeclaration[source.value=/^(node:)?(child_process|cluster|repl|vm|wasi)$/]',
+  message: 'The server starts no program and runs no text as code.',
+};
 
 /** Refused outside the one place of each program that reads the environment. */
 export const environment: readonly Refusal[] = [

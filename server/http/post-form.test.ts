@@ -220,6 +220,40 @@ test('the subject loses line ends and marks that turn text around, and stays sho
   expect(lead?.subject).toHaveLength(120);
 });
 
+test('a post can set no more than its form asks for, and a field sent twice counts once', async () => {
+  const app = await serveApp();
+  const body = new URLSearchParams(
+    aQuote({ id: 'mine', state: 'called', calledAt: '1', suspicions: 'none' }),
+  );
+  for (const name of ['__proto__', 'constructor', 'toString']) body.append(name, 'x');
+  body.append('name', 'Somebody Else');
+  const answer = await fetch(`${app.origin}/api/quote?name=In+The+Address&zip=1`, {
+    method: 'POST',
+    body,
+    headers: { origin: app.origin },
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(303);
+  const [lead] = await app.store.listLeads();
+  expect(lead).toMatchObject({ name: 'Rosa Diaz', zip: '33139', state: 'open', suspicions: [] });
+  expect(lead?.id).not.toBe('mine');
+  expect(lead?.calledAt).toBeUndefined();
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});
+
+test('a JSON body cannot reach the prototype of anything', async () => {
+  const app = await serveApp();
+  const answer = await fetch(`${app.origin}/api/quote`, {
+    method: 'POST',
+    body: `{"__proto__":"x","constructor":"x",${JSON.stringify(aQuote()).slice(1)}`,
+    headers: { origin: app.origin, 'content-type': 'application/json' },
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(303);
+  expect('x' in {}).toBe(false);
+  expect(await app.store.listLeads()).toHaveLength(1);
+});
+
 test('nothing a visitor wrote is in the log, whatever goes wrong', async () => {
   const canary = {
     name: 'Canary McWhistle',

@@ -23,6 +23,13 @@ test('browsers are told to stay on https only when we are reached by it', () => 
   expect(safe.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
 });
 
+test('without settings the policy allows nothing but our own, and no frame, plugin or other base', () => {
+  expect(headersOf({}).get('Content-Security-Policy')).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; font-src 'self'; " +
+      "manifest-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+  );
+});
+
 test('the policy follows the configured form service, analytics and assets, and nothing else', () => {
   const policy = headersOf({
     formEndpoint: 'https://forms.example.com/take?x=1',

@@ -106,6 +106,10 @@ test.each([
   '/_astro/../../package.json',
   '//evil.example',
   '/about%00',
+  '/_astro/',
+  '/videos/',
+  '/.git/config',
+  '/server/main.ts',
 ])('%s is nowhere: 404 with a page', async (path) => {
   const { origin } = await serveApp();
   const { status, body } = await new Promise<{ status: number | undefined; body: string }>(

@@ -17,10 +17,10 @@ function aClaimed(
   return { id: lead.id, kind, channel: 'email', attempt: 1, createdAt: noon, lead: { ...lead, ...kept } };
 }
 
-async function aDesk() {
-  const mail = await startMailServer();
+async function aDesk({ isSecure = false, wish = '' } = {}) {
+  const mail = await startMailServer(0, { isSecure });
   const send = createEmailChannel({
-    smtpUrl: mail.url,
+    smtpUrl: mail.url + wish,
     from: 'dispatch@example.com',
     staff: ['ana@example.com'],
     companyName: 'Local Appliance Experts',
@@ -77,4 +77,12 @@ test('the words of a mail server that refuses are not repeated', async () => {
   mail.behave(451);
   const delivery = await send(aClaimed({}), never);
   expect(delivery).toEqual({ kind: 'failed', detail: 'SMTP 451 EENVELOPE' });
+});
+
+test('a mail server nobody vouches for, or one that cannot encrypt though it must, gets no mail', async () => {
+  const strange = await aDesk({ isSecure: true });
+  expect(await strange.send(aClaimed({}), never)).toMatchObject({ kind: 'failed' });
+  const plain = await aDesk({ wish: '/?requireTLS=true' });
+  expect(await plain.send(aClaimed({}), never)).toMatchObject({ kind: 'failed' });
+  expect([...strange.mail.received, ...plain.mail.received]).toEqual([]);
 });

@@ -32,8 +32,10 @@ export function classifyMailFault(fault: unknown): Delivery {
   const status = fieldOf(fault, 'responseCode');
   const code = fieldOf(fault, 'code');
   const detail = `SMTP ${[status, code].filter((part) => typeof part === 'number' || typeof part === 'string').join(' ')}`;
-  // A wrong password is ours to mend, so it is tried again; every other 5xx is the server's last word.
-  const isFinal = typeof status === 'number' && status >= 500 && code !== 'EAUTH';
+  // A wrong password, or no encryption though it was asked for, is ours to mend, so it is tried again; every other 5xx
+  // is the server's last word.
+  const isOurs = code === 'EAUTH' || code === 'ETLS';
+  const isFinal = typeof status === 'number' && status >= 500 && !isOurs;
   return { kind: isFinal ? 'refused' : 'failed', detail: detail.trim() };
 }
 

@@ -1,7 +1,7 @@
 // Asked to stop, the server finishes what it was asked before and keeps nobody waiting.
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aQuote } from '../support/a-quote.ts';
 import { writeSite } from '../support/a-site.ts';
 import { startServer, type RunningServer } from '../support/start-server.ts';
@@ -61,13 +61,40 @@ test('an idle connection does not hold the server', async () => {
   expect(performance.now() - askedAt).toBeLessThan(2000);
 });
 
-test('a client that never ends its headers is let go within six seconds', async () => {
-  const server = await aServer();
-  const talk = await talkTo(server.origin);
-  const startedAt = performance.now();
-  talk.send('GET /about HTTP/1.1\r\nHost: x\r\n');
-  await talk.closed;
-  expect(performance.now() - startedAt).toBeLessThan(7000);
-  expect(talk.heard()).toMatch(/^HTTP\/1\.1 408 /);
-  await server.stop();
-}, 15_000);
+const halfAPost =
+  'POST /api/quote HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 500\r\n\r\nname=';
+
+// Each waits for a limit to run out, so they wait together.
+describe.concurrent('slow clients', () => {
+  test('a client that never ends its headers is let go within six seconds', async () => {
+    const server = await aServer();
+    const talk = await talkTo(server.origin);
+    const startedAt = performance.now();
+    talk.send('GET /about HTTP/1.1\r\nHost: x\r\n');
+    await talk.closed;
+    expect(performance.now() - startedAt).toBeLessThan(7000);
+    expect(talk.heard()).toMatch(/^HTTP\/1\.1 408 /);
+    await server.stop();
+  }, 30_000);
+
+  test('a client that never ends its post is let go within eleven seconds', async () => {
+    const server = await aServer();
+    const talk = await talkTo(server.origin);
+    const startedAt = performance.now();
+    talk.send(halfAPost);
+    await talk.closed;
+    expect(performance.now() - startedAt).toBeLessThan(12_000);
+    expect(talk.heard()).toMatch(/^HTTP\/1\.1 408 /);
+    await server.stop();
+  }, 30_000);
+
+  test('a client that never ends its post does not hold a server that is asked to stop beyond ten seconds', async () => {
+    const server = await aServer();
+    const talk = await talkTo(server.origin);
+    talk.send(halfAPost);
+    await fetch(`${server.origin}/healthz`);
+    const askedAt = performance.now();
+    expect(await server.stop()).toBe(0);
+    expect(performance.now() - askedAt).toBeLessThan(10_000);
+  }, 30_000);
+});

@@ -29,12 +29,13 @@ class Refusal extends Error {
   }
 }
 
-/** Starts on a free port, or the one given. Closed when the test ends. */
-export async function startMailServer(port = 0): Promise<MailServer> {
+/** Starts on a free port, or the one given; over TLS with a certificate nobody vouches for. Closed when the test ends. */
+export async function startMailServer(port = 0, { isSecure = false } = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let manners: MailManners = 'accept';
   const server = new SMTPServer({
     authOptional: true,
+    secure: isSecure,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     onRcptTo(_address, _session, callback) {
@@ -67,7 +68,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const close = () => (closing ??= new Promise((resolve) => server.close(() => resolve())));
   onTestFinished(close);
   return {
-    url: `smtp://127.0.0.1:${listening}`,
+    url: `${isSecure ? 'smtps' : 'smtp'}://127.0.0.1:${listening}`,
     port: listening,
     received,
     behave: (next) => {

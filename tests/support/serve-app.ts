@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createApp, type AppParts } from '#server/app.ts';
 import { createHttpServer, listen } from '#server/http-server.ts';
-import { listSecurityHeaders } from '#server/http/security-headers.ts';
+import { listSecurityHeaders, type Header } from '#server/http/security-headers.ts';
 import { loadSite } from '#server/http/site.ts';
 import { openSqliteStore } from '#server/leads/sqlite-store.ts';
 import { createLog } from '#server/log.ts';
@@ -17,6 +17,8 @@ export type ServedApp = {
   readonly store: LeadStore;
   /** What was logged, line by line. */
   readonly lines: readonly string[];
+  /** What every answer is to carry. */
+  readonly securityHeaders: readonly Header[];
   readonly post: (
     path: string,
     fields: Readonly<Record<string, string>>,
@@ -34,7 +36,7 @@ export async function serveApp(changes: Partial<AppParts> = {}): Promise<ServedA
   const lines: string[] = [];
   const securityHeaders = listSecurityHeaders({
     inline: site.inline,
-    behindTls: false,
+    behindTls: changes.board?.isHttps ?? false,
     formEndpoint: undefined,
     assetsBase: undefined,
     backendOrigin: undefined,
@@ -72,6 +74,7 @@ export async function serveApp(changes: Partial<AppParts> = {}): Promise<ServedA
     origin,
     store,
     lines,
+    securityHeaders,
     get: (path, headers = {}) => fetch(origin + path, { headers, redirect: 'manual' }),
     post: (path, fields, headers = {}) =>
       fetch(origin + path, {

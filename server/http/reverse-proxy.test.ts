@@ -1,0 +1,32 @@
+// The proxy configuration we ship keeps what the server counts on.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { bodyLimitBytes } from './read-body.ts';
+
+const configuration = readFileSync('ops/nginx.conf', 'utf8');
+
+function valuesOf(directive: string): readonly string[] {
+  return [...configuration.matchAll(new RegExp(`^\\s*${directive}\\s+([^;{]+)[;{]`, 'gmu'))].map(
+    ([, value = '']) => value.trim(),
+  );
+}
+
+test('the proxy speaks TLS 1.2 and 1.3 alone, and sends people on to it, but no program with a secret', () => {
+  expect(valuesOf('ssl_protocols')).toEqual(['TLSv1.2 TLSv1.3']);
+  expect(valuesOf('return')).toEqual(['403', '308 https://www.example.com$request_uri', '404']);
+});
+
+test('the proxy says itself who visits and how, and takes nobody\u2019s word for it', () => {
+  expect(valuesOf('proxy_set_header')).toEqual([
+    'Connection ""',
+    'Host $host',
+    'X-Forwarded-For $remote_addr',
+    'X-Forwarded-Proto $scheme',
+  ]);
+});
+
+test('the proxy lets through no longer body than the server takes, tells no version, and keeps figures inside', () => {
+  expect(valuesOf('client_max_body_size')).toEqual([`${bodyLimitBytes / 1024}k`]);
+  expect(valuesOf('server_tokens')).toEqual(['off']);
+  expect(valuesOf('location')).toContain('= /metrics');
+});
