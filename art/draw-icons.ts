@@ -1,9 +1,11 @@
-// Draws the service icons and the favicon set from their SVG sources into public/.
+// Draws the service icons and the favicon set from their SVG sources into public/, or into the folder named.
 import { copyFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 
 const source = new URL('./', import.meta.url);
-const target = new URL('../public/', import.meta.url);
+const target = pathToFileURL(`${path.resolve(process.argv[2] ?? 'public')}/`);
 
 /** One SVG at a width in pixels; density keeps the drawing sharp at any size. */
 function drawn(svg: Buffer, viewBox: number, width: number) {

@@ -1,11 +1,11 @@
-// Turns rendered pictures (var/art/{appliances,details,scenes}/*.png) into the masters the site is built from.
+// Turns rendered pictures ({appliances,details,scenes}/*.png) into the masters the site is built from.
+// usage: node art/finish-pictures.ts [folder of renders] [folder of masters]
 import { globSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-const rendered = 'var/art';
-const masters = 'site/pictures';
+const [rendered = 'var/art', masters = 'site/pictures'] = process.argv.slice(2);
 
 for (const file of globSync('{appliances,details,scenes}/*.png', { cwd: rendered })) {
   const target = path.join(masters, file.replace(/\.png$/u, '.jpg'));

@@ -3,7 +3,7 @@
 Only the way there is made; the way back is the same frames in reverse. A few key frames are rendered well and cleaned.
 Every other frame is rendered with one sample a pixel, enough to know how far each thing is; its light is carried over
 from the two key frames beside it, and only what neither of them saw keeps its own light.
-blender -b -P film.py -- --work folder [--frames 61 --step 20 --width 960 --height 540 --samples 40]
+blender -b -P film.py -- --work folder [--frames 61 --step 15 --width 1280 --height 720 --samples 24]
 """
 import argparse
 import importlib
@@ -64,6 +64,26 @@ def rims(depth):
     return far > near * 1.08
 
 
+def sampled(light, left, low, fx, fy):
+    """The picture between its pixels by Catmull and Rom's cubic: a straight mean would blur tiles and wood between keys."""
+    h, w = light.shape[:2]
+    flat = np.log1p(light)
+
+    def shares(t):
+        return (
+            (2 * t**2 - t - t**3) / 2,
+            (2 - 5 * t**2 + 3 * t**3) / 2,
+            (t + 4 * t**2 - 3 * t**3) / 2,
+            (t**3 - t**2) / 2,
+        )
+
+    across, up, total = shares(fx), shares(fy), 0
+    for j in range(4):
+        y = np.clip(low + j - 1, 0, h - 1)
+        total = total + up[j] * sum(across[i] * flat[y, np.clip(left + i - 1, 0, w - 1)] for i in range(4))
+    return np.maximum(np.expm1(total), 0)
+
+
 def borrowed(key, depth, here):
     """The key frame's light for each pixel, and 1 where it saw the same spot, 0 where it did not."""
     h, w = depth.shape
@@ -71,12 +91,10 @@ def borrowed(key, depth, here):
     inside = (x >= 0) & (y >= 0) & (x <= w - 1) & (y <= h - 1)
     left, low = np.clip(np.floor(x).astype(int), 0, w - 2), np.clip(np.floor(y).astype(int), 0, h - 2)
     fx, fy = np.clip(x - left, 0, 1)[..., None], np.clip(y - low, 0, 1)[..., None]
-    corners = [(key["light"][low + j, left + i], key["z"][low + j, left + i]) for j in (0, 1) for i in (0, 1)]
-    color = (corners[0][0] * (1 - fx) + corners[1][0] * fx) * (1 - fy) + (
-        corners[2][0] * (1 - fx) + corners[3][0] * fx
-    ) * fy
+    color = sampled(key["light"], left, low, fx, fy)
+    corners = [key["z"][low + j, left + i] for j in (0, 1) for i in (0, 1)]
     # Beyond the window leaves lie close behind one another: what counts there is that both are outside.
-    gap = np.min([np.where((z > OUTSIDE) & (far > OUTSIDE), 0, np.abs(z - far)) for _, z in corners], axis=0)
+    gap = np.min([np.where((z > OUTSIDE) & (far > OUTSIDE), 0, np.abs(z - far)) for z in corners], axis=0)
     slack = 0.015 * far + 0.01
     # A pixel on the rim of a thing holds some of the thing's color: good for a rim, a ghost anywhere else.
     rim = np.max([key["rim"][low + j, left + i] for j in (0, 1) for i in (0, 1)], axis=0) & ~rims(depth)
@@ -86,6 +104,7 @@ def borrowed(key, depth, here):
 def filled(color, known, depth, own, reach=2):
     """Spots no key frame saw take seen neighbors at their distance; else any neighbors; else their own, smoothed."""
     alike, near, self = (np.zeros_like(color) for _ in range(3))
+    depth = np.minimum(depth, OUTSIDE)
     weights = np.zeros((3, *depth.shape), np.float32)
     for dy in range(-reach, reach + 1):
         for dx in range(-reach, reach + 1):
@@ -135,7 +154,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--room", default="kitchen")
     parser.add_argument("--work", required=True)
-    for name, value in dict(frames=61, step=20, width=960, height=540, samples=40).items():
+    for name, value in dict(frames=61, step=15, width=1280, height=720, samples=24).items():
         parser.add_argument(f"--{name}", type=int, default=value)
     asked = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
     os.makedirs(asked.work, exist_ok=True)
@@ -158,6 +177,7 @@ def main():
             continue
         place, before = pose(room, i / last), i - i % asked.step
         share = (i - before) / asked.step
+        share = share * share * (3 - 2 * share)
         near = [(keys[before], 1 - share)] + ([(keys[before + asked.step], share)] if share else [])
         develop.save(between(sink, 10 + i, place, near, size) if share else keys[i]["light"], out)
         print(f"frame {i} made", flush=True)

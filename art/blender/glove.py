@@ -8,10 +8,10 @@ import shapes as s
 
 
 def glove(name, mirror=1):
-    """A work glove lying flat, palm down: knit back, dipped fingers, ribbed cuff. About 0.24 m long, fingers to +X."""
+    """A work glove lying flat, palm down: tan leather, cloth cuff. About 0.24 m long, fingers to +X."""
     ball = bpy.data.metaballs.new(name)
     ball.resolution = ball.render_resolution = 0.0035
-    thing = s.link(name, ball, m.cloth("glove knit", (0.33, 0.34, 0.33)))
+    thing = s.link(name, ball, m.cloth("glove leather", (0.40, 0.235, 0.095)))
 
     def bead(x, y, z, r):
         e = ball.elements.new()

@@ -34,16 +34,11 @@ def fruit_bowl(x, y, z, size=1.0):
         m.surface("ripe mango", (0.70, 0.16, 0.06), 0.4),
         m.surface("lime", (0.20, 0.33, 0.04), 0.4),
     ]
-    spots = [
-        (-0.06, 0.0, 0.065),
-        (0.05, 0.04, 0.065),
-        (0.03, -0.06, 0.068),
-        (-0.01, 0.0, 0.115),
-        (-0.04, -0.07, 0.07),
-        (0.08, -0.02, 0.085),
-    ]
-    for i, (dx, dy, dz) in enumerate(spots):
-        k = size * (0.8 if i % 3 == 2 else 1.0)
+    # One on top of a ring that lies on the glaze without going through it; limes (every third) are smaller.
+    ring = [math.radians(angle) for angle in (190, 265, 325, 35, 110)]
+    spots = [(0.068 * math.cos(a), 0.068 * math.sin(a), 0.076 if i % 3 == 1 else 0.082) for i, a in enumerate(ring)]
+    for i, (dx, dy, dz) in enumerate([(0.0, 0.005, 0.131), *spots]):
+        k = size * (0.72 if i % 3 == 2 else 0.88)
         egg = s.lathe(
             skin[i % 3],
             [

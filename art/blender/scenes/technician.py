@@ -99,12 +99,8 @@ def build():
         18,
     )
     one, two = glove.glove("left glove"), glove.glove("right glove", -1)
-    one.matrix_world = Matrix.Translation((-0.30, -1.10, 0.006)) @ Matrix.Rotation(math.radians(38), 4, "Z")
-    two.matrix_world = (
-        Matrix.Translation((-0.23, -1.17, 0.016))
-        @ Matrix.Rotation(math.radians(4), 4, "Z")
-        @ Matrix.Rotation(math.radians(-5), 4, "Y")
-    )
+    one.matrix_world = Matrix.Translation((-0.32, -1.02, 0.006)) @ Matrix.Rotation(math.radians(28), 4, "Z")
+    two.matrix_world = Matrix.Translation((-0.24, -1.18, 0.008)) @ Matrix.Rotation(math.radians(-8), 4, "Z")
     dish = s.lathe(
         m.satin(),
         [(0, 0.004), (0.045, 0.004), (0.055, 0.018), (0.058, 0.018), (0.050, 0)],
