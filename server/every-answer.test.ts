@@ -124,6 +124,15 @@ test('every answer with a body says what it is, and text in which alphabet', asy
   }
 });
 
+test('what could name a person is kept by no cache', async () => {
+  const app = await aWholeApp();
+  const kinds = [...(await listApiKinds(app)), ...(await listBoardKinds(app))];
+  for (const [name, status, { headers, url }] of kinds) {
+    const isPublic = url.includes('/api/coverage') && status === 200;
+    expect(headers.get('cache-control'), name).toBe(isPublic ? 'public, max-age=3600' : 'no-store');
+  }
+});
+
 function sendRaw(origin: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);

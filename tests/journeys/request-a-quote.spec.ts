@@ -153,3 +153,16 @@ test('a quote can be asked for by keyboard alone', async ({ open }) => {
   await page.waitForURL('**/submitted');
   expect(await listLeadsFrom(answers.email)).toHaveLength(1);
 });
+
+test('nothing a visitor types stays behind in the browser’s storage', async ({ open }) => {
+  const answers = someAnswers('storage@example.com');
+  const page = await open(contact);
+  await wakeForm(page);
+  await fillIn(page, answers);
+  await send(page);
+  await page.waitForURL('**/submitted');
+  const kept = await page.evaluate<string>(
+    'JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie, history.state])',
+  );
+  expect(kept).not.toMatch(/storage@|Ana Reyes|0199|33139/u);
+});

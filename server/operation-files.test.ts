@@ -1,7 +1,7 @@
-// The proxy configuration we ship keeps what the server counts on.
+// The files in ops/ keep what the server counts on.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bodyLimitBytes } from './read-body.ts';
+import { bodyLimitBytes } from './http/read-body.ts';
 
 const configuration = readFileSync('ops/nginx.conf', 'utf8');
 
@@ -29,4 +29,18 @@ test('the proxy lets through no longer body than the server takes, tells no vers
   expect(valuesOf('client_max_body_size')).toEqual([`${bodyLimitBytes / 1024}k`]);
   expect(valuesOf('server_tokens')).toEqual(['off']);
   expect(valuesOf('location')).toContain('= /metrics');
+});
+
+test('the service runs as a user of its own that can write to its own folders alone, with settings only it may read', () => {
+  const unit = readFileSync('ops/appliance-repair.service', 'utf8').split('\n');
+  expect(unit).toEqual(
+    expect.arrayContaining([
+      'User=appliance-repair',
+      'EnvironmentFile=/etc/appliance-repair.env',
+      'ProtectSystem=strict',
+      'StateDirectoryMode=0700',
+      'UMask=0077',
+      'NoNewPrivileges=true',
+    ]),
+  );
 });
