@@ -1,4 +1,5 @@
 // The words of both forms: labels, choices, faults, toasts. The form and the server's answer pages show the same ones.
+import { consentWordings, shownConsent } from './consent-wordings.ts';
 import type { Localized } from './language.ts';
 
 /** Every text as plain text, nested as it is written. A language that lacks one, or adds one, does not compile. */
@@ -30,10 +31,9 @@ export const quoteFormWords = {
     urgent: 'Urgent: I need someone today',
     submit: 'Get Free Quote',
     submitting: 'Sending...',
-    /** Kept with the lead, word for word, with `consentVersion`. */
-    consent:
-      'By sending this form you ask us to call or e-mail you about this repair. We do not add you to any marketing list.',
-    consentVersion: '2026-11-21',
+    consent: consentWordings[shownConsent.quote].en,
+    /** Kept with the lead; `consent` is found by it. */
+    consentVersion: shownConsent.quote,
     missingToast: 'Please fill in all required fields',
     sentToast: 'Request received 🎉',
     sentToastUrgent: ' - URGENT SAME-DAY REQUEST',
@@ -59,7 +59,8 @@ export const messageFormWords = {
     message: 'Message',
     submit: 'Send message',
     submitting: 'Sending...',
-    consent: 'We use what you write here to answer you, and for nothing else.',
+    consent: consentWordings[shownConsent.message].en,
+    consentVersion: shownConsent.message,
     missingToast: 'Please fill in all required fields',
     sentToast: 'Message received 🎉',
     answerSoon: 'We answer between 7 am and 9 pm, every day.',

@@ -53,7 +53,11 @@ test('leads are exported into a file only the owner can read', async () => {
   const desk = await aDesk();
   const file = join(desk.folder, 'leads.csv');
   expect(await desk.run('export', '--csv', file)).toContain('1 leads written');
-  expect(await readFile(file, 'utf8')).toContain('Rosa Diaz');
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain('Rosa Diaz');
+  expect(text).toContain(',utm source,');
+  expect(text).toContain(',search,');
+  expect(text).toContain(',By sending this form you ask us to call');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 

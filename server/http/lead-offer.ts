@@ -3,23 +3,11 @@ import { languages, type Language } from '#content/language.ts';
 import { findLanguage } from '#domain/find-language.ts';
 import type { PostedFields } from '#domain/form-fields.ts';
 import type { Suspicion } from '#domain/lead.ts';
+import { listSourceMarks, sourceFields } from '#domain/lead-source.ts';
 import { trapField } from '#domain/quote-request.ts';
 import type { LeadOffer } from '../leads/submit-quote.ts';
 import { cleanLine } from '#domain/clean-line.ts';
 import type { OriginFinding } from './origin-guard.ts';
-
-/** Marks of where a visitor came from that a form may carry. Anything else posted is not kept. */
-const sourceFields = [
-  'referrer',
-  'first_page',
-  'first_referrer',
-  'first_at',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-] as const;
 
 /** The language of the page the form stood on; the first language if it does not say. */
 export function languageOf(fields: PostedFields): Language {
@@ -54,7 +42,7 @@ export function offerFrameOf(
     page: pageOf(fields),
     language: languageOf(fields),
     subject: cleanLine(fields._subject, 120),
-    source: Object.fromEntries(marks.filter(([, mark]) => mark !== '')),
+    source: Object.fromEntries(listSourceMarks(Object.fromEntries(marks))),
     consent: cleanLine(fields.consent, 40),
     suspicions: suspicionsOf(fields, origin),
   };

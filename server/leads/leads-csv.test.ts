@@ -1,10 +1,10 @@
 import { aSubmission } from '../../tests/support/a-quote.ts';
 import { expect, test } from 'vitest';
-import type { LeadContent } from '#domain/lead.ts';
+import type { Lead } from '#domain/lead.ts';
 import type { KeptLead } from './lead-store.ts';
 import { formatLeadsCsv } from './leads-csv.ts';
 
-function aKeptLead(changes: Partial<LeadContent>): KeptLead {
+function aKeptLead(changes: Partial<Lead>): KeptLead {
   return {
     ...aSubmission({}, changes).lead,
     requestId: 'r',
@@ -36,6 +36,35 @@ test('every line ends as RFC 4180 says, and the first names the columns', () => 
   const csv = formatLeadsCsv([aKeptLead({})]);
   expect(csv.startsWith('\uFEFFid,received,due,')).toBe(true);
   expect(csv.split('\r\n')).toHaveLength(3);
+});
+
+test('where a lead came from and what was agreed to have columns of their own', () => {
+  const source = {
+    first_at: '2026-06-10T15:59:00.000Z',
+    first_page: '/miami',
+    first_referrer: 'https://www.google.com/',
+    first_utm_source: 'ads',
+    referrer: 'mail.example.org',
+    utm_source: '=news',
+  };
+  const [names = '', cells = ''] = formatLeadsCsv([aKeptLead({ source, message: '', subject: '' })]).split(
+    '\r\n',
+  );
+  const row = Object.fromEntries(names.split(',').map((name, place) => [name, cells.split(',')[place]]));
+  expect(row).toMatchObject({
+    page: '/miami-beach',
+    language: 'en',
+    'first at': '2026-06-10T15:59:00.000Z',
+    'first page': '/miami',
+    'first referrer': 'www.google.com',
+    'first utm source': 'ads',
+    'first utm medium': '',
+    referrer: 'mail.example.org',
+    'utm source': "'=news",
+    'consent version': '2026-11-21',
+    'consent wording': expect.stringMatching(/^By sending this form .*any marketing list\.$/),
+    'consent given': '2026-06-10T16:00:00.000Z',
+  });
 });
 
 test('a phone number written with a plus is kept readable', () => {

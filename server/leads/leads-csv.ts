@@ -1,4 +1,6 @@
 // Leads as a table for a spreadsheet: RFC 4180, and no cell a spreadsheet could take for a formula.
+import { findConsent } from '#domain/consent.ts';
+import { listSourceMarks, sourceFields, type SourceField } from '#domain/lead-source.ts';
 import type { KeptLead } from './lead-store.ts';
 
 /** A spreadsheet runs a cell that begins with one of these (OWASP, CSV injection); an apostrophe in front makes it text. */
@@ -9,10 +11,19 @@ function cellOf(text: string): string {
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+function timeOf(instantMs: number): string {
+  return new Date(instantMs).toISOString();
+}
+
+function markOf({ source }: KeptLead, wanted: SourceField): string {
+  return listSourceMarks(source).find(([name]) => name === wanted)?.[1] ?? '';
+}
+
 const columns: readonly (readonly [string, (lead: KeptLead) => string])[] = [
   ['id', (lead) => lead.id],
-  ['received', (lead) => new Date(lead.receivedAt).toISOString()],
-  ['due', (lead) => new Date(lead.dueAt).toISOString()],
+  ['received', (lead) => timeOf(lead.receivedAt)],
+  ['due', (lead) => timeOf(lead.dueAt)],
+  ['first called', (lead) => (lead.calledAt === undefined ? '' : timeOf(lead.calledAt))],
   ['kind', (lead) => lead.kind],
   ['state', (lead) => lead.state],
   ['name', (lead) => lead.name],
@@ -27,14 +38,10 @@ const columns: readonly (readonly [string, (lead: KeptLead) => string])[] = [
   ['page', (lead) => lead.page],
   ['language', (lead) => lead.language],
   ['subject', (lead) => lead.subject],
-  [
-    'source',
-    (lead) =>
-      Object.entries(lead.source)
-        .map(([name, mark]) => `${name}=${mark}`)
-        .join(' '),
-  ],
-  ['consent', (lead) => lead.consent],
+  ...sourceFields.map((name) => [name.replaceAll('_', ' '), (lead: KeptLead) => markOf(lead, name)] as const),
+  ['consent version', (lead) => lead.consent],
+  ['consent wording', (lead) => findConsent(lead)?.wording ?? ''],
+  ['consent given', (lead) => (lead.consent === '' ? '' : timeOf(lead.receivedAt))],
   ['suspicions', (lead) => lead.suspicions.join(' ')],
   ['sent again with', (lead) => lead.amendments.map(({ content }) => JSON.stringify(content)).join('\n')],
 ];

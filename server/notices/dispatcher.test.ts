@@ -66,7 +66,11 @@ async function aDesk() {
 
 test('a lead is told to staff and acknowledged to the customer, and the two never meet', async () => {
   const desk = await aDesk();
-  const lead = await desk.keep({ urgent: true, message: 'Door <b>ajar</b> & "loud"' });
+  const lead = await desk.keep({
+    urgent: true,
+    message: 'Door <b>ajar</b> & "loud"',
+    source: { first_page: '/miami', first_referrer: 'www.google.com', first_utm_source: 'ads' },
+  });
   await desk.dispatcher.sendDue();
   const [first, second] = desk.mail.received;
   const toStaff = first?.to.length === 2 ? first : second;
@@ -80,7 +84,14 @@ test('a lead is told to staff and acknowledged to the customer, and the two neve
   expect(toStaff?.mail.html).toContain('href="tel:+13055550123"');
   expect(toStaff?.mail.html).toContain('Door &lt;b&gt;ajar&lt;/b&gt; &amp; &quot;loud&quot;');
   expect(toStaff?.mail.html).toContain(`https://desk.example.com/board#${lead.id}`);
-  for (const fact of ['(305) 555-0123', '33139', 'morning', '/miami-beach', 'Door <b>ajar</b>'])
+  for (const fact of [
+    '(305) 555-0123',
+    '33139',
+    'morning',
+    'Sent from: /miami-beach',
+    'Came from: www.google.com, ads, first on /miami',
+    'Door <b>ajar</b>',
+  ])
     expect(toStaff?.mail.text).toContain(fact);
   expect(toCustomer?.to).toEqual(['rosa@example.com']);
   expect(toCustomer?.mail.text).toContain('We call you within 15 minutes, by 12:15 PM.');
@@ -150,7 +161,7 @@ test('refused for good (550), a notice is dead at once, is told in the log witho
   const details = (await desk.store.listNotices({ state: 'dead' })).flatMap(({ attempts }) => attempts);
   expect(new Set(details.map(({ detail }) => detail))).toEqual(new Set(['SMTP 550 EENVELOPE']));
   desk.mail.behave('accept');
-  expect(await desk.store.replayDeadNotices({ now: desk.clock.now })).toBe(2);
+  expect(await desk.store.replayNotices({ now: desk.clock.now })).toBe(2);
   await desk.dispatcher.sendDue();
   expect(desk.mail.received).toHaveLength(2);
 });

@@ -3,6 +3,7 @@ import { findCoverage } from '#domain/coverage.ts';
 import { cleanLine } from '#domain/clean-line.ts';
 import { wallTimeAt } from '#domain/eastern-time.ts';
 import type { LeadContent } from '#domain/lead.ts';
+import { describeSource } from '#domain/lead-source.ts';
 import { formatPhoneNumber } from '#domain/phone-number.ts';
 import type { ClaimedNotice } from '#server/leads/notice-store.ts';
 
@@ -83,11 +84,14 @@ export function describeNotice(
   const by = `call by ${clockTime(lead.dueAt)} (${minutesLeft(lead.dueAt, now)})`;
   const what = [content.appliance.replaceAll('-', ' '), content.name, placeOf(content.zip)];
   const title = [openings[kind], ...what].filter((part) => part !== '').join(' · ');
-  const page = lead.page === '' ? [] : [{ label: 'Sent from', text: lead.page }];
+  const origin = [
+    { label: 'Sent from', text: lead.page },
+    { label: 'Came from', text: cleanLine(describeSource(lead.source), 300) },
+  ].filter(({ text }) => text !== '');
   return {
     subject: cleanLine(`${urgent}${title} · ${by}`, 180),
     heading: `${urgent}${openings[kind]}: ${by}`,
-    facts: [...describeContent(content), ...page],
+    facts: [...describeContent(content), ...origin],
     board: publicOrigin === undefined ? undefined : `${publicOrigin}/board#${lead.id}`,
   };
 }

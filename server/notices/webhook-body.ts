@@ -1,6 +1,14 @@
 // What a webhook says. A contract: docs/contracts.md.
+import { findConsent } from '#domain/consent.ts';
 import type { ClaimedNotice } from '#server/leads/notice-store.ts';
 import { placeOf } from './notice-facts.ts';
+
+function consentOf(lead: ClaimedNotice['lead']) {
+  const consent = findConsent(lead);
+  if (consent === undefined) return null;
+  const { version, wording, at } = consent;
+  return { version, wording, givenAt: new Date(at).toISOString() };
+}
 
 /** The JSON of a notice: the same in every attempt. */
 export function writeWebhookBody(
@@ -29,6 +37,7 @@ export function writeWebhookBody(
       page: lead.page,
       language: lead.language,
       source: lead.source,
+      consent: consentOf(lead),
       outsideArea: lead.outsideArea,
       board: publicOrigin === undefined ? null : `${publicOrigin}/board#${lead.id}`,
     },

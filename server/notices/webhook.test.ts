@@ -67,7 +67,18 @@ test('a notice is posted with id, time and a signature over what was sent', asyn
   });
   expect(JSON.parse(request?.body ?? '')).toMatchObject({
     type: 'lead.dispatch',
-    data: { name: 'Rosa Diaz', phone: '+13055550123', place: 'Miami Beach, Miami-Dade County' },
+    data: {
+      name: 'Rosa Diaz',
+      phone: '+13055550123',
+      place: 'Miami Beach, Miami-Dade County',
+      page: '/miami-beach',
+      source: { utm_source: 'search' },
+      consent: {
+        version: '2026-11-21',
+        wording: expect.stringContaining('you ask us to call or e-mail you about this repair'),
+        givenAt: new Date(noon).toISOString(),
+      },
+    },
   });
 });
 

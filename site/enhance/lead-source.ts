@@ -1,30 +1,31 @@
-// Where a request came from, so that the company knows which page and which advertisement brought it. It is kept in this
-// tab only, and leaves it only with a form that the visitor sends.
+// Where a request came from, so that the company knows which page and which advertisement brought it: the first touch, and
+// the last from outside. It is kept in this tab only, and leaves it only with a form that the visitor sends.
 import { recall, remember } from './tab-memory.ts';
 
 const memoryKey = 'lead source';
-const campaignMark = /^utm_(?:source|medium|campaign|term|content)$/u;
 /** What the server keeps of each mark. A long one must never make a request too large to be taken. */
 const markLimit = 200;
 
-function describeFirstVisit(): string {
-  const visit = new URLSearchParams({
-    first_page: location.pathname,
-    first_referrer: document.referrer,
-    first_at: new Date().toISOString(),
-  });
-  new URLSearchParams(location.search).forEach((mark, name) => {
-    if (campaignMark.test(name)) visit.set(name, mark);
-  });
-  return visit.toString();
-}
-
 /** Adds where the visitor came from to every form that is posted. */
 export function startLeadSource() {
-  if (recall(memoryKey) === null) remember(memoryKey, describeFirstVisit());
-  document.addEventListener('formdata', ({ formData }) => {
-    const visit = new URLSearchParams(recall(memoryKey) ?? '');
-    visit.set('referrer', document.referrer);
-    visit.forEach((mark, name) => formData.set(name, mark.slice(0, markLimit)));
-  });
+  const known = recall(memoryKey);
+  const visit = new URLSearchParams(known ?? '');
+  const query = new URLSearchParams(location.search);
+  // Of a page elsewhere the server keeps the host; a page of this site led nowhere.
+  const referrer = document.referrer.startsWith(location.origin) ? '' : document.referrer;
+  const touch = (prefix: string) => {
+    visit.set(`${prefix}referrer`, referrer);
+    for (const mark of ['source', 'medium', 'campaign', 'term', 'content'])
+      visit.set(`${prefix}utm_${mark}`, query.get(`utm_${mark}`) ?? '');
+  };
+  if (!known) {
+    visit.set('first_page', location.pathname);
+    visit.set('first_at', new Date().toJSON());
+    touch('first_');
+  }
+  if (referrer || location.search.includes('utm_')) touch('');
+  if (known !== undefined) remember(memoryKey, visit.toString());
+  document.addEventListener('formdata', ({ formData }) =>
+    visit.forEach((mark, name) => formData.set(name, mark.slice(0, markLimit))),
+  );
 }

@@ -45,7 +45,7 @@ export function MessageForm({ words, faultWords, endpoint, phone, page, nextPage
       onSubmit={handleSubmit}
       className="@container relative grid gap-4"
     >
-      <HiddenFields values={{ _next: nextPage, page, lang }} />
+      <HiddenFields values={{ _next: nextPage, page, lang, consent: words.consentVersion }} />
       <TrapField formId={view.id} name={trapField} label={words.trapLabel} />
       <MessageFields view={view} words={words} />
       <div>

@@ -26,6 +26,29 @@ test('a quote is promised a call, thanked for, and kept', async ({ open }) => {
   ]);
 });
 
+test('with a quote comes where the visitor began, what brought them last, and what they agreed to', async ({
+  open,
+}) => {
+  const answers = someAnswers('brought@example.com');
+  const page = await open('/miami?utm_source=ads&utm_medium=cpc');
+  await page.goto('/about');
+  await page.goto(`${contact}?utm_source=newsletter&utm_term=${'x'.repeat(300)}`);
+  await wakeForm(page);
+  await fillIn(page, answers);
+  await send(page);
+  await page.waitForURL('**/submitted');
+  const [lead] = await listLeadsFrom(answers.email);
+  expect(lead?.source).toEqual({
+    first_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/u),
+    first_page: '/miami',
+    first_utm_source: 'ads',
+    first_utm_medium: 'cpc',
+    utm_source: 'newsletter',
+    utm_term: 'x'.repeat(200),
+  });
+  expect(lead).toMatchObject({ page: contact, language: 'en', consent: '2026-11-21' });
+});
+
 test('the toast of an urgent quote says so at once, without waiting for the server', async ({ open }) => {
   const page = await open(contact);
   await wakeForm(page);

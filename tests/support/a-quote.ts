@@ -66,7 +66,7 @@ export function aSubmission(
       language: 'en',
       subject: 'New Appliance Repair Request from Website',
       source: { utm_source: 'search' },
-      consent: '2026-11',
+      consent: '2026-11-21',
       suspicions: [],
       outsideArea: false,
       ...leadChanges,

@@ -1,0 +1,50 @@
+// Where a visitor came from, as the form tells it without cookies: the first touch of this tab, and the last from outside.
+export const campaignMarks = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+
+/** The marks a form may carry, by their field names, in the order they are shown. Anything else posted is not kept. */
+export const sourceFields = [
+  'first_at',
+  'first_page',
+  'first_referrer',
+  ...campaignMarks.map((mark) => `first_utm_${mark}` as const),
+  'referrer',
+  ...campaignMarks.map((mark) => `utm_${mark}` as const),
+] as const;
+
+export type SourceField = (typeof sourceFields)[number];
+export type LeadSource = Readonly<Record<string, string>>;
+
+/** The host of a referrer, given as an address or as a host already. */
+export function hostOf(referrer: string): string {
+  return URL.canParse(referrer) ? new URL(referrer).host : referrer;
+}
+
+/** What is known of a lead's source: field and text, without those that tell nothing. */
+export function listSourceMarks(source: LeadSource): readonly (readonly [SourceField, string])[] {
+  return sourceFields
+    .map(
+      (name) =>
+        [name, name.endsWith('referrer') ? hostOf(source[name] ?? '') : (source[name] ?? '')] as const,
+    )
+    .filter(([, mark]) => mark !== '');
+}
+
+function touchOf(referrer: string, marks: readonly string[]): string {
+  const campaign = marks.filter((mark) => mark !== '').join(' / ');
+  return [hostOf(referrer), campaign].filter((part) => part !== '').join(', ');
+}
+
+/**
+ * One line for people: "google.com, ads / cpc, first on /miami". A last touch that differs from the first follows. Empty
+ * if the form told nothing, as without script.
+ */
+export function describeSource(source: LeadSource): string {
+  const marksOf = (prefix: string) => campaignMarks.map((mark) => source[`${prefix}utm_${mark}`] ?? '');
+  const first = touchOf(source.first_referrer ?? '', marksOf('first_'));
+  const last = touchOf(source.referrer ?? '', marksOf(''));
+  const entry = source.first_page ?? '';
+  if (entry === '') return [first, last].find((touch) => touch !== '') ?? '';
+  const start = first === '' && last === '' ? 'no link from elsewhere' : first;
+  const end = last === '' || last === first ? '' : `last from ${last}`;
+  return [start, `first on ${entry}`, end].filter((part) => part !== '').join(', ');
+}
