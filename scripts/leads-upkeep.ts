@@ -28,8 +28,8 @@ export function backUp(dataDir: string, target: string): number {
 }
 
 /**
- * Carries all leads of the file into a PostgreSQL database, all or none, and puts the file aside as `leads.sqlite.moved`,
- * so that a server still running on it refuses leads instead of keeping them where nobody looks.
+ * Carries all leads and operators of the file into a PostgreSQL database, all or none, and puts the file aside as
+ * `leads.sqlite.moved`, so that a server still running on it refuses leads instead of keeping them where nobody looks.
  */
 export async function moveLeads(dataDir: string, url: string): Promise<number> {
   const file = join(dataDir, 'leads.sqlite');
@@ -41,7 +41,7 @@ export async function moveLeads(dataDir: string, url: string): Promise<number> {
   try {
     lock.exec('BEGIN IMMEDIATE');
     const count = await source.countLeads();
-    await target.keepBundles(await source.readBundles(count));
+    await target.keepBundles(await source.readBundles(count), await source.readStaff());
     renameSync(file, `${file}.moved`);
     return count;
   } finally {

@@ -13,7 +13,7 @@ const usage = `Usage:
   npm run leads -- forget --id ID           erase a lead and all that belongs to it
   npm run leads -- replay --dead            send again the notices that were given up
   npm run leads -- backup --to FILE         copy the lead file, also while the server runs, and check the copy
-  npm run leads -- move --to postgres://…   carry the lead file into PostgreSQL, all or nothing`;
+  npm run leads -- move --to postgres://…   carry leads and operators of the file into PostgreSQL, all or nothing`;
 
 type Outcome = { readonly text: string; readonly exitCode: 0 | 1 };
 
@@ -53,7 +53,7 @@ async function obey(
       : { text: `There is no lead ${values.id}`, exitCode: 1 };
   }
   if (command === 'replay' && values.dead) {
-    const count = await store.replayDeadNotices({ now: Date.now() });
+    const count = await store.replayNotices({ now: Date.now() });
     return { text: `${count} notices are due again`, exitCode: 0 };
   }
   return { text: usage, exitCode: 1 };

@@ -1,10 +1,9 @@
 // npm run operators -- add NAME · list · remove NAME
 import { randomBytes, randomUUID } from 'node:crypto';
 import { boardSignInPath } from '#domain/paths.ts';
-import { parseEnv, type Env } from '#server/env.ts';
 import { hashBoardToken, linkLifeMs } from '#server/leads/board-token.ts';
 import type { LeadStore } from '#server/leads/lead-store.ts';
-import { openConfiguredStore } from './configured-store.ts';
+import { openConfiguredStore, readConfiguration } from './configured-store.ts';
 
 const usage = `Usage:
   npm run operators -- add NAME      let somebody use the call board: prints a sign-in link
@@ -13,14 +12,8 @@ const usage = `Usage:
 
 type Outcome = { readonly text: string; readonly exitCode: 0 | 1 };
 
-function readEnv(): Env {
-  const reading = parseEnv(process.env);
-  if (reading.kind === 'faulty') throw new Error(reading.message);
-  return reading.env;
-}
-
 async function add(store: LeadStore, name: string): Promise<Outcome> {
-  const env = readEnv();
+  const env = readConfiguration();
   const token = randomBytes(32).toString('base64url');
   const now = Date.now();
   await store.saveSignInLink({

@@ -13,11 +13,22 @@ export type LeadBundle = {
   readonly attempts: Rows<'notice_attempts'>;
 };
 
+/** Who may use the call board, with the links and sessions they have. */
+export type BoardStaff = {
+  readonly operators: Rows<'operators'>;
+  readonly links: Rows<'sign_in_links'>;
+  readonly sessions: Rows<'board_sessions'>;
+};
+
 export type TransferStore = {
   /** The oldest leads with all that hangs on them. */
   readonly readBundles: (limit: number) => Promise<readonly LeadBundle[]>;
-  /** Keeps them all or none. A lead that is there already, by its request id, only gets what it lacks. */
-  readonly keepBundles: (bundles: readonly LeadBundle[]) => Promise<void>;
+  readonly readStaff: () => Promise<BoardStaff>;
+  /**
+   * Keeps them all or none, and staff with them if they are given. A lead that is there already, by its request id, only
+   * gets what it lacks; so does an operator, by the name.
+   */
+  readonly keepBundles: (bundles: readonly LeadBundle[], staff?: BoardStaff) => Promise<void>;
   /** Erases what was carried away, unless something was added meanwhile; then false. */
   readonly dropBundle: (bundle: LeadBundle) => Promise<boolean>;
   readonly countLeads: () => Promise<number>;

@@ -1,6 +1,7 @@
 // A database with a file beside it: while the database is away, leads are kept in the file (the spool), their notices go
 // out from there, and all of it is carried over once the database is back.
 import { describeFault, type Log } from '#server/log.ts';
+import { createDatabaseMethods, type AskDatabase } from './database-methods.ts';
 import type { LeadStore } from './lead-store.ts';
 
 /** Leads read at once; each is carried over in a transaction of its own. */
@@ -85,10 +86,10 @@ export async function openSpoolingStore({ openDatabase, spool, log }: SpoolingPa
     return opened;
   }
   const current = () => (isReachable ? database() : spool);
-  const inDatabase = <Result>(ask: (store: LeadStore) => Promise<Result>) =>
-    Promise.resolve().then(() => ask(database()));
+  const inDatabase: AskDatabase = (ask) => Promise.resolve().then(() => ask(database()));
 
   return {
+    ...createDatabaseMethods(inDatabase),
     async saveLead(submission) {
       if (isReachable) {
         try {
@@ -120,20 +121,10 @@ export async function openSpoolingStore({ openDatabase, spool, log }: SpoolingPa
     countNotices: () => current().countNotices(),
     listBoardLeads: (query) => current().listBoardLeads(query),
     findLead: (id) => current().findLead(id),
-    countBoard: () => current().countBoard(),
+    countBoard: (failingSince) => current().countBoard(failingSince),
     listCallbackRecords: (since) => current().listCallbackRecords(since),
     countLeads: () => current().countLeads(),
     eraseOlder: (before) => current().eraseOlder(before),
-    replayDeadNotices: (replay) => inDatabase((store) => store.replayDeadNotices(replay)),
-    saveSignInLink: (link) => inDatabase((store) => store.saveSignInLink(link)),
-    listOperators: (now) => inDatabase((store) => store.listOperators(now)),
-    removeOperator: (name) => inDatabase((store) => store.removeOperator(name)),
-    openSession: (opening) => inDatabase((store) => store.openSession(opening)),
-    findSessionOperator: (hash, now) => inDatabase((store) => store.findSessionOperator(hash, now)),
-    closeSession: (hash) => inDatabase((store) => store.closeSession(hash)),
-    readBundles: (limit) => inDatabase((store) => store.readBundles(limit)),
-    keepBundles: (bundles) => inDatabase((store) => store.keepBundles(bundles)),
-    dropBundle: (bundle) => inDatabase((store) => store.dropBundle(bundle)),
     async checkReachable() {
       if (isReachable) return { database: 'reachable' };
       await spool.checkReachable();

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openPostgresStore } from '#server/leads/postgres-store.ts';
 import { openSqliteStore } from '#server/leads/sqlite-store.ts';
-import { aMark, aSubmission } from '../support/a-quote.ts';
+import { aMark, aSubmission, noon } from '../support/a-quote.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { aFolder } from '../support/temporary-folder.ts';
 
@@ -25,6 +25,14 @@ test('a file is carried into PostgreSQL with all that hangs on its leads, and is
   const first = aSubmission({ requestId: 'twice' });
   for (const one of [first, aSubmission(again), aSubmission(), aSubmission()]) await file.saveLead(one);
   await file.markLead(aMark(first.lead.id, { outcome: 'booked', note: 'Tuesday' }));
+  const hour = 3_600_000;
+  for (const name of ['Ana', 'Ben']) {
+    const linkHash = `link of ${name}`;
+    await file.saveSignInLink({ operatorId: name, name, linkHash, now: noon, expiresAt: noon + hour });
+  }
+  const opening = { linkHash: 'link of Ana', sessionHash: 'session', now: noon, expiresAt: noon + hour };
+  await file.openSession(opening);
+  const operators = await file.listOperators(noon);
   const leads = await file.listLeads();
   const notices = await file.listNotices({});
   const script = join(import.meta.dirname, '..', '..', 'scripts', 'leads.ts');
@@ -36,6 +44,11 @@ test('a file is carried into PostgreSQL with all that hangs on its leads, and is
   onTestFinished(() => database.close());
   expect(await database.listLeads()).toEqual(leads);
   expect(await database.listNotices({})).toEqual(notices);
+  expect(await database.listOperators(noon)).toEqual(operators);
+  expect(await database.findSessionOperator('session', noon)).toBe('Ana');
+  expect(await database.openSession({ ...opening, linkHash: 'link of Ben', sessionHash: 'other' })).toBe(
+    'Ben',
+  );
   // A server that still runs on the file must not take leads into it.
   await expect(file.saveLead(aSubmission())).rejects.toThrow('moved or deleted');
 });
