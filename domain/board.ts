@@ -42,14 +42,20 @@ export type BoardNotice = {
   readonly kind: string;
   readonly channel: string;
   readonly state: string;
+  /** When it is tried next, if it is. */
+  readonly nextAt: number;
   readonly attempts: readonly { readonly at: number; readonly outcome: string; readonly detail: string }[];
 };
 
-/** A notice that could not be delivered, and whom it was about. */
+/** A notice that was given up, or has not got through for a minute; and whom it is about. */
 export type FailedNotice = BoardNotice & { readonly leadName: string };
 
 /** A lead opened: everything we know of it. */
 export type BoardDetails = Pick<Lead, 'phoneAsTyped' | 'page' | 'subject' | 'source' | 'consent'> & {
+  /** Where they came from, in one line. */
+  readonly sourceLine: string;
+  /** What stood beside the button, word for word; empty if that is not known. */
+  readonly consentWording: string;
   readonly language: string;
   readonly suspicions: readonly string[];
   readonly amendments: readonly Amendment[];

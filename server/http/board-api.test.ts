@@ -1,9 +1,14 @@
+import { join } from 'node:path';
 import { aSubmission, noon } from '../../tests/support/a-quote.ts';
 import { aBoardVisitor, anOperator, inviteToBoard } from '../../tests/support/board-visitor.ts';
 import { aStoreThatFails } from '../../tests/support/failing-store.ts';
 import { naughtyStrings } from '../../tests/support/naughty-strings.ts';
 import { serveApp } from '../../tests/support/serve-app.ts';
+import { aFolder } from '../../tests/support/temporary-folder.ts';
 import { expect, test } from 'vitest';
+import type { BoardQuery } from '../leads/board-store.ts';
+import type { LeadStore } from '../leads/lead-store.ts';
+import { openSqliteStore } from '../leads/sqlite-store.ts';
 
 const minute = 60_000;
 
@@ -95,6 +100,27 @@ test('who signs out, or is removed, is out', async () => {
   expect((await ben.get('/leads')).status).toBe(401);
 });
 
+test('who is removed while their question waits is out within the second', async () => {
+  const kept = await openSqliteStore(join(await aFolder(), 'leads.sqlite'));
+  const asked: BoardQuery[] = [];
+  const store: LeadStore = {
+    ...kept,
+    listBoardLeads(query) {
+      asked.push(query);
+      return kept.listBoardLeads(query);
+    },
+  };
+  const app = await serveApp({ store });
+  const ben = await anOperator(app, 'Ben');
+  const tag = (await ben.get('/leads')).headers.get('etag') ?? '';
+  const waiting = ben.get('/leads?wait', { 'if-none-match': tag });
+  await expect.poll(() => asked.length, { interval: 5 }).toBeGreaterThan(1);
+  await app.store.removeOperator('Ben');
+  const removedAt = performance.now();
+  expect((await waiting).status).toBe(401);
+  expect(performance.now() - removedAt).toBeLessThan(1000);
+});
+
 test('other sites can neither look nor press', async () => {
   const app = await serveApp();
   const ana = await anOperator(app);
@@ -159,6 +185,9 @@ test('a lead called in time is kept, under the name of who called, once', async 
   await ana.post(`/leads/${lead.id}/marks`, mark);
   expect(await (await ana.get(`/leads/${lead.id}`)).json()).toMatchObject({
     source: { utm_source: 'search' },
+    sourceLine: 'search',
+    consent: '2026-11-21',
+    consentWording: expect.stringContaining('you ask us to call or e-mail you'),
     events: [{ operator: 'Ana', outcome: 'called', note: 'left a message', at: noon + 4 * minute }],
   });
   expect(await (await ana.get('/figures')).json()).toMatchObject({
@@ -203,7 +232,11 @@ test('leads are exported for a spreadsheet, as a file', async () => {
   const answer = await ana.get('/leads.csv');
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="leads-2026-06-10.csv"');
-  expect(await answer.text()).toContain("'=1+1");
+  const text = await answer.text();
+  expect(text).toContain("'=1+1");
+  expect(text).toContain(
+    ',2026-11-21,By sending this form you ask us to call or e-mail you about this repair.',
+  );
 });
 
 test('while the store is away the board hears 503, and the log nothing of the message', async () => {
@@ -229,9 +262,12 @@ test('a notice that could not be delivered is shown with what was tried, and can
   expect(await (await ana.get('/leads')).json()).toMatchObject({ counts: { failed: 1 } });
   const attempts = [{ at: noon, outcome: 'dead', detail: '550 at the mail server' }];
   expect(await (await ana.get('/notices')).json()).toMatchObject([
-    { leadName: 'Rosa Diaz', leadId, attempts },
+    { leadName: 'Rosa Diaz', leadId, state: 'dead', attempts },
   ]);
   expect(await (await ana.get(`/leads/${leadId}`)).json()).toMatchObject({ notices: [{ attempts }] });
-  expect(await (await ana.post('/notices/replay')).json()).toEqual({ count: 1 });
+  const replay = async (body: unknown): Promise<unknown> => (await ana.post('/notices/replay', body)).json();
+  expect(await replay({ noticeId: 'another' })).toEqual({ count: 0 });
+  expect(await replay({ noticeId: notice.id })).toEqual({ count: 1 });
   expect(await (await ana.get('/notices')).json()).toEqual([]);
+  expect(await (await ana.get('/leads')).json()).toMatchObject({ counts: { failed: 0 } });
 });

@@ -88,19 +88,24 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
     log('info', 'board sign-out');
     return context.body(null, 204);
   });
-  api.get('/leads', ({ req, var: { operator } }) =>
-    answerBoardLeads(
+  api.get('/leads', (context) => {
+    const {
+      req,
+      var: { operator },
+    } = context;
+    return answerBoardLeads(
       {
         list: req.query('list') ?? '',
         search: readSearch(req.header('board-search')),
         knownTag: req.header('if-none-match'),
         waits: req.query('wait') !== undefined,
         operator,
+        isSignedIn: async () => (await sessions.findOperator(context)) !== undefined,
         signal: req.raw.signal,
       },
       parts,
-    ),
-  );
+    );
+  });
   api.get('/leads.csv', () => answerCsv(parts));
   api.get('/leads/:id', ({ req }) => answerBoardDetails(req.param('id'), parts));
   api.post('/leads/:id/marks', ({ env, req, var: { operator } }) =>

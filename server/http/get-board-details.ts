@@ -1,5 +1,7 @@
 // GET /api/board/leads/ID: everything known of one lead.
 import type { BoardDetails } from '#domain/board.ts';
+import { findConsent } from '#domain/consent.ts';
+import { describeSource, listSourceMarks } from '#domain/lead-source.ts';
 import { boardNoticeOf } from './board-notices.ts';
 import type { BoardParts } from './board-parts.ts';
 
@@ -12,6 +14,16 @@ export async function answerBoardDetails(
   if (lead === undefined) return Response.json({ kind: 'not found' }, { status: 404 });
   const { phoneAsTyped, page, language, subject, source, consent, suspicions, amendments, events } = lead;
   const notices = (await store.listNotices({ leadId: id })).map(boardNoticeOf);
-  const frame = { phoneAsTyped, page, language, subject, source, consent, suspicions };
+  const frame = {
+    phoneAsTyped,
+    page,
+    language,
+    subject,
+    source: Object.fromEntries(listSourceMarks(source)),
+    sourceLine: describeSource(source),
+    consent,
+    consentWording: findConsent(lead)?.wording ?? '',
+    suspicions,
+  };
   return Response.json({ ...frame, amendments, events, notices } satisfies BoardDetails);
 }

@@ -24,7 +24,7 @@ export function createBoardMethods({ database, transact }: BoardEngine): BoardSt
   return {
     listBoardLeads: (query) => listBoardLeads(database, query),
     findLead: (id) => findLead(database, id),
-    countBoard: () => countBoard(database),
+    countBoard: (failingSince) => countBoard(database, failingSince),
     listCallbackRecords: (since) => listCallbackRecords(database, since),
     saveSignInLink: (link) => transact((transaction) => saveSignInLink(transaction, link)),
     listOperators: (now) => listOperators(database, now),

@@ -100,7 +100,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('%s', (engine) => {
     expect(await idsOf('open', noon - 1), 'just called').toEqual([open, tried, called].sort());
     expect(await idsOf('done', noon)).toEqual([called, strange].sort());
     expect(await idsOf('suspects', noon)).toEqual([suspect]);
-    expect(await store.countBoard()).toEqual({ open: 1, suspects: 1 });
+    expect(await store.countBoard(noon)).toEqual({ open: 1, suspects: 1, failed: 0 });
   });
 
   test('search finds by name, phone, address and message, and takes no mark for a wildcard', async () => {

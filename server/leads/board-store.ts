@@ -12,14 +12,15 @@ export type BoardQuery =
   /** In names, addresses, ZIP codes, messages and, by their digits, phone numbers of all leads, newest first; or one by its id. */
   | { readonly search: string };
 
-/** Leads that wait for somebody. */
-export type BoardCounts = { readonly open: number; readonly suspects: number };
+/** Leads that wait for somebody, and notices that did not get through. */
+export type BoardCounts = { readonly open: number; readonly suspects: number; readonly failed: number };
 
 export type BoardStore = {
   /** At most `mostListed`, but open leads all of them. */
   readonly listBoardLeads: (query: BoardQuery) => Promise<readonly Lead[]>;
   readonly findLead: (id: string) => Promise<KeptLead | undefined>;
-  readonly countBoard: () => Promise<BoardCounts>;
+  /** Failed are the notices that `NoticeFilter.failingSince` finds. */
+  readonly countBoard: (failingSince: number) => Promise<BoardCounts>;
   /** Leads received since then, without suspects. */
   readonly listCallbackRecords: (since: number) => Promise<readonly CallbackRecord[]>;
 };

@@ -125,9 +125,36 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.countNotices()).toEqual([
       { channel: 'email', state: 'dead', count: 1, oldestAt: noon },
     ]);
-    expect(await store.replayDeadNotices({ now: noon, leadId: 'nobody' })).toBe(0);
-    expect(await store.replayDeadNotices({ now: noon + 7 })).toBe(1);
+    expect(await store.replayNotices({ now: noon, leadId: 'nobody' })).toBe(0);
+    expect(await store.replayNotices({ now: noon + 7 })).toBe(1);
     expect((await claimOne(store, { now: noon + 7 })).attempt).toBe(1);
+  });
+
+  test('failing are those given up, and those tried a while ago and not through; each can be sent again by itself', async () => {
+    const store = await aStore();
+    const ids = ['dead', 'retry', 'sent', 'untried'] as const;
+    const leadIds: string[] = [];
+    for (const id of ids) {
+      const at = id === 'untried' ? noon + 60_000 : noon;
+      const { leadId } = await store.saveLead(aSubmission({ notices: [aNotice({ id: `${id} one`, at })] }));
+      leadIds.push(leadId);
+    }
+    for (const notice of await store.claimNotices(claim)) {
+      const kind = ids.find((id) => notice.id === `${id} one`);
+      if (kind === 'retry')
+        await settle(store, notice, { kind, detail: 'SMTP 451', nextAt: noon + 3_600_000 });
+      if (kind === 'dead' || kind === 'sent') await settle(store, notice, { kind, detail: '' });
+    }
+    const listFailing = async (failingSince: number) =>
+      (await store.listNotices({ failingSince })).map(({ id }) => id).sort();
+    expect(await listFailing(noon - 1)).toEqual(['dead one']);
+    expect(await listFailing(noon)).toEqual(['dead one', 'retry one']);
+    expect(await store.countBoard(noon)).toMatchObject({ failed: 2 });
+    expect(await store.replayNotices({ now: noon, noticeId: 'sent one' })).toBe(0);
+    expect(await store.replayNotices({ now: noon, noticeId: 'retry one' })).toBe(1);
+    expect(await store.claimNotices(claim)).toMatchObject([{ id: 'retry one', attempt: 1 }]);
+    expect(await store.replayNotices({ now: noon, noticeId: 'dead one' })).toBe(1);
+    expect(await store.claimNotices(claim)).toMatchObject([{ id: 'dead one', attempt: 1 }]);
   });
 
   test('a lead forgotten while its notice is on the way takes the notice and its attempts along', async () => {

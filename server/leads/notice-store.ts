@@ -68,7 +68,15 @@ export type KeptNotice = {
   readonly attempts: readonly NoticeAttempt[];
 };
 
-export type NoticeFilter = { readonly leadId?: string; readonly state?: NoticeState };
+export type NoticeFilter = {
+  readonly leadId?: string;
+  readonly state?: NoticeState;
+  /** Given up; or tried at this moment or before it, and still not through. */
+  readonly failingSince?: number;
+};
+
+/** All notices that were given up, those of one lead, or one that was given up or waits for its next try. */
+export type NoticeReplay = { readonly now: number; readonly leadId?: string; readonly noticeId?: string };
 
 export type NoticeCount = {
   readonly channel: NoticeChannel;
@@ -83,8 +91,8 @@ export type NoticeStore = {
   readonly claimNotices: (claim: NoticeClaim) => Promise<readonly ClaimedNotice[]>;
   /** Writes down an attempt and what came of it. False if the lease was lost or the notice cancelled meanwhile. */
   readonly settleNotice: (settlement: NoticeSettlement) => Promise<boolean>;
-  /** Makes dead notices due again, of all leads or one; resolves with their number. */
-  readonly replayDeadNotices: (replay: { readonly now: number; readonly leadId?: string }) => Promise<number>;
+  /** Makes notices due again, their schedule from its beginning; resolves with their number. */
+  readonly replayNotices: (replay: NoticeReplay) => Promise<number>;
   /** Notices with their attempts, oldest first. */
   readonly listNotices: (filter: NoticeFilter) => Promise<readonly KeptNotice[]>;
   readonly countNotices: () => Promise<readonly NoticeCount[]>;

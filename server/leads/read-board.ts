@@ -5,6 +5,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import { mostListed, type BoardCounts, type BoardList, type BoardQuery } from './board-store.ts';
 import { amendmentOf, eventOf, leadOf, stateOf } from './lead-rows.ts';
 import type { KeptLead } from './lead-store.ts';
+import { countFailing } from './read-notices.ts';
 import type { LeadDatabase, Tables } from './tables.ts';
 
 type Where = ExpressionBuilder<Tables, 'leads'>;
@@ -73,7 +74,7 @@ export async function findLead(database: LeadDatabase, id: string): Promise<Kept
   return { ...leadOf(row), amendments: amendments.map(amendmentOf), events: events.map(eventOf) };
 }
 
-export async function countBoard(database: LeadDatabase): Promise<BoardCounts> {
+export async function countBoard(database: LeadDatabase, failingSince: number): Promise<BoardCounts> {
   const rows = await database
     .selectFrom('leads')
     .select(({ fn }) => ['suspect', fn.countAll<number>().as('count')])
@@ -81,7 +82,7 @@ export async function countBoard(database: LeadDatabase): Promise<BoardCounts> {
     .groupBy('suspect')
     .execute();
   const countOf = (suspect: number) => rows.find((row) => row.suspect === suspect)?.count ?? 0;
-  return { open: countOf(0), suspects: countOf(1) };
+  return { open: countOf(0), suspects: countOf(1), failed: await countFailing(database, failingSince) };
 }
 
 /** What the figures are made of. */

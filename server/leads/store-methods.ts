@@ -4,9 +4,10 @@ import type { LeadStore } from './lead-store.ts';
 import { markLead } from './mark-lead.ts';
 import type { NoticeStore } from './notice-store.ts';
 import { readLeads } from './read-leads.ts';
-import { countNotices, readNotices, replayDeadNotices } from './read-notices.ts';
+import { countNotices, readNotices, replayNotices } from './read-notices.ts';
 import { dropBundle, readBundles, type TransferStore } from './lead-bundles.ts';
 import { keepBundle } from './transfer-leads.ts';
+import { keepStaff, readStaff } from './transfer-staff.ts';
 import type { LeadDatabase, LeadTransaction } from './tables.ts';
 
 export type StoreEngine = {
@@ -37,13 +38,15 @@ export function createStoreMethods({
       return transact((transaction) => claimNotices(transaction, claim, { skipLocked }));
     },
     settleNotice: (settlement) => transact((transaction) => settleNotice(transaction, settlement)),
-    replayDeadNotices: (replay) => transact((transaction) => replayDeadNotices(transaction, replay)),
+    replayNotices: (replay) => transact((transaction) => replayNotices(transaction, replay)),
     listNotices: (filter) => readNotices(database, filter),
     countNotices: () => countNotices(database),
     readBundles: (limit) => readBundles(database, limit),
-    keepBundles: (bundles) =>
+    readStaff: () => readStaff(database),
+    keepBundles: (bundles, staff) =>
       transactPatiently(async (transaction) => {
         for (const bundle of bundles) await keepBundle(transaction, bundle);
+        if (staff !== undefined) await keepStaff(transaction, staff);
       }),
     dropBundle: (bundle) => transact((transaction) => dropBundle(transaction, bundle)),
     async countLeads() {

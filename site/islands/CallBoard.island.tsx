@@ -60,7 +60,7 @@ export function CallBoard({ words, appliances, api }: CallBoardProps) {
         onSound={toggleSound}
         onSignOut={() => void leave()}
       />
-      <BoardNotes lostAt={view.lostAt} isSignedOut={isSignedOut} words={words} />
+      <BoardNotes lostAt={view.lostAt} isAway={view.isAway} isSignedOut={isSignedOut} words={words} />
       <noscript>{words.needsScript}</noscript>
       {!isSignedOut && (
         <div className="board-body">
@@ -76,9 +76,13 @@ export function CallBoard({ words, appliances, api }: CallBoardProps) {
           {!isSearching && tab === 'figures' && (
             <FiguresPanel api={api} words={words} appliances={appliances} />
           )}
-          {!isSearching && tab === 'failed' && <FailedNotices api={api} words={words} />}
+          {!isSearching && tab === 'failed' && <FailedNotices api={api} words={words} onShow={setTyped} />}
           {(isSearching || (tab !== 'figures' && tab !== 'failed')) && (
-            <LeadList {...{ list, now, search, emptyText, api, words, appliances }} onMarked={putLead} />
+            <LeadList
+              {...{ list, now, search, emptyText, api, words, appliances }}
+              hasFailed={view.lostAt !== undefined}
+              onMarked={putLead}
+            />
           )}
         </div>
       )}

@@ -83,6 +83,32 @@ test('the link in a mail shows that lead alone, opened, and clearing the search 
   await rowOf(page, 'Somebody Else').waitFor();
 });
 
+test('a mail that was refused is told in plain words, leads to its lead, and is sent again by itself', async ({
+  open,
+}) => {
+  const desk = await openBoardDesk();
+  await desk.sendQuote({ name: 'Rosa Diaz', first_page: '/miami', first_referrer: 'www.google.com' });
+  await desk.refuseMail();
+  const page = await signIn(desk, open, { width: 360 });
+  await page.getByRole('button', { name: 'Failed notices 2' }).click();
+  const entry = page.locator('.board-failed', { hasText: 'New request: to staff, by e-mail' });
+  await entry.getByText('Given up.').waitFor();
+  expect(await entry.innerText()).toContain('Rosa Diaz');
+  expect(await entry.innerText()).toMatch(
+    /Jun 10, 12:\d\d\sPM: The mail server refuses the address for good \(SMTP 550 EENVELOPE\)/u,
+  );
+  await entry.getByRole('button', { name: 'Send again' }).click();
+  await entry.waitFor({ state: 'detached' });
+  await page.getByText('Acknowledgement: to the customer, by e-mail').waitFor();
+  await page.getByRole('button', { name: 'Show the lead' }).click();
+  const row = rowOf(page, 'Rosa Diaz');
+  await row.getByText('www.google.com, first on /miami').waitFor();
+  const told = await row.innerText();
+  expect(told).toMatch(/New request: to staff, by e-mail\s+Goes out Jun 10/u);
+  expect(told).toMatch(/Reminder to call: to staff, by e-mail\s+Goes out Jun 10, 12:05/u);
+  expect(told).toMatch(/Acknowledgement: to the customer, by e-mail\s+Given up/u);
+});
+
 test('what visitors typed is shown as text, and breaks nothing on a phone', async ({ open }) => {
   const desk = await openBoardDesk();
   const name = `<img src=x onerror=alert(1)>\u202e${'W'.repeat(60)}`;

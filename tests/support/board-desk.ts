@@ -14,15 +14,21 @@ export type BoardDesk = {
   readonly sendQuote: (changes?: Readonly<Record<string, string>>) => Promise<Response>;
   /** The link in the mail about the lead that came last. */
   readonly mailedLink: () => Promise<string>;
+  /** The mail server refuses for good all mail that is due. */
+  readonly refuseMail: () => Promise<void>;
   readonly passMinutes: (minutes: number) => void;
 };
+
+const minute = 60_000;
 
 export async function openBoardDesk(): Promise<BoardDesk> {
   const startedAt = performance.now();
   const clock = { passedMs: 0 };
   const site = loadSite('dist');
+  const now = () => Math.round(noon + clock.passedMs + performance.now() - startedAt);
   const app = await serveApp({
     site,
+    notices: { channels: ['email'], acknowledges: true },
     securityHeaders: listSecurityHeaders({
       inline: site.inline,
       behindTls: false,
@@ -32,7 +38,7 @@ export async function openBoardDesk(): Promise<BoardDesk> {
       analyticsOrigin: undefined,
     }),
     newId: randomUUID,
-    now: () => Math.round(noon + clock.passedMs + performance.now() - startedAt),
+    now,
   });
   return {
     inviteLink: async (name) => `${app.origin}${boardSignInPath}#${await inviteToBoard(app, name)}`,
@@ -41,8 +47,14 @@ export async function openBoardDesk(): Promise<BoardDesk> {
       const [lead] = await app.store.listLeads();
       return `${app.origin}${boardPath}#${lead?.id ?? ''}`;
     },
+    async refuseMail() {
+      const claim = { channel: 'email', owner: 'desk', now: now(), leaseMs: minute, limit: 100 } as const;
+      const outcome = { kind: 'dead', detail: 'SMTP 550 EENVELOPE' } as const;
+      for (const notice of await app.store.claimNotices(claim))
+        await app.store.settleNotice({ notice, owner: 'desk', at: now(), attemptId: randomUUID(), outcome });
+    },
     passMinutes(minutes) {
-      clock.passedMs += minutes * 60_000;
+      clock.passedMs += minutes * minute;
     },
   };
 }

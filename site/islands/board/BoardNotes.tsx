@@ -4,16 +4,19 @@ import { fillText } from '#domain/wording.ts';
 
 type Props = {
   readonly lostAt: number | undefined;
+  readonly isAway: boolean;
   readonly isSignedOut: boolean;
   readonly words: BoardWords;
 };
 
-/** What stands between the operator and the truth: no connection since when, or no session. */
-export function BoardNotes({ lostAt, isSignedOut, words }: Props) {
+/** What stands between the operator and the truth: no connection or no database since when, or no session. */
+export function BoardNotes({ lostAt, isAway, isSignedOut, words }: Props) {
   return (
     <div aria-live="assertive">
       {lostAt !== undefined && (
-        <p className="board-alarm">{fillText(words.lost, { time: formatTime(lostAt) })}</p>
+        <p className="board-alarm">
+          {fillText(isAway ? words.away : words.lost, { time: formatTime(lostAt) })}
+        </p>
       )}
       {isSignedOut && (
         <div className="board-quiet">

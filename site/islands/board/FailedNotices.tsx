@@ -1,47 +1,59 @@
-import type { BoardWords } from '#content/board-words.ts';
-import { formatDayTime } from '#domain/clock-text.ts';
-import { askBoard } from './ask-board.ts';
-import { parseFailedNotices } from './board-answers.ts';
-import { useBoardAnswer } from './use-board-answer.ts';
 import { useState } from 'react';
+import type { BoardWords } from '#content/board-words.ts';
+import { parseFailedNotices } from './board-answers.ts';
+import { NoticeEntry } from './NoticeEntry.tsx';
+import { useBoardAnswer } from './use-board-answer.ts';
+import { useReplay } from './use-replay.ts';
 
-type Props = { readonly api: string; readonly words: BoardWords };
+type Props = {
+  readonly api: string;
+  readonly words: BoardWords;
+  /** Shows a lead. */
+  readonly onShow: (leadId: string) => void;
+};
 
-/** What could not be delivered, in red, with the last thing tried; and the way to send it again. */
-export function FailedNotices({ api, words }: Props) {
+/** What did not get through, in red, with the last answer; the way to its lead, and to send it again. */
+export function FailedNotices({ api, words, onShow }: Props) {
   const [version, setVersion] = useState(0);
   const { value, hasFailed } = useBoardAnswer(`${api}/notices`, parseFailedNotices, version);
-
-  async function replay(): Promise<void> {
-    await askBoard({ address: `${api}/notices/replay`, parse: () => undefined, body: {} });
-    setVersion((before) => before + 1);
-  }
+  const askAnew = () => setVersion((before) => before + 1);
+  const { replay, state } = useReplay(api, askAnew);
 
   if (value === undefined)
     return <p className="board-quiet">{hasFailed ? words.failedToRead : words.loading}</p>;
   if (value.length === 0) return <p className="board-quiet">{words.empty.failed}</p>;
+  const isAnyDead = value.some((notice) => notice.state === 'dead');
   return (
     <div className="board-list">
-      <button type="button" className="button button-solid" onClick={() => void replay()}>
-        {words.replayAll}
-      </button>
       <ol className="board-list">
-        {value.map(({ id, kind, channel, leadName, attempts }) => (
-          <li key={id} className="plate board-failed">
-            <strong>
-              {channel}, {kind}
-            </strong>
-            <p>
-              <bdi>{leadName}</bdi>
-            </p>
-            {attempts.slice(-3).map(({ at, outcome, detail }) => (
-              <p key={at}>
-                {formatDayTime(at)} · {outcome} · {detail}
-              </p>
-            ))}
+        {value.map((notice) => (
+          <li key={notice.id} className="plate board-failed">
+            <h2 className="board-name">
+              <bdi>{notice.leadName}</bdi>
+            </h2>
+            {/* The lead shows every attempt. */}
+            <NoticeEntry
+              notice={{ ...notice, attempts: notice.attempts.slice(-1) }}
+              {...{ api, words }}
+              onReplayed={askAnew}
+            >
+              <button type="button" className="button button-line" onClick={() => onShow(notice.leadId)}>
+                {words.notices.show}
+              </button>
+            </NoticeEntry>
           </li>
         ))}
       </ol>
+      {isAnyDead && (
+        <button
+          type="button"
+          className="button button-solid"
+          disabled={state === 'sending'}
+          onClick={() => void replay({})}
+        >
+          {state === 'sending' ? words.notices.sending : words.replayAll}
+        </button>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { parseBoardDetails } from './board-answers.ts';
 import { FactTable } from './FactTable.tsx';
 import { LeadHistory } from './LeadHistory.tsx';
 import { LeadNotices } from './LeadNotices.tsx';
+import { LeadSource } from './LeadSource.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { useBoardAnswer } from './use-board-answer.ts';
 
@@ -19,14 +20,16 @@ type Props = {
 
 /** Everything known of a lead: what was done, where they came from, what was sent again, every notice. */
 export function LeadDetails({ lead, api, words, mark, isSaving }: Props) {
-  const [notes, setNotes] = useState(0);
+  const [version, setVersion] = useState(0);
   const address = `${api}/leads/${encodeURIComponent(lead.id)}`;
-  const { value, hasFailed } = useBoardAnswer(address, parseBoardDetails, `${lead.state} ${notes}`);
+  const { value, hasFailed } = useBoardAnswer(address, parseBoardDetails, `${lead.state} ${version}`);
   const { details } = words;
+
+  const askAnew = () => setVersion((before) => before + 1);
 
   async function saveNote(note: string): Promise<boolean> {
     const isSaved = await mark({ outcome: 'note', note });
-    if (isSaved) setNotes((before) => before + 1);
+    if (isSaved) askAnew();
     return isSaved;
   }
 
@@ -37,19 +40,7 @@ export function LeadDetails({ lead, api, words, mark, isSaving }: Props) {
       {value !== undefined && (
         <>
           <LeadHistory events={value.events} words={words} />
-          <FactTable
-            heading={details.source}
-            facts={[
-              [details.email, lead.email],
-              [details.typed, value.phoneAsTyped],
-              [details.page, value.page],
-              [details.language, value.language],
-              [details.subject, value.subject],
-              [details.consent, value.consent],
-              [details.suspicions, value.suspicions.join(', ')],
-              ...Object.entries(value.source),
-            ]}
-          />
+          <LeadSource lead={lead} details={value} words={words} />
           {value.amendments.map(({ id, content }) => (
             <FactTable
               key={id}
@@ -57,7 +48,7 @@ export function LeadDetails({ lead, api, words, mark, isSaving }: Props) {
               facts={Object.entries(content).map(([name, said]) => [name, String(said)])}
             />
           ))}
-          <LeadNotices notices={value.notices} words={details} />
+          <LeadNotices notices={value.notices} {...{ api, words }} onReplayed={askAnew} />
         </>
       )}
     </div>

@@ -6,6 +6,8 @@ import { LeadRow } from './LeadRow.tsx';
 type Props = {
   readonly list: BoardList | undefined;
   readonly now: number | undefined;
+  /** There was no answer yet, and the last question failed. */
+  readonly hasFailed: boolean;
   /** What is said when there is nothing to show. */
   readonly emptyText: string;
   /** What was searched for: words, or the id of a lead, which is then shown opened. */
@@ -16,8 +18,9 @@ type Props = {
   readonly onMarked: (lead: BoardLead) => void;
 };
 
-export function LeadList({ list, now, search, emptyText, ...row }: Props) {
-  if (list === undefined || now === undefined) return <p className="board-quiet">{row.words.loading}</p>;
+export function LeadList({ list, now, search, emptyText, hasFailed, ...row }: Props) {
+  if (list === undefined || now === undefined)
+    return <p className="board-quiet">{hasFailed ? row.words.failedToRead : row.words.loading}</p>;
   if (list.leads.length === 0) return <p className="board-quiet">{emptyText}</p>;
   return (
     <ol className="board-list">

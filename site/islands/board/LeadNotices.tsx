@@ -1,26 +1,24 @@
 import type { BoardWords } from '#content/board-words.ts';
 import type { BoardNotice } from '#domain/board.ts';
-import { formatDayTime } from '#domain/clock-text.ts';
+import { NoticeEntry } from './NoticeEntry.tsx';
 
-type Props = { readonly notices: readonly BoardNotice[]; readonly words: BoardWords['details'] };
+type Props = {
+  readonly notices: readonly BoardNotice[];
+  readonly api: string;
+  readonly words: BoardWords;
+  readonly onReplayed: () => void;
+};
 
-/** Every notice of a lead with all that was tried; what is dead is red. */
-export function LeadNotices({ notices, words }: Props) {
+/** Every notice of a lead with all that was tried; what was given up is red. */
+export function LeadNotices({ notices, api, words, onReplayed }: Props) {
   return (
     <section>
-      <h3 className="label">{words.notices}</h3>
-      {notices.length === 0 && <p>{words.noNotices}</p>}
+      <h3 className="label">{words.details.notices}</h3>
+      {notices.length === 0 && <p>{words.details.noNotices}</p>}
       <ol className="board-history">
-        {notices.map(({ id, kind, channel, state, attempts }) => (
-          <li key={id} data-notice={state}>
-            <strong>
-              {channel}, {kind}: {state}
-            </strong>
-            {attempts.map(({ at, outcome, detail }) => (
-              <p key={at}>
-                {formatDayTime(at)} · {outcome} · {detail}
-              </p>
-            ))}
+        {notices.map((notice) => (
+          <li key={notice.id} data-notice={notice.state}>
+            <NoticeEntry {...{ notice, api, words, onReplayed }} />
           </li>
         ))}
       </ol>

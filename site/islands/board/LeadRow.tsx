@@ -41,9 +41,9 @@ export function LeadRow({ lead, now, startsOpen, api, words, appliances, onMarke
             </button>
           ))}
         </div>
-        {state === 'failed' && (
+        {(state === 'failed' || state === 'away') && (
           <p className="board-fault" role="alert">
-            {words.failedToMark}
+            {state === 'away' ? words.awayToMark : words.failedToMark}
           </p>
         )}
       </div>

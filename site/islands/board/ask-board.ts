@@ -4,6 +4,8 @@ export type Asked<Value> =
   | { readonly kind: 'news'; readonly value: Value; readonly tag: string | undefined }
   | { readonly kind: 'same' }
   | { readonly kind: 'signed-out' }
+  /** The server is there, its database is not. */
+  | { readonly kind: 'away' }
   | { readonly kind: 'lost' };
 
 type Question<Value> = {
@@ -18,7 +20,7 @@ type Question<Value> = {
 };
 
 /** Longer than the server lets a question wait. */
-const patienceMs = 30_000;
+const patienceMs = 15_000;
 
 function requestOf({
   knownTag,
@@ -51,6 +53,7 @@ export async function askBoard<Value>({
     const response = await fetch(address, requestOf(request));
     if (response.status === 304) return { kind: 'same' };
     if (response.status === 401) return { kind: 'signed-out' };
+    if (response.status === 503) return { kind: 'away' };
     if (!response.ok) return { kind: 'lost' };
     const value = parse(response.status === 204 ? undefined : await response.json());
     return { kind: 'news', value, tag: response.headers.get('etag') ?? undefined };

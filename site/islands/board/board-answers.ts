@@ -54,6 +54,7 @@ const notice = z.object({
   kind: text,
   channel: text,
   state: text,
+  nextAt: number,
   attempts: z.array(z.object({ at: number, outcome: text, detail: text })),
 });
 
@@ -63,7 +64,9 @@ const details = z.object({
   language: text,
   subject: text,
   source: z.record(text, text),
+  sourceLine: text,
   consent: text,
+  consentWording: text,
   suspicions: z.array(text),
   amendments: z.array(z.object({ id: text, receivedAt: number, content })),
   events: z.array(

@@ -11,6 +11,8 @@ export type BoardView = {
   readonly isSignedOut: boolean;
   /** When the connection was lost, by this device's clock. */
   readonly lostAt: number | undefined;
+  /** The server is there, its database is not. */
+  readonly isAway: boolean;
   readonly list: BoardList | undefined;
   /** What to add to this device's clock to have the server's. */
   readonly offsetMs: number;
@@ -18,7 +20,13 @@ export type BoardView = {
 
 type Wish = { readonly api: string; readonly list: string; readonly search: string };
 
-const unknown: BoardView = { isSignedOut: false, lostAt: undefined, list: undefined, offsetMs: 0 };
+const unknown: BoardView = {
+  isSignedOut: false,
+  lostAt: undefined,
+  isAway: false,
+  list: undefined,
+  offsetMs: 0,
+};
 
 function pause(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -51,9 +59,13 @@ async function follow(wish: Wish, signal: AbortSignal, tell: (change: Change) =>
       tell(() => ({ ...unknown, list: value, offsetMs }));
     }
     if (answer.kind === 'same') tell((before) => ({ ...before, lostAt: undefined }));
-    if (answer.kind === 'lost') tell((before) => ({ ...before, lostAt: before.lostAt ?? askedAt }));
+    const isLost = answer.kind === 'lost' || answer.kind === 'away';
+    if (isLost) {
+      const isAway = answer.kind === 'away';
+      tell((before) => ({ ...before, isAway, lostAt: before.lostAt ?? askedAt }));
+    }
     const cameSoon = answer.kind === 'same' && Date.now() - askedAt < soonMs;
-    if (answer.kind === 'lost' || cameSoon) await pause(signal);
+    if (isLost || cameSoon) await pause(signal);
   }
 }
 

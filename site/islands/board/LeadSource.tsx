@@ -1,0 +1,30 @@
+import type { BoardWords } from '#content/board-words.ts';
+import type { BoardDetails, BoardLead } from '#domain/board.ts';
+import { formatDayTime } from '#domain/clock-text.ts';
+import { FactTable } from './FactTable.tsx';
+
+type Props = { readonly lead: BoardLead; readonly details: BoardDetails; readonly words: BoardWords };
+
+/** Where a lead came from, and what they agreed to, word for word, and when. */
+export function LeadSource({ lead, details, words }: Props) {
+  const names: Readonly<Record<string, string>> = words.sources;
+  const label = words.details;
+  const { consent, consentWording, source } = details;
+  return (
+    <FactTable
+      heading={label.source}
+      facts={[
+        [label.email, lead.email],
+        [label.typed, details.phoneAsTyped],
+        [label.page, details.page],
+        [label.cameFrom, details.sourceLine],
+        ...Object.entries(source).map(([name, mark]) => [names[name] ?? name, mark] as const),
+        [label.language, details.language],
+        [label.subject, details.subject],
+        [label.consent, consentWording],
+        [label.consentVersion, consent === '' ? '' : `${consent}, ${formatDayTime(lead.receivedAt)}`],
+        [label.suspicions, details.suspicions.join(', ')],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { BoardWords } from '#content/board-words.ts';
+import type { BoardNotice } from '#domain/board.ts';
+import { formatDayTime } from '#domain/clock-text.ts';
+import { attemptText } from './attempt-text.ts';
+import { noticeState, noticeTitle } from './notice-text.ts';
+import { useReplay } from './use-replay.ts';
+
+type Props = {
+  readonly notice: BoardNotice;
+  readonly api: string;
+  readonly words: BoardWords;
+  readonly onReplayed: () => void;
+  /** What else can be done with it. */
+  readonly children?: ReactNode;
+};
+
+/** One notice: which, to whom, how it stands, what was answered each time; and the way to send it again. */
+export function NoticeEntry({ notice, api, words, onReplayed, children }: Props) {
+  const { replay, state } = useReplay(api, onReplayed);
+  const canReplay = notice.state === 'dead' || notice.state === 'retry';
+  return (
+    <>
+      <strong>{noticeTitle(notice, words)}</strong>
+      <p>{noticeState(notice, words)}</p>
+      <ol>
+        {notice.attempts.map(({ at, detail }) => (
+          <li key={at}>
+            {formatDayTime(at)}: {attemptText(detail, words.answers)}
+          </li>
+        ))}
+      </ol>
+      <p className="board-again">
+        {children}
+        {canReplay && (
+          <button
+            type="button"
+            className="button button-line"
+            disabled={state === 'sending'}
+            onClick={() => void replay({ noticeId: notice.id })}
+          >
+            {state === 'sending' ? words.notices.sending : words.notices.again}
+          </button>
+        )}
+      </p>
+      {state === 'failed' && (
+        <p className="board-fault" role="alert">
+          {words.failedToMark}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+// A notice in plain words: what it says to whom on which channel, and how it stands.
+import type { BoardWords } from '#content/board-words.ts';
+import type { BoardNotice } from '#domain/board.ts';
+import { formatDayTime } from '#domain/clock-text.ts';
+import { fillText } from '#domain/wording.ts';
+
+function named(names: Readonly<Record<string, string>>, name: string): string {
+  return names[name] ?? name;
+}
+
+/** "New request: to staff, by e-mail". */
+export function noticeTitle({ kind, channel }: BoardNotice, { notices }: BoardWords): string {
+  return fillText(notices.title, {
+    what: named(notices.whats, kind),
+    who: kind === 'acknowledgement' ? notices.customer : notices.staff,
+    channel: named(notices.channels, channel),
+  });
+}
+
+/** "Did not get through. Next try Jun 10, 2:41 PM". */
+export function noticeState({ state, nextAt }: BoardNotice, { notices }: BoardWords): string {
+  return fillText(named(notices.states, state), { time: formatDayTime(nextAt) });
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { askBoard } from './ask-board.ts';
+
+/** The server looks for what is due every second, and a mail takes less than another. */
+const sendingMs = 2500;
+
+type Wish = { readonly noticeId?: string };
+
+/** Has one notice sent again, or all that were given up. `onReplayed` is told when there has been time to send it. */
+export function useReplay(api: string, onReplayed: () => void) {
+  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
+
+  async function replay(wish: Wish): Promise<void> {
+    setState('sending');
+    const answer = await askBoard({ address: `${api}/notices/replay`, parse: () => undefined, body: wish });
+    if (answer.kind !== 'news') {
+      setState('failed');
+      return;
+    }
+    setTimeout(() => {
+      setState('idle');
+      onReplayed();
+    }, sendingMs);
+  }
+  return { replay, state };
+}
