@@ -12,7 +12,7 @@ export const browardFacts = {
       utilities: ['City of Fort Lauderdale'],
       origin: 'limestone wells',
       note: {
-        en: 'Most of it is lime-softened at the Fiveash plant; Peele-Dixie in the southwest filters through membranes. Fiveash water can carry a slight yellow tint from natural organics.',
+        en: 'Peele-Dixie in the southwest filters through membranes. Fiveash, the old lime-softening plant with the slight yellow tint, is being replaced by membranes at Prospect Lake.',
       },
       source: 'water quality report',
     },
@@ -88,7 +88,7 @@ export const browardFacts = {
     },
     storms: {
       text: {
-        en: 'High autumn tides come up through drains in the Hollywood Lakes section, and a washer there is better off on a raised base.',
+        en: 'High autumn tides come up through drains in the Hollywood Lakes section. A washer on the ground floor there is better off on a raised base.',
       },
       source: 'National Weather Service',
     },
@@ -153,7 +153,9 @@ export const browardFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'Past Flamingo Road, heat in the garage is the wear that counts.' },
+      text: {
+        en: 'Salt does not reach this far west; heat is the wear that counts. Past Flamingo Road it is the heat of a closed garage.',
+      },
       source: 'coast map',
     },
     orientation: {
@@ -194,7 +196,9 @@ export const browardFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'At this distance from the shore a dryer vent clogs long before it rusts.' },
+      text: {
+        en: 'The shore is too far away for rust; dust and humidity do the wearing. A dryer vent here clogs long before it corrodes.',
+      },
       source: 'coast map',
     },
     orientation: {
@@ -234,7 +238,7 @@ export const browardFacts = {
     },
     air: {
       text: {
-        en: 'Its canals are fresh, and the sea is out of reach; outdoor laundry closets suffer from heat and ants.',
+        en: 'Its canals are fresh water, and sea air does not come this far. Outdoor laundry closets suffer from heat and ants.',
       },
       source: 'coast map',
     },
@@ -291,7 +295,7 @@ export const browardFacts = {
     },
     buildingRules: {
       text: {
-        en: 'Older ocean condos often have one trash-and-freight lift; reserve it before a refrigerator is to go down.',
+        en: 'Older ocean condos often have a single freight elevator; reserve it before anything large has to go down.',
       },
       source: 'association practice',
     },
@@ -368,7 +372,7 @@ export const browardFacts = {
     },
     buildingRules: {
       text: {
-        en: 'Older towers insist on licensed, insured contractors even for a dishwasher, and often on permits for moving a circuit.',
+        en: 'Older towers commonly ask every contractor for insurance papers, and for a permit before a circuit is moved.',
       },
       source: 'city or county website',
     },
@@ -395,7 +399,10 @@ export const browardFacts = {
       },
       source: 'city or county website',
     },
-    air: { text: { en: 'Between US 441 and US 27 nothing is salty but the pool.' }, source: 'coast map' },
+    air: {
+      text: { en: 'Between US 441 and US 27 there is no salt in the air; humidity and heat do the wearing.' },
+      source: 'coast map',
+    },
     orientation: {
       texts: {
         en: [
@@ -408,7 +415,7 @@ export const browardFacts = {
     },
     buildingRules: {
       text: {
-        en: 'Gated associations of the west list vendors by plate; a van change on the day should be phoned in.',
+        en: 'Gated associations in the west list vendors by name; put ours on the list when you book.',
       },
       source: 'association practice',
     },
@@ -434,7 +441,9 @@ export const browardFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'This far from the ocean, lint and dust clog a machine long before its steel corrodes.' },
+      text: {
+        en: 'This far from the ocean there is dust rather than salt, from paddocks and unpaved lanes. It clogs a machine long before its steel corrodes.',
+      },
       source: 'coast map',
     },
     orientation: {
@@ -474,7 +483,7 @@ export const browardFacts = {
     },
     air: {
       text: {
-        en: 'This is the edge of the Everglades; lightning over the sawgrass is seen nightly in August, and surges follow it.',
+        en: 'This is the edge of the Everglades, without salt; on most summer afternoons lightning builds over the sawgrass, and surges can follow it.',
       },
       source: 'coast map',
     },
@@ -490,7 +499,7 @@ export const browardFacts = {
     },
     buildingRules: {
       text: {
-        en: 'Association rules are strict about vans parked on the street overnight, so same-day completion matters.',
+        en: 'Each village has a gate and rules about street parking; leave our name with the guard and tell us where a van may stand.',
       },
       source: 'association practice',
     },
@@ -514,7 +523,9 @@ export const browardFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'Hot carports and screened porches, not salt, age the machines.' },
+      text: {
+        en: 'Well inland, heat and not salt ages the machines here. Hot carports and screened porches are the hardest places for one.',
+      },
       source: 'coast map',
     },
     orientation: {
@@ -529,7 +540,7 @@ export const browardFacts = {
     },
     buildingRules: {
       text: {
-        en: 'Retirement buildings may forbid in-unit washers altogether; check the documents before buying one.',
+        en: 'Some retirement buildings do not allow a washer in the unit; check the documents before you buy one.',
       },
       source: 'association practice',
     },
@@ -554,7 +565,7 @@ export const browardFacts = {
     },
     air: {
       text: {
-        en: 'Inland as it is, balconies there stay dry enough, but a laundry closet facing a breezeway does not.',
+        en: 'Lauderhill is inland, so balconies stay free of salt. A laundry closet that faces a breezeway is damp all the same.',
       },
       source: 'coast map',
     },
@@ -609,7 +620,7 @@ export const browardFacts = {
     },
     buildingRules: {
       text: {
-        en: "Century Village gates ask for a resident's call, and many buildings there have shared laundry rooms instead of hookups.",
+        en: "Century Village gates ask for a resident's call. Many buildings there have a shared laundry instead of hookups.",
       },
       source: 'association practice',
     },
@@ -652,7 +663,7 @@ export const browardFacts = {
     },
     buildingRules: {
       text: {
-        en: 'City code sets paint, roofs and where an outside unit may stand; inside, only the trade permits count.',
+        en: 'City code sets paint, roofs and where an outside unit may stand; indoors it asks only for the usual permits.',
       },
       source: 'city or county website',
     },

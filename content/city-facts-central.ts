@@ -39,7 +39,7 @@ export const centralFacts = {
     },
     buildingRules: {
       text: {
-        en: "Six historic districts have a city board for outside work; kitchens are the owner's business.",
+        en: "The city's six historic districts have a board that reviews outside work.",
       },
       source: 'city or county website',
     },
@@ -67,7 +67,9 @@ export const centralFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'Inland air; condo laundry closets without a window suffer from their own moisture.' },
+      text: {
+        en: 'Inland air without salt, humid from May to October. Condo laundry closets without a window suffer from their own moisture.',
+      },
       source: 'coast map',
     },
     orientation: {
@@ -82,7 +84,7 @@ export const centralFacts = {
     },
     buildingRules: {
       text: {
-        en: 'Second-floor condos frequently require pans and alarmed hoses under washers; ask your association before a swap.',
+        en: 'Upper-floor condos often require a drain pan and burst-proof hoses for a washer; ask your association before you replace one.',
       },
       source: 'association practice',
     },
@@ -122,7 +124,7 @@ export const centralFacts = {
     },
     buildingRules: {
       text: {
-        en: "New subdivisions still under the builder's association often want any outside unit or vent approved in writing.",
+        en: 'In new subdivisions the association often wants an outside unit or vent approved in writing.',
       },
       source: 'association practice',
     },
@@ -146,7 +148,9 @@ export const centralFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'East Lake Tohopekaliga is fresh; its breeze carries gnats to a porch freezer, not salt.' },
+      text: {
+        en: 'East Lake Tohopekaliga is fresh water, so its breeze carries gnats and damp but no salt. Gnats collect in the grille of a porch freezer.',
+      },
       source: 'coast map',
     },
     orientation: {
@@ -174,7 +178,7 @@ export const centralFacts = {
     water: {
       utilities: ['City of Haines City Utilities'],
       origin: 'limestone wells',
-      note: { en: 'From the limestone below the ridge; scale is common in ice makers.' },
+      note: { en: 'From the limestone below the ridge, so scale is common.' },
       source: 'water quality report',
     },
     homes: {
@@ -186,7 +190,7 @@ export const centralFacts = {
     },
     air: {
       text: {
-        en: 'Sand hills and groves, no sea air: under a mobile home it is lint and leaves that close a dryer vent.',
+        en: 'Sand hills and groves, no sea air, and dust in the dry months. Under a mobile home, leaves and lint close a dryer vent.',
       },
       source: 'coast map',
     },
@@ -267,7 +271,9 @@ export const centralFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'Inland and wet: rentals shut between guests gather damp in a front-load washer.' },
+      text: {
+        en: 'Inland and humid, without salt; a rental shut between guests soon smells of it. Damp gathers first in a front-load washer.',
+      },
       source: 'coast map',
     },
     orientation: {
@@ -311,7 +317,7 @@ export const centralFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'Pollen and damp instead of salt: condenser coils here are furred rather than rusted.' },
+      text: { en: 'Pollen and damp instead of salt. Condenser coils here are clogged rather than rusted.' },
       source: 'coast map',
     },
     orientation: {
@@ -335,11 +341,16 @@ export const centralFacts = {
     intro: {
       en: "Almost everyone in Lake Buena Vista is a guest, and the homes in its ZIP code are timeshares, villas and condos at the resort's edge. Work is scheduled between check-out and check-in.",
     },
-    electricity: { utilities: ['Central Florida Tourism Oversight District'], source: 'CFTOD' },
+    electricity: {
+      utilities: ['Central Florida Tourism Oversight District', 'Duke Energy Florida outside it'],
+      source: 'CFTOD',
+    },
     water: {
-      utilities: ['Central Florida Tourism Oversight District'],
+      utilities: ['Central Florida Tourism Oversight District', 'Orange County Utilities outside it'],
       origin: 'limestone wells',
-      note: { en: 'The district has utilities of its own, with groundwater from Floridan wells.' },
+      note: {
+        en: "The district has a utility of its own; just outside it, Orange County's mains take over. Both pump from the Floridan Aquifer.",
+      },
       source: 'water quality report',
     },
     homes: {
@@ -348,7 +359,9 @@ export const centralFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'Landlocked heat: sealed, always-cooled units show condensation behind refrigerators.' },
+      text: {
+        en: 'Far from any coast, the villas are sealed and cooled all year, and damp settles where air does not move. Condensation behind a refrigerator is the usual sign.',
+      },
       source: 'coast map',
     },
     orientation: {
@@ -376,7 +389,7 @@ export const centralFacts = {
     water: {
       utilities: ['City of Davenport', 'Polk County Utilities'],
       origin: 'limestone wells',
-      note: { en: 'Both pump from limestone, and heaters in dishwashers show it.' },
+      note: { en: 'Both pump from limestone, so the water is hard.' },
       source: 'water quality report',
     },
     homes: {
@@ -387,7 +400,7 @@ export const centralFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'Far from the coast, machines here are killed by duty and not by weather.' },
+      text: { en: 'Far from the coast, machines here wear out by use and not by weather.' },
       source: 'coast map',
     },
     orientation: {
@@ -402,7 +415,7 @@ export const centralFacts = {
     },
     buildingRules: {
       text: { en: 'Gates at rental resorts open by a day code; send it with the booking.' },
-      source: 'city or county website',
+      source: 'association practice',
     },
   },
   mims: {
@@ -423,7 +436,7 @@ export const centralFacts = {
     },
     air: {
       text: {
-        en: 'Close to the lagoon for mildew and rust on a porch freezer, a few miles off for the rest.',
+        en: 'Streets close to the lagoon get mildew and some rust; a few miles off there is only the damp. A porch freezer near the water shows it first.',
       },
       source: 'coast map',
     },
@@ -461,7 +474,9 @@ export const centralFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'Lake Monroe is fresh and large; winds off it bring midges into vents in summer.' },
+      text: {
+        en: 'Lake Monroe is fresh water, so the wind off it is damp but not salty. In summer it drives midges into outside vents.',
+      },
       source: 'coast map',
     },
     orientation: {
@@ -502,7 +517,7 @@ export const centralFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'Shade keeps kitchens cool and roofs damp, and the ocean is too far off to matter.' },
+      text: { en: 'Oaks keep kitchens cool and roofs damp, and the ocean is too far off to matter.' },
       source: 'coast map',
     },
     orientation: {
@@ -517,7 +532,7 @@ export const centralFacts = {
     },
     buildingRules: {
       text: { en: 'In Tuscawilla the neighborhood association reviews exteriors only.' },
-      source: 'city or county website',
+      source: 'association practice',
     },
     storms: {
       text: { en: 'Creeks such as Gee and Howell ran over roads in Hurricane Ian.' },
@@ -543,7 +558,7 @@ export const centralFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'Nothing blows in from a sea here; dust and lovebugs end in condenser coils.' },
+      text: { en: 'No sea air comes this far inland. Dust and lovebugs end in condenser coils.' },
       source: 'coast map',
     },
     orientation: {
@@ -558,7 +573,7 @@ export const centralFacts = {
     },
     storms: {
       text: {
-        en: "Bartow went through Charley, Frances and Jeanne in the late summer of 2004, a test few towns' wiring has had.",
+        en: 'Bartow went through Charley, Frances and Jeanne in the late summer of 2004: three hurricanes and three outages within six weeks.',
       },
       source: 'National Hurricane Center',
     },

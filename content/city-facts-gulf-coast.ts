@@ -61,12 +61,14 @@ export const gulfCoastFacts = {
     homes: {
       kinds: ['single-family houses', 'age-restricted communities', 'mobile homes'],
       text: {
-        en: 'Deltona-built houses from the 1970s on, Timber Pines for people over 55, and newer Sterling Hill.',
+        en: 'One-story houses from the 1970s on, Timber Pines for people over 55, and newer Sterling Hill.',
       },
       source: 'city or county website',
     },
     air: {
-      text: { en: 'The Gulf lies west of Weeki Wachee; garages here feel it only in a storm.' },
+      text: {
+        en: 'The Gulf lies miles away, west of Weeki Wachee, and salt comes this far only in a storm. Garages are hot and dusty instead.',
+      },
       source: 'coast map',
     },
     orientation: {
@@ -80,7 +82,9 @@ export const gulfCoastFacts = {
       source: 'Florida road map',
     },
     storms: {
-      text: { en: 'This is sinkhole country; a cracked slab tilts a washer before it shows elsewhere.' },
+      text: {
+        en: 'This is sinkhole country, and a slab can settle. A washer that suddenly walks may be the first sign of it.',
+      },
       source: 'Florida Geological Survey',
     },
   },
@@ -95,7 +99,7 @@ export const gulfCoastFacts = {
     water: {
       utilities: ['City of Zephyrhills'],
       origin: 'limestone wells',
-      note: { en: "The town's name is on bottled spring water; its taps draw from limestone wells too." },
+      note: { en: "The city's name is on bottled spring water; its taps draw from limestone wells." },
       source: 'water quality report',
     },
     homes: {
@@ -149,7 +153,10 @@ export const gulfCoastFacts = {
       },
       source: 'city or county website',
     },
-    air: { text: { en: 'Bay and keys are salty; east of Tuttle Avenue air is soft.' }, source: 'coast map' },
+    air: {
+      text: { en: 'The bay front and the keys are salty; east of Tuttle Avenue there is little of it.' },
+      source: 'coast map',
+    },
     orientation: {
       texts: {
         en: [
@@ -162,7 +169,7 @@ export const gulfCoastFacts = {
     },
     buildingRules: {
       text: {
-        en: 'Downtown towers want insurance certificates, protected elevators and no hammering in season.',
+        en: 'Downtown towers commonly want an insurance certificate and a padded elevator.',
       },
       source: 'association practice',
     },
@@ -173,14 +180,14 @@ export const gulfCoastFacts = {
   },
   venice: {
     intro: {
-      en: 'Venice was designed by a city planner in the 1920s, and many of its houses were built for winters. They still fill in January, with machines that waited since April.',
+      en: 'Venice was designed by a city planner in the 1920s, and many of its houses were built for winters. They still fill in January, with machines that have waited since April.',
     },
     electricity: { utilities: ['Florida Power & Light'], source: 'FPL' },
     water: {
       utilities: ['City of Venice Utilities', 'Sarasota County Public Utilities'],
       origin: 'membrane-treated wells',
       note: {
-        en: 'One of the early cities with reverse osmosis for its water: softened along with the salt.',
+        en: 'City water goes through reverse osmosis, which takes out hardness along with salt.',
       },
       source: 'water quality report',
     },
@@ -192,7 +199,7 @@ export const gulfCoastFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'The island and Golden Beach streets get it off the Gulf; Jacaranda gets little.' },
+      text: { en: 'The island and the streets by the beach get salt off the Gulf; Jacaranda gets little.' },
       source: 'coast map',
     },
     orientation: {
@@ -207,37 +214,39 @@ export const gulfCoastFacts = {
     },
     buildingRules: {
       text: {
-        en: 'In the historic districts, an architectural board watches roofs, walls and what hangs on them.',
+        en: 'In the historic districts, an architectural board reviews outside changes.',
       },
       source: 'city or county website',
     },
     storms: {
-      text: { en: 'Surge of Helene and then Milton in 2024 filled garages on the island.' },
+      text: { en: 'The surges of Helene and then Milton in 2024 flooded low streets on the island.' },
       source: 'National Hurricane Center',
     },
   },
   'north-port': {
     intro: {
-      en: 'North Port is huge, young and platted long before it was built: quarter-acre lots, canals, a house, then pines. Homes have a two-car garage with the laundry indoors next to it.',
+      en: 'North Port is large and young, on streets laid out long before there were houses: quarter-acre lots, canals, a house, then pines. Many homes have a two-car garage with the laundry indoors next to it.',
     },
     electricity: { utilities: ['Florida Power & Light'], source: 'FPL' },
     water: {
       utilities: ['North Port Utilities', 'private wells'],
       origin: 'river or lake',
       note: {
-        en: 'Myakkahatchee Creek and the Peace River supplier feed the city; many lots have wells and softeners.',
+        en: 'Myakkahatchee Creek and the regional Peace River supply feed the city. Many lots have wells and softeners, and softened water needs less detergent.',
       },
       source: 'water quality report',
     },
     homes: {
       kinds: ['new subdivisions', 'single-family houses', 'age-restricted communities'],
       text: {
-        en: 'Scattered lots by the thousand, and planned communities such as Wellen Park, Heron Creek and Talon Bay.',
+        en: 'Houses on scattered lots by the thousand, and planned communities such as Wellen Park, Heron Creek and Talon Bay.',
       },
       source: 'city or county website',
     },
     air: {
-      text: { en: 'Its canals are fresh, its air humid; well water is harder on a machine than any breeze.' },
+      text: {
+        en: 'Its canals are fresh water and its air is humid; well water is harder on a machine than any breeze.',
+      },
       source: 'coast map',
     },
     orientation: {
@@ -252,7 +261,7 @@ export const gulfCoastFacts = {
     },
     buildingRules: {
       text: {
-        en: 'On a well, softened water needs less detergent, and a high-efficiency washer foams when it gets the usual dose.',
+        en: 'The gated communities keep a visitor list; put our name on it when you book.',
       },
       source: 'association practice',
     },
@@ -275,7 +284,7 @@ export const gulfCoastFacts = {
     homes: {
       kinds: ['single-family houses', 'historic homes', 'seasonal homes', 'mobile homes'],
       text: {
-        en: 'Punta Gorda Isles is sailboat canals, the old district is tin-roof cottages, parks line US 17 and 41.',
+        en: 'Punta Gorda Isles is houses on sailboat canals, the old district tin-roof cottages; mobile-home parks line US 17 and US 41.',
       },
       source: 'city or county website',
     },
@@ -346,7 +355,7 @@ export const gulfCoastFacts = {
     },
     storms: {
       text: {
-        en: 'Charley in 2004 and Ian in 2022 both came over it; tarped roofs meant soaked walls and machines.',
+        en: 'Charley in 2004 and Ian in 2022 both passed over it, and rain came in through damaged roofs.',
       },
       source: 'National Hurricane Center',
     },
@@ -424,7 +433,7 @@ export const gulfCoastFacts = {
       source: 'Florida road map',
     },
     storms: {
-      text: { en: 'Riverside Drive went under the Manatee in Helene.' },
+      text: { en: 'Riverside Drive went under when the Manatee rose in Hurricane Helene in 2024.' },
       source: 'National Hurricane Center',
     },
   },
@@ -447,7 +456,7 @@ export const gulfCoastFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'The Manatee River is tidal here, its salt thin and its damp not.' },
+      text: { en: 'The Manatee River is tidal here: a little salt, and a good deal of damp.' },
       source: 'coast map',
     },
     orientation: {
@@ -466,7 +475,7 @@ export const gulfCoastFacts = {
     },
     storms: {
       text: {
-        en: "Low lots along the river have flooded in past storms; ask where your park's water rises before buying a floor-level machine.",
+        en: 'Low lots along the river have flooded in past storms; ask how high the water came in your park before you buy a machine that stands on the floor.',
       },
       source: 'National Weather Service',
     },

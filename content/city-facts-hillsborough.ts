@@ -41,7 +41,7 @@ export const hillsboroughFacts = {
     },
     buildingRules: {
       text: {
-        en: 'In Hyde Park, Ybor City and Tampa Heights the historic boards see any change of the exterior.',
+        en: 'In Hyde Park, Ybor City and Tampa Heights, historic boards review changes to the exterior.',
       },
       source: 'city or county website',
     },
@@ -123,7 +123,7 @@ export const hillsboroughFacts = {
     },
     buildingRules: {
       text: {
-        en: "A freezer on a farm outlet wants its own circuit; outside the city the county's inspector is the one who signs.",
+        en: 'New circuits need a permit: from the city inside its limits, from Hillsborough County outside. A freezer in an outbuilding should have a circuit of its own.',
       },
       source: 'city or county website',
     },
@@ -151,7 +151,9 @@ export const hillsboroughFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'Five or six miles from Tampa Bay, garages feel heat more than salt.' },
+      text: {
+        en: 'Five or six miles from Tampa Bay, heat matters more than salt. A closed garage feels it most.',
+      },
       source: 'coast map',
     },
     orientation: {
@@ -171,7 +173,7 @@ export const hillsboroughFacts = {
   },
   ruskin: {
     intro: {
-      en: 'Tomato country with a waterfront, Ruskin mixes river cottages, canal houses, mobile homes and subdivisions built since the turn of the century. A single street may have a septic tank at one end and fiber at the other.',
+      en: 'Tomato country with a waterfront, Ruskin mixes river cottages, canal houses, mobile homes and subdivisions built since the turn of the century. Plumbing, wiring and the age of machines differ just as much.',
     },
     electricity: { utilities: ['Tampa Electric (TECO)'], source: 'Tampa Electric' },
     water: {
@@ -203,7 +205,7 @@ export const hillsboroughFacts = {
     },
     storms: {
       text: {
-        en: 'Coastal lots are in the first evacuation zones; laundry sheds under stilt houses are often lost.',
+        en: 'Coastal lots are in the first evacuation zones. Laundry sheds under stilt houses are often lost.',
       },
       source: 'National Hurricane Center',
     },
@@ -223,7 +225,9 @@ export const hillsboroughFacts = {
     },
     homes: {
       kinds: ['new subdivisions', 'townhouses', 'mobile homes'],
-      text: { en: 'Panther Trace, South Fork, Summerfield and the like; older places stand by the Alafia.' },
+      text: {
+        en: 'Panther Trace, South Fork, Summerfield and other new subdivisions; older places stand by the Alafia River.',
+      },
       source: 'city or county website',
     },
     air: {
@@ -303,7 +307,7 @@ export const hillsboroughFacts = {
     },
     homes: {
       kinds: ['single-family houses', 'townhouses', 'low-rise condos'],
-      text: { en: 'Houses around Bloomingdale and Lumsden, apartments by the mall.' },
+      text: { en: 'Houses around Bloomingdale Avenue and Lumsden Road, apartments by the mall.' },
       source: 'city or county website',
     },
     air: { text: { en: 'The bay is beyond Gibsonton, and what it sends is humidity.' }, source: 'coast map' },
@@ -337,7 +341,7 @@ export const hillsboroughFacts = {
       utilities: ['Hillsborough County Water Resources'],
       origin: 'regional blend',
       note: {
-        en: "The county's blend; the desalination plant for it stands next to the power station here.",
+        en: "The county delivers Tampa Bay Water's blend; the desalination plant that is part of it stands next to the power station here.",
       },
       source: 'water quality report',
     },
@@ -419,7 +423,9 @@ export const hillsboroughFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'The bay is far enough west that salt does not enter into it; heat in a shed does.' },
+      text: {
+        en: 'The bay is far enough west that salt plays no part; heat does. A shed in the sun is the worst place for a machine.',
+      },
       source: 'coast map',
     },
     orientation: {
@@ -434,7 +440,7 @@ export const hillsboroughFacts = {
     },
     buildingRules: {
       text: {
-        en: 'Sheds with power need a county permit like any building; a freezer on an extension cord is a hazard, not a fix.',
+        en: 'A new circuit needs a county permit, in an outbuilding as in the house. A freezer on an extension cord is a hazard.',
       },
       source: 'city or county website',
     },
@@ -473,7 +479,7 @@ export const hillsboroughFacts = {
     },
     buildingRules: {
       text: {
-        en: "In the first year a builder's warranty may come before us: look at the papers before you pay for a repair.",
+        en: "In a new house the builder's or the maker's warranty may still run: look at the papers before you pay for a repair.",
       },
       source: 'association practice',
     },
@@ -495,7 +501,7 @@ export const hillsboroughFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'Far from salt, near to smoke and dust: filters and coils need cleaning twice as often.' },
+      text: { en: 'Far from salt, near to field dust: filters and coils clog sooner here than in town.' },
       source: 'coast map',
     },
     orientation: {

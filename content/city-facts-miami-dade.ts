@@ -25,7 +25,7 @@ export const miamiDadeFacts = {
     },
     air: {
       text: {
-        en: 'Bay air reaches balconies and the vents behind them first; a few miles west, around the airport, rust is much slower.',
+        en: 'Salt is strongest on the bay; a few miles west, around the airport, rust is much slower. Vents that open on a balcony feel it first.',
       },
       source: 'coast map',
     },
@@ -47,7 +47,7 @@ export const miamiDadeFacts = {
     },
     storms: {
       text: {
-        en: 'Brickell and Edgewater streets took in bay water during Hurricane Irma in 2017, a reason ground-floor laundry rooms there deserve a look at their outlets.',
+        en: 'Brickell and Edgewater streets took in bay water during Hurricane Irma in 2017. In a ground-floor laundry there, have the outlets looked at.',
       },
       source: 'National Hurricane Center',
     },
@@ -138,7 +138,7 @@ export const miamiDadeFacts = {
     },
     buildingRules: {
       text: {
-        en: 'A Board of Architects reviews outside work in this city, so an exhaust cap that shows from the street is not a detail here.',
+        en: 'A Board of Architects reviews outside work in this city, and an exhaust cap that shows from the street counts.',
       },
       source: 'city or county website',
     },
@@ -188,7 +188,7 @@ export const miamiDadeFacts = {
     },
     storms: {
       text: {
-        en: 'A flat city with many paved yards drains slowly, and a summer cloudburst can stand in carports where laundry machines are kept.',
+        en: 'A flat city with many paved yards drains slowly after a summer cloudburst. Water can stand in carports where laundry machines are kept.',
       },
       source: 'National Weather Service',
     },
@@ -261,7 +261,7 @@ export const miamiDadeFacts = {
     },
     air: {
       text: {
-        en: 'Doral lies inland behind the airport; what its machines breathe is heat and the dust of a city still building.',
+        en: 'Doral lies inland, west of the airport; its machines breathe heat and the dust of a city still building.',
       },
       source: 'coast map',
     },
@@ -320,7 +320,7 @@ export const miamiDadeFacts = {
     },
     buildingRules: {
       text: {
-        en: 'Expect a condo office to ask for a certificate of insurance naming the association, and to close the service elevator on weekends.',
+        en: 'Condo offices commonly ask for a certificate of insurance naming the association, and close the service elevator on weekends.',
       },
       source: 'association practice',
     },
@@ -331,7 +331,7 @@ export const miamiDadeFacts = {
   },
   'north-miami': {
     intro: {
-      en: 'North Miami houses are mostly modest, solid and old enough that an appliance circuit may predate the appliance. A technician here checks the outlet and the vent run before blaming the machine.',
+      en: 'North Miami houses are mostly modest, solid and old enough that an appliance circuit may predate the appliance. It pays to check the outlet and the vent run before blaming the machine.',
     },
     electricity: { utilities: ['Florida Power & Light'], source: 'FPL' },
     water: {
@@ -406,7 +406,7 @@ export const miamiDadeFacts = {
     },
     buildingRules: {
       text: {
-        en: 'Homeowner groups here are many and small; fences, paint and outside units fall under their rules, machines inside do not.',
+        en: 'Homeowner groups here are many and small; their rules cover fences, paint and outside units, not machines indoors.',
       },
       source: 'association practice',
     },
@@ -470,7 +470,7 @@ export const miamiDadeFacts = {
     },
     air: {
       text: {
-        en: 'Steel labeled for outdoor kitchens still needs fresh-water rinsing this near to the breakers.',
+        en: 'Oceanfront kitchens stand within reach of the spray, and even stainless steel needs rinsing with fresh water here.',
       },
       source: 'coast map',
     },
@@ -500,7 +500,7 @@ export const miamiDadeFacts = {
       utilities: ['Miami-Dade Water and Sewer Department'],
       origin: 'limestone wells',
       note: {
-        en: "Water comes from the county's Alexander Orr plant nearby; some older lots still irrigate from wells, which leave their rust on walls and not in dishwashers.",
+        en: "Water comes from the county's Alexander Orr plant nearby; some older lots still irrigate from wells, which leave rust on walls but not in machines.",
       },
       source: 'water quality report',
     },
@@ -581,7 +581,9 @@ export const miamiDadeFacts = {
     water: {
       utilities: ['Miami-Dade Water and Sewer Department', 'City of North Miami Beach Water'],
       origin: 'limestone wells',
-      note: { en: 'Which of the two sends the bill depends on the street; both soften Biscayne water.' },
+      note: {
+        en: 'Which of them sends the bill depends on the street; both treat water from the Biscayne Aquifer.',
+      },
       source: 'water quality report',
     },
     homes: {
@@ -593,7 +595,7 @@ export const miamiDadeFacts = {
     },
     air: {
       text: {
-        en: 'Here the sea is too far to rust anything quickly, but a carport laundry stays damp all year.',
+        en: 'The sea is too far off to rust anything quickly; damp is the constant. A carport laundry never quite dries out.',
       },
       source: 'coast map',
     },
@@ -648,7 +650,7 @@ export const miamiDadeFacts = {
     },
     storms: {
       text: {
-        en: 'Barrier islands are ordered out early when a hurricane nears, and a refrigerator left full for days without power is the usual loss.',
+        en: 'Barrier islands are ordered out early when a hurricane nears. A refrigerator left full for days without power is the usual loss.',
       },
       source: 'National Weather Service',
     },
@@ -714,7 +716,7 @@ export const miamiDadeFacts = {
     },
     air: {
       text: {
-        en: 'Upper floors get wind-driven salt on terraces, where summer kitchens and wine coolers are common.',
+        en: 'Wind carries salt to the upper floors as well as the lower. Terraces get the most of it, and the summer kitchens and wine coolers that stand on them.',
       },
       source: 'coast map',
     },
@@ -892,7 +894,7 @@ export const miamiDadeFacts = {
     },
     buildingRules: {
       text: {
-        en: "The village's own code review looks at what is seen from the street; permits for gas or new circuits go through its building department.",
+        en: 'Permits for gas or new circuits go through the village. It also reviews what is seen from the street.',
       },
       source: 'city or county website',
     },

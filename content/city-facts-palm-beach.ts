@@ -38,7 +38,7 @@ export const palmBeachFacts = {
     },
     buildingRules: {
       text: {
-        en: 'Country clubs require vendor registration and hours from eight to five, and often no work on Sundays or holidays.',
+        en: 'Country clubs commonly require vendors to register and keep weekday hours; ask your club before you book.',
       },
       source: 'association practice',
     },
@@ -86,7 +86,7 @@ export const palmBeachFacts = {
   },
   'delray-beach': {
     intro: {
-      en: 'In Delray Beach, cottages of the 1920s and 1930s have kitchens of ten by ten feet, and the newest townhouses have wine columns. A technician measures before promising anything.',
+      en: 'In Delray Beach, cottages of the 1920s and 1930s have kitchens of ten by ten feet, and the newest townhouses have wine columns. It pays to measure before anything is ordered.',
     },
     electricity: { utilities: ['Florida Power & Light'], source: 'FPL' },
     water: {
@@ -127,7 +127,7 @@ export const palmBeachFacts = {
   },
   'west-palm-beach': {
     intro: {
-      en: "West Palm Beach runs from Flagler's bungalows to lakefront towers to subdivisions beyond the Turnpike. Old houses have charming kitchens and short circuits; the towers have rules.",
+      en: "West Palm Beach runs from Flagler's bungalows to lakefront towers to subdivisions beyond the Turnpike. Old houses have charming kitchens and few circuits; the towers have rules.",
     },
     electricity: { utilities: ['Florida Power & Light'], source: 'FPL' },
     water: {
@@ -161,13 +161,13 @@ export const palmBeachFacts = {
     },
     buildingRules: {
       text: {
-        en: 'Historic districts have city review of outside changes, hood vents included, and the waterfront towers ask for insurance papers.',
+        en: 'Waterfront towers commonly ask for insurance papers. The historic districts have city review of outside changes, hood vents included.',
       },
       source: 'association practice',
     },
     storms: {
       text: {
-        en: 'Hurricanes Frances and Jeanne came ashore north of here three weeks apart in 2004, and rooftop vents were among the losses.',
+        en: 'Hurricanes Frances and Jeanne came ashore north of here three weeks apart in 2004, and power was out for days in places.',
       },
       source: 'National Hurricane Center',
     },
@@ -194,7 +194,7 @@ export const palmBeachFacts = {
     },
     air: {
       text: {
-        en: 'The inlet brings the ocean to the lighthouse door, and the Loxahatchee carries salt far upstream.',
+        en: 'The inlet lets the ocean in, and the tidal Loxahatchee carries salt well upstream.',
       },
       source: 'coast map',
     },
@@ -210,13 +210,13 @@ export const palmBeachFacts = {
     },
     buildingRules: {
       text: {
-        en: 'Gated clubs have a service entrance with hours of its own; an early appointment is the safe one.',
+        en: 'Gated clubs often have a service entrance with hours of its own; ask for them before you choose a time.',
       },
       source: 'association practice',
     },
     storms: {
       text: {
-        en: 'The 2004 storms Frances and Jeanne both made landfall just to the north, and days without power were the lesson: a full freezer keeps about two days if its door stays shut.',
+        en: 'The 2004 hurricanes Frances and Jeanne both came ashore north of here, and many homes were without power for days. A full freezer keeps about two days if its door stays shut.',
       },
       source: 'National Hurricane Center',
     },

@@ -148,7 +148,7 @@ export const pinellasFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'St. Joseph Sound is calm but salt; hinges on the marina side need oil.' },
+      text: { en: 'St. Joseph Sound is calm but salt; hinges and screws on the marina side rust first.' },
       source: 'coast map',
     },
     orientation: {
@@ -163,7 +163,7 @@ export const pinellasFacts = {
     },
     buildingRules: {
       text: {
-        en: 'Cottage lots leave little room for a condenser or a vent outlet; setback rules come before convenience.',
+        en: 'Cottage lots leave little room for a new vent outlet; ask the city about setbacks before one is moved.',
       },
       source: 'association practice',
     },
@@ -209,7 +209,9 @@ export const pinellasFacts = {
       source: 'city or county website',
     },
     storms: {
-      text: { en: 'Sponge Docks streets went under in Idalia and again in Helene.' },
+      text: {
+        en: 'Streets around the Sponge Docks flooded in Hurricane Idalia in 2023 and again in Helene in 2024.',
+      },
       source: 'National Hurricane Center',
     },
   },
@@ -282,7 +284,9 @@ export const pinellasFacts = {
       source: 'Florida road map',
     },
     buildingRules: {
-      text: { en: 'Old oaks are protected here; a van or a vent gets placed around the tree.' },
+      text: {
+        en: 'Large old trees are protected here; a new outside vent or unit has to keep clear of them.',
+      },
       source: 'city or county website',
     },
   },
@@ -304,7 +308,12 @@ export const pinellasFacts = {
       },
       source: 'city or county website',
     },
-    air: { text: { en: 'Its southern edge is Old Tampa Bay, low and marshy.' }, source: 'coast map' },
+    air: {
+      text: {
+        en: 'Its southern edge is Old Tampa Bay, low and marshy: humid everywhere, salty near the shore.',
+      },
+      source: 'coast map',
+    },
     orientation: {
       texts: {
         en: [
@@ -379,7 +388,7 @@ export const pinellasFacts = {
     },
     air: {
       text: {
-        en: 'The Gulf in front, Boca Ciega Bay behind: an outdoor refrigerator needs a cover and a rinse.',
+        en: 'The Gulf in front, Boca Ciega Bay behind, and salt on everything between. An outdoor refrigerator needs a cover and a rinse.',
       },
       source: 'coast map',
     },
@@ -395,24 +404,24 @@ export const pinellasFacts = {
     },
     buildingRules: {
       text: {
-        en: 'After a flood, the federal half-value rule may limit what can be rebuilt at ground level; ask the city before replacing a ground-floor kitchen.',
+        en: 'After a flood, federal rules may limit what can be rebuilt at ground level; ask the city before you replace a ground-floor kitchen.',
       },
       source: 'city or county website',
     },
     storms: {
-      text: { en: "House after house took Helene's surge in September 2024." },
+      text: { en: "Helene's surge went through ground floors all over the city in September 2024." },
       source: 'National Hurricane Center',
     },
   },
   gulfport: {
     intro: {
-      en: 'Cottages in lively colors and an old casino ballroom: Gulfport is easy-going, and its wiring often is too. A technician looks at the outlet, then at the oven.',
+      en: 'Cottages in lively colors and an old casino ballroom: Gulfport is easy-going, and its wiring often is too. Look at the outlet first, then at the oven.',
     },
     electricity: { utilities: ['Duke Energy Florida'], source: 'Duke Energy Florida' },
     water: {
-      utilities: ['City of St. Petersburg Water Resources'],
+      utilities: ['City of Gulfport'],
       origin: 'regional blend',
-      note: { en: 'The neighbor city supplies it.' },
+      note: { en: 'The city buys its water from St. Petersburg and sells it on.' },
       source: 'water quality report',
     },
     homes: {
@@ -441,7 +450,7 @@ export const pinellasFacts = {
       source: 'association practice',
     },
     storms: {
-      text: { en: 'The waterfront flooded in Helene in 2024, with its restaurants and laundry rooms.' },
+      text: { en: 'The waterfront flooded in Hurricane Helene in 2024, ground floors included.' },
       source: 'National Hurricane Center',
     },
   },
@@ -479,7 +488,7 @@ export const pinellasFacts = {
     },
     storms: {
       text: {
-        en: 'It lies in the first evacuation level; ground-floor units should have machines unplugged before leaving.',
+        en: 'Much of it is in the first evacuation level; on a ground floor, unplug the machines before you leave.',
       },
       source: 'National Hurricane Center',
     },
@@ -516,7 +525,7 @@ export const pinellasFacts = {
     },
     storms: {
       text: {
-        en: "Joe's Creek has left its banks in heavy storms, and garages near it are where laundry machines stand.",
+        en: "Joe's Creek has left its banks in heavy storms. Garages near it are where laundry machines stand.",
       },
       source: 'National Weather Service',
     },
@@ -550,7 +559,7 @@ export const pinellasFacts = {
     },
     buildingRules: {
       text: {
-        en: "Flood elevation rules decide what can stand below the living floor; wiring for a laundry there is the city's concern.",
+        en: 'Flood rules decide what may stand below the living floor; ask the city before you put a laundry there.',
       },
       source: 'city or county website',
     },
@@ -592,7 +601,7 @@ export const pinellasFacts = {
       source: 'Florida road map',
     },
     storms: {
-      text: { en: "Helene's surge in 2024 went through low garages on the island." },
+      text: { en: "Helene's surge in 2024 went through ground floors on the island." },
       source: 'National Hurricane Center',
     },
   },
@@ -625,7 +634,7 @@ export const pinellasFacts = {
       source: 'Florida road map',
     },
     buildingRules: {
-      text: { en: 'Water-view buildings ask for certificates of insurance as their beach cousins do.' },
+      text: { en: 'Condominiums above the water commonly ask for a certificate of insurance.' },
       source: 'association practice',
     },
   },
@@ -646,7 +655,9 @@ export const pinellasFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'Spray on one side and brackish canals on the other reach every outside outlet.' },
+      text: {
+        en: 'Spray on one side and brackish canals on the other reach every house, and any outlet outdoors.',
+      },
       source: 'coast map',
     },
     orientation: {
@@ -661,7 +672,7 @@ export const pinellasFacts = {
     },
     buildingRules: {
       text: {
-        en: 'A repair inside needs no permit, moving the washer above flood level with new drain and wiring does.',
+        en: 'A repair needs no permit. Moving a washer above flood level, with a new drain and wiring, does.',
       },
       source: 'city or county website',
     },
@@ -672,7 +683,7 @@ export const pinellasFacts = {
   },
   'indian-shores': {
     intro: {
-      en: 'Long and hardly wider than its one road, Indian Shores is condos and rentals. Machines serve new guests each week and rest in September, both in salt.',
+      en: 'Long and hardly wider than its one road, Indian Shores is condos and rentals. Machines serve new guests each week and rest in September, in salt air all the while.',
     },
     electricity: { utilities: ['Duke Energy Florida'], source: 'Duke Energy Florida' },
     water: {
@@ -690,7 +701,7 @@ export const pinellasFacts = {
     },
     air: {
       text: {
-        en: 'Balcony closets with a water heater or a dryer face the open Gulf; look at their louvers first.',
+        en: 'Gulf wind carries salt across the whole width of the town. Balcony closets with a dryer face it directly; look at their louvers first.',
       },
       source: 'coast map',
     },
@@ -706,13 +717,13 @@ export const pinellasFacts = {
     },
     buildingRules: {
       text: {
-        en: "Rental managers and associations both have a say; get the second's elevator hours from the first.",
+        en: "Rental managers and associations both have a say; ask your manager for the elevator's hours.",
       },
       source: 'association practice',
     },
     storms: {
       text: {
-        en: "Helene's surge in 2024 filled parking levels along the whole of this island, with the storage and laundry rooms in them.",
+        en: "Helene's surge in 2024 filled parking levels along the whole of this island. Storage and laundry rooms on that level went with them.",
       },
       source: 'National Hurricane Center',
     },

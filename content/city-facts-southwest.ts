@@ -40,12 +40,12 @@ export const southwestFacts = {
     },
     buildingRules: {
       text: {
-        en: 'Condo and club rules set seasons for loud work: many forbid it from Thanksgiving or January to Easter.',
+        en: 'Condo and club rules often set a season for loud work; ask before you plan anything with a saw between January and Easter.',
       },
       source: 'association practice',
     },
     storms: {
-      text: { en: "Hurricane Ian's surge filled garages and ground floors near the Gulf in September 2022." },
+      text: { en: "Hurricane Ian's surge filled ground floors near the Gulf in September 2022." },
       source: 'National Hurricane Center',
     },
   },
@@ -69,7 +69,7 @@ export const southwestFacts = {
     },
     air: {
       text: {
-        en: 'Spray from the Gulf on one side, a salt bay on the other: door gaskets and condenser fins need a rinse here.',
+        en: 'Spray from the Gulf on one side, a salt bay on the other. Door gaskets and condenser fins need wiping down more often here.',
       },
       source: 'coast map',
     },
@@ -154,7 +154,9 @@ export const southwestFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'About four miles from the beach, it is mild enough for outside units to last.' },
+      text: {
+        en: 'About four miles from the beach there is little salt left in the air. Outside vents and units last as they do inland.',
+      },
       source: 'coast map',
     },
     orientation: {
@@ -169,7 +171,7 @@ export const southwestFacts = {
     },
     buildingRules: {
       text: {
-        en: "The guard needs the resident's call; inside, each village has rules of its own about where a van may stand.",
+        en: "The guard needs the resident's call; each village also has its own rules about where a van may stand.",
       },
       source: 'association practice',
     },
@@ -188,7 +190,7 @@ export const southwestFacts = {
     homes: {
       kinds: ['seasonal homes', 'high-rise condos', 'vacation rentals'],
       text: {
-        en: 'Ocean-front towers at South Beach and Collier Boulevard, single houses with docks on nearly every other street.',
+        en: 'Gulf-front towers along Collier Boulevard, and single houses with docks on nearly every other street.',
       },
       source: 'city or county website',
     },
@@ -208,7 +210,7 @@ export const southwestFacts = {
     },
     buildingRules: {
       text: {
-        en: 'Towers on the beach fix hours, insurance, and floor covers; some close to contractors on Saturdays.',
+        en: 'Towers on the beach commonly set hours and ask for insurance papers and floor protection; some close to contractors on Saturdays.',
       },
       source: 'association practice',
     },
@@ -252,7 +254,9 @@ export const southwestFacts = {
       source: 'Florida road map',
     },
     storms: {
-      text: { en: 'Low streets toward the bay flooded in Ian, and washers in ground-level sheds were lost.' },
+      text: {
+        en: 'Low streets toward the bay flooded in Hurricane Ian in 2022. Machines in ground-level sheds were lost.',
+      },
       source: 'National Hurricane Center',
     },
   },
@@ -275,7 +279,7 @@ export const southwestFacts = {
       source: 'city or county website',
     },
     air: {
-      text: { en: 'A mile of mangrove shields the villas; the towers rise over it into the Gulf breeze.' },
+      text: { en: 'A belt of mangroves shields the villas; the towers rise over it into the Gulf breeze.' },
       source: 'coast map',
     },
     orientation: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cities } from '#content/cities.ts';
-import { listNearestCities, milesBetween } from '#domain/nearby.ts';
+import { listNearestCities, listUsefulNeighbors, milesBetween } from '#domain/nearby.ts';
 
 const miami = { latitude: 25.7743, longitude: -80.1937 };
 const tampa = { latitude: 27.9475, longitude: -82.4584 };
@@ -38,4 +38,17 @@ test('a city is never its own neighbor, and the count is kept', () => {
 test('every city but Atlantic Beach has a neighbor within twenty miles', () => {
   const lonely = cities.filter((city) => listNearestCities(city.slug, 1).every(({ miles }) => miles > 20));
   expect(lonely.map((city) => city.slug)).toEqual(['atlantic-beach']);
+});
+
+test('links to neighbors stop at thirty miles, but never below three', () => {
+  expect(listUsefulNeighbors('surfside', 6)).toHaveLength(6);
+  for (const { slug } of cities) {
+    const neighbors = listUsefulNeighbors(slug, 8);
+    expect(neighbors.length, slug).toBeGreaterThanOrEqual(3);
+    expect(
+      neighbors.slice(3).filter(({ miles }) => miles > 30),
+      slug,
+    ).toEqual([]);
+  }
+  expect(listUsefulNeighbors('atlantic-beach', 8)).toHaveLength(3);
 });

@@ -44,6 +44,14 @@ export function listNearestCities(slug: CitySlug, count: number): readonly CityD
     .slice(0, count);
 }
 
+/** A link to a place farther off than this helps nobody; three are given all the same, so that no page is a dead end. */
+const usefulMiles = 30;
+
+/** The nearest other cities worth a link, the closest first: at most `count`, at least three. */
+export function listUsefulNeighbors(slug: CitySlug, count: number): readonly CityDistance[] {
+  return listNearestCities(slug, count).filter(({ miles }, index) => index < 3 || miles <= usefulMiles);
+}
+
 function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

@@ -41,6 +41,11 @@ export function formatList(items: readonly string[], language: Language): string
   return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(items);
 }
 
+/** The text with a capital at its start: "private wells." becomes "Private wells." */
+export function startSentence(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
 /** A counted noun in the right plural form: `countOf(1, { one: 'city', other: 'cities' }, 'en')` is "1 city". */
 export function countOf(
   count: number,

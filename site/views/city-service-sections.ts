@@ -11,7 +11,8 @@ import { serviceWords } from '#content/service-words.ts';
 import type { Service } from '#content/services.ts';
 import { enhancedMiamiDryerPath, servicePath } from '#domain/paths.ts';
 import { listLocalProblems } from '#domain/place-traits.ts';
-import { formatUsd } from '#domain/wording.ts';
+import { sentencesFor } from '#domain/place-fact-fit.ts';
+import { formatUsd, startSentence } from '#domain/wording.ts';
 
 /** Price, ZIP codes, county and the utility that matters to the appliance. */
 export function cityServicePlate(city: City, service: Service, language: Language) {
@@ -19,10 +20,17 @@ export function cityServicePlate(city: City, service: Service, language: Languag
   const { countyLabel, zipsLabel, coastLabel, coasts } = cityPageWords[language];
   return [
     { label: words.priceLabel, value: formatUsd(service.startingPriceUsd, language) },
-    { label: zipsLabel, value: city.zips.slice(0, 6).join(' ') },
+    { label: zipsLabel, value: listMainZips(city, language) },
     { label: countyLabel, value: city.county },
     { label: coastLabel, value: coasts[city.coast] },
   ];
+}
+
+/** The first six ZIP codes, and how many more there are: a reader whose own is cut off must not think it left out. */
+function listMainZips({ zips }: City, language: Language): string {
+  const more = zips.length - 6;
+  const shown = zips.slice(0, 6).join(' ');
+  return more > 0 ? `${shown} ${cityServicePageWords[language].moreZips(more)}` : shown;
 }
 
 /** The faults the place brings on, each with its first cause and the address of the whole story. */
@@ -47,25 +55,38 @@ export function findAdvice(city: City, service: Service, language: Language): Lo
 /** The facts of the place that matter to the appliance: water to a dishwasher, gas to a stove. */
 export function listPlaceFacts(city: City, service: Service, language: Language) {
   const words = cityPageWords[language];
-  const { homes, air, water, gas, electricity, storms, buildingRules, orientation } = cityFacts[city.slug];
+  const { byAddress, gasNote, powerNotes } = cityServicePageWords[language];
+  const { homes, air, water, gas, electricity, storms, buildingRules } = cityFacts[city.slug];
+  const say = (utilities: readonly string[], note = '') =>
+    startSentence(`${byAddress(utilities)} ${note}`.trim());
+  const fitting = (label: string, whole: string) => {
+    const text = sentencesFor(service.slug, whole);
+    return text === '' ? undefined : { label, text };
+  };
   const all = {
     homes: { label: words.homesLabel, text: homes.text[language] },
-    air: { label: words.airLabel, text: air.text[language] },
-    water: water && { label: words.waterLabel, text: water.note[language] },
-    gas: gas && { label: words.gasLabel, text: gas.utilities.join(', ') },
-    power: { label: words.powerLabel, text: electricity.utilities.join(', ') },
-    storms: storms && { label: words.stormsLabel, text: storms.text[language] },
-    rules: buildingRules && { label: words.rulesLabel, text: buildingRules.text[language] },
-    roads: { label: words.roadsLabel, text: orientation.texts[language][0] ?? '' },
+    air: fitting(words.airLabel, air.text[language]),
+    water: water && { label: words.waterLabel, text: say(water.utilities, water.note[language]) },
+    gas: gas && { label: words.gasLabel, text: say(gas.utilities, gasNote) },
+    power: { label: words.powerLabel, text: say(electricity.utilities, powerNotes[service.slug]) },
+    storms: storms && fitting(words.stormsLabel, storms.text[language]),
+    rules: buildingRules && fitting(words.rulesLabel, buildingRules.text[language]),
   } as const;
-  return placeFactsOf[service.slug].flatMap((name) => all[name] ?? []);
+  return placeFactsOf[service.slug].flatMap((name) => all[name] ?? []).slice(0, 3);
 }
 
 /** Three common faults; which three depends on the place, so that neighbors do not open alike. */
-export function listOpeningSigns(city: City, service: Service, language: Language): readonly string[] {
+function listOpeningSigns(city: City, service: Service, language: Language): readonly string[] {
   const { commonIssues } = serviceWords[language][service.slug];
   const start = cities.findIndex(({ slug }) => slug === city.slug);
   return [0, 1, 3].flatMap((step) => commonIssues[(start + step) % commonIssues.length] ?? []);
+}
+
+/** The opening sentence: three signs, and when we come; outside the regions it promises no day. */
+export function writeIntro(city: City, service: Service, language: Language): string {
+  const { intro, introOutside } = cityServicePageWords[language];
+  const write = city.region === null ? introOutside : intro;
+  return write(listOpeningSigns(city, service, language), city.name, city.zips[0]);
 }
 
 /** Where else to read on: the Miami dryer page leads to the long guide, no other page does. */
