@@ -180,7 +180,9 @@ export const pinellasFacts = {
     water: {
       utilities: ['City of Tarpon Springs'],
       origin: 'membrane-treated wells',
-      note: { en: 'The city desalts its own brackish groundwater by reverse osmosis.' },
+      note: {
+        en: 'The city desalts its own brackish groundwater by reverse osmosis and blends in fresh well water.',
+      },
       source: 'water quality report',
     },
     homes: {
@@ -298,7 +300,7 @@ export const pinellasFacts = {
     water: {
       utilities: ['City of Oldsmar'],
       origin: 'membrane-treated wells',
-      note: { en: "Since 2013 from the city's own reverse-osmosis plant." },
+      note: { en: "Since 2013 from the city's own reverse-osmosis plant, whose water is soft." },
       source: 'water quality report',
     },
     homes: {

@@ -21,7 +21,7 @@ export const apopkaAdvice = {
       heading: 'Two Apopka neighbors, two kinds of dryer',
       paragraphs: [
         'Lake Apopka Natural Gas District has lines on some streets and none on the next, so two houses across a road may dry with different fuel. From the front the machines look the same. Behind them, one has a thick cord with three or four blades, the other a slim cord and a yellow metal connector.',
-        "Which one you own changes the visit, for a gas valve coil and an electric heater share no parts. Read the rating plate inside the door frame; it states the fuel and the volts. Should you be planning a change of fuel, ask a licensed contractor first about running the line. Give us the plate's words, the drying time of one mixed load, and your side of Apopka.",
+        'Which one you own changes the visit, for a gas valve coil and an electric heater share no parts. Read the rating label inside the door frame; it states the fuel and the volts. Should you be planning a change of fuel, ask a licensed contractor first about running the line. Tell us what the label says, the drying time of one mixed load, and your side of town.',
       ],
     },
     dishwasher: {
@@ -35,14 +35,14 @@ export const apopkaAdvice = {
       heading: 'Every age of kitchen, from Errol Estate on',
       paragraphs: [
         "Golf-course houses, last year's subdivision and a farmhouse toward Zellwood can all sit in one morning's route. Their ovens span fifty years of cabinet sizes. A wall oven from the first group often fills a 24- or 27-inch hole, while the newest homes were drawn around 30.",
-        'That matters when a repair and a replacement are being weighed, since new narrow ovens are few and dear. Measure the front panel edge to edge and jot it down. Then see how it fails: slow to heat points at an element or igniter, dead altogether at the supply or board. With the width, the fuel and that one remark we can judge from Apopka photos whether repair makes sense.',
+        'That matters when a repair and a replacement are being weighed, since new narrow ovens are few and dear. Measure the front panel edge to edge and jot it down. Then see how it fails: slow to heat points at an element or igniter, dead altogether at the supply or board. With the width, the fuel and that remark, photos often show whether repair makes sense.',
       ],
     },
     stove: {
       heading: 'Ask about the gas line in Apopka first',
       paragraphs: [
         'Buyers often assume that a house with a gas water heater has gas at the range as well. In parts of Apopka the main may have come later than the kitchen, with the heater alone switched over. Pull out the bottom drawer and look with a flashlight: a big round outlet means electric, a valve and tube mean gas.',
-        'Electric tops fail one burner at a time, through the coil, its socket or the switch behind the knob. Breaker off and all cold, move the coil to a twin socket and you have learned which. Gas tops click on without lighting when a cap sits crooked or wet. Let us hear the fuel, the position of the bad burner, and how long ago it was last all right.',
+        'Electric tops fail one burner at a time, through the coil, its socket or the switch behind the knob. Breaker off and all cold, move the coil to a twin socket and you have learned which. Gas tops click on without lighting when a cap sits crooked or wet. When you book, tell us the fuel, the position of the bad burner, and how long ago it was last all right.',
       ],
     },
     'wine-cooler': {

@@ -14,14 +14,14 @@ export const aventuraAdvice = {
       heading: 'Behind bifold doors in an Aventura tower',
       paragraphs: [
         "A stacked washer in a closet works in still air. Its door gasket stays wet between loads, and the closed bifolds hold that moisture in. Gray spots on the rubber fold are mold; wipe them, then leave both the machine and the closet open a hand's width for the rest of the day.",
-        'To reach the pump or the drum, the pair usually has to come forward as one piece, a job for two people and a clear hall. Measure the closet opening with the doors folded back and the depth to the wall. Ask your Aventura office when the service elevator runs, because weekends are commonly closed. We would like those measurements, the brand, and a sentence on whether the water is off or merely drained.',
+        'To reach the pump or the drum, the pair usually has to come forward as one piece, a job for two people and a clear hall. Measure the closet opening with the doors folded back and the depth to the wall. Ask your Aventura office when the service elevator runs, because weekends are commonly closed. When you book, tell us those measurements, the brand, and a sentence on whether the water is off or merely drained.',
       ],
     },
     dryer: {
       heading: 'Apartments with ventless dryers in Aventura',
       paragraphs: [
         'Where the plans gave the closet no duct, the dryer condenses its moisture and pumps it away as water. People who move from a house expect an hour; a heat-pump model may take two for a mixed load and be perfectly well. What counts is whether it has become slower than it was.',
-        "Clean both filters, including the second one at the foot, and rinse the lower screen in the sink. If the display asks you to empty a tank that is already empty, the drain pump or its float is stuck. Should your tower have real ducts, the building often maintains the shared part, so the board's last cleaning date is useful. Give us ducted or ventless, the time per load, and the owner's name if you rent in Aventura.",
+        "Clean both filters, including the second one at the foot, and rinse the lower screen in the sink. If the display asks you to empty a tank that is already empty, the drain pump or its float is stuck. Should your tower have real ducts, the building often maintains the shared part, so the board's last cleaning date is useful. Tell us ducted or ventless, the time per load, and the owner's name if you rent.",
       ],
     },
     dishwasher: {
@@ -42,7 +42,7 @@ export const aventuraAdvice = {
       heading: 'Induction and glass in a kitchen high up',
       paragraphs: [
         'Induction suits tower life, with no flame and little heat in the room. Its power boards need air, however, and in an Aventura galley the drawer right beneath is often packed with foil, towels and manuals. Starved of air, the top lowers its power or beeps and stops within ten minutes.',
-        'Empty that drawer, wait an hour, then boil a liter of water on one zone with a pan a magnet sticks to. If it now runs to the boil, you have found the cause. Two neighboring zones usually share one module, so note whether the dead ones are side by side. A crack anywhere in the glass means off at the breaker. Let us have the code, the pan test and the hours your elevator is free.',
+        'Empty that drawer, wait an hour, then boil a liter of water on one zone with a pan a magnet sticks to. If it now runs to the boil, you have found the cause. Two neighboring zones usually share one module, so note whether the dead ones are side by side. A crack anywhere in the glass means off at the breaker. Tell us the code, the result of the pan test and the hours your elevator is free.',
       ],
     },
     'wine-cooler': {

@@ -14,14 +14,14 @@ export const balHarbourAdvice = {
       heading: 'European washers in a Bal Harbour service room',
       paragraphs: [
         'Apartments planned with a service room often hold a 24-inch front-loader on a plinth with a door panel of its own. Some heat their own water and connect only to the cold tap. That makes cycles long by design: two hours for cotton is normal, four is not.',
-        'If one drags, look at the heater symptom: touch the glass midway through a hot wash. Cold glass after an hour suggests the heater, and lime may be the cause, though village water comes lime-softened and builds slowly. Another sign is a rinse that never ends because foam stays in the tub. Cut the soap to a third. In Bal Harbour the freight elevator must be booked, so tell us program, true length and glass temperature before we choose a slot.',
+        'If one drags, look at the heater symptom: touch the glass midway through a hot wash. Cold glass after an hour suggests the heater, and lime may be the cause, though village water comes lime-softened and builds slowly. Another sign is a rinse that never ends because foam stays in the tub. Cut the soap to a third. The freight elevator must be booked, so tell us the program, its true length and how warm the glass gets before you choose a slot.',
       ],
     },
     dryer: {
       heading: 'Dryers behind panels above the Atlantic',
       paragraphs: [
         'A dryer hidden by a cabinet door needs a grille or an open door, or it rebreathes its own warmth. Heat-pump models in particular lose their power in a closed box, because their cold coil has no cool room to lean on. Open the panel for one load and compare.',
-        "If opening it cures the trouble, a vent slot in the panel is a carpenter's job and no part is needed. Otherwise, clean the lower heat-exchanger screen. In Bal Harbour towers with true ducts, wind from the north and the east faces can hold the outlet shut, so ask the engineer which wall yours leaves by. We will need that wall, the panel's condition, the model, and the name the certificate of insurance must carry.",
+        "If opening it cures the trouble, a vent slot in the panel is a carpenter's job and no part is needed. Otherwise, clean the lower heat-exchanger screen. In Bal Harbour towers with true ducts, wind from the north and the east faces can hold the outlet shut, so ask the engineer which wall yours leaves by. Tell us that wall, the panel's condition, the model, and the name the certificate of insurance must carry.",
       ],
     },
     dishwasher: {
@@ -35,14 +35,14 @@ export const balHarbourAdvice = {
       heading: 'Steam ovens and wall stacks in Bal Harbour',
       paragraphs: [
         'A stack of steam oven, oven and coffee machine shares one tall cabinet and sometimes one circuit. If two of them went dark together, look at the panel before the appliances. If only the steam oven complains, it may simply want water, a clean tank seal or a full descaling that nobody finished.',
-        'Half a descaling is worse than none, since the machine waits for rinse steps and locks other programs. Follow it through to the last rinse. When it is out of the wall, its stack may need bracing, which is why we ask how many units sit in it. Bal Harbour buildings commonly refuse weekend work; plan on office hours. The error text in its own words, the language it displays, and the model let us prepare.',
+        "Half a descaling is worse than none, since the machine waits for rinse steps and locks other programs. Follow it through to the last rinse. When it is out of the wall, its stack may need bracing, which is why we ask how many units sit in it. Bal Harbour buildings commonly refuse weekend work; plan on office hours. Give us the error text word for word, the display's language, and the model.",
       ],
     },
     stove: {
       heading: 'Flush cooktops set into Bal Harbour stone',
       paragraphs: [
         'A cooktop that lies level with the stone is sealed in by silicone or held from beneath by clips. Lifting it out is slow, patient work, and cutting the seal carelessly chips the edge. For that reason test everything that can be tested in place first: power, pan, panel lock, and the fuse for its circuit.',
-        'A flat beep with a padlock sign is the child lock, and holding the key clears it. One dead zone on an induction top tends to be a coil or its driver; two on the same side, a board. Wipe ocean film from the touch area, as it confuses the sensors. Our questions for Bal Harbour are the zone, the sign displayed, flush or framed, and if a drawer or an oven is right below.',
+        'A flat beep with a padlock sign is the child lock, and holding the key clears it. One dead zone on an induction top tends to be a coil or its driver; two on the same side, a board. Wipe ocean film from the touch area, as it confuses the sensors. Tell us the zone, the sign displayed, flush or framed, and if a drawer or an oven is right below.',
       ],
     },
     'wine-cooler': {

@@ -7,14 +7,14 @@ export const brandonAdvice = {
       heading: "Full garages and a Brandon refrigerator's breath",
       paragraphs: [
         "Garages in the established suburb are full to the door, and the old refrigerator ended up in the back behind the bicycles. Boxes lean on its sides, a tarp hangs on its coil, and at 95 °F in there it chokes. Clear a hand's width all round before judging it.",
-        "Then unplug it, sweep the coil, wait a day. If the freezer still cannot keep ice cream hard at night, when the garage cools, there is a true fault. Indoors the trouble is space: cabinets of the eighties leave 33 inches where new machines want 36. Repair often wins on that ground. Let us have the opening's width, the machine's age, and which refrigerator of your Brandon home it is.",
+        "Then unplug it, sweep the coil, wait a day. If the freezer still cannot keep ice cream hard at night, when the garage cools, there is a true fault. Indoors the trouble is space: cabinets of the eighties leave 33 inches where new machines want 36. Repair often wins on that ground. Give us the opening's width, the machine's age, and which refrigerator of your Brandon home it is.",
       ],
     },
     washer: {
       heading: 'Forty-year drains and a Brandon washer',
       paragraphs: [
         "A drain pipe laid for a washer of 1978 may be an inch and a half wide. Today's pumps push out water quicker than that pipe swallows it, so the standpipe overflows at the first drain, with suds. The washer is doing its job too well.",
-        "Watch the top of the pipe as it empties. Rising foam says to cut the soap by half first, since lint and soap line old pipes like fat in an artery. A plumber can widen or clear the line. If the water stays in the tub instead, look in the pump filter for hair ties. We need to know in Brandon which of the two ends overflows, pipe or tub, and the house's year, as most ranches share one.",
+        'Watch the top of the pipe as it empties. Rising foam says to cut the soap by half first, since lint and soap line old pipes like fat in an artery. A plumber can widen or clear the line. If the water stays in the tub instead, look in the pump filter for hair ties. Tell us which of the two overflows, pipe or tub, and the year of the house.',
       ],
     },
     dryer: {
@@ -28,28 +28,28 @@ export const brandonAdvice = {
       heading: 'Dishwasher openings of the Brandon eighties',
       paragraphs: [
         'The first dishwashers here are long gone, but the hole they left sets the rules. Some are 33 and 3/4 inches high with new tile in front, a half inch too low for a tall tub. A machine squeezed in leans, and its door drips at one end.',
-        'Measure floor to counter at both ends, within and in front. Machines with adjustable feet need 34, and a few low ones for special needs fit 32. This figure decides if yours ought to be repaired in place. County mains bring a blend that seldom scales heavily, so wet dishes mean the heater or an empty rinse cup. For Brandon send both heights and a line on how the dishes come out.',
+        'Measure floor to counter at both ends, within and in front. Machines with adjustable feet need 34, and a few low ones for special needs fit 32. This figure decides if yours ought to be repaired in place. County mains bring a blend that seldom scales heavily, so wet dishes mean the heater or an empty rinse cup. Let us know both heights and a line on how the dishes come out.',
       ],
     },
     oven: {
       heading: 'Lightning county: ovens around Brandon Boulevard',
       paragraphs: [
         "This is a county where lightning is the summer weather. A wall oven's clock and relay board sit on 240 volts with nothing before them but a breaker, which acts far too slowly for a strike. Whole-panel protection from an electrician costs less than one board.",
-        'After a hit, try each function in turn: bake, broil, light, lock. The list of what lives narrows it to a relay, a transformer or the lot. Older Brandon ovens with dials go on for decades and rarely die this way. Replacement boards for models past fifteen years come rebuilt or not at all, so have the model number ready. We would also like the list, and the date the sky fell.',
+        'After a hit, try each function in turn: bake, broil, light, lock. The list of what lives narrows it to a relay, a transformer or the lot. Older Brandon ovens with dials go on for decades and rarely die this way. Replacement boards for models past fifteen years come rebuilt or not at all, so have the model number ready. Tell us which of them suffered, and the date of the storm.',
       ],
     },
     stove: {
       heading: 'Apartment coils near the mall in Brandon',
       paragraphs: [
         'An apartment by the mall may have a 24- or 30-inch coil range that sees a new tenant each year. Missing drip bowls, a broken knob and a coil held up with a spoon are handed down. A coil that is not seated heats one side of the pan and arcs at its plug.',
-        "Press each one down level when cold; it should sit without rocking. Tenants need the office's consent for a repair, while an owner of a house may simply call. In houses with a glass top, a zone stuck at full is the switch behind the dial, so use the breaker until we come. Say owner or tenant, the size across the front, and what was passed down to you with that Brandon stove.",
+        "Press each one down level when cold; it should sit without rocking. Tenants need the office's consent for a repair, while an owner of a house may simply call. In houses with a glass top, a zone stuck at full is the switch behind the dial, so use the breaker until we come. When you call, tell us owner or tenant, the width across the front, and how old the stove is.",
       ],
     },
     'wine-cooler': {
       heading: 'A den-bar wine cooler in old Brandon',
       paragraphs: [
         'A ranch house with a wet bar in its den may once have had an undercounter ice maker, and a wine cooler took the same slot later. An ice-maker hole is 15 inches wide and closed behind. A freestanding cooler put there has its vents against wood.',
-        "Touch the wood at the sides after an hour: hot means it wants a front-vented model. Before giving up on yours, draw it out onto the floor and let it run a night in the open. If 55 is reached there, the slot was guilty. Slots also hide the old drain, a source of smells. From your Brandon den report the slot's width, the night's result and the label's last line.",
+        "Touch the wood at the sides after an hour: hot means it wants a front-vented model. Before giving up on yours, draw it out onto the floor and let it run a night in the open. If 55 is reached there, the slot was guilty. Slots also hide the old drain, a source of smells. Tell us the slot's width, the night's result and the last line of the label.",
       ],
     },
     'range-hood': {
@@ -63,7 +63,7 @@ export const brandonAdvice = {
       heading: 'From a Brandon counter to over the range',
       paragraphs: [
         'A family here may hang a microwave where the old hood was. The cabinet above must carry some sixty pounds plus a casserole, through two bolts and a wall plate in studs. A door that starts to hang, or a gap at the top, can mean the mount and not the oven.',
-        "Sight along the upper edge: it should be flush with the cabinet. If it dips, empty it, stop using it, and do not push it back up. The old hood's outlet may also be a lamp circuit of 15 amps, too little alongside the toaster. Our check covers mount, door and heating. Tell us in Brandon who hung it and when, how big the gap is, and what trips with it.",
+        "Sight along the upper edge: it should be flush with the cabinet. If it dips, empty it, stop using it, and do not push it back up. The old hood's outlet may also be a lamp circuit of 15 amps, too little alongside the toaster. Our check covers mount, door and heating. Let us know who hung it and when, how big the gap is, and what trips with it.",
       ],
     },
   },

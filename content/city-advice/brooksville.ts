@@ -7,7 +7,7 @@ export const brooksvilleAdvice = {
       heading: 'January garages chill a Brooksville refrigerator wrong',
       paragraphs: [
         'Frost comes to these hills some mornings, and a garage refrigerator reacts in an odd way. Its one thermostat sits in the fresh-food half; when the room is near 40 it sees no need to run, and the freezer thaws. Owners find soft ice cream and a machine that seems dead.',
-        'Carry a lamp or a small heater to the thermostat area for an hour and see if it starts. If so, nothing is broken, and makers sell kits for cold rooms. In July the same spot is too hot instead. A freezer-only model rated for garages suits acreage better. Tell us on the phone what the Brooksville garage read that morning, and if a house well and this outlet share a breaker.',
+        'Carry a lamp or a small heater to the thermostat area for an hour and see if it starts. If so, nothing is broken, and makers sell kits for cold rooms. In July the same spot is too hot instead. A freezer-only model rated for garages suits acreage better. When you book, tell us on the phone what the Brooksville garage read that morning, and if a house well and this outlet share a breaker.',
       ],
     },
     washer: {
@@ -28,21 +28,21 @@ export const brooksvilleAdvice = {
       heading: 'Limestone hills, cloudy glasses in Brooksville',
       paragraphs: [
         'City, county and private wells here all reach into the same limestone. The dishwasher meets it at 140 degrees, where the mineral leaves the water and stays on whatever is warm. First it is the heater, then the float, and in the end the tiny holes of the upper arm.',
-        'Unscrew that arm, shake it, and listen for grit. Soak it overnight in vinegar and clear each jet with a toothpick. A softener before the kitchen ends the matter; in its absence, citric acid on the first Sunday of the month does well. Powder in a box keeps poorly in a damp cupboard, so buy small. Bring your Brooksville hardness test if you have one, as well as the number of years without a softener.',
+        'Unscrew that arm, shake it, and listen for grit. Soak it overnight in vinegar and clear each jet with a toothpick. A softener before the kitchen ends the matter; in its absence, citric acid on the first Sunday of the month does well. Powder in a box keeps poorly in a damp cabinet, so buy small. Bring your Brooksville hardness test if you have one, as well as the number of years without a softener.',
       ],
     },
     oven: {
       heading: "Oven doors in Brooksville's craftsman houses",
       paragraphs: [
         'A craftsman kitchen has charm and one problem: the range stands by a window with no counter at its side. Handles get hooked by a belt, doors are used as a shelf, and hinges bend. Warm air leaks at the top, the knob area gets hot, and the roast is late.',
-        'Look at the closed door from the side against a straight ruler. A gap wider at one corner is a hinge or its receiver. Replacement hinges exist for most makes of the past twenty years, less surely for older. In an electric Brooksville range, an oven that heats on broil alone has lost its lower element. Pass on which corner gapes, the length of your preheat, and the model tag from the drawer frame.',
+        'Look at the closed door from the side against a straight ruler. A gap wider at one corner is a hinge or its receiver. Replacement hinges exist for most makes of the past twenty years, less surely for older. In an electric Brooksville range, an oven that heats on broil alone has lost its lower element. Tell us which corner gapes, how long the preheat takes, and the model tag from the drawer frame.',
       ],
     },
     stove: {
       heading: 'Power cuts on the hills and Brooksville stoves',
       paragraphs: [
         'Trees and lightning bring lines down on the ridges, and the return of power is the hard moment. Current surges through every electric range left switched on, and the electronic tops feel it worst. An error of letters on a touch panel after an outage is often cured by five minutes with the breaker off.',
-        "Turn all knobs to zero during a cut, otherwise a pan on the stove may come alive with nobody home. Coil tops forgive almost anything and can be mended one socket at a time. On acreage with propane, a match is no way to find a leak; soapy water is the dealer's job. Let us know what Brooksville's lights did just before, and what the panel shows since.",
+        "Turn all knobs to zero during a cut, otherwise a pan on the stove may come alive with nobody home. Coil tops forgive almost anything and can be mended one socket at a time. On acreage with propane, a match is no way to find a leak; soapy water is the dealer's job. When you book, tell us what the lights did just before, and what the panel has shown since.",
       ],
     },
     'wine-cooler': {
@@ -56,14 +56,14 @@ export const brooksvilleAdvice = {
       heading: 'Porch roofs over hood vents by the courthouse',
       paragraphs: [
         'Houses around the courthouse square have porches, and a later kitchen may have pushed out beneath one. A hood that vents under such a roof blows its steam at the ceiling boards, where grease darkens the paint and wasps move in. Outdoors, look for a brown fan on the boards.',
-        "A short extra piece of duct to the porch edge is a day's work for a tradesman, though a change to the outside of an old house may need the city's word. Have it washed in the meantime. Hoods in High Point homes use a flap on a pull chain that sticks after a frost. From Brooksville report chain or button, color of the stain, and whether the lights still work.",
+        "A short extra piece of duct to the porch edge is a day's work for a tradesman, though a change to the outside of an old house may need the city's word. Have it washed in the meantime. Hoods in High Point homes use a flap on a pull chain that sticks after a frost. Tell us chain or button, color of the stain, and whether the lights still work.",
       ],
     },
     microwave: {
-      heading: 'Storm surges and a Brooksville microwave board',
+      heading: 'Power surges and a Brooksville microwave board',
       paragraphs: [
         'A microwave is never off. Its clock and touch panel stay on the line day and night, so a lightning strike down the road reaches them while you sleep. Dead keys with a lit clock, or a clock with no keys at all, are the usual remains of a July storm.',
-        "Unplug it for ten minutes, plug it in at another room's outlet, and press start with water inside. Life there means the kitchen circuit needs a look, and silence means the board. For a countertop model that is the end; a built-in one in a trim kit is worth pricing. On a cooperative line or a Duke line, Brooksville callers should note the date of the storm for their insurer, along with the brand.",
+        "Unplug it for ten minutes, plug it in at another room's outlet, and press start with water inside. Life there means the kitchen circuit needs a look, and silence means the board. For a countertop model that is the end; a built-in one in a trim kit is worth pricing. Note the date of the storm, which your insurer may ask for, and the brand.",
       ],
     },
   },

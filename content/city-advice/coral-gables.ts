@@ -14,7 +14,7 @@ export const coralGablesAdvice = {
       heading: 'Utility porches and high-end pairs in the Gables',
       paragraphs: [
         'Some older cottages here still keep the laundry on an enclosed porch at the back. Such a floor may slope toward a drain, and a front-loader on a slope shakes itself loose no matter how new its suspension is. Set a spirit level across the top, in both directions, before blaming the machine.',
-        "Larger houses in Cocoplum or Gables Estates may have two washers and a sink in one room, and there a drop in pressure when both fill can stretch a cycle or raise a fill error. Run one alone and see if the fault disappears. Coral Gables callers help us by naming the floor surface, the machine's age, and whether it stands on a pedestal, which must be lifted off for most work underneath.",
+        "Larger houses in Cocoplum or Gables Estates may have two washers and a sink in one room, and there a drop in pressure when both fill can stretch a cycle or raise a fill error. Run one alone and see if the fault disappears. Tell us the floor surface, the machine's age, and whether it stands on a pedestal, which has to come off for most work underneath.",
       ],
     },
     dryer: {
@@ -28,21 +28,21 @@ export const coralGablesAdvice = {
       heading: 'Panel-ready dishwashers and remodeled Coral Gables floors',
       paragraphs: [
         'Each remodel of an old kitchen tends to add a layer of floor. When new tile or oak is laid up to the dishwasher and not beneath it, the machine ends up trapped behind a lip, and even a simple pump needs the leg levelers wound down before it can slide forward.',
-        "Check with a ruler: measure from the finished floor to the underside of the counter. Less than 34 inches is tight for most models. A custom front adds weight too, so a door that drops open instead of floating down wants new springs set for that panel. County water comes to the city already treated with lime, and scale is rarely the main culprit. Tell us the panel's material, since a Coral Gables cabinetmaker's finish deserves felt pads.",
+        'Check with a ruler: measure from the finished floor to the underside of the counter. Less than 34 inches is tight for most models. A custom front adds weight too, so a door that drops open instead of floating down wants new springs set for that panel. County water comes to the city already treated with lime, and scale is rarely the main culprit. Tell us what the panel is made of, so that it can be protected while the machine is out.',
       ],
     },
     oven: {
       heading: 'Wall ovens set into Coral Gables remodels',
       paragraphs: [
         'A wall oven is only as easy to replace as its cabinet is to cut. In kitchens fitted between old load-bearing walls the opening was made to suit one model, maybe 27 inches wide, and its successor may be taller by half an inch. That makes repair of a tired board or hinge worth pricing with care.',
-        'Read the tag on the frame with the door open and measure the hole, not the trim. Notice as well whether the control panel feels hot during a long roast; built-ins draw their cooling air through slots that cabinet paint or shelf paper can block. When an outage from a fallen limb has scrambled the clock, try five minutes with the breaker off. If Coral Gables power returned but your display did not, tell us exactly that.',
+        'Read the tag on the frame with the door open and measure the hole, not the trim. Notice as well whether the control panel feels hot during a long roast; built-ins draw their cooling air through slots that cabinet paint or shelf paper can block. When an outage from a fallen limb has scrambled the clock, try five minutes with the breaker off. If the power came back and your display did not, tell us so.',
       ],
     },
     stove: {
       heading: 'Pro ranges in a Mediterranean kitchen',
       paragraphs: [
         'A 48-inch pro range weighs several hundred pounds and was often brought in before the cabinets were finished. Nobody wants it dragged across coral stone or hand-made tile, so most work on one is done from the front: knobs off, bezel off, burner pans lifted out.',
-        'Learn which burners share a fault. Two neighbors that fail together tend to share a spark module; a single one is more often its own electrode or valve. We know of no reason to assume gas in Coral Gables, so tell us whether yours burns natural gas or propane, or is fully electric. Mention the grate and griddle layout with the model number. Anything that smells like gas means everyone outdoors, and 911 before you think of us.',
+        'Learn which burners share a fault. Two neighbors that fail together tend to share a spark module; a single one is more often its own electrode or valve. We know of no reason to assume gas in Coral Gables, so tell us whether yours burns natural gas or propane, or is fully electric. Mention the grate and griddle layout with the model number. If you smell gas, take everyone outdoors and call 911 before anyone else.',
       ],
     },
     'wine-cooler': {

@@ -14,14 +14,14 @@ export const davenportAdvice = {
       heading: 'Change-over day for a Davenport pool-home washer',
       paragraphs: [
         'Pool towels are the hardest wash there is: heavy, wet before they start, and full of chlorine and sunscreen. A washer that does thirty of them on a Saturday ages in months. Its door boot turns sticky, the drum bearing starts to rumble, and spin ends early with the load dripping.',
-        "Two things stretch its life. Spin the towels by themselves, before washing, and leave the door open when the cleaners lock up. If it quits on the day, the next house of the same manager may lend its machine while ours waits for a part. Duty, not weather, is what kills machines in Davenport, so tell us how many beds the home has, the error shown, and the gate's day code.",
+        "Two things stretch its life. Spin the towels by themselves, before washing, and leave the door open when the cleaners lock up. If it quits on the day, the next house of the same manager may lend its machine while ours waits for a part. When you book, tell us how many beds the home has, the error shown, and the gate's day code.",
       ],
     },
     dryer: {
       heading: 'Sunscreen, towels and slow Davenport dryers',
       paragraphs: [
         'Sunscreen and softener leave a wax on the moisture bars, two metal strips inside the drum. A coated bar believes the load is dry and ends the cycle with damp towels; the cleaner then sets a timed hour, twice. The machine is being run double for want of a cotton pad with rubbing alcohol.',
-        'Wipe the bars when cold, monthly in a busy house. Hold the lint screen under a tap too: water that stands on the mesh shows it is sealed with wax and needs a brush and soap. In townhouse resorts the duct often climbs to the roof, so ask the association who cleans it. From Davenport, we would like the drying time in minutes, and whether timed and automatic cycles differ.',
+        'Wipe the bars when cold, monthly in a busy house. Hold the lint screen under a tap too: water that stands on the mesh shows it is sealed with wax and needs a brush and soap. In townhouse resorts the duct often climbs to the roof, so ask the association who cleans it. Let us know the drying time in minutes, and whether timed and automatic cycles differ.',
       ],
     },
     dishwasher: {
@@ -42,13 +42,13 @@ export const davenportAdvice = {
       heading: 'Four burners, forty guests: stoves in Davenport',
       paragraphs: [
         'Knobs are the first thing to go in a home with new users each week. They are pulled off, put back a quarter turn wrong, and then the burner that looks off is warm. Compare each pointer with the printed mark. A cracked knob on a live stem is a hazard, so switch the range off at the panel.',
-        'Glass tops suffer from dry salt and rough pans. Light scratches are harmless, a crack is not. Where the manager keeps several houses alike near ChampionsGate, one photo of the rating plate does for them all. From a Davenport rental we ask for this plate, which zone fails, and the hours between check-out at ten and check-in at four when someone can open up.',
+        'Glass tops suffer from dry salt and rough pans. Light scratches are harmless, a crack is not. Where the manager keeps several houses alike near ChampionsGate, one photo of the rating label does for them all. Tell us what is on this label, which zone fails, and the hours between check-out and check-in when someone can open up.',
       ],
     },
     'wine-cooler': {
       heading: 'Unplugged for months: a Davenport bar cooler',
       paragraphs: [
-        'Some pool homes have a bar cooler in the game room, which in central Florida is may be a converted garage without its own air duct. Cleaners unplug it between stays to quiet the hum. Restarted on a hot Saturday at full of soda, it cannot catch up by Sunday.',
+        'Some pool homes have a bar cooler in the game room, often a converted garage without its own air duct. Cleaners unplug it between stays to quiet the hum. Restarted on a hot Saturday with a full load of warm soda, it cannot catch up by Sunday.',
         'Either leave it on, empty and set to 55, or start it the evening before and load it cool. If the room tops 90 °F, no small cooler will hold wine temperature; ask for a fan vent before a repair. Musty smell after storage goes with baking soda and an open door. Let us know from your Davenport house what the room measures at four in the afternoon and whether the compressor clicks on.',
       ],
     },
@@ -63,7 +63,7 @@ export const davenportAdvice = {
       heading: 'Popcorn buttons and worn doors in Davenport',
       paragraphs: [
         'A home that sleeps fourteen opens its microwave some fifty times a day. The spring in the latch gives out long before the parts that cook. Signs are a door that must be bumped to start, a handle with play in it, or a turntable that keeps on after opening. In the last case unplug it at once.',
-        "Please nobody fix this with tape: three switches guard that door, and they must agree. Countertop ovens are replaced, and a manager near Four Corners may as well keep a spare in the owner's closet. Those above a range are worth a visit. The useful facts from Davenport are the model number on the door frame, the next check-in, and who signs for the part.",
+        "Please nobody fix this with tape: three switches guard that door, and they must agree. Countertop ovens are replaced, and a manager near Four Corners may as well keep a spare in the owner's closet. Those above a range are worth a visit. Tell us the model number on the door frame, the next check-in, and who approves the part.",
       ],
     },
   },

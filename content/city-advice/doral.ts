@@ -7,14 +7,14 @@ export const doralAdvice = {
       heading: 'Doral refrigerators reaching their first big failures',
       paragraphs: [
         "When a whole street of townhouses was finished in one year, the builder's refrigerators went in together and they age together too. A row of neighbors with the same ice maker trouble is a hint: that model has a weak valve, fan or tube heater, and the part number is known.",
-        "Ask next door before you ask us. Then look at your own filter's date and the ice itself; hollow cubes mean slow water, no cubes at all with a cold freezer often mean a frozen fill tube. Construction dust is part of Doral life, so slide out the lower grille and see whether the coil is furred. Give us the model, the year your village was built, and the name on the guard's list for the gate.",
+        "Ask next door before you ask us. Then look at your own filter's date and the ice itself; hollow cubes mean slow water, no cubes at all with a cold freezer often mean a frozen fill tube. Construction dust is part of Doral life, so slide out the lower grille and see whether the coil is furred. Give us the model and the year your village was built, and put our name on the guard's list.",
       ],
     },
     washer: {
       heading: 'Upstairs laundry above a Doral living room',
       paragraphs: [
         'A second-floor laundry saves steps and adds two risks. Wooden joists flex where a slab would not, so a front-loader at full spin can set the whole hall humming. And when a hose or pump lets go, the water comes out of the ceiling below.',
-        'Look for a drain pan under your machine and pour a glass of water into it; many pans were never tied to a pipe. A leak alarm with a shutoff costs little beside drywall. If it shakes, test with one bath towel at low spin, then at high. Shaking only at the top speed is balance or floor, and shaking from the start is suspension. Say upstairs when you book in Doral, and tell us how wide the stair turns.',
+        'Look for a drain pan under your machine and pour a glass of water into it; many pans were never tied to a pipe. A leak alarm with a shutoff costs little beside drywall. If it shakes, test with one bath towel at low spin, then at high. Shaking only at the top speed is balance or floor, and shaking from the start is suspension. Say that it is upstairs when you book, and tell us how wide the stairs are at the turn.',
       ],
     },
     dryer: {
@@ -28,14 +28,14 @@ export const doralAdvice = {
       heading: 'Builder-grade dishwashers and newer Doral condos',
       paragraphs: [
         'Kitchens that came as a set usually got the entry model of a good brand. Its tub may be plastic, its motor is fine, and its weak points are the latch, the drain pump and the rack wheels, all of which are modest repairs. Do not replace the set for one of those.',
-        'Downtown condos add a point: the machine is fastened to the cabinet sides because stone cannot take a screw. If it tips forward when the rack is out, those side clips have torn loose. Push the frame gently and see if it moves. Doral drinks from the Hialeah-Preston plants nearby and the lime there is reduced but present, so citric acid once a quarter is plenty. Tell us which clip or code you found.',
+        'Downtown condos add a point: the machine is fastened to the cabinet sides because stone cannot take a screw. If it tips forward when the rack is out, those side clips have torn loose. Push the frame gently and see if it moves. Doral drinks from the Hialeah-Preston plants nearby and the lime there is reduced but present, so citric acid once a quarter is plenty. When you book, tell us which clip or code you found.',
       ],
     },
     oven: {
       heading: 'Double ovens bought with the Doral house',
       paragraphs: [
         'In a gated village home of the last twenty years the ovens often come as a wall pair: one convection on top, one plain below, and a single control for both. If the upper quits while the lower bakes on, the shared board still has power, so suspicion falls on the element, the fan motor or a relay for that cavity alone.',
-        'Run each by itself and then both. Some models cut one off when the electronics overheat, and a kitchen cabinet without its vent slot makes that happen by the second tray. Feel the trim after an hour. For Doral visits, leave our name at the guardhouse, keep the space before the oven clear, and have the tag from the upper door frame photographed; it covers the two.',
+        'Run each by itself and then both. Some models cut one off when the electronics overheat, and a kitchen cabinet without its vent slot makes that happen by the second tray. Feel the trim after an hour. Leave our name at the guardhouse, keep the space in front of the oven clear, and photograph the tag on the upper door frame; it covers both ovens.',
       ],
     },
     stove: {
@@ -49,7 +49,7 @@ export const doralAdvice = {
       heading: 'Wine fridges in Doral islands and dens',
       paragraphs: [
         "New mid-rise kitchens tuck a 15- or 24-inch cooler into the island, back to back with drawers. All its breathing happens through a slot near your toes, where shoes, rugs and a robot vacuum's dust meet. In a city that is still building, that dust is fine as flour and goes deep into the fins.",
-        'Kneel down with a flashlight twice a year. A gray blanket behind the slot is the cheapest explanation for a warm shelf. After vacuuming with the plug out, allow a full day before you judge the temperature. If you moved to Doral with a cooler from another country, check the label for 50 hertz or 220 volts and mention it at once. Otherwise the model, the zone that strays and the reading will do.',
+        'Kneel down with a flashlight twice a year. A gray blanket behind the slot is the cheapest explanation for a warm shelf. After vacuuming with the plug out, allow a full day before you judge the temperature. If you moved to Doral with a cooler from another country, check the label for 50 hertz or 220 volts and mention it at once. Otherwise tell us the model, the zone that strays and the reading.',
       ],
     },
     'range-hood': {
@@ -63,7 +63,7 @@ export const doralAdvice = {
       heading: "Over-the-range microwaves of one Doral builder's choice",
       paragraphs: [
         'The combined microwave and hood above the stove came with most builder packages, and in Doral it may be the only fan in the kitchen. When its vent motor slows, both cooking and cooling suffer, since hot air from the burners rises straight into the case and the protective fuse opens.',
-        "Take down the two mesh screens and hold them to the light. If you cannot see through, wash them before anything else. Find out also where the air leaves: through the wall, or back into the room past a charcoal pad at the top. Should it be dark and silent, test the outlet in the cupboard over it. Then let us have the model from the door's inner edge and the gate instructions for your village.",
+        "Take down the two mesh screens and hold them to the light. If you cannot see through, wash them before anything else. Find out also where the air leaves: through the wall, or back into the room past a charcoal pad at the top. Should it be dark and silent, test the outlet in the cabinet over it. Then give us the model from the door's inner edge and the gate instructions for your village.",
       ],
     },
   },

@@ -7,14 +7,14 @@ export const doverAdvice = {
       heading: 'Egg racks and field lunches in Dover refrigerators',
       paragraphs: [
         'A kitchen that feeds field hands opens the refrigerator forty times before noon. Each opening lets out the cold at the bottom first, so the crisper warms while the freezer stays hard. Dust from the fields then robs the coil, and the machine cannot catch up by supper.',
-        'Clean the coil at the toe grille with a long brush every two months in picking season; twice the usual is right in this dust. Keep water jugs and produce for sale in a second unit. A chest freezer holds its cold through a short outage far better than an upright, which matters on a line that flickers. In Dover tell us how many refrigerators run, which one is warm, and whether its fan can be heard with the door switch pressed.',
+        'Clean the coil at the toe grille with a long brush every two months in picking season; twice the usual is right in this dust. Keep water jugs and produce for sale in a second unit. A chest freezer holds its cold through a short outage far better than an upright, which matters on a line that flickers. When you book, tell us how many refrigerators run, which one is warm, and whether its fan can be heard with the door switch pressed.',
       ],
     },
     washer: {
       heading: 'Field clothes, hard well water and a Dover washer',
       paragraphs: [
         'Work clothes bring soil, and well water brings lime. The soil settles below the tub, the lime binds it, and after a few seasons a gray crust shifts in the outer drum. Gritty towels and a drain pump that rattles are its two signs.',
-        'Shake and brush the clothes first, rinse the worst in an outdoor sink, and wash them warm with the extra rinse on. Once a month run the tub empty on hot with a citric-acid cleaner. Front-loaders have a small trap near the floor: open it over a baking pan and expect sand. If the well smells of sulfur, leave the lid open between loads, since that gas darkens metal. Dover callers should say what the trap held, and if the water is treated.',
+        'Shake and brush the clothes first, rinse the worst in an outdoor sink, and wash them warm with the extra rinse on. Once a month run the tub empty on hot with a citric-acid cleaner. Front-loaders have a small trap near the floor: open it over a baking pan and expect sand. If the well smells of sulfur, leave the lid open between loads, since that gas darkens metal. Let us know what the trap held, and if the water is treated.',
       ],
     },
     dryer: {
@@ -42,14 +42,14 @@ export const doverAdvice = {
       heading: 'Bottled gas and coil tops on Dover acreage',
       paragraphs: [
         'Gas mains are not common out here, so a flame on a farm stove comes from a tank in the yard. A tank near empty gives a weak, lifting flame, and a regulator full of mud wasps gives the same. Both belong to the propane dealer and not to us.',
-        'Read the tank gauge first. Under ten percent, call for a fill and have them test for leaks when they relight. If the tank is full and one burner alone sulks, its cap is off center or its ports hold boiled jam; clean the cap in the sink, dry it, set it flat. Electric coils ask for less. On any Dover stove, gas smell means everyone out and a call from the road. Tell us tank level, flame color and which burner.',
+        'Read the tank gauge first. Under ten percent, call for a fill and have them test for leaks when they relight. If the tank is full and one burner alone sulks, its cap is off center or its ports hold boiled jam; clean the cap in the sink, dry it, set it flat. Electric coils ask for less. On any Dover stove, gas smell means everyone out and a call from the road. When you book, tell us tank level, flame color and which burner.',
       ],
     },
     'wine-cooler': {
       heading: 'Cooling strawberry wine without a cellar',
       paragraphs: [
         'A Florida house has no cellar, and fruit wine wants a steady 55 °F. A small cooler in a farm kitchen can hold that, if its intake stays clear. Here the trouble is dust and pet hair drawn from the floor, since the grille sits an inch above it.',
-        "Raise the unit on a low stand and vacuum the grille whenever you do the rug. Homemade bottles push corks if they warm and cool by turns, so a swing of more than six degrees deserves a call. Check first whether the door closes by itself from a hand's width. A mobile home floor in Dover may tilt, and one turn of a front foot fixes that. Tell us the swing, the stand, and how many bottles it holds.",
+        "Raise the unit on a low stand and vacuum the grille whenever you do the rug. Homemade bottles push corks if they warm and cool by turns, so a swing of more than six degrees deserves a call. Check first whether the door closes by itself from a hand's width. A mobile home floor in Dover may tilt, and one turn of a front foot fixes that. Let us know the swing, the stand, and how many bottles it holds.",
       ],
     },
     'range-hood': {
@@ -63,7 +63,7 @@ export const doverAdvice = {
       heading: 'Freeze nights, pumps and a blinking microwave',
       paragraphs: [
         'On nights when every grower pumps, power lines in the countryside carry far more load than usual. A microwave clock may blink at two in the morning for no other reason. Its control board counts each of those dips, and some of them lock until the plug is pulled.',
-        'Unplug it for five minutes, or use the breaker if it hangs above the stove, then set the clock and heat a cup of water. If buttons answer and the cup gets warm, the board has survived. A plug-in surge protector is fine for a countertop model. In Dover it is also wise to know how far the kitchen is from the main panel. When you ring, say what blinked, what the cup did and whether other clocks in the house lost time.',
+        'Unplug it for five minutes, or use the breaker if it hangs above the stove, then set the clock and heat a cup of water. If buttons answer and the cup gets warm, the board has survived. A plug-in surge protector is fine for a countertop model. In Dover it is also wise to know how far the kitchen is from the main panel. When you call, say what blinked, what the cup did and whether other clocks in the house lost time.',
       ],
     },
   },

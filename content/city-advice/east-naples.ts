@@ -7,35 +7,35 @@ export const eastNaplesAdvice = {
       heading: 'Full-time refrigerators in East Naples parks',
       paragraphs: [
         'In the older parks a kitchen door may be thirty inches, with a step of metal outside. A big refrigerator gets in once, by taking off its doors, and then it stays. That favors repair, and it also means the floor beneath has borne it for years.',
-        'Press with your heel in front of it. A floor that gives in a mobile home tells of an old leak, and a cabinet leaning backward makes its doors close too hard or not at all. Do not tighten the water line; only look at it. Sun on a thin wall behind adds heat, so leave a palm of space. Full use all year means dust all year: brush twice. Where in East Naples is the park, how wide is the door, and does the heel sink?',
+        'Press with your heel in front of it. A floor that gives in a mobile home tells of an old leak, and a cabinet leaning backward makes its doors close too hard or not at all. Do not tighten the water line; only look at it. Sun on a thin wall behind adds heat, so leave a palm of space. Full use all year means dust all year: brush twice. Tell us which park, how wide the door is, and whether the floor gives under your heel.',
       ],
     },
     washer: {
       heading: 'Sheds, creeks and washers lost to Ian',
       paragraphs: [
         'Washers in ground-level sheds toward the bay were lost in Ian. If yours came afterward, it probably stands in the same shed on the same slab. A base of two courses of block costs a Saturday and would keep the motor above most floods.',
-        'Have the outlet raised too, by an electrician, with ground-fault protection. Brackish air from Haldeman Creek on calm mornings wets the steel, so tilt the lid and prop it. A machine that does its full week has honest wear: suspension rods, belt, pump. It bangs, slips or hums, in that order. None is a reason to despair. Let us know block or no block, bang, slip or hum, and how we find the shed from Bayshore Drive in East Naples.',
+        'Have the outlet raised too, by an electrician, with ground-fault protection. Brackish air from Haldeman Creek on calm mornings wets the steel, so tilt the lid and prop it. A machine that does its full week has honest wear: suspension rods, belt, pump. It bangs, slips or hums, in that order. None is a reason to despair. When you call, tell us bang, slip or hum, whether it stands on blocks, and how to find the shed.',
       ],
     },
     dryer: {
       heading: 'A mobile-home dryer and its skirting',
       paragraphs: [
         'Under the floor of a manufactured home is the worst place for lint. It dries there, the insulation hangs in it, and one spark is all it takes. The duct must run on metal through the belly and out past the skirting, with its own hood.',
-        'Kneel and look with a flashlight for a loose end or a heap of gray. Find one, and you stop using the dryer until it is joined again. Check on the tag that the machine is approved for a manufactured home; most makers say so, and some need a kit. In the golf condos such as Glades the pipe is short and shared rules apply. East Naples has both, so tell us park or condo, what lay beneath, and the drying time.',
+        'Kneel and look with a flashlight for a loose end or a heap of gray. Find one, and you stop using the dryer until it is joined again. Check on the tag that the machine is approved for a manufactured home; most makers say so, and some need a kit. In the golf condos such as Glades the pipe is short and shared rules apply. Tell us park or condo, what lay beneath, and the drying time.',
       ],
     },
     dishwasher: {
       heading: 'Portable dishwashers have a place in East Naples',
       paragraphs: [
         'A small block kitchen or a trailer with two feet of counter often has a dishwasher on wheels that clips to the tap. It is honest help. Its weak part is the clip: a worn ring sprays the wall, and a loose aerator thread lets it jump off under pressure.',
-        'Catch it early by running the tap slowly with the clip on and a towel round it. A ring costs little; the thread may need a plumber’s new aerator. Never leave the house while it runs. Streets near the city are on Naples water, the rest on the county’s, and both are fine for it with a capful of rinse aid. If it fills but will not drain, the hose end in the sink must not lie below the water. Built in or on wheels, and where is the wet spot in your East Naples kitchen?',
+        "Catch it early by running the tap slowly with the clip on and a towel round it. A ring costs little; the thread may need a plumber's new aerator. Never leave the house while it runs. Streets near the city are on Naples water, the rest on the county's, and both are fine for it with a capful of rinse aid. If it fills but will not drain, the hose end in the sink must not lie below the water. When you book, tell us built in or on wheels, and where the wet spot is.",
       ],
     },
     oven: {
       heading: 'Twenty-four-inch ranges in East Naples park kitchens',
       paragraphs: [
         'A mobile home may have been fitted with a narrower range, twenty or twenty-four inches, and the cabinet next to it is screwed to the wall. A thirty-inch bargain from the paper will not fit. So look after the small one, which is sound and simple.',
-        'Take the racks out and measure the door, then look along the back for the element’s two screws. If heat is missing, see if the light and the burners work; with those alive, the oven’s own parts are at fault. A hot side wall is a sign of missing insulation, and in thin walls it must not be ignored. Whether you live in a park off US 41 or a golf condo, ask who must know of our van. For East Naples give us width, fuel and what still works.',
+        "Take the racks out and measure the door, then look along the back for the element's two screws. If heat is missing, see if the light and the burners work; with those alive, the oven's own parts are at fault. A hot side wall is a sign of missing insulation, and in thin walls it must not be ignored. Whether you live in a park off US 41 or a golf condo, ask who must know of our van. Let us know the width, the fuel and what still works.",
       ],
     },
     stove: {
@@ -55,8 +55,8 @@ export const eastNaplesAdvice = {
     'range-hood': {
       heading: 'Flat roofs and homemade vents off Davis Boulevard',
       paragraphs: [
-        'Modest block houses were enlarged by handy owners, one room at a time. The kitchen’s old outside wall became an inner one, and the hood still blows through it, into what is now a bedroom closet. Grease on the shirts gives it away.',
-        'Walk the line of the duct from stove to daylight. Does it come out in open air? If not, shut the fan down and let a contractor route it; a county permit may be needed. If it does, and pulls poorly, clean the mesh and feel for the flap. In a manufactured home the vent often goes straight up with a hand crank on the lid, and a closed crank is a fine disguise for a bad fan. Closet, daylight or crank: which is it at your East Naples address?',
+        "Modest block houses were enlarged by handy owners, one room at a time. The kitchen's old outside wall became an inner one, and the hood still blows through it, into what is now a bedroom closet. Grease on the shirts gives it away.",
+        'Walk the line of the duct from stove to daylight. Does it come out in open air? If not, shut the fan down and let a contractor route it; a county permit may be needed. If it does, and pulls poorly, clean the mesh and feel for the flap. In a manufactured home the vent often goes straight up with a hand crank on the lid, and a closed crank is a fine disguise for a bad fan. Tell us which it is: closet, daylight or crank.',
       ],
     },
     microwave: {

@@ -28,28 +28,28 @@ export const ellentonAdvice = {
       heading: 'Small kitchens, roll-away and drawer dishwashers',
       paragraphs: [
         'In a villa kitchen with apartment-size machines, the dishwasher may be 18 inches wide, a single drawer or a roll-away. A drawer has a lid that comes down on a seal; when a cup stands too high, the lid stays up and an error shows.',
-        "Take out tall things and try once more. If the error returns, look at the lid's edges for a fold. After a summer off, any of these may hum without washing because the pump stuck. Pour in a quart of warm water, wait the night. Manatee County's lake water leaves little chalk. Tell us drawer, roll-away or narrow, the code, and when it last ran. Ellenton parks may want your written leave if you are away.",
+        "Take out tall things and try once more. If the error returns, look at the lid's edges for a fold. After a summer off, any of these may hum without washing because the pump stuck. Pour in a quart of warm water, wait the night. Manatee County's lake water leaves little chalk. Tell us drawer, roll-away or narrow, the code, and when it last ran. If you are away, your park may want a written permission for the visit.",
       ],
     },
     oven: {
       heading: 'Apartment-size ovens in winter homes',
       paragraphs: [
         "A 20-inch range has an oven that a large roasting pan simply blocks. Air can't get past the pan's edge, so the bottom burns. Guests at holidays meet this before the owners do.",
-        "Choose a pan with two inches of air all round, and rotate it at half time. Cold-weather guests also ask ovens to warm the room, which they must not do. An oven shut off at the breaker since April may smell for ten minutes as dust burns. If it trips then, an element has taken up damp: stop. The narrow size has fewer parts on offer, so read us all digits of the model. Mention the Ellenton home's months of use.",
+        'Choose a pan with two inches of air all round, and rotate it at half time. Cold-weather guests also ask ovens to warm the room, which they must not do. An oven shut off at the breaker since April may smell for ten minutes as dust burns. If it trips then, an element has taken up damp: stop. The narrow size has fewer parts on offer, so read us all digits of the model. Tell us in which months you live there.',
       ],
     },
     stove: {
       heading: 'Cooking for two on a narrow range',
       paragraphs: [
         'Two people cook on the same front burner every day, all winter. Its coil ages, its switch wears, while the other three look new. Swap front and rear coils of equal size each January and you double their life.',
-        "If the new place has the same trouble, it follows the coil; if the old place stays bad, it is socket or switch. That is a fair test for anyone, done cold. A home with propane leaves the bottle closed in summer, so let the dealer open and check it. Should you smell it, go outdoors and call for help there. The park's manager in Ellenton may have his own gas dealer. Tell us what the swap showed and the range's width.",
+        "If the new place has the same trouble, it follows the coil; if the old place stays bad, it is socket or switch. That is a fair test for anyone, done cold. A home with propane leaves the bottle closed in summer, so let the dealer open and check it. Should you smell it, go outdoors and call for help there. The park's manager in Ellenton may have his own gas dealer. When you book, tell us what the swap showed and the range's width.",
       ],
     },
     'wine-cooler': {
       heading: 'Leaving a cooler behind in April',
       paragraphs: [
-        'Should you leave it on? With power in a shut home that is let up to 85 °F, a cooler works more than in winter, with nobody to hear it fail. For cheap wine, empty it, switch it off and block its door open.',
-        'For bottles you care about, leave the air conditioning at 78, the cooler at 58, and ask your lot neighbor to read it. River damp finds its way in where doors seal badly, so dry the gasket and dust it with a little talc. On return let it run a day before loading. If it does not reach 55 °F by then, ring us. Tell us on or off, your Ellenton air-conditioner setting, and what the neighbor read.',
+        'Should you leave it on? With power in a shut home that is allowed to reach 85 °F, a cooler works more than in winter, with nobody to hear it fail. For cheap wine, empty it, switch it off and block its door open.',
+        'For bottles you care about, leave the air conditioning at 78, the cooler at 58, and ask your lot neighbor to read it. River damp finds its way in where doors seal badly, so dry the gasket and dust it with a little talc. On return let it run a day before loading. If it does not reach 55 °F by then, call us. Tell us on or off, your Ellenton air-conditioner setting, and what the neighbor read.',
       ],
     },
     'range-hood': {
@@ -63,7 +63,7 @@ export const ellentonAdvice = {
       heading: "Six months unplugged: a microwave's first day back",
       paragraphs: [
         'Unplugging a microwave for summer is right. On return the clock wants setting, and some models refuse to heat until it is set. A gecko or ants may have moved in behind the panel, where it is warm and dark.',
-        "Plug in, set the time, and run water for a minute. If ants come out of the vents, set it outside and ask for advice before using it. If it blinks codes at rest, an insect can have shorted the board, and a countertop one is then done for. Over the stove, we should look. In Ellenton's parks those hang from light walls, so press gently to see if it is firm. Tell us code, insects or wobble.",
+        "Plug in, set the time, and run water for a minute. If ants come out of the vents, set it outside and ask for advice before using it. If it blinks codes at rest, an insect can have shorted the board, and a countertop one is then done for. Over the stove, we should look. In Ellenton's parks those hang from light walls, so press gently to see if it is firm. When you call, tell us whether you found a code, insects or a wobble.",
       ],
     },
   },

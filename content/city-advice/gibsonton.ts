@@ -7,14 +7,14 @@ export const gibsontonAdvice = {
       heading: 'Trailer refrigerators in Gibsonton: check the power source',
       paragraphs: [
         'A show trailer parked in a Gibsonton yard may hold an absorption refrigerator, which has no compressor at all. It cools by heat, from gas or from a 120-volt element, and only while it stands level. A block house near the Alafia has the ordinary kind. The two share a name and nothing else.',
-        'Look for a panel that lets you choose gas or electric. If yours has one, lay a small level on the freezer floor and correct the trailer before you blame the machine; we would need to know the type before booking. With the ordinary kind, feel for a running compressor at the back. Tell us the rating-plate model, whether it stands in a house or a rig, and how long it has been warm.',
+        'Look for a panel that lets you choose gas or electric. If yours has one, lay a small level on the freezer floor and correct the trailer before you blame the machine; we would need to know the type before booking. With the ordinary kind, feel for a running compressor at the back. Tell us the rating-label model, whether it stands in a house or a rig, and how long it has been warm.',
       ],
     },
     washer: {
       heading: 'A level floor beneath a Gibsonton washer',
       paragraphs: [
         'Manufactured homes near US 41 rest on piers and joists. A washer that spins at a thousand turns a minute finds any soft joist and sets the whole hall humming. People then replace the shocks, when it is the floor that moves. In a slab house toward I-75 the same noise does mean the machine.',
-        'Set a glass of water on the floor beside it during a spin. Big ripples point below. A square of three-quarter-inch plywood under all four feet spreads the load, and the feet must be locked with their nuts afterward. Should the house stand in evacuation zone A, know where the two water taps are and close them before you leave. Let us hear what the glass of water did, and which type of home it is.',
+        'Set a glass of water on the floor beside it during a spin. Big ripples point below. A square of three-quarter-inch plywood under all four feet spreads the load, and the feet must be locked with their nuts afterward. Should the house stand in evacuation zone A, know where the two water taps are and close them before you leave. When you book, tell us what the glass of water did, and which type of home it is.',
       ],
     },
     dryer: {
@@ -28,7 +28,7 @@ export const gibsontonAdvice = {
       heading: 'Blended water and portable dishwashers in 33534',
       paragraphs: [
         'Kitchens in older Gibsonton homes sometimes have no opening for a dishwasher, so a portable one rolls to the sink. Its weak point is the faucet coupler. A worn washer in it drips, and a hose that is pulled to one side each night splits near the crimp.',
-        "County water here is a mix whose hardness shifts over the year, which is why glasses look fine in one month and dull in another. Before you change detergent, clean the spray-arm holes with a toothpick and refill the rinse aid. On a portable, unscrew the coupler and look at its rubber ring. If you have a built-in, say so; if it rolls, give the faucet's thread or brand as well. What we ask first is whether it fails to fill, to wash or to drain.",
+        "County water here is a mix whose hardness shifts over the year, which is why glasses look fine in one month and dull in another. Before you change detergent, clean the spray-arm holes with a toothpick and refill the rinse aid. On a portable, unscrew the coupler and look at its rubber ring. If you have a built-in, say so; if it rolls, give the faucet's thread or brand as well. Tell us first whether it fails to fill, to wash or to drain.",
       ],
     },
     oven: {
@@ -49,7 +49,7 @@ export const gibsontonAdvice = {
       heading: 'A bottle cooler near port industry and bay air',
       paragraphs: [
         'Next to Hillsborough Bay and the river mouth, the air carries salt, and the port adds dust. A drink cooler on a screened porch pulls both through its grille. The fan slows, the coil wears a gray coat, and the compressor runs into the night.',
-        'Unplug it and brush the grille every other month, with a vacuum hose held close. Wipe the door seal with a drop of mild soap; grit there is what lets damp in and makes the glass weep. A porch in Gibsonton that passes ninety degrees is outside what most coolers are built for, whatever the brand. Try it a day in the hall before you decide. We would like to know the porch temperature, the number on its display, and whether the fan can be heard.',
+        'Unplug it and brush the grille every other month, with a vacuum hose held close. Wipe the door seal with a drop of mild soap; grit there is what lets damp in and makes the glass weep. A porch in Gibsonton that passes ninety degrees is outside what most coolers are built for, whatever the brand. Try it a day in the hall before you decide. When you book, tell us the porch temperature, the number on its display, and whether the fan can be heard.',
       ],
     },
     'range-hood': {
@@ -63,7 +63,7 @@ export const gibsontonAdvice = {
       heading: 'When a microwave dims the Gibsonton trailer lights',
       paragraphs: [
         'In a trailer on a 30-amp supply, a microwave and an air conditioner together can pull the voltage so low that food stays cold although the timer runs. At a house in the same street with full service, cold food means something else: a part in the high-voltage side, which no owner should open.',
-        'Try it with the air conditioner off. If a cup of water then heats in two minutes, the supply is the weak spot, and an electrician or the park can tell you what the pedestal gives. Long extension cords have the same effect and get hot, so take them out. Still cold? Ring us from Gibsonton with the wattage on the door label and say which other machines were on at the time.',
+        'Try it with the air conditioner off. If a cup of water then heats in two minutes, the supply is the weak spot, and an electrician or the park can tell you what the pedestal gives. Long extension cords have the same effect and get hot, so take them out. Still cold? Call us with the wattage on the door label and say which other machines were on at the time.',
       ],
     },
   },

@@ -7,7 +7,7 @@ export const goldenBeachAdvice = {
       heading: 'Poolside refrigerators in Golden Beach',
       paragraphs: [
         'Outdoor refrigerators by the pool are built with more fan, a locking door and a sealed light, yet none is proof against daily spray. Their condenser sits low at the front, level with the deck, where wet feet, leaf blowers and salt meet. A coat of white fuzz on it is the start of most failures.',
-        'Hose the deck away from the unit and not toward it. Once a month wipe the door with tap water, dry it, and clear the grille. If the outlet has a test button, press it, then reset; many dead outdoor machines in Golden Beach only need that. Leave our names with the gatehouse, and tell us if the sick one is indoors, under a roof or in the open, along with its brand and the day it last held 40.',
+        'Hose the deck away from the unit and not toward it. Once a month wipe the door with tap water, dry it, and clear the grille. If the outlet has a test button, press it, then reset; many dead outdoor machines in Golden Beach only need that. Leave our name at the gatehouse, and tell us if the failed one is indoors, under a roof or in the open, its brand, and the last day it held 40 °F.',
       ],
     },
     washer: {
@@ -35,14 +35,14 @@ export const goldenBeachAdvice = {
       heading: 'Two ovens and a warming drawer, Golden Beach',
       paragraphs: [
         'In big kitchens the lower oven may go a year without use, and that is how its faults stay hidden until a holiday. Heat it once a season. Smoke at first is dust on the element; a smell of hot plastic is not, and calls for the breaker.',
-        "When both ovens and the drawer act up together, look to the supply or a surge. If a single cavity fails, it is that cavity's own. Homes left for months in Golden Beach should have the ovens' breaker off during storm season, for a control cannot be hurt by a surge it never meets. Turn it on a day ahead of our coming. We would want the full set of model tags, and to know who can let us through the gatehouse.",
+        "When both ovens and the drawer act up together, look to the supply or a surge. If a single cavity fails, it is that cavity's own. Homes left for months in Golden Beach should have the ovens' breaker off during storm season, for a control cannot be hurt by a surge it never meets. Turn it on a day ahead of our coming. Read us the model tags of the whole set, and tell us who can let us through the gatehouse.",
       ],
     },
     stove: {
       heading: 'Summer kitchens and sea spray on burners',
       paragraphs: [
         'A grill-side burner in an outdoor kitchen is meant for weather, but its igniter is still a wire, a tip and a battery or module. Salt bridges the tip and the spark hides. Many outdoor stoves in Golden Beach light again after a dry wipe and a fresh battery, so start there.',
-        'The indoor range suffers less, unless folding glass walls make it half outdoors. Look for green on brass burner parts and white on aluminum caps. Neither should be scraped hard; the holes are sized exactly. For gas of any kind the leak test belongs to a professional, and a smell means get clear, call 911 from outside, and let the supplier shut it off. Tell us indoor or outdoor, the fuel, and how many burners fail.',
+        'The indoor range suffers less, unless folding glass walls make it half outdoors. Look for green on brass burner parts and white on aluminum caps. Neither should be scraped hard; the holes are sized exactly. For gas of any kind the leak test belongs to a professional, and a smell means get clear, call 911 from outside, and let the supplier shut it off. Tell us whether it is indoors or out, the fuel, and how many burners fail.',
       ],
     },
     'wine-cooler': {
@@ -63,7 +63,7 @@ export const goldenBeachAdvice = {
       heading: 'Pantry microwaves and show kitchens in Golden Beach',
       paragraphs: [
         'A back kitchen often holds the microwave that truly gets used, while the drawer in the show kitchen rests. They fail in opposite ways. The busy one wears its latch and its turntable; the rested one collects moisture, and its touch panel ignores the first few presses.',
-        'Exercise the drawer weekly, opening and closing it fully by its button. If it creeps, crumbs in the slide are likelier than the motor. Rust is unlikely this side of a closed door, though in Golden Beach kitchens open to the terrace even an inside hinge may speckle. Which unit it is, how often the house is lived in, and what appears on its display are the three things we ask. Add the names for the gate list.',
+        'Exercise the drawer weekly, opening and closing it fully by its button. If it creeps, crumbs in the slide are likelier than the motor. Rust is unlikely this side of a closed door, though in Golden Beach kitchens open to the terrace even an inside hinge may speckle. Which unit it is, how often the house is lived in, and what appears on its display are the three things we ask. Leave our name on the gate list when you book.',
       ],
     },
   },

@@ -7,7 +7,7 @@ export const hialeahAdvice = {
       heading: 'The second refrigerator on a Hialeah terrace',
       paragraphs: [
         'An extra refrigerator under a terrace roof works against afternoons that no kitchen ever sees. Above about 110 °F its compressor can hardly shed heat, and a door that kids open all day for drinks lets in moist air that freezes on the coil. When the bottom shelf is warm and the freezer wall is a slab of ice, that is the usual story.',
-        'Plug in a fan toward the back for an hour, with the coil dusted off, and see if it recovers. A porch outlet with a test button may also have tripped on its own; press reset once. Which of your Hialeah refrigerators is down, the indoor one or the spare, decides how urgent the visit is, so begin with that and say how many people the house feeds.',
+        'Plug in a fan toward the back for an hour, with the coil dusted off, and see if it recovers. A porch outlet with a test button may also have tripped on its own; press reset once. Begin by saying which one is down, the indoor refrigerator or the spare, and how many people the house feeds.',
       ],
     },
     washer: {
@@ -28,7 +28,7 @@ export const hialeahAdvice = {
       heading: 'The dishwasher that became a drying rack',
       paragraphs: [
         'Plenty of family kitchens own a dishwasher that nobody has started for years. Left dry, its pump seal hardens and sticks to the shaft, so the first run after a long pause brings a hum, a leak or nothing at all. Before you write it off, pour two cups of warm water into the sump and let it sit overnight.',
-        "Hialeah's mix of softened county water and reverse-osmosis water is easy on the inside of a machine, which makes an old but idle one worth a look. Check below the sink that the supply valve is open and that no one has capped the drain hose. When you ring us from Hialeah, say how long it stood, what it does now, and if it shares a breaker with the disposer.",
+        "Hialeah's mix of softened county water and reverse-osmosis water is easy on the inside of a machine, which makes an old but idle one worth a look. Check below the sink that the supply valve is open and that no one has capped the drain hose. When you call, say how long it stood, what it does now, and if it shares a breaker with the disposer.",
       ],
     },
     oven: {
@@ -49,14 +49,14 @@ export const hialeahAdvice = {
       heading: 'Party coolers on a Hialeah patio',
       paragraphs: [
         'A small glass-door cooler often ends up holding beer and soda where the parties are: outside. An indoor model cannot keep up there. Its insulation is thin, the glass lets the sun in, and at ninety-five degrees a thermoelectric unit may chill drinks to no better than seventy.',
-        'Look at the back for a compressor, a black lump the size of a melon. Without one, you own the thermoelectric kind, and shade is the best repair. With one, brush the lint from the coil and give it a night indoors; if it then cools, the place was at fault. Say where in your Hialeah home it stands, what it holds, and if the outlet has tripped after rain.',
+        'Look at the back for a compressor, a black lump the size of a melon. Without one, you own the thermoelectric kind, and shade is the best repair. With one, brush the lint from the coil and give it a night indoors; if it then cools, the place was at fault. Say where at home it stands, what it holds, and if the outlet has tripped after rain.',
       ],
     },
     'range-hood': {
       heading: 'Frying, grease and the hood above it',
       paragraphs: [
         'A kitchen where something is fried most days coats its hood in a season. Grease creeps past the screen, collects on the fan wheel, and throws it off balance; the growl you hear at low speed is that wheel. Washing the screen twice a month is the simple defense, and a short dishwasher cycle does it well.',
-        "A block house in Hialeah can vent straight through the wall behind the stove. Walk around and check whether an addition or a shed now covers that opening, for a fan that blows into a closed space moves nothing. With the power off you may wipe what you can see, though not reach into the housing. Tell us the hood's width, its age and how the noise changes between speeds.",
+        "A block house in Hialeah can vent straight through the wall behind the stove. Walk around and check whether an addition or a shed now covers that opening, for a fan that blows into a closed space moves nothing. With the power off you may wipe what you can see, though not reach into the housing. When you book, tell us the hood's width, its age and how the noise changes between speeds.",
       ],
     },
     microwave: {

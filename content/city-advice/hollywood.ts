@@ -13,8 +13,8 @@ export const hollywoodAdvice = {
     washer: {
       heading: 'Hollywood Lakes tides and a raised washer',
       paragraphs: [
-        'In the Hollywood Lakes section autumn tides come up through the drains on dry, sunny days. A washer on the floor there stands in salt water, which is worse than rain: it eats the base, the pump body and the feet within a season. A platform a foot high is cheap protection.',
-        "If the machine has had wet feet already, unplug it by its breaker and rinse the floor with fresh water. Look below with a flashlight for white crusts on screws. West of the tracks and up in Hollywood Hills none of this applies, and a thump or leak is just a washer's own. Tell us lakes, beach or hills, whether tide water ever came in, and how often guests or family run it each day.",
+        'In the Hollywood Lakes section fall tides come up through the drains on dry, sunny days. A washer on the floor there stands in salt water, which is worse than rain: it eats the base, the pump body and the feet within a season. A platform a foot high is cheap protection.',
+        "If the machine has had wet feet already, unplug it by its breaker and rinse the floor with fresh water. Look below with a flashlight for white crusts on screws. West of the tracks and up in Hollywood Hills none of this applies, and a thump or leak is just a washer's own. When you call, tell us lakes, beach or hills, whether tide water ever came in, and how often guests or family run it each day.",
       ],
     },
     dryer: {
@@ -28,7 +28,7 @@ export const hollywoodAdvice = {
       heading: 'Three treatments, one tap: Hollywood dishwashers',
       paragraphs: [
         "Hollywood's plant softens part of its water with lime, part with membranes, and takes some from deep brackish wells by reverse osmosis. The blend at your tap is fairly gentle, and it may shift a little through the year. A dishwasher with automatic hardness sensing copes; one set by hand should stay at a low number.",
-        'Rentals bring their own problem. Guests use dish liquid, and foam runs out under the door within minutes. A cup of vinegar and a drain cycle calm it. Leave the right tablets in plain sight with a note. If water still appears on a clean run, the gasket is next. Tell us which soap was used, who lives there this week, and if the house is in old Hollywood, where cabinets run shallow.',
+        'Rentals bring their own problem. Guests use dish liquid, and foam runs out under the door within minutes. A cup of vinegar and a drain cycle calm it. Leave the right tablets in plain sight with a note. If water still appears on a clean run, the gasket is next. When you book, tell us which soap was used, who lives there this week, and if the house is in old Hollywood, where cabinets run shallow.',
       ],
     },
     oven: {
@@ -49,7 +49,7 @@ export const hollywoodAdvice = {
       heading: 'Beverage coolers in Hollywood vacation homes',
       paragraphs: [
         'A drinks cooler in a vacation house gets loaded with two cases at room temperature on arrival day. It needs up to a full day to bring them down, and guests call it broken by evening. A note on the door saves the phone call: "Load a dozen at a time."',
-        'If it still reads 60 the next morning, check the feet. A small cooler pushed hard against a wall by beach chairs cannot shed its heat. In the lakes and on North Beach corrosion comes into play, so peer at the coil; in Hollywood Hills it does not. Write down arrival time, load and reading. With these three and the label we can tell a slow day from a failed part, without sending anybody for nothing.',
+        'If it still reads 60 the next morning, check the feet. A small cooler pushed hard against a wall by beach chairs cannot shed its heat. In the lakes and on North Beach corrosion comes into play, so peer at the coil; in Hollywood Hills it does not. Write down arrival time, load and reading. Give us these three and the label, and a slow day can be told from a failed part by phone.',
       ],
     },
     'range-hood': {
@@ -63,7 +63,7 @@ export const hollywoodAdvice = {
       heading: 'When guests break the Hollywood microwave',
       paragraphs: [
         'Foil lids, gold-rimmed cups and popcorn run for ten minutes are what end microwaves in rentals. Look for a brown hole in the small plate on the inside wall. Arcing there stops with a new cover if it was caught early, and no one should run it again before then.',
-        "Keep a plain mug and a splatter cover beside it, and set the child lock between stays. For a countertop box in a Hollywood rental, a spare in the closet is better business than any repair. Mounted units are different, for their bracket and vent belong to the kitchen. Tell us burn mark or not, hung or standing, and the hours between one guest's departure and the next arrival.",
+        "Keep a plain mug and a splatter cover beside it, and set the child lock between stays. For a countertop box in a Hollywood rental, a spare in the closet is better business than any repair. Mounted units are different, for their bracket and vent belong to the kitchen. When you book, tell us burn mark or not, hung or standing, and the hours between one guest's departure and the next arrival.",
       ],
     },
   },

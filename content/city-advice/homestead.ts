@@ -21,7 +21,7 @@ export const homesteadAdvice = {
       heading: 'Damp farm air around a Homestead dryer',
       paragraphs: [
         'A dryer can only throw out moisture if the air it takes in has room for more. South of the suburbs, with groves and nursery irrigation around, a garage at dawn may hold air close to saturated. The same load that needs fifty minutes in April can need more than an hour in August, with nothing broken at all.',
-        'So judge it by season. Dry a load at midday with the garage door up and compare. Dust from fields settles on the vent hood as well, and together with lint it makes a gray felt that holds the flap open a crack for lizards. Brush that off. Homestead callers should give us the time for a standard towel load, gas or electric, and how far the duct runs.',
+        'So judge it by season. Dry a load at midday with the garage door up and compare. Dust from fields settles on the vent hood as well, and together with lint it makes a gray felt that holds the flap open a crack for lizards. Brush that off. Tell us the time for a standard towel load, gas or electric, and how far the duct runs.',
       ],
     },
     dishwasher: {
@@ -42,14 +42,14 @@ export const homesteadAdvice = {
       heading: 'Propane in the groves, coils in town',
       paragraphs: [
         'Past the city blocks, houses on acreage in the Redland commonly cook from a tank. Flames that sink over a few weeks there should send you to the gauge before they send you to the phone, since a nearly empty tank looks just like a bad regulator. Let your supplier deal with both.',
-        'Inside Homestead a stove may run on electricity or on gas of one sort or another, and the first thing to tell us is which. On a smooth top, check whether the dead zone glows at all. On coils, look at the plug end for a gray, burned spot. Never test a doubtful gas joint yourself; leave the house if you smell it and let 911 and the supplier come first.',
+        'Inside Homestead a stove may run on electricity or on gas of one sort or another, and the first thing to tell us is which. On a smooth top, check whether the dead zone glows at all. On coils, look at the plug end for a gray, burned spot. Never test a doubtful gas joint yourself: if you smell gas, leave the house and call 911 and the supplier first.',
       ],
     },
     'wine-cooler': {
       heading: 'Keeping wine far from a hot garage wall',
       paragraphs: [
         'A house with a garage, a laundry and a yard tempts people to put the wine cooler outside the air-conditioned part. In this corner of the county that seldom ends well. The unit is rated for a living room, and each degree above about ninety makes it work for less cold.',
-        'Bring it in, let it stand upright a few hours, then watch it for two days. If the display still climbs past sixty, the fault is real. Humidity is the other local strain; a door seal with a cut lets in enough damp air to rot labels, so run a finger around it and look for a bead of water. Tell us which room holds it, its capacity, and what part of Homestead or the Redland you live in.',
+        'Bring it in, let it stand upright a few hours, then watch it for two days. If the display still climbs past sixty, the fault is real. Humidity is the other local strain; a door seal with a cut lets in enough damp air to rot labels, so run a finger around it and look for a bead of water. Let us know which room holds it, its capacity, and what part of Homestead or the Redland you live in.',
       ],
     },
     'range-hood': {

@@ -21,7 +21,7 @@ export const indianShoresAdvice = {
       heading: 'Balcony closets with a dryer toward the Gulf',
       paragraphs: [
         "In some buildings the dryer stands in a balcony closet behind a louvered door. Rain and spray come through those slats, and the machine's thin sides bubble at the base. Its control panel fogs on the inside.",
-        "Look at the louvers first. Broken slats and a missing screen are the association's to mend, as they face outward. A cover is no answer while it runs, for it needs that air. Wipe the front with fresh water and dry it, weekly in season. A dryer there is worth repair when young, and less so after six or seven years. For an Indian Shores closet send a photo of slats, base and plate, and tell us how the panel looks at dawn.",
+        "Look at the louvers first. Broken slats and a missing screen are the association's to mend, as they face outward. A cover is no answer while it runs, for it needs that air. Wipe the front with fresh water and dry it, weekly in season. A dryer there is worth repair when young, and less so after six or seven years. Send a photo of slats, base and label, and tell us how the panel looks at dawn.",
       ],
     },
     dishwasher: {
@@ -34,15 +34,15 @@ export const indianShoresAdvice = {
     oven: {
       heading: 'Ovens guests never learned to use',
       paragraphs: [
-        "A rental oven is called broken when it is on demo mode, on a delayed start, or locked against children. All three leave the light on and the heat off. A line on the fridge door with the maker's own steps would answer most calls.",
+        "A rental oven is called broken when it is on demo mode, on a delayed start, or locked against children. All three leave the light on and the heat off. A line on the refrigerator door with the maker's own steps would answer most calls.",
         "Look on the display for the letters or symbols of a lock, and hold the key it names for three to five seconds. A clock set to start at some hour waits until then, so clear it. If the oven then heats to the beep, you have saved a visit. If not, tell us the display's text. Most ovens in the mid-rise blocks of Indian Shores are electric, so do check the tied breaker in the unit's panel.",
       ],
     },
     stove: {
-      heading: 'Coils and glass in holiday kitchens',
+      heading: 'Coils and glass in vacation kitchens',
       paragraphs: [
         'Guests drag pots, set hot lids on plastic, and clean glass with scouring powder. A smooth top in a rental shows it: gray arcs, melted film, a chip at the edge. Arcs are cosmetic; a chip that has sprung a crack is not.',
-        'Run a fingernail over the mark when cold. If it catches, switch the top off and keep guests from it, because water can reach the wires. Melted sugar or plastic comes off with a razor scraper, held flat, while still faintly warm. Spare glass is often the cost of half a stove, and we tell you before we order. For Indian Shores, give the next arrival, what the nail felt, and a picture.',
+        'Run a fingernail over the mark when cold. If it catches, switch the top off and keep guests from it, because water can reach the wires. Melted sugar or plastic comes off with a razor scraper, held flat, while still faintly warm. Spare glass is often the cost of half a stove, and we tell you before we order. Let us know when the next guests arrive, what the nail felt, and send a picture.',
       ],
     },
     'wine-cooler': {
@@ -55,15 +55,15 @@ export const indianShoresAdvice = {
     'range-hood': {
       heading: 'Microhoods and charcoal in mid-rise kitchens',
       paragraphs: [
-        'An inside kitchen in a mid-rise on the Gulf side has no outer wall. Its hood returns air through charcoal, and in a rental nobody changes that. Fish, bacon, fish: after a season the pad smells by itself, even in an empty flat.',
-        "Put a new pad on the list for each September, next to batteries. The grease screens go in the building's dishwasher or yours. If the fan has two speeds that sound the same, its switch is worn. If lights alone fail, check for a bulb made for heat. An Indian Shores association may own nothing in this, so the manager can approve it for you. Tell us the pad's date, the speeds, and where keys are kept.",
+        'An inside kitchen in a mid-rise on the Gulf side has no outer wall. Its hood returns air through charcoal, and in a rental nobody changes that. Fish, bacon, fish: after a season the pad smells by itself, even in an empty apartment.',
+        "Put a new pad on the list for each September, next to batteries. The grease screens go in the building's dishwasher or yours. If the fan has two speeds that sound the same, its switch is worn. If lights alone fail, check for a bulb made for heat. An Indian Shores association may own nothing in this, so the manager can approve it for you. When you call, tell us the pad's date, the speeds, and where keys are kept.",
       ],
     },
     microwave: {
       heading: 'Managers, associations and a dead rental microwave',
       paragraphs: [
-        'A dead microwave in a let flat involves three people: guest, manager and owner. The guest knows what happened, the manager holds the key, the owner pays. We need a word from the last before we order a part.',
-        "Ask the guest one thing: was metal in it, or a flash seen? Then have the manager try the outlet with a lamp; over the stove the plug is in the cupboard above. A tripped breaker in the unit's panel is common after a flash. Elevator hours come from the association through the manager. Send us, for Indian Shores, the guest's answer, the lamp's result, the width in inches and the owner's consent, all in one message.",
+        'A dead microwave in a rental involves three people: guest, manager and owner. The guest knows what happened, the manager holds the key, the owner pays. We need a word from the last before we order a part.',
+        "Ask the guest one thing: was metal in it, or a flash seen? Then have the manager try the outlet with a lamp; over the stove the plug is in the cabinet above. A tripped breaker in the unit's panel is common after a flash. Elevator hours come from the association through the manager. Send us, for Indian Shores, the guest's answer, the lamp's result, the width in inches and the owner's consent, all in one message.",
       ],
     },
   },

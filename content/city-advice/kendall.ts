@@ -14,7 +14,7 @@ export const kendallAdvice = {
       heading: 'A Kendall garage washer and its hoses',
       paragraphs: [
         'Heat bakes rubber. In a garage that reaches the nineties from May to October, the fill hoses behind a washer harden, then bulge by the crimp, and one day let go at full pressure. The tap handles next to them corrode from the damp and may no longer close when it happens.',
-        'Bend each hose gently. Cracks or a blister mean it should be changed this week, for the braided kind. Then turn the taps off and on. In the garden condos along Kendall Drive the same hoses hide behind a hall closet door and deserve that look all the more, with somebody living below. Tell us garage or closet, hose age, and whether your Kendall machine shakes, leaks or stops, in just those words.',
+        'Bend each hose gently. Cracks or a blister mean it should be changed this week, for the braided kind. Then turn the taps off and on. In the garden condos along Kendall Drive the same hoses hide behind a hall closet door and deserve that look all the more, with somebody living below. Tell us garage or closet, how old the hoses are, and whether the machine shakes, leaks or stops.',
       ],
     },
     dryer: {
@@ -56,7 +56,7 @@ export const kendallAdvice = {
       heading: 'Short hoods over ranges from before 1990',
       paragraphs: [
         'Under the cabinets of a Kendall ranch house hangs, quite often, a 30-inch metal hood with two speeds and one bulb. Many of those blow the air straight back at your forehead. They can be cleaned, and their motor can be changed for little, but they will never take the humid heat away with them.',
-        'Look at the top of the hood, inside the cabinet. A pipe up there means it vents to the roof; bare wood means it does not. If there is a pipe, see whether it is warm after ten minutes of boiling. Cold pipe and moving fan equal a stuck damper. A condo along Sunset or Kendall Drive may well be of the second kind. Say pipe or none, count the working speeds, and note any smell of hot dust.',
+        'Look at the top of the hood, inside the cabinet. A pipe up there means it vents to the roof; bare wood means it does not. If there is a pipe, see whether it is warm after ten minutes of boiling. Cold pipe and moving fan equal a stuck damper. A condo along Sunset or Kendall Drive may well be of the second kind. When you call, tell us whether there is a pipe, how many speeds work, and if it smells of hot dust.',
       ],
     },
     microwave: {

@@ -7,21 +7,21 @@ export const kennethCityAdvice = {
       heading: 'Small block kitchens and 66-inch openings',
       paragraphs: [
         'A kitchen of the late 1950s had a refrigerator sixty-odd inches tall, and the cabinet above it still marks that height. Models to fit are made, but fewer each year. This is why a sound ten-year-old machine merits a part.',
-        "Measure the opening at left, right and middle, for block houses settle and cabinets sag. When the top of the machine touches wood, heat stays; a finger's gap matters. See if the drain pan below has dried lime or a smell, and if the door closes by itself. A box that warms only on hot afternoons lacks air. In Kenneth City we ask for the three heights, the machine's own, and whether it has been moved since the kitchen was new.",
+        "Measure the opening at left, right and middle, for block houses settle and cabinets sag. When the top of the machine touches wood, heat stays; a finger's gap matters. See if the drain pan below has dried lime or a smell, and if the door closes by itself. A box that warms only on hot afternoons lacks air. Let us know the three heights, the machine's own, and whether it has been moved since the kitchen was new.",
       ],
     },
     washer: {
       heading: "Garages by Joe's Creek and washer height",
       paragraphs: [
         'After heavy storms the creek has left its banks, and the laundry in the garage is the first thing it meets. Streets a few blocks off stay dry. It pays to know which yours is before the machine is set back on the floor.',
-        'Ask a long-time neighbor where the water stood. Then build up: eight inches of block under a bolted frame, hoses long enough, the outlet higher. A washer that sat in creek water has silt in its pump and perhaps sewage on its tub, so leave it off till it has been opened. No salt came with it, and that is hopeful. Give us the mark in inches, the date, and the cross streets in Kenneth City.',
+        'Ask a long-time neighbor where the water stood. Then build up: eight inches of block under a bolted frame, hoses long enough, the outlet higher. A washer that sat in creek water has silt in its pump and perhaps sewage on its tub, so leave it off until it has been opened. No salt came with it, and that is hopeful. Give us the mark in inches, the date, and the cross streets in Kenneth City.',
       ],
     },
     dryer: {
       heading: 'Adding an electric dryer to a full panel',
       paragraphs: [
         'The first wiring of these houses did not count on a dryer. A full panel with no free double space means that a 240-volt line cannot be added without work by a licensed electrician and a permit. Some homes made do with a 120-volt portable.',
-        "If you have a portable, expect three hours and small loads; that is its nature. If you own a full-size one, look whether its breaker is a thin double made to squeeze in. A thin one that trips warm is not the dryer's fault. Clothesline days help as well. Before booking in Kenneth City, read the plate for volts, tell us what sort of breaker feeds it, and how long towels take.",
+        "If you have a portable, expect three hours and small loads; that is its nature. If you own a full-size one, look whether its breaker is a thin double made to squeeze in. A thin one that trips warm is not the dryer's fault. Clothesline days help as well. Before you book, read the label for volts, and tell us what sort of breaker feeds it and how long towels take.",
       ],
     },
     dishwasher: {
@@ -34,8 +34,8 @@ export const kennethCityAdvice = {
     oven: {
       heading: 'Alike kitchens, alike ovens, one common limit',
       paragraphs: [
-        'Houses built alike had the same short counter and the same 40-amp range line, or less. A modern oven with convection, fast preheat and steam may ask for fifty. It starts, and the breaker opens within the quarter hour as all elements join in.',
-        "Compare two numbers: kilowatts on the oven's plate and amps on the breaker's handle. Twelve kilowatts draw fifty with everything on; the maker's sheet names the breaker wanted. If yours is smaller, turn off fast preheat as a stopgap and ask an electrician. If they match and it trips even so, one of the elements leaks to ground. We test that in one visit. Tell us both numbers, the minute it trips, and the Kenneth City street, since 58th and 54th cross here.",
+        'Houses built alike had the same short counter and the same 40-amp range line, or less. A modern oven with convection, fast preheat and steam may ask for fifty. It starts, and the breaker opens within the fifteen minutes as all elements join in.',
+        "Compare two numbers: kilowatts on the oven's label and amps on the breaker's handle. Twelve kilowatts draw fifty with everything on; the maker's sheet names the breaker wanted. If yours is smaller, turn off fast preheat as a stopgap and ask an electrician. If they match and it trips even so, one of the elements leaks to ground. A meter shows which. When you book, tell us both numbers and the minute it trips.",
       ],
     },
     stove: {
@@ -49,7 +49,7 @@ export const kennethCityAdvice = {
       heading: 'A small cooler on a shared kitchen circuit',
       paragraphs: [
         'A cooler draws little, yet it starts often. On a line with the toaster it sees the voltage sag every morning, and a compressor that starts on low voltage hums, gives up, and tries again in three minutes. Two or three such mornings a week shorten its life.',
-        "Move it to a wall of another room for some days and listen. If starts become clean, that was it. In a block house an outer wall facing west gets warm by night, so choose an inner one. A cooler from the brackish creek's side shows no spray damage, and age is the likelier cause. For Kenneth City we want to know what shares the outlet, the sound at start, and the years.",
+        "Move it to a wall of another room for some days and listen. If starts become clean, that was it. In a block house an outer wall facing west gets warm by night, so choose an inner one. A cooler from the brackish creek's side shows no spray damage, and age is the likelier cause. Tell us what shares the outlet, the sound at start, and its age.",
       ],
     },
     'range-hood': {
@@ -63,7 +63,7 @@ export const kennethCityAdvice = {
       heading: 'Two-circuit kitchens and the morning microwave',
       paragraphs: [
         'The kitchens here were given one or two circuits, when breakfast meant a percolator. A microwave, a kettle and an air fryer add up to thirty-five amps. Something must open, and it may be a breaker in the hall.',
-        "Write down what runs when it trips. Leave the microwave alone on its outlet for two days; if there is peace, you need a circuit and not a repair, and on an old panel that calls for an electrician with a permit. A machine that trips alone, sparks, or glows after the door opens must be unplugged at once. Kenneth City owners of an over-range unit, tell us its breaker's number, what shares it, and the moment it fails.",
+        "Write down what runs when it trips. Leave the microwave alone on its outlet for two days; if there is peace, you need a circuit and not a repair, and on an old panel that calls for an electrician with a permit. A machine that trips alone, sparks, or glows after the door opens must be unplugged at once. For an over-the-range unit, tell us its breaker's number, what shares it, and the moment it fails.",
       ],
     },
   },

@@ -7,7 +7,7 @@ export const keyBiscayneAdvice = {
       heading: 'Before the island empties: your Key Biscayne refrigerator',
       paragraphs: [
         'Barrier islands are told to leave early when a hurricane turns this way, and the familiar loss is a full refrigerator that stood dark for days. If a storm or a long trip is near, use up or give away what spoils, freeze bottles of water, and set a coin on a cup of ice in the freezer. A coin at the bottom later means it all thawed.',
-        'Should you come home to a sealed, spoiled cabinet, do not plug it in to see. Wet insulation can hold the smell for good, and a technician can judge it before you spend on parts. Key Biscayne has one road in, so describe the model and the state of it in full, with photographs, and the right items can cross the causeway the first time.',
+        'Should you come home to a sealed, spoiled cabinet, do not plug it in to see. Wet insulation can hold the smell for good, and a technician can judge it before you spend on parts. There is only one road in, so describe the model and its state fully, with photographs.',
       ],
     },
     washer: {
@@ -21,7 +21,7 @@ export const keyBiscayneAdvice = {
       heading: 'Island wind and a Key Biscayne dryer flap',
       paragraphs: [
         'With sea or bay never more than about half a mile off, plain steel at the end of a duct has a short life here. Galvanized flaps lose their zinc, then their hinge. Ask for aluminum, copper or a good plastic hood with stainless screws when it is next replaced; such a hood lasts years longer.',
-        'Until then, tap the flap once a month so it does not seize, and brush off crust. Behind the machine, look at the foil tape and clamp, which fail the same way in a closed-up home. The first load in fall should be a short one with someone watching. For Key Biscayne, name the condo or the street, where the flap can be reached from, and how it moves under a finger.',
+        'Until then, tap the flap once a month so it does not seize, and brush off crust. Behind the machine, look at the foil tape and clamp, which fail the same way in a closed-up home. The first load in fall should be a short one with someone watching. Name the condo or the street, where the flap can be reached from, and how it moves under a finger.',
       ],
     },
     dishwasher: {
@@ -42,21 +42,21 @@ export const keyBiscayneAdvice = {
       heading: 'Stoves near the sea, with windows open',
       paragraphs: [
         'Trade-wind evenings with every slider open are the reason to live on this island, and they leave a salt haze on the cooktop by morning. Wipe it before you cook. Heat bakes that film onto glass, where it grips like lime, and onto gas caps, where it starts to pit.',
-        'In Key Biscayne houses that stand closed, switch the stove off at the breaker for the season: induction and touch controls need no waiting power, and surges find them through it. On return, turn it on with dry hands and let it sit an hour before you judge an error. If a gas burner is slow or yellow after a long rest, leave it and call. Tell us fuel, months unused, and the exact thing each burner does.',
+        'In Key Biscayne houses that stand closed, switch the stove off at the breaker for the season: induction and touch controls need no waiting power, and surges find them through it. On return, turn it on with dry hands and let it sit an hour before you judge an error. If a gas burner is slow or yellow after a long rest, leave it and call. When you book, tell us fuel, months unused, and the exact thing each burner does.',
       ],
     },
     'wine-cooler': {
       heading: 'Wine on an island that may lose power',
       paragraphs: [
         "When the power fails on Key Biscayne in a storm, wine is patient where milk is not. A closed cooler in a closed room gains a few degrees an hour at the start and then follows the room. Leave the door alone, and a day's outage does little harm to most bottles.",
-        'What harms the machine is the return of current. Pull the plug as you leave under an evacuation order, and put it back after the supply has been steady for a while. If it then hums and clicks without cooling, stop; a start relay is a small part and a burned compressor is not. Seasonal owners should name a neighbor with a key. We ask for the number on the display, clicks per minute, and the model.',
+        'What harms the machine is the return of current. Pull the plug as you leave under an evacuation order, and put it back after the supply has been steady for a while. If it then hums and clicks without cooling, stop; a start relay is a small part and a burned compressor is not. Seasonal owners should name a neighbor with a key. Let us know the number on the display, clicks per minute, and the model.',
       ],
     },
     'range-hood': {
       heading: 'Salt at the motor of a Key Biscayne hood',
       paragraphs: [
         'Air that smells of the sea carries the reason range-hood motors die young here. Each evening the flap opens, warm air goes out, and when the fan stops a little salt air falls back down the pipe. It settles on the shaft and the steel shell, draws water, and rusts the bearing from outside in.',
-        'A weekly run of ten minutes on high, even when nobody cooks, keeps the shaft free. So does a flap that truly closes. In an apartment facing the ocean, look for white bloom on the screws inside the filter bay; that is as good as a date stamp. Whoever calls from Key Biscayne should say which way the cap faces, on which speeds the fan still starts, and the model inside.',
+        'A weekly run of ten minutes on high, even when nobody cooks, keeps the shaft free. So does a flap that truly closes. In an apartment facing the ocean, look for white bloom on the screws inside the filter bay; that is as good as a date stamp. Tell us which way the cap faces, at which speeds the fan still starts, and the model number inside.',
       ],
     },
     microwave: {

@@ -14,7 +14,7 @@ export const lakeBuenaVistaAdvice = {
       heading: 'Check-out laundry in Lake Buena Vista villas',
       paragraphs: [
         "From check-out until check-in a villa washer may do a week's sheets and towels. Housekeepers fill it to the top to save a load, which is how belts slip and door boots tear. Bed linens also wrap the agitator and pull it sideways.",
-        'Post a card inside the lid: two sheet sets, no more, and one squirt of detergent. Put small socks in a mesh bag, since guests forget them in the boot fold and they reach the pump. When the machine stops mid-cycle, write down the code before anybody presses a second button. We need that code, the name of whoever may approve a part, and the free hours between stays in your part of Lake Buena Vista.',
+        'Post a card inside the lid: two sheet sets, no more, and one squirt of detergent. Put small socks in a mesh bag, since guests forget them in the boot fold and they reach the pump. When the machine stops mid-cycle, write down the code before anybody presses a second button. When you call, tell us that code, who may approve a part, and the free hours between stays.',
       ],
     },
     dryer: {
@@ -35,7 +35,7 @@ export const lakeBuenaVistaAdvice = {
       heading: 'Self-clean and smoke alarms in Lake Buena Vista',
       paragraphs: [
         'A villa oven is used little but oddly. Pizza boxes go in to keep warm, plastic trays are stored inside, and a new guest preheats without looking. After such an event the smell stays for days, and a housekeeper may reach for the self-clean button as a cure.',
-        'Please do not, in a building whose alarms are wired together: the cycle runs near 900 °F and its smoke can empty a floor. Scrape the cold plastic off, wipe with baking soda, and call if the element shows a blister. Heat that comes on though the display is dark is a reason to switch off the breaker. For Lake Buena Vista, include who can let us past the gate and when the unit next stands empty.',
+        'Please do not, in a building whose alarms are wired together: the cycle runs near 900 °F and its smoke can empty a floor. Scrape the cold plastic off, wipe with baking soda, and call if the element shows a blister. Heat that comes on though the display is dark is a reason to switch off the breaker. Let us know who can let us past the gate and when the unit next stands empty.',
       ],
     },
     stove: {
@@ -49,7 +49,7 @@ export const lakeBuenaVistaAdvice = {
       heading: 'A villa wine cooler between guests',
       paragraphs: [
         'Wine coolers in rental kitchens are asked to be drink boxes. A family loads twenty warm cans at noon, sets 38 on a machine built for 45 to 65, and finds it failing at supper. The compressor runs on and on, frost grows on the plate, and the next guests hear a gurgle.',
-        'Empty the shelves, leave the door open an hour with a towel inside, and start again at 50. A label on the glass with two lines of instructions prevents the next case. In sealed, always-cooled rooms the outside of that glass may mist; wipe it, as this is weather and not a fault. If it is still warm by the second evening, the Lake Buena Vista manager can ring us with make and model.',
+        'Empty the shelves, leave the door open an hour with a towel inside, and start again at 50. A label on the glass with two lines of instructions prevents the next case. In sealed, always-cooled rooms the outside of that glass may mist; wipe it, as this is weather and not a fault. If it is still warm by the second evening, the Lake Buena Vista manager can call us with make and model.',
       ],
     },
     'range-hood': {

@@ -7,7 +7,7 @@ export const largoAdvice = {
       heading: 'Twenty-eight inches: refrigerators in Largo parks',
       paragraphs: [
         "A mobile home's kitchen may have been drawn around a refrigerator 28 inches wide, with an entry door no wider than 32. In the parks of Ulmerton and Belcher roads, then, a fault is weighed against a hard fact: the next one may not go in. Repair has the edge.",
-        "Floors are of light panel. A leak softens them, the machine tips forward, and the doors no longer close. Press with your heel in front of it; any give needs a carpenter before us. Level the cabinet to lean back a trifle. Keep a pan's width behind for the coil's air. Tell us the width, the heel test, and the park's name and lot in Largo, as gates differ.",
+        "Floors are of light panel. A leak softens them, the machine tips forward, and the doors no longer close. Press with your heel in front of it; any give needs a carpenter before us. Level the cabinet to lean back a trifle. Keep a pan's width behind for the coil's air. Let us know the width, the heel test, and the park's name and lot in Largo, as gates differ.",
       ],
     },
     washer: {
@@ -21,14 +21,14 @@ export const largoAdvice = {
       heading: 'Down through the floor: dryer vents in Largo homes',
       paragraphs: [
         'In a home on piers the dryer blows down through a hole, then sideways under the belly to the skirting. Someone crawling there for cable or pipes can kick the joint apart, and nobody hears it. Lint then collects on dry insulation, which is how fires under floors begin.',
-        "Each spring look at the outlet in the skirting while it runs: strong, warm, linty air should come. Weak air is a reason not to use the dryer until the run is seen to. Only metal pipe, joined by tape or clamps and not by screws that catch lint, belongs there. For Largo's block ranches check the garage wall. A call should hold the outlet's strength, park rules on crawl work, and gas or cord.",
+        "Each spring look at the outlet in the skirting while it runs: strong, warm, linty air should come. Weak air is a reason not to use the dryer until the run is seen to. Only metal pipe, joined by tape or clamps and not by screws that catch lint, belongs there. For Largo's block ranches check the garage wall. When you call, tell us how strong the air is at the outlet, the park's rules on work below the home, and gas or electric.",
       ],
     },
     dishwasher: {
       heading: 'Slim dishwashers for narrow Largo kitchens',
       paragraphs: [
         'A park home or a 55-plus condo may have a short kitchen where an 18-inch dishwasher, or none, was planned. The slim models have one pump, tight filters and less water, so a pea matters. Scrape well, and rinse the filter twice a week.',
-        "Where it drains with the sink through a common trap, grease from Sunday backs up in both. Check for water in the sink as it empties. Upper-floor condos rely on the association for the riser, so a slow drain in several homes is its call. County water brings a mixed blend, seldom very hard. State 18 or 24, the sink's behavior, and if it is on casters. Some in Largo still are, and those are simple to roll out.",
+        "Where it drains with the sink through a common trap, grease from Sunday backs up in both. Check for water in the sink as it empties. Upper-floor condos rely on the association for the riser, so a slow drain in several homes is its call. County water brings a mixed blend, seldom very hard. State 18 or 24, the sink's behavior, and if it is on casters. Some here still are, and those are simple to roll out.",
       ],
     },
     oven: {
@@ -42,14 +42,14 @@ export const largoAdvice = {
       heading: 'Propane, city gas or cord: Largo stoves',
       paragraphs: [
         "Three fuels share this city. An older park home may have bottles by the carport, a house the city's gas main, a condo a plug. A range moved from one home to another carries the jets of its last life, so a friend's gift may burn with tall yellow tips.",
-        "Do not cook on it until a licensed fitter has changed them. The carport bottle's gauge and valve are his concern, and the park manager has a say on work there. With electric, try every knob at low, medium and high: one that has only full is a worn switch. Flame color or switch test, the stove's width, and which fuel feeds it in Largo will do for a start.",
+        "Do not cook on it until a licensed gas technician has changed them. The carport bottle's gauge and valve are his concern, and the park manager has a say on work there. With electric, try every knob at low, medium and high: one that has only full is a worn switch. Let us know the flame's color or the switch test, the stove's width, and which fuel feeds it.",
       ],
     },
     'wine-cooler': {
       heading: 'Florida-room wine coolers in Largo parks',
       paragraphs: [
         'A Florida room on the side of a mobile home is cooled by one window unit that is off at night. The wine cooler there goes from 74 to 90 and back every day, starting and stopping with the sun. Two or three summers of that wear a relay out.',
-        'Shift it into the main part, against an inner wall. Thin floors pass its hum, so lay cork under the feet. A click each few minutes with no hum after is a start relay, often a fair repair. If it hums and stays warm, gas is lost and the cooler is done. Give room, click or hum, and the number on its back. Block-ranch owners in Largo: is it in the garage?',
+        'Shift it into the main part, against an inner wall. Thin floors pass its hum, so lay cork under the feet. A click every few minutes with no hum after is a start relay, often a fair repair. If it hums and stays warm, gas is lost and the cooler is done. Give room, click or hum, and the number on its back. Tell us whether it stands in the garage.',
       ],
     },
     'range-hood': {
@@ -63,7 +63,7 @@ export const largoAdvice = {
       heading: 'Narrow shelves for microwaves in Largo kitchens',
       paragraphs: [
         "A shelf over a park kitchen's counter is twelve inches deep, and a microwave of sixteen hangs over its edge. It tips when the door is pulled, and its rear vent touches the wall, so the fan recirculates hot air and it shuts off halfway.",
-        'Leave three inches on top and an inch or two behind, or choose a smaller one. Shutting off at the same minute each time tells of heat, at random of a supply. Many such homes have one kitchen breaker for all. Open the door, wait twenty minutes and try again at low power. Stand it safely before you test. The minutes, depth of shelf and of oven, and park or ranch in Largo are what we need.',
+        'Leave three inches on top and an inch or two behind, or choose a smaller one. Shutting off at the same minute each time tells of heat, at random of a supply. Many such homes have one kitchen breaker for all. Open the door, wait twenty minutes and try again at low power. Stand it safely before you test. Tell us the minutes, the depth of the shelf and of the oven, and park or ranch house.',
       ],
     },
   },

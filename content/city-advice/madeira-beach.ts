@@ -20,7 +20,7 @@ export const madeiraBeachAdvice = {
     dryer: {
       heading: 'Salt wind in a dryer that rests all week',
       paragraphs: [
-        "In a holiday cottage the dryer runs on Saturday and rests six days. Damp salt air comes in through the vent, and the drum's back, plain steel on many models, rusts in a ring. Brown lines on white sheets are from that ring.",
+        "In a vacation cottage the dryer runs on Saturday and rests six days. Damp salt air comes in through the vent, and the drum's back, plain steel on many models, rusts in a ring. Brown lines on white sheets are from that ring.",
         'Rub the inside with a white cloth while it is cold. If the cloth turns brown, wax or paint will not hold; a new drum or a new dryer is the talk to have. A tight flap, cleaned of sand, and a ten-minute run midweek keep rust away. Ask your cleaner for that run. Calling about a Madeira Beach rental, say what the cloth showed, which wall the vent is in, and who opens the door.',
       ],
     },
@@ -35,21 +35,21 @@ export const madeiraBeachAdvice = {
       heading: 'Cleaning an oven that stood through the surge',
       paragraphs: [
         'Some owners hope to keep an oven that had two feet of sea in it. The cavity wipes clean; the insulation behind it does not. Salted glass wool stays wet, rusts the box from outside and lets current leak when it gets hot.',
-        "We do not rewire such an oven, and we tell you so on the phone. One mounted high in a wall column may have stayed above the mark, and it deserves a look. Find the line on the cabinet and measure up to the oven's base. If dry, check its junction box, which often is lower down. From Madeira Beach we ask for both heights, the make, and if an electrician has passed the circuit since.",
+        "We do not rewire such an oven, and we tell you so on the phone. One mounted high in a wall column may have stayed above the mark, and it deserves a look. Find the line on the cabinet and measure up to the oven's base. If dry, check its junction box, which often is lower down. Tell us both heights, the make, and whether an electrician has checked the circuit since.",
       ],
     },
     stove: {
       heading: 'Propane tanks after high water on the key',
       paragraphs: [
         'Where a cottage cooks on bottled gas, its tank stood in the yard when the sea came through. Regulators that were under water can fail, wide open or shut, and only a gas dealer may change and test them. A stove lit on one is a risk that no burner part cures.',
-        'Ask your dealer for the date of the last leak test. With that done, a burner which lights on one side only has salt or sand in its ports; lift the cap, wash, dry well. Electric stoves ask about plug and outlet height first. On gas smell, get out, warn others, ring 911. Tell us about your Madeira Beach stove: fuel, test date, and what the flame leaves out.',
+        'Ask your dealer for the date of the last leak test. With that done, a burner which lights on one side only has salt or sand in its ports; lift the cap, wash, dry well. Electric stoves ask about plug and outlet height first. On gas smell, get out, warn others, call 911. When you call, tell us about your Madeira Beach stove: fuel, test date, and what the flame leaves out.',
       ],
     },
     'wine-cooler': {
       heading: 'Daily salt and the cooler by the sliding door',
       paragraphs: [
         'The open slider is why people come, and the cooler beside it pays. Salt arrives from both sides of this key every day. Moist air also makes the door drip, and drops dry to a white edge on the floor.',
-        "Set the cooler two rooms in from the slider if there is any choice. With the slider shut for a week, see if sweat stops; if so the door heater and seal are sound. Look at the rear tubing for green spots, without touching it. Green at a joint means its days are few. A rental's small cooler is replaced rather than repaired, most often. Say how far from the Madeira Beach shore side it stands, if green shows, and what the glass does.",
+        "Set the cooler two rooms in from the slider if there is any choice. With the slider shut for a week, see if sweat stops; if so the door heater and seal are sound. Look at the rear tubing for green spots, without touching it. Green at a joint means its days are few. A rental's small cooler is replaced rather than repaired, most often. Say how far from the shore it stands, if green shows, and what the glass does.",
       ],
     },
     'range-hood': {
@@ -63,7 +63,7 @@ export const madeiraBeachAdvice = {
       heading: "Drawer, counter or hood: a beach microwave's choices",
       paragraphs: [
         'Rebuilt kitchens often have a microwave drawer under the counter. Its motor pushes the door out on rails, and crumbs or sand in those rails stop it with a groan. That looks like death and is dust.',
-        "Vacuum the rails with the drawer open, press the door key once, and watch whether both sides move alike. If one side lags, leave it shut and off. In a drawer, heat parts sit beneath the tray, far from your hands, and are a technician's work. Older flats on Gulf Boulevard have one over the range instead. A caller from Madeira Beach should name the kind, say if it moves, and tell us whether any part of the kitchen was rebuilt.",
+        "Vacuum the rails with the drawer open, press the door key once, and watch whether both sides move alike. If one side lags, leave it shut and off. In a drawer, heat parts sit beneath the tray, far from your hands, and are a technician's work. Older apartments on Gulf Boulevard have one over the range instead. A caller from Madeira Beach should name the kind, say if it moves, and tell us whether any part of the kitchen was rebuilt.",
       ],
     },
   },

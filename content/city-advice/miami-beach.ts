@@ -42,7 +42,7 @@ export const miamiBeachAdvice = {
       heading: 'Pitted burners by the beach',
       paragraphs: [
         'Open windows are part of living here, and a stove near one gets salt with every breeze. It settles on the spark electrodes and burner caps, draws moisture at night, and lets the spark run to the wrong place. Clicking without a flame on a damp morning is the classic result.',
-        'Lift the caps once the top is cold, wipe them with fresh water, and dry them fully before judging. A cap with deep pits will not sit flat again and should be replaced. In the MiMo blocks of North Beach, coil tops are frequent too; there the socket corrodes and the coil works only when nudged. Leave such a burner off. Name the brand and which position fails, front or back, so we can look up parts before heading to Miami Beach.',
+        'Lift the caps once the top is cold, wipe them with fresh water, and dry them fully before judging. A cap with deep pits will not sit flat again and should be replaced. In the MiMo blocks of North Beach, coil tops are frequent too; there the socket corrodes and the coil works only when nudged. Leave such a burner off. Name the brand and which position fails, front or back, so that parts can be looked up before a visit.',
       ],
     },
     'wine-cooler': {
@@ -56,14 +56,14 @@ export const miamiBeachAdvice = {
       heading: 'Facade rules and hood vents in historic districts',
       paragraphs: [
         "A new hole through a contributing building's facade is a matter for city review, so many kitchens in the Art Deco district get by with a recirculating hood. It can hold back grease, but steam and heat stay in the room. Expect that limit before you pay for a stronger motor.",
-        'Where a duct does exist, its cap is the part that suffers. Miami Beach wind drives salt and rain into it, and a seized flap makes a good fan sound strained and pull nothing. Go down to the alley or the court and look up while someone inside runs the top speed. Note whether the flap lifts. That one fact, with the brand of hood and the floor you live on, saves a second trip with a ladder.',
+        'Where a duct does exist, its cap is the part that suffers. Miami Beach wind drives salt and rain into it, and a seized flap makes a good fan sound strained and pull nothing. Go down to the alley or the court and look up while someone inside runs the top speed. Note whether the flap lifts. Let us know whether it does, the brand of the hood and the floor you live on.',
       ],
     },
     microwave: {
       heading: 'Shelf, wall or drawer in a small kitchen',
       paragraphs: [
         'Counter space is dear in an apartment of five hundred square feet, so Miami Beach microwaves end up on shelves, in cabinets and over stoves. A countertop model pushed into a closed cabinet cannot breathe; its thermal cutout trips, and it seems dead until it cools an hour later. Look in the manual for the air gap it asks for.',
-        'Kitchens this old may have a single small-appliance circuit. If the breaker opens whenever coffee maker and microwave run at once, the wiring is telling you something and an electrician should hear it. Rust flakes on the rack hooks or under the glass tray are worth a stop at once, since bare metal can arc. Tell us how yours is mounted; for a hung unit we bring a helper.',
+        'Kitchens this old may have a single small-appliance circuit. If the breaker opens whenever coffee maker and microwave run at once, the wiring is telling you something and an electrician should hear it. Rust flakes on the rack hooks or under the glass tray are worth a stop at once, since bare metal can arc. Tell us how yours is mounted; a hung unit takes two people to lower.',
       ],
     },
   },

@@ -28,42 +28,42 @@ export const miamiLakesAdvice = {
       heading: 'The third dishwasher in one cabinet hole',
       paragraphs: [
         'Well-kept homes in Miami Lakes can show three sets of mounting holes under the counter, one for each dishwasher since the house was built. The wood there grows weak, screws pull out, and the machine tips when the lower rack is rolled forward. A tipped tub leaks at a corner and looks like a bad gasket.',
-        'Open the door and press down gently on it. If the whole frame bows toward you, ask for new brackets before a seal. Next look at the copper line: after several swaps its nut may be worn, and a drop of water each hour will swell the cabinet floor. Slide a dry paper towel below it overnight. Tell us what the towel showed and which machine in the series this one is.',
+        'Open the door and press down gently on it. If the whole frame bows toward you, ask for new brackets before a seal. Next look at the copper line: after several swaps its nut may be worn, and a drop of water each hour will swell the cabinet floor. Slide a dry paper towel below it overnight. Let us know what the towel showed and which machine in the series this one is.',
       ],
     },
     oven: {
       heading: 'Wall ovens the cabinet was built around',
       paragraphs: [
         'A 24-inch wall oven was normal when the first Miami Lakes houses went up, and some are still baking behind a restored door front. Makers now sell few gas or electric ovens of that width with the same height. Since a larger one needs a new cabinet, a sensor, an element or a rebuilt clock is well worth asking about.',
-        "Take down the full model and serial, down to the last letter, because letters mark the change of a part within one year. Then try bake, broil and timer one after the other. What still works narrows the search by half. An oven dead in all three has lost its supply or its board. We would like to know the result of those trials and the cabinet's opening, corner to corner.",
+        "Take down the full model and serial, down to the last letter, because letters mark the change of a part within one year. Then try bake, broil and timer one after the other. What still works narrows the search by half. An oven dead in all three has lost its supply or its board. Tell us the result of those trials and the cabinet's opening, corner to corner.",
       ],
     },
     stove: {
       heading: 'Cooktops cut into an older counter',
       paragraphs: [
         'Cut-outs in tile or laminate counters were made for the cooktop of that day, and a new one may drop through the hole or miss it by a finger. That is why a worn switch or a cracked knob stem on the existing top is worth mending. Both are small parts.',
-        "Note how the control feels. One that turns with no click has broken inside; one that clicks and does nothing has burned contacts. Sagging counters in Miami Lakes kitchens also pull a glass top out of true, so sight along its edge for a gap. Do not press on it. Should yours be gas, we need to hear whether it is piped or bottled. The cut-out's length and width belong in your first message, beside the brand.",
+        'Note how the control feels. One that turns with no click has broken inside; one that clicks and does nothing has burned contacts. Sagging counters in Miami Lakes kitchens also pull a glass top out of true, so sight along its edge for a gap. Do not press on it. Should yours be gas, we need to hear whether it is piped or bottled. Give the length and width of the cut-out in your first message, with the brand.',
       ],
     },
     'wine-cooler': {
       heading: 'An inland lake home and its wine cooler',
       paragraphs: [
         'Ten miles from the bay, a condenser stays clean of salt, and what stops a wine cooler in Miami Lakes is more often a tired fan, a gasket or dust. Good news, since all three are ordinary parts. First, open the door in silence and press its switch with a finger; most units start the inside fan again, and you should hear it.',
-        'No sound, or a chirp, means that fan. If it turns freely, close the door on a sheet of paper at each corner and pull. A loose corner lets warm air in all day. Lakeside lanais look like a fine spot for a second cooler, though only an outdoor-rated model belongs there. Report the fan and paper tests, and say which Miami Lakes section has your gate, if it has one.',
+        'No sound, or a chirp, means that fan. If it turns freely, close the door on a sheet of paper at each corner and pull. A loose corner lets warm air in all day. Lakeside lanais look like a fine spot for a second cooler, though only an outdoor-rated model belongs there. Tell us what the fan and the paper showed, and the name of your gate if your section has one.',
       ],
     },
     'range-hood': {
       heading: 'Updating the vent behind a Miami Lakes kitchen',
       paragraphs: [
         'A strong new range often arrives with no thought for the hood above it. The old one may move 180 cubic feet a minute through a flat duct between joists, enough for a 1970s coil stove and far too little for a grill top. No repair makes a small duct large.',
-        'Find the plate inside the hood with its airflow and compare it with what your range maker asks for. If the numbers fit and smoke still escapes, look for grease-glued louvers, or a roof cap packed with leaves and nests. Paint and outside units fall under association rules in Miami Lakes, so ask before you pick a new cap in another color. Tell us both numbers, and which way the duct leaves.',
+        'Find the label inside the hood with its airflow and compare it with what your range maker asks for. If the numbers fit and smoke still escapes, look for grease-glued louvers, or a roof cap packed with leaves and nests. Paint and outside units fall under association rules in Miami Lakes, so ask before you pick a new cap in another color. When you book, tell us both numbers, and which way the duct leaves.',
       ],
     },
     microwave: {
       heading: 'Built-in microwaves older than their trim',
       paragraphs: [
         'In a kitchen on its second set of machines, the microwave may be held by a frame whose maker is gone. The frame decides more than the oven does. Repair of a door switch, a fuse or a keypad keeps the wall intact, whereas a replacement of another height leaves a gap or needs a carpenter.',
-        "So start with the tag, not with the catalog. It is on the door edge or the inside wall. Then try the water test: one cup, two minutes, and it should be steaming. Hot water and a dead light is a minor matter. Cold water and a loud buzz means stop. From your Miami Lakes kitchen we need the tag, the outcome of that test, and the opening's size if you suspect it may have to be changed.",
+        'So start with the tag, not with the catalog. It is on the door edge or the inside wall. Then try the water test: one cup, two minutes, and it should be steaming. Hot water and a dead light is a minor matter. Cold water and a loud buzz means stop. Let us know what is on the tag and how the test went, and the size of the opening if you think it may have to change.',
       ],
     },
   },

@@ -7,7 +7,7 @@ export const miamiAdvice = {
       heading: 'From a Shenandoah kitchen to a Brickell built-in',
       paragraphs: [
         'In an older house a refrigerator usually rolls straight out, and a technician can work behind it. A panel-ready unit in an Edgewater tower is screwed to its cabinetry, and the stone floor has to be covered before it moves an inch. Those are two different visits, so say which one is yours.',
-        'Before you book, photograph the label inside the door and then the whole cabinet with its toe grille. Feel whether warm air leaves that grille while the compressor hums; still air there suggests a dead condenser fan. Tower residents should ask the front office which hours the service lift is open. With the floor, the unit line and that time slot, we can send the right number of hands to your part of Miami.',
+        'Before you book, photograph the label inside the door and then the whole cabinet with its toe grille. Feel whether warm air leaves that grille while the compressor hums; still air there suggests a dead condenser fan. Tower residents should ask the front office which hours the service elevator is free. Tell us the floor, the unit line and that time slot when you book.',
       ],
     },
     washer: {
@@ -21,7 +21,7 @@ export const miamiAdvice = {
       heading: 'Where Miami dryer air actually goes',
       paragraphs: [
         'Half the dryers in this city push their air through a wall, and the other half push it through a building. In a house in Allapattah or the Upper Eastside you can walk outside and feel it come out. In a downtown high-rise you may never see the end of the duct, and the manager may be the only one who knows when it was last cleaned.',
-        'So find out which kind you own. If your closet has no duct at all, you likely have a ventless machine with a drain hose or a tank, and its lint sits on a coil inside. Time one load of towels and write the minutes down. That figure, the model and the word vented or ventless tell us where to start in Miami.',
+        'So find out which kind you own. If your closet has no duct at all, you likely have a ventless machine with a drain hose or a tank, and its lint sits on a coil inside. Time one load of towels and write the minutes down. Tell us those minutes, the model, and whether it is vented or ventless.',
       ],
     },
     dishwasher: {
@@ -35,7 +35,7 @@ export const miamiAdvice = {
       heading: 'Tower voltage and slow ovens in Miami',
       paragraphs: [
         'Bake times that stretch after a move into a bayfront tower may be no fault at all. Large apartment buildings are often fed 208 volts where a house gets 240, and at that supply an electric element gives only about three quarters of its rated heat. The label on the door frame shows both wattages on many models.',
-        "Look for that label and compare. If the oven took fifteen minutes to reach 350 °F last year and takes thirty now, the building did not change, so an element, relay or sensor probably did. Owners of bungalows have a different puzzle: a slide-in range on a circuit meant for something smaller. Give us the breaker's number in amps, the model, and whether you live in a Miami house or high up.",
+        "Look for that label and compare. If the oven took fifteen minutes to reach 350 °F last year and takes thirty now, the building did not change, so an element, relay or sensor probably did. Owners of bungalows have a different puzzle: a slide-in range on a circuit meant for something smaller. Give us the breaker's number in amps, the model, and whether you live in a house or a tower.",
       ],
     },
     stove: {
@@ -63,7 +63,7 @@ export const miamiAdvice = {
       heading: 'A microwave that must come down in Miami',
       paragraphs: [
         'Over-the-range units hang from a wall plate and two bolts through the cabinet above. In a prewar bungalow that wall may be plaster on lath or solid block, and the holes made by the last installer decide how safely the box goes back up. In newer Brickell condos the same unit may sit in a trim kit inside a tall oven cabinet.',
-        'Check three things from where you stand: does the door shut with one clean click, does the clock stay lit, and is the plug reachable in the upper cabinet. Write down the width, usually 24 or 30 inches. An inexpensive countertop model is seldom worth a trip across Miami, and we would rather tell you that by phone than at your door.',
+        'Check three things from where you stand: does the door shut with one clean click, does the clock stay lit, and is the plug reachable in the upper cabinet. Write down the width, usually 24 or 30 inches. An inexpensive countertop model is seldom worth a repair, so ask by phone first.',
       ],
     },
   },

@@ -21,7 +21,7 @@ export const mimsAdvice = {
       heading: 'Manufactured homes on land around Mims',
       paragraphs: [
         'The duct of a dryer in a manufactured home goes down through the floor and should cross to the skirting. Over years of damp ground it comes loose, and lint then drops into the crawl space along with a pint of water per load. Floors grow soft around it long before drying slows.',
-        "Go around to the skirting with the dryer on. If no warm air reaches the outside flap, the hose below is off or crushed. Metal pipe with a slight fall outward is what belongs there. Wasps like an idle flap on country lots, so look for mud. When booking in Mims, mention a home on wheels or on blocks, the skirting's height, and if a 240-volt cord or propane feeds the dryer.",
+        'Go around to the skirting with the dryer on. If no warm air reaches the outside flap, the hose below is off or crushed. Metal pipe with a slight fall outward is what belongs there. Wasps like an idle flap on country lots, so look for mud. When you call, tell us wheels or blocks, the height of the skirting, and if a 240-volt cord or propane feeds the dryer.',
       ],
     },
     dishwasher: {
@@ -42,14 +42,14 @@ export const mimsAdvice = {
       heading: 'Propane country: stoves around Mims',
       paragraphs: [
         'Where no main runs, a gas stove lives on a tank. Check the gauge before anything else: below about a tenth, pressure sags on cold mornings and flames shrink on all burners together. A single lazy burner has its own cause, most often a spider web in the tube or a blocked port.',
-        'Spiders like the faint smell of gas and spin in unused burners, so a rarely lit one may puff or burn yellow. Turn it off and leave it to us. Block houses by the river are usually electric, with coils whose sockets tarnish in the damp. In a call from Mims, name tank or plug, how full the gauge reads, and whether one burner or the whole top is weak.',
+        'Spiders like the faint smell of gas and spin in unused burners, so a rarely lit one may puff or burn yellow. Turn it off and leave it to us. Block houses by the river are usually electric, with coils whose sockets tarnish in the damp. Tell us tank or plug, how full the gauge reads, and whether one burner or the whole top is weak.',
       ],
     },
     'wine-cooler': {
       heading: 'A wine cooler on a Mims porch',
       paragraphs: [
         'River cottages with a screened porch invite a cooler outside, and the porch is where coolers die. Mildew grows in the gasket folds, the fan pulls damp air through the works, and on the lagoon side rust starts at the back feet. Indoors the same machine would last twice as long.',
-        "If it must stay out, choose a unit listed for outdoors, on an outlet with a test button. Wash the gasket with warm soapy water each month and look for black dots. A mile or three inland the salt is gone but the heat is not; above about 95 °F few can hold 55. The facts that help us in Mims are porch or room, shade or sun at four o'clock, and the model.",
+        "If it must stay out, choose a unit listed for outdoors, on an outlet with a test button. Wash the gasket with warm soapy water each month and look for black dots. A mile or three inland the salt is gone but the heat is not; above about 95 °F few can hold 55. Tell us porch or room, shade or sun at four o'clock, and the model.",
       ],
     },
     'range-hood': {
@@ -63,7 +63,7 @@ export const mimsAdvice = {
       heading: 'Country voltage and microwaves in Mims',
       paragraphs: [
         'At the end of a long line, voltage drops when the well pump and the air conditioner start together. A microwave feels it at once: the hum sinks, the plate slows and soup stays cold at the center, though nothing inside is broken. The test is a cup of water at two times of day.',
-        'Heat eight ounces for two minutes at breakfast and again at suppertime in summer. A warm cup and a hot one tell of the supply, two lukewarm ones of the microwave. Keep it off power strips, too. Sulfur in kitchen air tarnishes bare contacts, so a keypad may miss touches. Send us both results from Mims, its wattage from the label, and whether it sits on a counter or above the range.',
+        'Heat eight ounces for two minutes at breakfast and again at suppertime in summer. A warm cup and a hot one tell of the supply, two lukewarm ones of the microwave. Keep it off power strips, too. Sulfur in kitchen air tarnishes bare contacts, so a keypad may miss touches. Tell us both results, the wattage on the label, and whether it stands on a counter or hangs above the range.',
       ],
     },
   },

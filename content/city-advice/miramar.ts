@@ -20,8 +20,8 @@ export const miramarAdvice = {
     dryer: {
       heading: 'Steam dryers and long runs in Riviera Isles',
       paragraphs: [
-        'Houses of the lake communities put the laundry in the middle of the plan, so damp air has far to travel before it meets an outside wall. A steam dryer adds a hose of its own, split from the washer’s cold tap by a small Y. If that Y drips, the wall gets wet and the dryer is blamed.',
-        'Try a steam cycle with the drum empty and feel the Y with dry fingers. Then check the seconds of warm air at the wall hood outside; it should lift the flap at once. East of Palm Avenue, by contrast, look at the cord: a three-slot outlet from the sixties in a small Miramar house is best seen by an electrician before a new machine arrives. Which of the two worlds is yours, and is the hood on a wall or a roof?',
+        "Houses of the lake communities put the laundry in the middle of the plan, so damp air has far to travel before it meets an outside wall. A steam dryer adds a hose of its own, split from the washer's cold tap by a small Y. If that Y drips, the wall gets wet and the dryer is blamed.",
+        'Try a steam cycle with the drum empty and feel the Y with dry fingers. Then check the seconds of warm air at the wall hood outside; it should lift the flap at once. East of Palm Avenue, by contrast, look at the cord: a three-slot outlet from the sixties in a small Miramar house is best seen by an electrician before a new machine arrives. When you book, tell us which of the two is yours, and whether the hood is on a wall or a roof.',
       ],
     },
     dishwasher: {
@@ -42,28 +42,28 @@ export const miramarAdvice = {
       heading: 'When a coil stove outlives its wiring',
       paragraphs: [
         'Some kitchens near State Road 7 may still have the wiring they began with, while stoves came and went. Each new owner wore the big outlet behind it a little more. A coil that glows only after you shove the stove against the wall is telling you the plug is loose, not that the coil is bad.',
-        'Do not pull it out to look. With the breaker off and all cold, move a coil from a good place to the bad one instead. If the fault stays with the place, it is the socket or the supply. On a glass top, in the gated Miramar of the west or anywhere, a crack means stop at once. Tell us coil or glass, which burner, and whether moving things changed anything.',
+        'Do not pull it out to look. With the breaker off and all cold, move a coil from a good place to the bad one instead. If the fault stays with the place, it is the socket or the supply. On a glass top, in the gated Miramar of the west or anywhere, a crack means stop at once. When you call, tell us coil or glass, which burner, and whether moving things changed anything.',
       ],
     },
     'wine-cooler': {
       heading: 'A wine cooler behind a guarded gate',
       paragraphs: [
         'In a house with a built-in bar around Silver Shores or Monarch Lakes, the cooler under the counter may be older than the sofa. Sometimes a cabinetmaker closed the kick space below it with solid trim, which traps the hot air a front-breathing cooler must let go. It works harder each summer until it gives up.',
-        'Slide a hand along the bottom edge. Warm air should stream out. None at all, with the fan audible, means dust or a blocked grille; brush it with the plug pulled. Distance from the sea spares Miramar owners the rusty fins of the beach towns, so a failing unit here is usually a tired fan or control. Associations there list vendors by plate, so ask us for the van’s number once the day is set.',
+        'Slide a hand along the bottom edge. Warm air should stream out. None at all, with the fan audible, means dust or a blocked grille; brush it with the plug pulled. Distance from the sea spares Miramar owners the rusty fins of the beach towns, so a failing unit here is usually a tired fan or control. Associations in the west keep a list of vendors, so put our name on it once the day is set.',
       ],
     },
     'range-hood': {
       heading: 'A hood and its duct, old or never built',
       paragraphs: [
         'In the oldest streets of Miramar, hoods often have no duct at all: the kitchen never had a hole in its roof, and the fan returns the air through a pad. In the western subdivisions a duct exists but may end in the attic, where grease rains on insulation. Both look alike from below.',
-        'On a cool evening run the fan high and look at the roof or wall for a cap with moving flaps. If none moves, find out which of the two you own before you buy parts. A board in the attic is not a vent. Where an association must approve a new cap, its form takes longer than the work. Good notes to have ready: house age, cap seen or not, the noise at low speed.',
+        'On a cool evening run the fan high and look at the roof or wall for a cap with moving flaps. If none moves, find out which of the two you own before you buy parts. A board in the attic is not a vent. Where an association must approve a new cap, its form takes longer than the work. When you book, tell us the age of the house, whether you found the cap, and the noise at low speed.',
       ],
     },
     microwave: {
       heading: 'Drawer or countertop: two microwaves of Miramar',
       paragraphs: [
-        'Newer islands west of I-75 hold a drawer microwave that slides out at a touch. It looks like a cabinet and dislikes being treated as one: leaning on it while you unpack groceries bends its slides, and the drawer stops a finger’s width short. No seal, no start.',
-        'Never push it closed to make it run. Look for crumbs in the front lip, remove them with the power off at the breaker, and try once. In the fifties houses the microwave usually stands on the counter, and there we will tell you frankly that a cheap one is seldom worth a visit. If the gate in your part of Miramar keeps a vendor list, add us first. Then tell us: drawer or hung, and how wide the gap is.',
+        "Newer islands west of I-75 hold a drawer microwave that slides out at a touch. It looks like a cabinet and dislikes being treated as one: leaning on it while you unpack groceries bends its slides, and the drawer stops a finger's width short. No seal, no start.",
+        'Never push it closed to make it run. Look for crumbs in the front lip, remove them with the power off at the breaker, and try once. In the fifties houses the microwave usually stands on the counter, and there we will tell you frankly that a cheap one is seldom worth a visit. If the gate in your part of Miramar keeps a vendor list, add us first. Then tell us drawer or hung, and how wide the gap is.',
       ],
     },
   },

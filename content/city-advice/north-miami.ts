@@ -7,7 +7,7 @@ export const northMiamiAdvice = {
       heading: 'Old kitchen circuits and new North Miami refrigerators',
       paragraphs: [
         'In a block house from about 1950 the kitchen may have been wired for a light, a toaster and a small refrigerator, all on one breaker. A large model with an ice heater and an inverter board shares that line badly. Voltage sags when something else starts, and the compressor clicks off and tries again.',
-        'Notice what was switched on when it stopped. If lamps dim as the compressor starts, an electrician should see the circuit before you buy parts. Two-prong outlets with an adapter leave surge energy no path to ground, so the board takes it. Tell us the year your North Miami house was built if you know it, which plug type it has, and whether the refrigerator sits alone on its breaker.',
+        'Notice what was switched on when it stopped. If lamps dim as the compressor starts, an electrician should see the circuit before you buy parts. Two-prong outlets with an adapter leave surge energy no path to ground, so the board takes it. Let us know the year your North Miami house was built if you know it, which plug type it has, and whether the refrigerator sits alone on its breaker.',
       ],
     },
     washer: {
@@ -21,7 +21,7 @@ export const northMiamiAdvice = {
       heading: 'Checking a North Miami vent run before the machine',
       paragraphs: [
         'Many houses here had a clothesline before they had a dryer, so the machine was added on a porch or in a bath and the duct goes wherever there was room. Some of them still end below the floor or in a carport ceiling. That is moist air and lint blown into the house itself.',
-        'Find the far end before anyone opens the cabinet. If you cannot, run the dryer with a strongly scented sheet in it and walk around outside with your nose. The outlet deserves a glance too: a brown spot beside one blade of the plug means heat, and then the dryer stays off. East of Biscayne Boulevard, check the flap for rust. Tell us where your North Miami duct ends, or say that you could not find it.',
+        'Find the far end before anyone opens the cabinet. If you cannot, run the dryer with a strongly scented sheet in it and walk around outside with your nose. The outlet deserves a glance too: a brown spot beside one blade of the plug means heat, and then the dryer stays off. East of Biscayne Boulevard, check the flap for rust. When you call, tell us where your North Miami duct ends, or say that you could not find it.',
       ],
     },
     dishwasher: {
@@ -35,14 +35,14 @@ export const northMiamiAdvice = {
       heading: 'Freestanding ranges where the wiring came first',
       paragraphs: [
         'A range of 1952 drew less than a double-oven model of today. If the breaker behind an old North Miami kitchen says 30 amps and the range label asks for 40, the oven may trip it only when bake and two burners run together. The appliance then gets blamed for a cable it never chose.',
-        'Read both numbers and write them side by side. If they agree and it still trips, the element may be leaking current to the frame, a job for a meter. An oven that heats but misses its mark is simpler: a sensor or a loose gasket. Slip a thin card into the closed door at four spots; it should resist at each. Tell us the two ampere figures and where the card slid.',
+        'Read both numbers and write them side by side. If they agree and it still trips, the element may be leaking current to the frame, a job for a meter. An oven that heats but misses its mark is simpler: a sensor or a loose gasket. Slip a thin card into the closed door at four spots; it should resist at each. When you book, tell us the two figures in amps and where the card slid.',
       ],
     },
     stove: {
       heading: 'Coil tops and a careful look at sockets',
       paragraphs: [
         "Plain coil stoves suit the modest kitchens of this city and last for decades, since everything unplugs. Their weak link is the ceramic block where the coil's two legs go in. After years of boil-overs the contacts inside blacken and the heat comes and goes as you move the pot.",
-        'With everything cold, pull the coil and look at its ends. Bright metal is good, pitted or black is not, and a new coil in a burned block will burn as well, so they are replaced together. Towers along Biscayne Bay tend toward smooth tops, which is another set of parts. North Miami callers need only say which position fails, what the ends look like, and if a wall switch or disconnect feeds the stove.',
+        'With everything cold, pull the coil and look at its ends. Bright metal is good, pitted or black is not, and a new coil in a burned block will burn as well, so they are replaced together. Towers along Biscayne Bay tend toward smooth tops, which is another set of parts. Let us know which position fails, what the ends look like, and if a wall switch or disconnect feeds the stove.',
       ],
     },
     'wine-cooler': {
@@ -56,7 +56,7 @@ export const northMiamiAdvice = {
       heading: 'Block walls and short ducts in North Miami',
       paragraphs: [
         "A one-story block house offers the easiest duct there is: straight back through eight inches of masonry. It works well until the outside hood loses its flap. Then every breeze blows into the kitchen, lizards follow, and damp air rusts the fan's shaft while it stands still.",
-        "Look at the wall outside. You should find a hinged flap or a set of louvers that lie flat with the fan off. If there is only a screen, lint and grease have probably closed half of it. Under an older cabinet the hood's cable may come out of the wall with no box and no ground, which our technician has to make safe or refer to an electrician. Mention what you saw in North Miami's salty east or drier west.",
+        "Look at the wall outside. You should find a hinged flap or a set of louvers that lie flat with the fan off. If there is only a screen, lint and grease have probably closed half of it. Under an older cabinet the hood's cable may come out of the wall with no box and no ground, which our technician has to make safe or refer to an electrician. When you call, tell us what you saw there, and whether you live on the salty east side or farther west.",
       ],
     },
     microwave: {

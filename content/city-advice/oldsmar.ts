@@ -14,7 +14,7 @@ export const oldsmarAdvice = {
       heading: 'Washers south of State Road 580',
       paragraphs: [
         'Low streets toward the bay had surge water in some houses in Hurricane Helene. A washer that stood in salt for an hour may run again after drying, and that is the trap. Salt stays in the motor plug and the board, draws damp, and corrodes it through over the next months.',
-        'If yours was wet and still works, have the ground and the cord checked, and watch for random stops. White or green powder on the connectors is the proof. Newer machines bought since then belong on a stand if the garage floor lies low. North of the highway the worries are ordinary ones. Say at the start of an Oldsmar call if water reached the machine, how high, and whether salt or rain.',
+        'If yours was wet and still works, have the ground and the cord checked, and watch for random stops. White or green powder on the connectors is the proof. Newer machines bought since then belong on a stand if the garage floor lies low. North of the highway the worries are ordinary ones. Say first if water reached the machine, how high, and whether it was salt or rain.',
       ],
     },
     dryer: {
@@ -35,28 +35,28 @@ export const oldsmarAdvice = {
       heading: 'Matched oven sets now due for care',
       paragraphs: [
         'When a kitchen was fitted as a set, oven, cooktop and microwave came from one maker and one year. They age together. A double oven whose upper cavity is slow now will likely have a lower one to follow, and parts for both should be asked about at once.',
-        'Test each cavity on bake and on broil, and note which of the four is weak. The clock module of that age can lose segments yet still control heat, so a half-readable time is no reason for panic. If a maker has dropped the part, some boards can be rebuilt; we say so before a visit, if we know it. Oldsmar owners, read us the full model from the door frame with the four results.',
+        'Test each cavity on bake and on broil, and note which of the four is weak. The clock module of that age can lose segments yet still control heat, so a half-readable time is no reason for panic. If a maker has dropped the part, some boards can be rebuilt; we say so before a visit, if we know it. Read us the full model from the door frame with the four results.',
       ],
     },
     stove: {
       heading: 'Electric cooktops and two utilities in one city',
       paragraphs: [
         'Oldsmar lies on the line between two power companies, Tampa Electric and Duke. A cooktop does not care which, but after a flicker it helps to know whose map to look at. Half-voltage, when one leg of the supply is out, leaves glass elements lukewarm and the oven clock bright.',
-        'See whether other 240-volt things, such as the dryer, are weak as well. If they are, ring the company on your bill and leave the cooktop alone. If not, note the element. A glass top of the first generation may have a limiter above the coil that opens too soon: the ring glows for a few seconds and fades. Say which ring, the seconds, and which company serves your Oldsmar street.',
+        'See whether other 240-volt things, such as the dryer, are weak as well. If they are, call the company on your bill and leave the cooktop alone. If not, note the element. A glass top of the first generation may have a limiter above the coil that opens too soon: the ring glows for a few seconds and fades. Say which ring, the seconds, and which company serves your Oldsmar street.',
       ],
     },
     'wine-cooler': {
       heading: 'Low ground, damp garages and wine units',
       paragraphs: [
         'Close to the marsh a garage stays damp all year. A cooler there drips: warm moist air meets a cold glass, water runs to the seal, and mold follows. It looks like a leak from the machine and is the room.',
-        "A hygrometer from a hardware store tells you at once. Over seventy percent, put the unit indoors or run a dehumidifier. Some glass doors have a tiny heater to keep clear; if only the door's rim is wet on a dry day, that heater may be dead. Keep it off the slab if your street had the surge in. From Oldsmar we need the humidity reading, the place it stands, and if the drops are inside or out.",
+        "A hygrometer from a hardware store tells you at once. Over seventy percent, put the unit indoors or run a dehumidifier. Some glass doors have a tiny heater to keep clear; if only the door's rim is wet on a dry day, that heater may be dead. Keep it off the slab if your street had the surge in. Tell us the humidity reading, the place it stands, and if the drops are inside or out.",
       ],
     },
     'range-hood': {
       heading: 'Downdraft and island fans of the eighties',
       paragraphs: [
         'Many kitchens of that time cooked on an island, with a fan in the middle of the grill top that pulls smoke down under the slab. The pipe below may hold water after a flood or from the ground. A gurgle when the fan runs is a pipe with water in it.',
-        "Lift out the grate filter, wash it, and listen. If the fan is loud but draws nothing, look for the cap outside at the foot of the wall: it could be buried by mulch. Clear it by hand. In the low blocks by Oldsmar's bayfront, a gurgle since the surge means the pipe needs a look before the motor does. Tell us about sound, cap and the name stamped on the cooktop.",
+        "Lift out the grate filter, wash it, and listen. If the fan is loud but draws nothing, look for the cap outside at the foot of the wall: it could be buried by mulch. Clear it by hand. In the low blocks by Oldsmar's bayfront, a gurgle since the surge means the pipe needs a look before the motor does. When you call, tell us about sound, cap and the name stamped on the cooktop.",
       ],
     },
     microwave: {

@@ -7,14 +7,14 @@ export const pinecrestAdvice = {
       heading: 'Column refrigerators in a Pinecrest kitchen',
       paragraphs: [
         'Columns split the work: one tall cabinet is all refrigerator, the other all freezer, each with a compressor of its own. When one warms, the other does not help, yet it gives you a place for what matters while you wait for the right part. Move milk and medicine first.',
-        "Look at the grille across the top, where many columns breathe, and check that a remodel's crown molding left it open. With a generator behind the house, as is common on these tree-lined streets, note the hour of the last switchover; a board that froze at that minute is likely just confused and may need a reset, done by leaving its breaker off for some minutes. Tell us left or right column, and the Pinecrest outage history in a line.",
+        "Look at the grille across the top, where many columns breathe, and check that a remodel's crown molding left it open. With a generator behind the house, as is common on these tree-lined streets, note the hour of the last switchover; a board that froze at that minute is likely just confused and may need a reset, done by leaving its breaker off for some minutes. Tell us left or right column, and when the power was last out.",
       ],
     },
     washer: {
       heading: 'Two laundry pairs under one Pinecrest roof',
       paragraphs: [
         "With a second pair in the house, a failed washer is a nuisance and not a crisis. Use the spare time well: run the machine's own test cycle, note at which minute it stops, and read the code rather than guess. The same minute twice in a row is worth more than any description.",
-        'Rust-colored stains on shirts raise a question here, because some older lots irrigate from wells. Household water comes from the Alexander Orr plant, so a sprinkler hitting sheets on a line is a better suspect than the washer. Check that before replacing a valve. Pinecrest driveways are long, so say where the laundry is in the house and which entrance is nearest. Brand, minute and code complete the picture for us.',
+        'Rust-colored stains on shirts raise a question here, because some older lots irrigate from wells. Household water comes from the Alexander Orr plant, so a sprinkler hitting sheets on a line is a better suspect than the washer. Check that before replacing a valve. Pinecrest driveways are long, so say where the laundry is in the house and which entrance is nearest. Give us the brand, the minute and the code.',
       ],
     },
     dryer: {
@@ -42,21 +42,21 @@ export const pinecrestAdvice = {
       heading: 'Rangetops with six burners and one spark box',
       paragraphs: [
         'On a wide rangetop each burner has its own electrode while a single module fires them all. If every burner clicks as soon as one knob turns, that is normal. If they click with no knob turned, a switch under one of them is wet, and finding which saves buying a module.',
-        'Dry the knobs overnight and test in the morning, left to right. Write down the first that sets it off. Pinecrest kitchens at this scale also have a griddle or grill with its own thermostat, and that fault stands apart from the burners. We list no gas main as a given for this village, so please name your supply: utility gas, a buried propane tank, or electric. Smell gas, and everyone goes out to the street for 911 first.',
+        'Dry the knobs overnight and test in the morning, left to right. Write down the first that sets it off. Pinecrest kitchens at this scale also have a griddle or grill with its own thermostat, and that fault stands apart from the burners. We list no gas main as a given for this village, so please name your supply: utility gas, a buried propane tank, or electric. If you smell gas, everyone goes out to the street, and 911 comes first.',
       ],
     },
     'wine-cooler': {
       heading: 'A wine room or a column in Pinecrest',
       paragraphs: [
         'Some houses here keep a whole room at 55 degrees with a split cooling unit; others have a column or a cabinet. They are separate trades. A wine cabinet or column is an appliance, and that is what we repair. A room with ducts and a condenser on the outside wall belongs to an air-conditioning company.',
-        "So look at where the heat goes. If it leaves by a grille in the kitchen, it is ours; if it leaves by a unit in the yard, it may not be. Power cuts from fallen limbs do both harm, since a warm restart is the hardest minute of a compressor's month. Put the cabinet on the generator's circuit list if you can. From Pinecrest tell us the grille's place, model and zone readings.",
+        "So look at where the heat goes. If it leaves by a grille in the kitchen, it is ours; if it leaves by a unit in the yard, it may not be. Power cuts from fallen limbs do both harm, since a warm restart is the hardest minute of a compressor's month. Put the cabinet on the generator's circuit list if you can. When you book, tell us where the grille is, the model and the reading of each zone.",
       ],
     },
     'range-hood': {
       heading: 'Canopy leaves and roof caps in Pinecrest',
       paragraphs: [
         "Deep shade is lovely until it lands on the roof. Leaves and seed pods collect behind the kitchen's exhaust cap, hold water, and block the damper from opening. Your hood grows loud, since the fan labors against a lid.",
-        "Ask whoever blows the roof clean to look at that cap without stepping on it. From inside, a sheet of tissue held near the filter on high tells you the rest. Ranch houses from the fifties may still have the first duct, thin and full of seams, even if the hood is new; grease stains on a ceiling nearby suggest a leak at one of them. Your Pinecrest note should cover the roof, the tissue test and the blower's rated size, if the plate can be read.",
+        "Ask whoever blows the roof clean to look at that cap without stepping on it. From inside, a sheet of tissue held near the filter on high tells you the rest. Ranch houses from the fifties may still have the first duct, thin and full of seams, even if the hood is new; grease stains on a ceiling nearby suggest a leak at one of them. Tell us about the roof, the tissue test and the blower's rated size, if you can read its label.",
       ],
     },
     microwave: {

@@ -28,28 +28,28 @@ export const plantCityAdvice = {
       heading: 'Town wells and farm wells in Plant City',
       paragraphs: [
         "Inside the city the mains carry water from the city's wells; on the farms each pump has its own mix. A dishwasher cannot adapt by itself. It needs your setting: rinse aid high and regular detergent for hard water, low and half as much behind a softener.",
-        "Fill a clear bottle a third full, add ten drops of plain dish soap and shake. A tall foam means soft, a gray scum hard. That takes one minute and no lab. Fine sand from a farm well is another matter, since it grinds the pump and lies at the bottom of the tub like sugar. A sediment filter stops it. Let us have the bottle's verdict from your Plant City kitchen, and whether you see any grit.",
+        'Fill a clear bottle a third full, add ten drops of plain dish soap and shake. A tall foam means soft, a gray scum hard. That takes one minute and no lab. Fine sand from a farm well is another matter, since it grinds the pump and lies at the bottom of the tub like sugar. A sediment filter stops it. When you book, tell us what the bottle showed, and whether you see any grit.',
       ],
     },
     oven: {
       heading: 'Pie season and Plant City ovens',
       paragraphs: [
         'When the berries come in, ovens are on from noon to night. Sugar that boils over sets like glass on the floor of the oven, and on models with a hidden element it insulates the steel until heat is uneven. Slide a tray on the rack below the pie rather than lining the floor with foil, which can ruin the enamel.',
-        'Check for truth with six sugar cookies spread over one sheet. Dark at the back only means the fan or the rear element; one dark corner means a door that leaks. Old houses by the depot in Plant City often keep a range of forty years whose thermostat can still be reset by a technician. Note the pattern on the sheet, and fan or no fan, for the call.',
+        'Check for truth with six sugar cookies spread over one sheet. Dark at the back only means the fan or the rear element; one dark corner means a door that leaks. Old houses by the depot in Plant City often keep a range of forty years whose thermostat can still be reset by a technician. Let us know the pattern on the sheet, and whether the oven has a fan.',
       ],
     },
     stove: {
       heading: 'Canning kettles on a Plant City stove',
       paragraphs: [
         'A jam kettle or a pressure canner of twenty quarts weighs forty pounds full. On a glass top it covers more than the ring, reflects heat downward, and can crack the sheet or trip its limiter so the boil comes and goes. The manual gives a maximum width; one inch beyond the ring is a fair rule.',
-        "Coil ranges do better with a heavy-duty canning element, which holds the pot higher. If the burner cycles on and off at full with a wide pot but not a small one, that is protection and not a defect. For a farmhouse on propane, look at the flame color first. From Plant City tell us the pot's width, the top's type, and how the cycling goes.",
+        "Coil ranges do better with a heavy-duty canning element, which holds the pot higher. If the burner cycles on and off at full with a wide pot but not a small one, that is protection and not a defect. For a farmhouse on propane, look at the flame color first. Tell us the pot's width, the top's type, and how the cycling goes.",
       ],
     },
     'wine-cooler': {
       heading: 'A restored house and its Plant City wine cooler',
       paragraphs: [
         'Restoring an old house near the depot often ends with a cooler set beneath a new island. The plumber and the painter leave a fine white dust that does not look like much. Drawn into a running unit, drywall powder packs harder than lint and holds moisture against the fins.',
-        'Keep the cooler off, with its grille taped, until the last sanding is done. If it ran through the work, have the condenser blown out properly, since a household vacuum gets only the front. Berry-field dust is coarser and easier to brush away. Measure from grille to floor too, as a new thick floor can cover the intake. Callers in Plant City: was there building work this year, and has the floor been raised?',
+        'Keep the cooler off, with its grille taped, until the last sanding is done. If it ran through the work, have the condenser blown out properly, since a household vacuum gets only the front. Berry-field dust is coarser and easier to brush away. Measure from grille to floor too, as a new thick floor can cover the intake. When you call, tell us whether there was building work this year, and whether the floor has been raised.',
       ],
     },
     'range-hood': {
@@ -63,7 +63,7 @@ export const plantCityAdvice = {
       heading: 'Dust, ants and the Plant City microwave',
       paragraphs: [
         'Country microwaves have visitors. Ants come for sugar, small roaches for warmth, and either can short the display board behind the keys. Numbers that change by themselves, or a beep at midnight, point that way. Fields nearby make it worse in the weeks when the soil is turned.',
-        'Wipe the frame and the vent slots with a damp cloth each week, and move honey and syrup elsewhere. Sprays must not go into the slots, as the liquid conducts. If keys react in the wrong order, unplug the unit. A counter model goes to the recycler; one that is built into a Walden Lake cabinet deserves a call. We ask which keys misbehave, if anything crawls near it, and for the Plant City ZIP that ends your address.',
+        'Wipe the frame and the vent slots with a damp cloth each week, and move honey and syrup elsewhere. Sprays must not go into the slots, as the liquid conducts. If keys react in the wrong order, unplug the unit. A counter model goes to the recycler; one that is built into a Walden Lake cabinet deserves a call. When you book, tell us which keys misbehave, if anything crawls near it, and your ZIP code.',
       ],
     },
   },

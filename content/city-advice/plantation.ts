@@ -7,7 +7,7 @@ export const plantationAdvice = {
       heading: 'Generators, old shade trees and Plantation refrigerators',
       paragraphs: [
         'After Hurricane Wilma many homes here added a generator, and refrigerators with electronic compressors are picky about the power they get. A small unit with uneven voltage can make the control refuse to start. One of the inverter type pleases it. The refrigerator seems dead for as long as the outage lasts and fine after it.',
-        "If that has happened to you, note the generator's model and what else ran on it. Do not feed the house through an outlet; that is for a transfer switch. Remodeled kitchens in Plantation also like to enclose a refrigerator on three sides, so check for an inch of air above. Tell us whether the fault came on generator power, on utility power or on both, and for how long.",
+        "If that has happened to you, note the generator's model and what else ran on it. Do not feed the house through an outlet; that is for a transfer switch. Remodeled kitchens in Plantation also like to enclose a refrigerator on three sides, so check for an inch of air above. When you call, tell us whether the fault came on generator power, on utility power or on both, and for how long.",
       ],
     },
     washer: {
@@ -21,7 +21,7 @@ export const plantationAdvice = {
       heading: 'Lint before rust in a Plantation dryer vent',
       paragraphs: [
         'Far from the shore, a vent cap can hang for twenty years without rusting, and its age then hides what is inside. Ranch houses here were extended room by room, and some of their ducts were extended with them, one elbow for each addition. Lint gathers first where two pipes were joined with screws.',
-        'Have the joints taped with foil and the screws taken out; their points comb the lint from the air. Hedges matter as well, since old ones in Plantation grow right over the cap. Cut back until you can see it from the path. If the machine is slow after that, the fault may be in it. Tell us hedge or none, the number of rooms between dryer and daylight, and the time per load.',
+        'Have the joints taped with foil and the screws taken out; their points comb the lint from the air. Hedges matter as well, since old ones in Plantation grow right over the cap. Cut back until you can see it from the path. If the machine is slow after that, the fault may be in it. When you book, tell us hedge or none, the number of rooms between dryer and daylight, and the time per load.',
       ],
     },
     dishwasher: {
@@ -35,7 +35,7 @@ export const plantationAdvice = {
       heading: 'Wall ovens of a width no longer sold',
       paragraphs: [
         'Remodeled kitchens in Plantation sometimes kept the old built-in oven, and it may be 24 or 25 inches wide, from a time when makers did not agree. New ones come at 24, 27 and 30, with other heights. Measure before you wish it gone: a fan, sensor or hinge for it may be the sane choice.',
-        'Look for the tag at the side of the door, or below the control panel on very old ones. Write down the opening, not the face. Where a contactor clicks and no heat comes, the element or the wire to it has burned; where nothing clicks, look to the control. The trees here bring outages, so tell us if it died with one. From Plantation callers we want opening, tag, click or silence.',
+        'Look for the tag at the side of the door, or below the control panel on very old ones. Write down the opening, not the face. Where a contactor clicks and no heat comes, the element or the wire to it has burned; where nothing clicks, look to the control. The trees here bring outages, so tell us if it died with one. Tell us the size of the opening, what is on the tag, and whether you heard a click.',
       ],
     },
     stove: {
@@ -56,14 +56,14 @@ export const plantationAdvice = {
       heading: 'Shade, hedges and where Plantation hoods let go',
       paragraphs: [
         "Old hedges and deep eaves look good and trap air. A hood that exhausts under an eave, behind a hedge, sends its smell back through the nearest window and greases the soffit. Look up there in daylight; a yellow fan shape on the paint is last year's frying.",
-        'Opening the hedge is the first repair. The second may be the grille, where grease and leaf dust make a mat. In kitchens enlarged over the years the hood often stayed where the old stove was, while the new one moved a foot aside, and no motor catches smoke from there. Measure how far the outer burners stick out past it. We would like that figure, soffit or roof, and which Plantation road you are near.',
+        'Opening the hedge is the first repair. The second may be the grille, where grease and leaf dust make a mat. In kitchens enlarged over the years the hood often stayed where the old stove was, while the new one moved a foot aside, and no motor catches smoke from there. Measure how far the outer burners stick out past it. When you book, tell us that figure, and whether the duct leaves by the soffit or the roof.',
       ],
     },
     microwave: {
       heading: 'Remodel leftovers: microwaves in Plantation kitchens',
       paragraphs: [
         'Kitchens opened up in stages can hold a microwave from one stage and its cabinet from another. If the shelf was built for a smaller one, its vents end up an inch from wood, and you will smell warm varnish during long runs. That is heat the maker did not plan for.',
-        'Run it for ten minutes on a big bowl of water, then feel the wood at the sides. Warm is fine, hot is not. A unit moved to open air often recovers from its shutdowns. Those above a stove have a different rule, and their vents need two clean screens. In Plantation, with its storms and trees, also say if the clock has failed after an outage. Shelf size, unit size, hot or warm: with that we can advise.',
+        'Run it for ten minutes on a big bowl of water, then feel the wood at the sides. Warm is fine, hot is not. A unit moved to open air often recovers from its shutdowns. Those above a stove have a different rule, and their vents need two clean screens. In Plantation, with its storms and trees, also say if the clock has failed after an outage. Give us the size of the shelf and of the oven, and say whether it ran hot or warm.',
       ],
     },
   },

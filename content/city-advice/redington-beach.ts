@@ -14,7 +14,7 @@ export const redingtonBeachAdvice = {
       heading: 'Moving laundry above flood level, by permit',
       paragraphs: [
         'A repair inside the washer needs no permit here; a new drain, wiring and hot and cold lines on the upper floor do. Plan the two apart. There is little sense in fixing a drum bearing in a machine which will not fit the closet upstairs.',
-        "Measure that closet first, with three inches behind for hoses and an inch on each side. Compact front-loaders of 24 inches exist for it. If the present washer fits and is under eight years old, repairing it and moving it can be the thrifty way. The town's building office handles the papers. From Redington Beach we want the closet's width and depth, the machine's age, and its fault in your words.",
+        "Measure that closet first, with three inches behind for hoses and an inch on each side. Compact front-loaders of 24 inches exist for it. If the present washer fits and is under eight years old, repairing it and moving it can be the thrifty way. The town's building office handles the papers. When you book, tell us the closet's width and depth, the machine's age, and its fault in your words.",
       ],
     },
     dryer: {
@@ -28,7 +28,7 @@ export const redingtonBeachAdvice = {
       heading: 'Everyday dishwashers in a year-round beach town',
       paragraphs: [
         "With children home all year, a dishwasher runs each night. The lower rack's wheels and the upper rack's clips break before any motor. A dragging rack bends its tines, rust bleeds at the cuts, and brown specks turn up on cups.",
-        'Clips and wheels come as kits that you snap in. Cut tines can be sealed with a paint made for it. If specks go on, have a look at the knives: cheap steel rusts and spreads. County water as supplied to all the beach has no iron to speak of. Sand in the filter is the local touch, from cups taken to the shore. For Redington Beach tell us rack or leak, runs a week, and the brand.',
+        'Clips and wheels come as kits that you snap in. Cut tines can be sealed with a paint made for it. If specks go on, have a look at the knives: cheap steel rusts and spreads. County water as supplied to all the beach has no iron to speak of. Sand in the filter is the local touch, from cups taken to the shore. Tell us rack or leak, runs a week, and the brand.',
       ],
     },
     oven: {
@@ -49,21 +49,21 @@ export const redingtonBeachAdvice = {
       heading: 'Garage bars, gone; upstairs bars, quieter',
       paragraphs: [
         'The bar was in the garage once. Upstairs, the same cooler is next to a bedroom, and its hum that nobody noticed is now a matter. A compressor that stands on a wooden floor uses it as a drum.',
-        "Put a dense rubber mat under it, two inches off the wall. Turn the set point up by two degrees at night if the model permits; 57 °F harms no red. If hum becomes a growl every few minutes, a fan blade touches frost, and a night's thaw shows that. Coolers that took sea water should go to scrap. In Redington Beach tell us the floor it stands on, hum or growl, and how old it is.",
+        "Put a dense rubber mat under it, two inches off the wall. Turn the set point up by two degrees at night if the model permits; 57 °F harms no red. If hum becomes a growl every few minutes, a fan blade touches frost, and a night's thaw shows that. Coolers that took sea water should go to scrap. When you book, tell us the floor it stands on, hum or growl, and how old it is.",
       ],
     },
     'range-hood': {
       heading: 'Spray outside, steam inside: hoods by 160th Avenue',
       paragraphs: [
         "Between numbered avenues on one road, the Gulf is never more than a short walk off, and a hood's outer cap ages in that air. Painted steel goes within a few years. When its flap rusts away, rain runs down the duct and drips from the light.",
-        "Look up with a phone's camera from the sidewalk. No flap, or one that hangs, is a reason for a new cap in copper or plastic. Switch off the hood's breaker if the lamp drips. Inside, a fan that was wet should be tested before use. We do the fan and the wiring; a roofer seals the cap. Tell us what the picture shows, when it drips, and the avenue in Redington Beach.",
+        "Look up with a phone's camera from the sidewalk. No flap, or one that hangs, is a reason for a new cap in copper or plastic. Switch off the hood's breaker if the lamp drips. Inside, a fan that was wet should be tested before use. We do the fan and the wiring; a roofer seals the cap. Let us know what the picture shows, when it drips, and the avenue in Redington Beach.",
       ],
     },
     microwave: {
       heading: 'After-school microwaves and a worn door latch',
       paragraphs: [
         'Children open a microwave by pulling and shut it with a shove. The plastic hooks in the door round off, and one day the light stays on with the door closed, or it runs only if you lean on it. Leaning is the moment to stop.',
-        'Pull the plug or the breaker, and put a note on it. The door and its switches work as a chain that keeps energy in; only a technician should set them. A small countertop one is then at its end. For one above the range, a door can often be ordered. When you ring from Redington Beach, have the model from the frame, say what leaning did, and if the window is cracked.',
+        'Pull the plug or the breaker, and put a note on it. The door and its switches work as a chain that keeps energy in; only a technician should set them. A small countertop one is then at its end. For one above the range, a door can often be ordered. When you call, have the model from the frame, say what leaning did, and if the window is cracked.',
       ],
     },
   },

@@ -7,14 +7,14 @@ export const safetyHarborAdvice = {
       heading: 'Cottage kitchens near Main Street and modern doors',
       paragraphs: [
         'A cottage kitchen off Main Street may have an alcove of thirty inches between a chimney and a door frame. The refrigerator that fills it breathes through a slit. Its compressor runs long and hot, and the side walls burn the hand on summer evenings.',
-        "Warm sides are normal on many models; too hot to touch is not. Pull it an inch forward for a day and compare. If the run time drops, keep that inch, and clean the coil. Doors that cannot open to ninety degrees tear their lower gasket on the frame, so look there for a split. When booking in Safety Harbor, tell us the alcove's width and the machine's, and whether the street side has parking clear of the oaks.",
+        "Warm sides are normal on many models; too hot to touch is not. Pull it an inch forward for a day and compare. If the run time drops, keep that inch, and clean the coil. Doors that cannot open to ninety degrees tear their lower gasket on the frame, so look there for a split. When you book, tell us the alcove's width and the machine's, and whether the street side has parking clear of the oaks.",
       ],
     },
     washer: {
       heading: 'Laundry in a Safety Harbor closet',
       paragraphs: [
         'Tight places are where laundries ended up here: a hall closet, a bath, the end of a porch. A machine boxed in on three sides must be pulled straight out to be repaired, and old hoses hold it like a leash. Rubber hoses that have lived ten years in a warm closet can split at the crimp.',
-        'Look at the hoses for bulges and rust at the ends, and replace them in pairs with braided ones. Know where the two taps are, and if they still turn. A closet door that is removed before our visit saves a good part of it. In Safety Harbor we ask how wide the doorway is, whether the dryer stands on top, and if the floor in front is wood that we need to cover.',
+        'Look at the hoses for bulges and rust at the ends, and replace them in pairs with braided ones. Know where the two taps are, and if they still turn. A closet door that is removed before our visit saves a good part of it. When you book, tell us how wide the doorway is, whether the dryer stands on top, and if the floor in front is wood that we need to cover.',
       ],
     },
     dryer: {
@@ -42,7 +42,7 @@ export const safetyHarborAdvice = {
       heading: 'Gas lines, igniters and spring storms',
       paragraphs: [
         'A gas cooktop clicks because an electrode makes sparks. After a humid night by the bay, or a pot that boiled over, sparks run off along the wet ceramic and the clicking does not stop. It is a nuisance first and a fault only if it stays.',
-        "Dry the caps, let the burners air for an hour, and try again. If one knob alone keeps clicking, its switch is wet or worn. With the power out you can light most cooktops by match, but not an oven; read the manual before you do. A smell with all knobs shut means everyone leaves and 911 comes first, then the gas company. For the rest, tell Safety Harbor's story simply: how long it clicks, wet or dry, which knob.",
+        'Dry the caps, let the burners air for an hour, and try again. If one knob alone keeps clicking, its switch is wet or worn. With the power out you can light most cooktops by match, but not an oven; read the manual before you do. A smell with all knobs shut means everyone leaves and 911 comes first, then the gas company. Otherwise tell us how long it clicks, wet or dry, and which knob.',
       ],
     },
     'wine-cooler': {

@@ -14,14 +14,14 @@ export const sanfordAdvice = {
       heading: 'Leveling a washer on an old Sanford floor',
       paragraphs: [
         'Joists under a hundred-year-old kitchen have sagged toward the middle of the room. A washer spinning at a thousand turns a minute finds that out and walks. People fold cardboard under a foot, which flattens in a month and leaves the machine worse than before.',
-        'Rock the top corner to corner: any clunk means one foot carries nothing. A square of exterior plywood screwed across several joists spreads the weight, after which the feet can be set with a level and their locknuts tightened. If it still pounds with an even load, the suspension inside is tired. Townhouses toward Rinehart Road have the other problem, a laundry upstairs on light trusses. From Sanford we want to hear which floor, wood or slab, and what the rocking test showed.',
+        'Rock the top corner to corner: any clunk means one foot carries nothing. A square of exterior plywood screwed across several joists spreads the weight, after which the feet can be set with a level and their locknuts tightened. If it still pounds with an even load, the suspension inside is tired. Townhouses toward Rinehart Road have the other problem, a laundry upstairs on light trusses. Tell us which floor, wood or slab, and what the rocking test showed.',
       ],
     },
     dryer: {
       heading: 'Midges from Lake Monroe in a dryer vent',
       paragraphs: [
         'On calm summer evenings clouds of midges rise off the lake and are drawn to lights and warm air. A dryer hood over a porch lamp gathers them by the thousand. Their bodies stick to damp lint, the flap glues itself half open, and the duct narrows to a slot.',
-        'Brush the hood clean each month from May to September, and move the lamp if you can. Screens on a dryer outlet are a mistake, for lint felts them over in weeks. In the historic district a new hole through old siding is a matter for the preservation board, so ask before anyone drills. When you ring from Sanford, tell us how far the laundry is from the lakefront and if the flap opens fully.',
+        'Brush the hood clean each month from May to September, and move the lamp if you can. Screens on a dryer outlet are a mistake, for lint felts them over in weeks. In the historic district a new hole through old siding is a matter for the preservation board, so ask before anyone drills. When you call, tell us how far the laundry is from the lakefront and if the flap opens fully.',
       ],
     },
     dishwasher: {
@@ -35,7 +35,7 @@ export const sanfordAdvice = {
       heading: 'Two ages of oven in one Sanford ZIP',
       paragraphs: [
         'Within 32771 there are Victorian kitchens with a freestanding range against plaster, and new townhouses whose wall oven came in with the builder. The first kind lacks an anti-tip bracket more often than not. Push down gently on the open door; if the back rises even a little, stop using the oven until the bracket is in.',
-        "Sloping floors make cakes thick on one side as well. Put a pan with a half inch of water on the rack, and trust it over any thermometer for that fault. Shim the range, not the rack. Builder ovens fail at the sensor or the fan, usually with a code starting in F. Give Sanford callers' three essentials: the code, the width, the year of the house.",
+        'Sloping floors make cakes thick on one side as well. Put a pan with a half inch of water on the rack, and trust it over any thermometer for that fault. Shim the range, not the rack. Builder ovens fail at the sensor or the fan, usually with a code starting in F. Give us three things: the code, the width, and the year of the house.',
       ],
     },
     stove: {
@@ -49,7 +49,7 @@ export const sanfordAdvice = {
       heading: 'Quiet wine keeping near First Street',
       paragraphs: [
         'Wood floors carry sound. In a porch-front house a compressor cooler set against an inner wall makes the boards hum, and bottles with sediment never settle. Rubber feet under the cabinet, or a slab of cork, cut most of that for a few dollars.',
-        'Old parlors also lack a duct of their own and may reach 85 on a July afternoon, so keep the cooler off the west wall. Turn the dial one mark and wait a day before turning it again. A rattle that stops when you press the side panel is a loose tube or tray, while a click every few minutes is a compressor failing to start. Which of these two you hear in your Sanford home is the best clue you can offer.',
+        'Old parlors also lack a duct of their own and may reach 85 on a July afternoon, so keep the cooler off the west wall. Turn the dial one mark and wait a day before turning it again. A rattle that stops when you press the side panel is a loose tube or tray, while a click every few minutes is a compressor failing to start. Which of these two you hear at home is the best clue you can offer.',
       ],
     },
     'range-hood': {

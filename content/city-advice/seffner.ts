@@ -7,7 +7,7 @@ export const seffnerAdvice = {
       heading: 'The shed freezer behind a Seffner ranch house',
       paragraphs: [
         'Deep lots around Lake Weeks leave room for a shed, and a shed in August can pass 105 °F under its roof. Freezers sold as garage-ready are rated for about 110; others give up well before. A cord run across the grass makes it worse, because voltage drops along it and the motor strains at each start.',
-        'Put a thermometer in the middle of the food, not by the door, and read it before dawn and at four in the afternoon. Equal readings mean the machine; a wide gap means the shed. Shade cloth, a vent at each end and an outlet wired with a permit cure more than parts do. When you book in Seffner, give both readings and tell us what kind of cord feeds it.',
+        'Put a thermometer in the middle of the food, not by the door, and read it before dawn and at four in the afternoon. Equal readings mean the machine; a wide gap means the shed. Shade cloth, a vent at each end and an outlet wired with a permit cure more than parts do. When you book, give both readings and tell us what kind of cord feeds it.',
       ],
     },
     washer: {
@@ -28,7 +28,7 @@ export const seffnerAdvice = {
       heading: "Mains or well decides a Seffner dishwasher's life",
       paragraphs: [
         'Ask two neighbors and you can get two waters. A house on the county line drinks a blend that is fairly mild. The next, on its own well, may have hard water with iron, which leaves a tan film on the tub and locks a drain valve with scale.',
-        "A test strip for hardness costs little at any hardware store. Above ten grains, use a tablet with softener salt in it or fit a softener, and run a citric-acid cleaner each month with the racks empty. Never mix that with bleach. If the house has a softener, check that its brine tank holds salt. We will ask for the strip's result and what you see in the bottom of the tub, so your Seffner call goes quicker with both at hand.",
+        "A test strip for hardness costs little at any hardware store. Above ten grains, use a tablet with softener salt in it or fit a softener, and run a citric-acid cleaner each month with the racks empty. Never mix that with bleach. If the house has a softener, check that its brine tank holds salt. Tell us the strip's result and what you see in the bottom of the tub.",
       ],
     },
     oven: {

@@ -7,14 +7,14 @@ export const springHillAdvice = {
       heading: 'Summer in a Spring Hill garage refrigerator',
       paragraphs: [
         "Behind a west-facing door on one of the winding streets, a garage can pass 100 °F by three o'clock. The second refrigerator there rejects its heat into air that is hotter than its own coil likes. Its motor runs without a pause from June on, and drinks are cool at best.",
-        "Shade the door, leave it up a hand's width in the afternoon, and pull the cabinet four inches from the wall. Sand blown in along the floor gets into the coil, so sweep before you vacuum it. Two thermometers, one in the refrigerator and one on the wall, tell a fault from mere weather. Read us both when calling from Spring Hill, and say since when the motor has not stopped.",
+        "Shade the door, leave it up a hand's width in the afternoon, and pull the cabinet four inches from the wall. Sand blown in along the floor gets into the coil, so sweep before you vacuum it. Two thermometers, one in the refrigerator and one on the wall, tell a fault from mere weather. Read us both when you call, and say since when the motor has not stopped.",
       ],
     },
     washer: {
       heading: 'A cracked slab tilts a Spring Hill washer',
       paragraphs: [
         'Here the ground itself may move. A washer that stood level for years and now bangs on every spin may be reporting on the slab beneath it. Lay a four-foot level on the floor in two directions, then look along the base of the wall for a fresh crack.',
-        'If you find one, photograph it with a date and call your insurer before you adjust any feet; a specialist judges the ground, not we. If the floor is sound, an even load and firm locknuts should settle the machine. Sulfur in the supply also eats the rubber of old hoses, so steel-braided ones are money well spent. For a Spring Hill visit, describe crack or no crack and the age of the hoses.',
+        'If you find one, photograph it with a date and call your insurer before you adjust any feet; a specialist judges the ground, not we. If the floor is sound, an even load and firm locknuts should settle the machine. Sulfur in the supply also eats the rubber of old hoses, so steel-braided ones are money well spent. Tell us crack or no crack, and the age of the hoses.',
       ],
     },
     dryer: {
@@ -28,21 +28,21 @@ export const springHillAdvice = {
       heading: 'Deltona-era cabinets and a Spring Hill dishwasher',
       paragraphs: [
         'An original kitchen of the seventies may sit on bare slab, with new tile added around the dishwasher later. The result is a machine sunk in a trench. It cannot be slid out without lifting the counter or a row of tile, which turns a simple pump job into carpentry.',
-        "Kneel and compare floor heights inside and outside the opening. A step of half an inch or more deserves a mention in advance. Hernando County's hard groundwater does the rest: scale on the heater means dishes come out wet and gray. A monthly citric acid run is cheap insurance. Tell us about that step, plus what you see on the heater, and Spring Hill callers save one trip for measuring.",
+        "Kneel and compare floor heights inside and outside the opening. A step of half an inch or more deserves a mention in advance. Hernando County's hard groundwater does the rest: scale on the heater means dishes come out wet and gray. A monthly citric acid run is cheap insurance. Tell us about that step, and what you see on the heater.",
       ],
     },
     oven: {
       heading: 'Retiree kitchens, seldom-used Spring Hill ovens',
       paragraphs: [
         'Cooking for two leaves an oven cold for weeks. Idle controls collect moisture in humid rooms, and relay contacts grow a film, so a Thanksgiving bird meets an oven that clicks and does not heat. Run it half an hour each month at 350 and this rarely happens.',
-        'Before the holidays bake a tray of biscuits as a trial. Pale tops and burnt bottoms mean the upper element or the fan has gone; raw all through means a sensor far off. In Timber Pines and similar villas a 27-inch wall oven is common, and parts for old ones thin out each year. Read off the tag behind the lower trim. A Spring Hill call two weeks before the family comes beats one on the day.',
+        'Before the holidays bake a tray of biscuits as a trial. Pale tops and burnt bottoms mean the upper element or the fan has gone; raw all through means a sensor far off. In Timber Pines and similar villas a 27-inch wall oven is common, and parts for old ones thin out each year. Read off the tag behind the lower trim. Call two weeks before the family comes rather than on the day.',
       ],
     },
     stove: {
       heading: 'Coil tops of the first Spring Hill houses',
       paragraphs: [
         'A range from the first building years has four coils, chrome bowls and perhaps a clock that has stopped. It is simple and worth keeping. The common end of a coil is its plug: a loose blade pits, smokes a little, and burns the socket that it sits in.',
-        'With the power cut and the top cold, draw out the coil and compare the blades with a good one. Black and rough means both coil and socket are due, for a new coil in a burnt socket lasts a month. Line the bowls with nothing, as foil can touch the terminals. Sinkhole settling that tips a range shows as eggs running to one side. From Spring Hill we ask for the make, coil size in inches, and how many are out.',
+        'With the power cut and the top cold, draw out the coil and compare the blades with a good one. Black and rough means both coil and socket are due, for a new coil in a burnt socket lasts a month. Line the bowls with nothing, as foil can touch the terminals. Sinkhole settling that tips a range shows as eggs running to one side. Let us know the make, coil size in inches, and how many are out.',
       ],
     },
     'wine-cooler': {
@@ -63,7 +63,7 @@ export const springHillAdvice = {
       heading: 'Humming but cold: a Spring Hill microwave',
       paragraphs: [
         'Storms from the Gulf side pass over this area late in the day, and each one leaves a few microwaves that count down, turn and light, yet heat nothing. A surge has taken a diode or the tube itself. Those parts hold a deadly charge after unplugging, so the cabinet stays shut.',
-        'Check with eight ounces from the tap, then check the door: the turntable must stop as soon as you pull. A loud buzz is worse than silence; stop there. For an over-the-range type in an older Spring Hill kitchen, measure the space from wall cabinet to cooktop as new models differ. Put age and wattage in the message, so that we can weigh repair against price.',
+        'Check with eight ounces from the tap, then check the door: the turntable must stop as soon as you pull. A loud buzz is worse than silence; stop there. For an over-the-range type in an older Spring Hill kitchen, measure the space from wall cabinet to cooktop as new models differ. Give us its age and wattage, so that repair can be weighed against price.',
       ],
     },
   },

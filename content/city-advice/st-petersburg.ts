@@ -6,29 +6,29 @@ export const stPetersburgAdvice = {
     refrigerator: {
       heading: 'Ten feet of kitchen: a St. Petersburg refrigerator',
       paragraphs: [
-        'A bungalow kitchen from the 1920s is ten feet wide with one window, and that decides the refrigerator. It stands by the door, between a chimney and a cupboard, 30 inches and not one more. The bigger models with a cold drawer will not pass the back hall.',
-        'This makes repair worth a good deal more here than the price of the machine suggests. Measure the narrowest door, with its door taken off the hinges, before any thought of a new one. Give the coil its brush twice a year as the niche has little air. In Shore Acres many kitchens are younger than Helene, so look for a warranty. Let us have the two widths and the St. Petersburg neighborhood.',
+        'A bungalow kitchen from the 1920s is ten feet wide with one window, and that decides the refrigerator. It stands by the door, between a chimney and a cabinet, 30 inches and not one more. The bigger models with a cold drawer will not pass the back hall.',
+        'This makes repair worth a good deal more here than the price of the machine suggests. Measure the narrowest door, with its door taken off the hinges, before any thought of a new one. Give the coil its brush twice a year as the niche has little air. In Shore Acres many kitchens are younger than Helene, so look for a warranty. Give us the two widths and the St. Petersburg neighborhood.',
       ],
     },
     washer: {
       heading: 'Back-porch laundries off the brick streets',
       paragraphs: [
         'A closed-in back porch is where many a bungalow washer went. Its floor may slope a little, so that rain would run off in the days before it had walls. The washer runs off too, an inch a week, toward the low side, until its hose is tight.',
-        'Shim the whole stand and not one foot, then lock the nuts. Porch walls are thin, and a cold night can stiffen a hose, a hot one weaken it, so braided lines are best. Where flood water came in, ask when the outlet was last replaced. Towers on Beach Drive want a leak tray and an alarm instead. In your St. Petersburg call say porch, closet or garage, the direction of its walk, and the length of hose left.',
+        'Shim the whole stand and not one foot, then lock the nuts. Porch walls are thin, and a cold night can stiffen a hose, a hot one weaken it, so braided lines are best. Where flood water came in, ask when the outlet was last replaced. Towers on Beach Drive want a leak tray and an alarm instead. When you call, tell us porch, closet or garage, the direction of its walk, and the length of hose left.',
       ],
     },
     dryer: {
       heading: 'Alley-side vents in Kenwood and Old Northeast',
       paragraphs: [
         "On narrow lots the dryer's outlet faces a side yard four feet wide, straight at a neighbor's window, or the alley with its sand. The review of outside changes in a historic district means that a new hole is not made in an afternoon. Keep the present one free.",
-        'Brush it from outside every other month, and see that trash bins stay two feet off. Peoples Gas serves the city, so yours may be a gas dryer; for one, slow heat together with a sharp smell means stop, leave, and let the gas company come first. Otherwise slow heat means lint first. Condo owners downtown should know who looks after the riser. Fuel, outlet side, minutes: with those three a St. Petersburg dryer is half understood.',
+        'Brush it from outside every other month, and see that trash bins stay two feet off. Peoples Gas serves the city, so yours may be a gas dryer; for one, slow heat together with a sharp smell means stop, leave, and let the gas company come first. Otherwise slow heat means lint first. Condo owners downtown should know who looks after the riser. Tell us the fuel, the side of the outlet and the minutes.',
       ],
     },
     dishwasher: {
       heading: 'Lime-softened water in St. Petersburg dishwashers',
       paragraphs: [
         "The city's Cosme plant takes the edge off the regional water with lime, so scale builds slowly. If your machine shows thick chalk, look elsewhere: rinse aid that ran out years ago, or a heater that no longer dries. Gray etching calls for less detergent, not more.",
-        'A bungalow often has no dishwasher bay at all. An 18-inch model took the place of a drawer stack, on a drain squeezed beside the only sink. Check that its hose climbs before going down, since a low hose lets sink water in. In flooded parts, new kitchens hide new faults such as a kinked line behind a fresh cabinet. Is it 18 or 24, and is the St. Petersburg kitchen new since 2024?',
+        'A bungalow often has no dishwasher bay at all. An 18-inch model took the place of a drawer stack, on a drain squeezed beside the only sink. Check that its hose climbs before going down, since a low hose lets sink water in. In flooded parts, new kitchens hide new faults such as a kinked line behind a fresh cabinet. When you book, tell us whether it is 18 or 24 inches wide, and whether the kitchen is new since 2024.',
       ],
     },
     oven: {
@@ -56,14 +56,14 @@ export const stPetersburgAdvice = {
       heading: 'Salt from three sides on a hood cap',
       paragraphs: [
         'Whichever wall a hood vents through in this city, salt air is not far from it; just the middle is spared. A steel cap pits, its flap sticks, and the spring inside the damper breaks with a small ping one winter. Thereafter the kitchen feels a draft when the fan is off.',
-        'Hold a hand beneath the off fan on a windy day. Cold air, or hot in summer, shows the damper is gone. Copper or aluminum caps last longer. If the house lies in a local historic district, ask the city before you move a cap to another side. Our part is fan, switch, light and damper. Let us hear ping, draft or roar, and from which quarter of St. Petersburg you write.',
+        'Hold a hand beneath the off fan on a windy day. Cold air, or hot in summer, shows the damper is gone. Copper or aluminum caps last longer. If the house lies in a local historic district, ask the city before you move a cap to another side. Our part is fan, switch, light and damper. Tell us ping, draft or roar, and which neighborhood you live in.',
       ],
     },
     microwave: {
       heading: 'New kitchens in Shore Acres, old outlets behind',
       paragraphs: [
         'After the flood of 2024 many kitchens in Shore Acres and Riviera Bay were rebuilt. Cabinets and microwave are new; wiring higher in the wall may date from the first owner. A new 1,700-watt microwave on a forty-year line trips within minutes of a long defrost.',
-        "Feel the plug after five minutes of use: warm is a warning. Look in the panel to see if the microwave has a breaker by itself, of 20 amps. If the invoice says so and the plug stays cool, the oven's own fan or tube is in question. Warranty first, since the maker may pay. For bungalows, width is the issue. We ask St. Petersburg owners for the breaker's amps, the build date, the minutes.",
+        "Feel the plug after five minutes of use: warm is a warning. Look in the panel to see if the microwave has a breaker by itself, of 20 amps. If the invoice says so and the plug stays cool, the oven's own fan or tube is in question. Warranty first, since the maker may pay. For bungalows, width is the issue. When you book, tell us the breaker's amps, the year of the house, and the minutes.",
       ],
     },
   },

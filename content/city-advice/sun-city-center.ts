@@ -14,21 +14,21 @@ export const sunCityCenterAdvice = {
       heading: 'Beside the cart charger: Sun City Center washers',
       paragraphs: [
         'A golf-cart charger and a washing machine on one garage circuit is a poor marriage. The charger pulls steadily for hours, the washer in bursts, and the breaker gives way in the spin. The owner sees a washer that dies at the same minute of each load.',
-        'Unplug the charger for one wash. If all goes well, the wiring needs a second circuit and the washer nothing. Acid mist from older batteries also eats the steel base and any bare terminal nearby, so keep a yard of distance and wipe white crust away with gloves on. Low pedestals save backs when loading. Callers from Sun City Center may say what else was plugged in, and how long the cycle lived.',
+        'Unplug the charger for one wash. If all goes well, the wiring needs a second circuit and the washer nothing. Acid mist from older batteries also eats the steel base and any bare terminal nearby, so keep a yard of distance and wipe white crust away with gloves on. Low pedestals save backs when loading. When you book, tell us what else was plugged in, and how long the cycle ran.',
       ],
     },
     dryer: {
       heading: 'Kings Point villas and the shared dryer wall',
       paragraphs: [
         "In duplex villas and condos behind the Kings Point gate, the laundry can back on to a neighbor's. Ducts run side by side to one wall or roof, and two hoods a foot apart may feed each other damp air. Your drying time then depends on when next door does theirs.",
-        'Try a load when the neighbor is away. A gain of twenty minutes proves the point, and the association is the one to ask about moving a hood. If nothing changes, clean the screen slot with a long brush and look for a kink. The guard admits vendors, so leave our name when we have agreed on a day. Add the floor, the stack or side-by-side form, and both times from your Sun City Center test.',
+        'Try a load when the neighbor is away. A gain of twenty minutes proves the point, and the association is the one to ask about moving a hood. If nothing changes, clean the screen slot with a long brush and look for a kink. The guard admits vendors, so leave our name when we have agreed on a day. Add the floor, stacked or side by side, and both times from your test.',
       ],
     },
     dishwasher: {
       heading: 'A dishwasher that runs twice a week',
       paragraphs: [
         'For two people a dishwasher may wait three days to fill. Food dries on, the sump goes sour, and the drain hose keeps the smell. A rinse-only cycle each evening takes a gallon or two and solves more than any scented tablet does.',
-        'The county blends wells, rivers and desalted sea, so hardness shifts a little through the year. When spots show up in spring, move the rinse-aid dial by one before you suspect the pump. Cold water in a long line is another cause; run the kitchen tap until hot, then start. If the door is heavy to lift, a spring or its cord has slipped, a small repair. From Sun City Center, give the days between cycles and what the glasses look like.',
+        'The county blends wells, rivers and desalted sea, so hardness shifts a little through the year. When spots show up in spring, move the rinse-aid dial by one before you suspect the pump. Cold water in a long line is another cause; run the kitchen tap until hot, then start. If the door is heavy to lift, a spring or its cord has slipped, a small repair. Give us the days between cycles and what the glasses look like.',
       ],
     },
     oven: {

@@ -28,7 +28,7 @@ export const surfsideAdvice = {
       heading: 'Hinges, springs and salt in Surfside',
       paragraphs: [
         'Door springs on a dishwasher sit in the dark beside the tub, where salty damp lingers and nobody wipes. When one snaps, the door falls with a bang, and the lower edge may crack its gasket channel. You get a leak from what began as a two-inch spring.',
-        'Let the door down slowly and release it at halfway. It should stay or drift. If it drops, stop using the machine and keep small children away from it. Stainless racks tipped with brown are another seaside sign; cap the tips before they stain the plates. Surfside resells lime-softened county water, which is gentle, so go light with detergent. Tell us how the door fell, the model, and your floor, so the desk can expect us.',
+        'Let the door down slowly and release it at halfway. It should stay or drift. If it drops, stop using the machine and keep small children away from it. Stainless racks tipped with brown are another seaside sign; cap the tips before they stain the plates. Surfside resells lime-softened county water, which is gentle, so go light with detergent. When you call, tell us how the door fell, the model, and your floor, so the desk can expect us.',
       ],
     },
     oven: {
@@ -42,7 +42,7 @@ export const surfsideAdvice = {
       heading: 'Keeping a Surfside cooktop free of corrosion',
       paragraphs: [
         'Glass tops do well by the ocean since there is little metal to attack. Sealed gas burners do less well, and open coil tops with chrome pans do worst. If you are choosing between mending and changing an old coil stove here, count the rusted drip pans and look under one; a frame turned to flakes is the end of the road.',
-        "Short of that, knobs, caps and electrodes can be renewed one by one. Leave the fan or the air conditioning on at night, because the dew that forms under a knob is what sets a spark igniter off at dawn. Kitchens in Surfside's towers may use a top with 208-volt supply, which is slower by design. Let us hear the type, the worst burner and the floor or street.",
+        "Short of that, knobs, caps and electrodes can be renewed one by one. Leave the fan or the air conditioning on at night, because the dew that forms under a knob is what sets a spark igniter off at dawn. Kitchens in Surfside's towers may use a top with 208-volt supply, which is slower by design. When you book, tell us the type, the worst burner, and your floor or street.",
       ],
     },
     'wine-cooler': {
@@ -56,14 +56,14 @@ export const surfsideAdvice = {
       heading: 'Hood motors and ocean spray in Surfside',
       paragraphs: [
         "An outside cap on an oceanfront wall is sandblasted and salted at once. When its flap wears away, spray blows down the duct as far as the fan, and the motor's bearings begin to cry. A squeal that fades as the motor warms is nearly always this.",
-        "Go by sound and season: squeal on the first cool morning, grinding by spring. Clean the mesh first so you hear the motor alone. On a tower floor you cannot reach the cap yourself, and the association decides about anything on its facade, so put the request to it in writing. In the rebuilt taller houses west of Harding the duct may rise through two stories. Tell us Surfside house or tower, the sound, and the hood's make.",
+        "Go by sound and season: squeal on the first cool morning, grinding by spring. Clean the mesh first so you hear the motor alone. On a tower floor you cannot reach the cap yourself, and the association decides about anything on its facade, so put the request to it in writing. In the rebuilt taller houses west of Harding the duct may rise through two stories. Tell us whether it is a house or a tower, what you hear, and the hood's make.",
       ],
     },
     microwave: {
       heading: 'Sticky latches near the Surfside shore',
       paragraphs: [
         'The hook on a microwave door slides in a plastic slot that should be dry and clean. Sea air leaves it tacky, dust stays on the film, and one day the door needs a push to be believed. Wipe hooks and slot with a barely damp cloth and see if the click comes back.',
-        "If it does not, leave the oven alone. The switches behind that latch are a safety chain, and we test all of them together. Metal filter screens below an over-the-range unit corrode early by the beach too, and holes in them let grease reach the fan. Hold yours to a lamp. Surfside managers read contractors' papers closely, so start that a few days ahead. We ask for the brand, the mounting and how the door feels.",
+        "If it does not, leave the oven alone. The switches behind that latch are a safety chain, and we test all of them together. Metal filter screens below an over-the-range unit corrode early by the beach too, and holes in them let grease reach the fan. Hold yours to a lamp. Surfside managers read contractors' papers closely, so start that a few days ahead. When you call, tell us the brand, how it is mounted and how the door feels.",
       ],
     },
   },

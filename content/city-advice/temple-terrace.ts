@@ -21,7 +21,7 @@ export const templeTerraceAdvice = {
       heading: 'Spanish moss, squirrels and a dryer hood',
       paragraphs: [
         'Live oaks drop more than shade. Moss is a fine nest lining, and a warm hood in a wall near a branch is an address that squirrels and wrens know. One load of moss in an elbow is enough to double your minutes and to leave clothes smelling of leaves.',
-        "Watch the flap at the start of a cycle. If it stays shut or you hear scratching, turn the dryer off and let a wildlife or duct firm clear it. Trim limbs that end within six feet of the wall. In ranches along the river a dryer may sit in a carport closet, so mind the damp floor. For a Temple Terrace call we would like the flap's state, gas or cord, and the year the duct was last open.",
+        "Watch the flap at the start of a cycle. If it stays shut or you hear scratching, turn the dryer off and let a wildlife or duct firm clear it. Trim limbs that end within six feet of the wall. In ranches along the river a dryer may sit in a carport closet, so mind the damp floor. When you book, tell us the flap's state, gas or cord, and the year the duct was last open.",
       ],
     },
     dishwasher: {
@@ -35,21 +35,21 @@ export const templeTerraceAdvice = {
       heading: 'Fitting an oven to a Temple Terrace wall',
       paragraphs: [
         'A wall oven from 1962 may have sat in a hole 22 inches wide, framed in plywood that nobody wants to cut. Its door glass is small, its thermostat a bulb on a copper thread. When it runs hot or never stops, that bulb has usually slipped off its clips and lies on the oven floor.',
-        'Look in with the power off: a thin rod should hang along the back or the side, touching nothing. Do not bend it, as a kinked tube is finished. A technician can often set or swap such a thermostat, and cabinets remain whole. If new is the only way, measure hole height and depth also. From Temple Terrace, send width, height, depth, and whether the rod hangs in place.',
+        'Look in with the power off: a thin rod should hang along the back or the side, touching nothing. Do not bend it, as a kinked tube is finished. A technician can often set or swap such a thermostat, and cabinets remain whole. If new is the only way, measure hole height and depth also. Send width, height, depth, and whether the rod hangs in place.',
       ],
     },
     stove: {
       heading: 'Drop-in stoves of the mid-century ranch',
       paragraphs: [
         'A drop-in range hangs from the counter by its rim, with a cabinet base below it. They suited the mid-century ranch, and few are made today. So a burner switch or a bake element for one is worth a search before the counter is cut.',
-        "First find the maker's plate, often behind the lower panel or under the cooktop's lifted lid; lift it only when cool and with the breaker off. Two burners dead at once suggest a common feed. One that is dead may be only a loose coil. Unless your Temple Terrace house has a gas tank, expect a 240-volt line. Give the plate's words, the rim's outer width, and the burner's place.",
+        "First find the maker's label, often behind the lower panel or under the cooktop's lifted lid; lift it only when cool and with the breaker off. Two burners dead at once suggest a common feed. One that is dead may be only a loose coil. Unless your Temple Terrace house has a gas tank, expect a 240-volt line. When you call, tell us what the label says, the rim's outer width, and which burner it is.",
       ],
     },
     'wine-cooler': {
       heading: 'Leaf-shade houses suit a Temple Terrace cooler',
       paragraphs: [
         'Big oaks keep afternoon sun off the walls, so a house here gives a wine cooler an easier room than most. Its enemy is moisture instead. Fog from the river lies in the yard until nine, and each open window brings it in to settle on cold glass.',
-        'Mist outside the door is harmless. Drops within, along with a heater-like smell or a puddle, point to a gasket or a drain hole plugged by a label. Clear the hole with a plastic straw. Keep humidity in the room below 60 percent and the shelves will not warp. Should the number climb after a storm, wait an hour with it off. Then tell us its Temple Terrace story: how wet, how warm, how old.',
+        'Mist outside the door is harmless. Drops within, along with a heater-like smell or a puddle, point to a gasket or a drain hole plugged by a label. Clear the hole with a plastic straw. Keep humidity in the room below 60 percent and the shelves will not warp. Should the number climb after a storm, wait an hour with it off. Then tell us how damp and how warm the room is, and how old the cooler.',
       ],
     },
     'range-hood': {

@@ -7,7 +7,7 @@ export const wimaumaAdvice = {
       heading: 'New Wimauma kitchens and the warranty clock',
       paragraphs: [
         "A refrigerator that came with a new house is often still the builder's or the maker's to mend in its first year. The date that counts may be the day of closing and not the day of purchase. Our bill would be money lost if the paper in your drawer still covers the job.",
-        "Find the closing date and the model's registration before you ring anyone. If the term is over, check the things a moving crew leaves behind: shipping tape on the shelves, a water line that was never opened, a machine pushed so hard against the wall that it bends the line. In older Wimauma homes the story is dust in the coil. Tell us which kind of street you live on, the closing year, and the warmest shelf.",
+        "Find the closing date and the model's registration before you call anyone. If the term is over, check the things a moving crew leaves behind: shipping tape on the shelves, a water line that was never opened, a machine pushed so hard against the wall that it bends the line. In older Wimauma homes the story is dust in the coil. When you call, tell us which kind of street you live on, the closing year, and the warmest shelf.",
       ],
     },
     washer: {
@@ -28,14 +28,14 @@ export const wimaumaAdvice = {
       heading: 'First-year dishwashers across the lagoon communities',
       paragraphs: [
         'New dishwashers are tested for minutes before a closing. What was never tested shows later: a drain hose without its high loop, a knock-out plug left in the disposer, a door spring set for another panel. Water standing after the first wash is nearly always the plug.',
-        "Feel under the sink where the hose meets the disposer. If the disposer was never opened up there, the builder's service line should do it free of charge. Past the first year it is ours. County water serves the new streets, so rust stains hint at pipes and not at the supply. An old Wimauma lot on a well is another matter and wants a softener question first. Tell us year of closing and whether it ever drained rightly.",
+        "Feel under the sink where the hose meets the disposer. If the disposer was never opened up there, the builder's service line should do it free of charge. Past the first year it is ours. County water serves the new streets, so rust stains hint at pipes and not at the supply. An old Wimauma lot on a well is another matter and wants a softener question first. Let us know the year of closing and whether it ever drained properly.",
       ],
     },
     oven: {
       heading: 'Original ranges around the church camp',
       paragraphs: [
         'Old Wimauma has ranges that were bought once and kept. A dial thermostat with a thin copper tube to a bulb in the oven can drift fifty degrees over decades, and no error code will ever say so. Cakes that need ten minutes more each year are the only alarm.',
-        "Hang a thermometer from the middle rack and read it at 350 after half an hour. On many old dials the knob's back has a screw and a scale for a small correction, done with the range switched off at the panel. A larger error needs a new thermostat, if the maker still offers one. We check that before a visit. What helps is a clear photo of the model plate and the two temperatures you read.",
+        "Hang a thermometer from the middle rack and read it at 350 after half an hour. On many old dials the knob's back has a screw and a scale for a small correction, done with the range switched off at the panel. A larger error needs a new thermostat, if the maker still offers one. We check that before a visit. What helps is a clear photo of the model label and the two temperatures you read.",
       ],
     },
     stove: {
@@ -49,7 +49,7 @@ export const wimaumaAdvice = {
       heading: 'Villa clubs and the under-counter beverage unit',
       paragraphs: [
         'Valencia Lakes and similar villas often have an under-counter unit at the bar end of the kitchen. It was slid into an opening cut to the half inch, and its warm air must leave by the front grille. Cover that with a kick board or a mat, and the box warms up while the motor never rests.',
-        "Kneel and hold a tissue at the grille: it should flutter. If it does not, look for cardboard left from delivery. Units that go into a cabinet must be marked for it; a free-standing one will fail there at any age. Check the label inside the door. For Wimauma villas with an association gate, put our name on the list, and tell us the label's word and what the tissue did.",
+        "Kneel and hold a tissue at the grille: it should flutter. If it does not, look for cardboard left from delivery. Units that go into a cabinet must be marked for it; a free-standing one will fail there at any age. Check the label inside the door. If your association has a gate, put our name on the list, and tell us the label's word and what the tissue did.",
       ],
     },
     'range-hood': {
@@ -63,7 +63,7 @@ export const wimaumaAdvice = {
       heading: "Over-range microwaves still under a builder's paper",
       paragraphs: [
         "When a microwave over the stove dies in a house two years old, three papers may apply: the builder's, the maker's, and a one-year cover that a seller sometimes adds. The magnetron has on some models a longer term than the rest. Read the line that names it.",
-        'Look at the date code on the door edge, then at the closing papers. If all of that is past, note what stopped: light, fan, turntable or heat. Heat alone is a repair that needs a technician, since its parts can hold a charge with the plug out. Old Wimauma counters hold small units worth more as spares than as repairs. Call with the date code, the four answers, and whether 674 or 301 is your nearer road.',
+        'Look at the date code on the door edge, then at the closing papers. If all of that is past, note what stopped: light, fan, turntable or heat. Heat alone is a repair that needs a technician, since its parts can hold a charge with the plug out. Old Wimauma counters hold small units worth more as spares than as repairs. Call with the date code and those four answers.',
       ],
     },
   },

@@ -21,14 +21,14 @@ export const zephyrhillsAdvice = {
       heading: 'Skirting vents and a dryer in a park model',
       paragraphs: [
         'In a park model the dryer, often 24 inches and 120 volts, vents through the side wall close to the ground. Grass grows over the flap in summer, and wasps love the pipe. In November it dries nothing.',
-        'Clear the flap by hand after a look for live wasps. Turn the drum empty on no heat for five minutes and stand outside: a good stream carries dust out. A smell of singed straw means a nest inside, so stop and unplug it. Compact dryers pass little air even when well, and two shirts less per load help. Give us plate voltage, stream or none, and your Zephyrhills lot. Permission in writing is wise if you are not there.',
+        'Clear the flap by hand after a look for live wasps. Turn the drum empty on no heat for five minutes and stand outside: a good stream carries dust out. A smell of singed straw means a nest inside, so stop and unplug it. Compact dryers pass little air even when well, and two shirts less per load help. Give us plate voltage, stream or none, and your Zephyrhills lot. If you will be away, leave the park office a written permission.',
       ],
     },
     dishwasher: {
       heading: 'Spring-water town, hard-water dishwasher',
       paragraphs: [
         "The town's name is on bottled spring water, yet kitchen taps here draw from limestone wells and leave lime like any. An idle dishwasher shows it worst: water dries in the valve, a grain sets, and next season it drips or does not fill.",
-        'Listen at the start. A hum with no rush of water is a stuck valve or a closed tap. Open the tap below the sink fully, then try again. Clean with citric acid in the first week, and use rinse aid. Before you leave in spring, run it once, let it drain and prop the door. In Zephyrhills we ask for hum or rush, months idle, and whether your home has a softener.',
+        'Listen at the start. A hum with no rush of water is a stuck valve or a closed tap. Open the tap below the sink fully, then try again. Clean with citric acid in the first week, and use rinse aid. Before you leave in spring, run it once, let it drain and prop the door. When you book, tell us hum or rush, how many months it stood, and whether your home has a softener.',
       ],
     },
     oven: {
@@ -42,28 +42,28 @@ export const zephyrhillsAdvice = {
       heading: 'Propane ranges after a closed summer',
       paragraphs: [
         'A propane range that rested all summer lights badly for an hour, since air must leave the line and spiders have spun in the burner tubes. They like the gas smell. A web makes a flame that is yellow on one side or flashes back with a pop.',
-        "Pops are a reason to shut the knob and call, not to poke. Your gas dealer opens the bottle and tests the joints; we do the range. If it smells with all knobs closed, leave the home, knock at your neighbor's and ring 911. Electric coils only need a wipe. For a Zephyrhills range state fuel, what the dealer said, and which burner is yellow or pops.",
+        "Pops are a reason to shut the knob and call, not to poke. Your gas dealer opens the bottle and tests the joints; we do the range. If it smells with all knobs closed, leave the home, knock at your neighbor's and call 911. Electric coils only need a wipe. Tell us the fuel, what the dealer said, and which burner is yellow or pops.",
       ],
     },
     'wine-cooler': {
       heading: 'No hurry: coolers in parks and new subdivisions',
       paragraphs: [
         'New houses south and west of town have pantries with air conditioning, and a cooler there works like the book says. One in a screened room of a winter home does not: June at a hundred degrees with nobody home ends thin compressors.',
-        'Empty it before you drive north, unplug it and tie the door open. In the fall look for straw by the fan, then let it run a day with one bottle. If its fan spins and plates stay warm, a thermoelectric part has failed, and such a cooler is better replaced. A compressor model may be another matter. Tell us which, and whether it was on during the Zephyrhills summer.',
+        'Empty it before you drive north, unplug it and tie the door open. In the fall look for straw by the fan, then let it run a day with one bottle. If its fan spins and plates stay warm, a thermoelectric part has failed, and such a cooler is better replaced. A compressor model may be another matter. When you call, tell us which, and whether it was on during the summer.',
       ],
     },
     'range-hood': {
       heading: 'Twelve-volt fans and ordinary hoods in parks',
       paragraphs: [
         "A trailer or older park model may have a 12-volt hood, fed by a converter and not by the wall. A house hood won't run on that, nor the other way. If both fan and light die, the converter or its fuse is often at fault.",
-        "Look at the label for volts. With 12, see if other lamps on that system are dim, and that is a job for an RV shop; with 120, it's ours. Mice and wasps use the wall flap as a door in summer, so check it as you arrive. Inland air means little rust and plenty of dust. Say volts, lights, flap, and the width, which is often only 24 inches. Have the Zephyrhills park's rule on outside work at hand.",
+        "Look at the label for volts. With 12, see if other lamps on that system are dim, and that is a job for an RV shop; with 120, it's ours. Mice and wasps use the wall flap as a door in summer, so check it as you arrive. Inland air means little rust and plenty of dust. Say volts, lights, flap, and the width, which is often only 24 inches. Ask the park office for its rule on outside work.",
       ],
     },
     microwave: {
       heading: 'Convection microwaves in Zephyrhills winter homes',
       paragraphs: [
         'In many park models a convection microwave is the oven too. It browns by a heater and a fan, it needs the right rack, and its cabinet must breathe. A thirty-amp lot pedestal cannot run it with the air conditioner and a kettle.',
-        'Check what works: microwave only, convection only, or neither. If convection alone fails, do you have a metal rack and a preheat step? If the machine is dead after summer, try the outlet with a lamp before anything else. Mice may have got at its wires; then no power to it, please. A built-in of this sort pays for repair. Let us know which half works, amps on the Zephyrhills pedestal, and until what month you stay.',
+        'Check what works: microwave only, convection only, or neither. If convection alone fails, do you have a metal rack and a preheat step? If the machine is dead after summer, try the outlet with a lamp before anything else. Mice may have got at its wires; then no power to it, please. A built-in of this sort pays for repair. When you book, tell us which half works, the amps on the pedestal, and how long you are staying.',
       ],
     },
   },
