@@ -39,7 +39,7 @@ for service in $services; do
 done
 
 echo "$out/film"
-blend film.py --work "$out/film" --width $((1280 / scale)) --height $((720 / scale)) --samples $((24 / samples))
+blend film.py --work "$out/film" --width $((960 / scale)) --height $((540 / scale)) --samples $((40 / samples))
 sh art/finish-film.sh "$out/film" "$public/videos"
 cp "$public/videos/repair-hero-poster.jpg" "$masters/film/"
 node art/finish-pictures.ts "$out" "$masters"

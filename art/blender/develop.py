@@ -32,7 +32,7 @@ def prepare(width, height, samples):
     tree.nodes.clear()
     source = tree.nodes.new("CompositorNodeRLayers")
     sink = tree.nodes.new("CompositorNodeOutputFile")
-    sink.format.file_format, sink.format.color_depth = "OPEN_EXR", "32"
+    sink.format.file_format, sink.format.color_depth, sink.format.exr_codec = "OPEN_EXR", "32", "NONE"
     sink.file_slots.clear()
     for label, name in PASSES.items():
         sink.file_slots.new(name)

@@ -3,7 +3,7 @@
 Only the way there is made; the way back is the same frames in reverse. A few key frames are rendered well and cleaned.
 Every other frame is rendered with one sample a pixel, enough to know how far each thing is; its light is carried over
 from the two key frames beside it, and only what neither of them saw keeps its own light.
-blender -b -P film.py -- --work folder [--frames 61 --step 15 --width 1280 --height 720 --samples 24]
+blender -b -P film.py -- --work folder [--frames 61 --step 20 --width 960 --height 540 --samples 40]
 """
 import argparse
 import importlib
@@ -103,19 +103,24 @@ def borrowed(key, depth, here):
 
 def filled(color, known, depth, own, reach=2):
     """Spots no key frame saw take seen neighbors at their distance; else any neighbors; else their own, smoothed."""
-    alike, near, self = (np.zeros_like(color) for _ in range(3))
+    h, w = depth.shape
     depth = np.minimum(depth, OUTSIDE)
-    weights = np.zeros((3, *depth.shape), np.float32)
+    spots = np.nonzero(known < 0.5)
+    totals, weights = np.zeros((3, len(spots[0]), 3), np.float32), np.zeros((3, len(spots[0])), np.float32)
     for dy in range(-reach, reach + 1):
         for dx in range(-reach, reach + 1):
-            _, depth_there, a, b = develop.shifted(depth, dy, dx)
-            close = np.exp(-(((depth_there - depth[a]) / (0.03 * depth[a])) ** 2))
-            for kind, (total, weight) in enumerate(((alike, known[b] * close), (near, known[b]), (self, close))):
-                total[a] += weight[..., None] * (own if kind == 2 else color)[b]
-                weights[(kind, *a)] += weight
-    alike, near, self = (t / np.maximum(w, 1e-3)[..., None] for t, w in zip((alike, near, self), weights))
-    fill = np.where((weights[0] > 2)[..., None], alike, np.where((weights[1] > 15)[..., None], near, self))
-    return np.where((known < 0.5)[..., None], fill, color)
+            y, x = spots[0] + dy, spots[1] + dx
+            inside = (y >= 0) & (x >= 0) & (y < h) & (x < w)
+            there = np.clip(y, 0, h - 1), np.clip(x, 0, w - 1)
+            close = np.exp(-(((depth[there] - depth[spots]) / (0.03 * depth[spots])) ** 2)) * inside
+            seen = known[there] * inside
+            for kind, (light, weight) in enumerate(((color, seen * close), (color, seen), (own, close))):
+                totals[kind] += weight[:, None] * light[there]
+                weights[kind] += weight
+    alike, near, self = totals / np.maximum(weights, 1e-3)[..., None]
+    result = color.copy()
+    result[spots] = np.where((weights[0] > 2)[:, None], alike, np.where((weights[1] > 15)[:, None], near, self))
+    return result
 
 
 def flat_depth(half):
@@ -154,7 +159,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--room", default="kitchen")
     parser.add_argument("--work", required=True)
-    for name, value in dict(frames=61, step=15, width=1280, height=720, samples=24).items():
+    for name, value in dict(frames=61, step=20, width=960, height=540, samples=40).items():
         parser.add_argument(f"--{name}", type=int, default=value)
     asked = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
     os.makedirs(asked.work, exist_ok=True)

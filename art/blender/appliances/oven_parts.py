@@ -49,6 +49,7 @@ def cavity(x, y, z, watts=1.6, element=True):
             (left + 0.05, rows[2], low),
             (left + 0.05, rows[4], low),
             (right, rows[4], low),
+            (right, y[1] - 0.01, low),
         ]
         parts.append(curves.tube(hot, path, 0.0048, 0.03))
     light.small_lamp((x[1] - 0.08, y[1] - 0.06, z[1] - 0.05), watts, (1.0, 0.68, 0.36), 0.03)
