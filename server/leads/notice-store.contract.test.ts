@@ -157,6 +157,26 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.claimNotices(claim)).toMatchObject([{ id: 'dead one', attempt: 1 }]);
   });
 
+  test('a lease is renewed by its owner alone, and what waits on a channel can be made due as an extra try', async () => {
+    const store = await aStore();
+    await store.saveLead(aSubmission());
+    const held = await claimOne(store);
+    const renewal = { ids: [held.id], now: noon + 900, leaseMs: 1000 };
+    await store.renewLeases({ ...renewal, owner: 'two' });
+    await store.renewLeases({ ...renewal, owner: 'one' });
+    await store.renewLeases({ ...renewal, owner: 'one', ids: [], now: noon + 5000 });
+    expect(await store.claimNotices({ ...claim, now: noon + 1899, owner: 'two' })).toEqual([]);
+    const taken = await claimOne(store, { now: noon + 1900, owner: 'two' });
+    await settle(store, taken, { kind: 'retry', detail: 'SMTP ESOCKET', nextAt: noon + 60_000 }, 'two');
+    expect(await store.hastenRetries({ channel: 'webhook', now: noon + 2000 })).toBe(0);
+    expect(await store.hastenRetries({ channel: 'email', now: noon + 2000 })).toBe(1);
+    const extra = await claimOne(store, { now: noon + 2000 });
+    expect(extra).toMatchObject({ id: taken.id, attempt: taken.attempt });
+    const patience = { kind: 'retry', detail: 'HTTP 503, asked to wait', nextAt: noon + 60_000 } as const;
+    await settle(store, extra, patience);
+    expect(await store.hastenRetries({ channel: 'email', now: noon + 3000 })).toBe(0);
+  });
+
   test('a lead forgotten while its notice is on the way takes the notice and its attempts along', async () => {
     const store = await aStore();
     const { lead, notices } = aSubmission();

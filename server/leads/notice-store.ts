@@ -86,9 +86,23 @@ export type NoticeCount = {
   readonly oldestAt: number;
 };
 
+export type LeaseRenewal = {
+  readonly owner: string;
+  readonly ids: readonly string[];
+  readonly now: number;
+  readonly leaseMs: number;
+};
+
 export type NoticeStore = {
   /** Takes notices that are due, urgent leads first and new ones before retries. Nobody else gets them before the lease ends. */
   readonly claimNotices: (claim: NoticeClaim) => Promise<readonly ClaimedNotice[]>;
+  /** Prolongs those of the leases that the owner still holds. */
+  readonly renewLeases: (renewal: LeaseRenewal) => Promise<void>;
+  /** Makes what waits for its next try on a channel due at once, as an extra try; resolves with the number. */
+  readonly hastenRetries: (wish: {
+    readonly channel: NoticeChannel;
+    readonly now: number;
+  }) => Promise<number>;
   /** Writes down an attempt and what came of it. False if the lease was lost or the notice cancelled meanwhile. */
   readonly settleNotice: (settlement: NoticeSettlement) => Promise<boolean>;
   /** Makes notices due again, their schedule from its beginning; resolves with their number. */

@@ -116,6 +116,11 @@ export async function openSpoolingStore({ openDatabase, spool, log }: SpoolingPa
       return spool.settleNotice(settlement);
     },
     claimNotices: (claim) => current().claimNotices(claim),
+    hastenRetries: (wish) => current().hastenRetries(wish),
+    async renewLeases(renewal) {
+      await spool.renewLeases(renewal);
+      if (isReachable) await database().renewLeases(renewal);
+    },
     listLeads: (filter) => current().listLeads(filter),
     listNotices: (filter) => current().listNotices(filter),
     countNotices: () => current().countNotices(),

@@ -5,6 +5,7 @@ import { markLead } from './mark-lead.ts';
 import type { NoticeStore } from './notice-store.ts';
 import { readLeads } from './read-leads.ts';
 import { countNotices, readNotices, replayNotices } from './read-notices.ts';
+import { hastenRetries, renewLeases } from './reschedule-notices.ts';
 import { dropBundle, readBundles, type TransferStore } from './lead-bundles.ts';
 import { keepBundle } from './transfer-leads.ts';
 import { keepStaff, readStaff } from './transfer-staff.ts';
@@ -37,6 +38,8 @@ export function createStoreMethods({
       if (!(await hasClaimable(database, claim))) return [];
       return transact((transaction) => claimNotices(transaction, claim, { skipLocked }));
     },
+    renewLeases: (renewal) => transact((transaction) => renewLeases(transaction, renewal)),
+    hastenRetries: (wish) => transact((transaction) => hastenRetries(transaction, wish)),
     settleNotice: (settlement) => transact((transaction) => settleNotice(transaction, settlement)),
     replayNotices: (replay) => transact((transaction) => replayNotices(transaction, replay)),
     listNotices: (filter) => readNotices(database, filter),

@@ -2,10 +2,15 @@
 import { describeFault, type Log } from '#server/log.ts';
 import type { ClaimedNotice, NoticeChannel, NoticeStore } from '#server/leads/notice-store.ts';
 import type { SendNotice } from './channel.ts';
+import { createLeaseKeeper } from './lease-keeper.ts';
+import { createRecovery } from './recovery.ts';
 import { sendOne } from './send-one.ts';
 
-/** Longer than the longest attempt, so that a notice is never sent by two who both live. */
-const defaultLeaseMs = 45_000;
+/**
+ * Renewed while a notice is being sent, so that it is never sent by two who both live; and short, so that what a killed
+ * process held is sent by another eleven seconds later: the lease, and the next look.
+ */
+const defaultLeaseMs = 10_000;
 /** Sent side by side for each channel: a mail server that hangs must not hold the next lead's notice. */
 const atOnce = 8;
 const pollMs = 1000;
@@ -13,7 +18,7 @@ const pollMs = 1000;
 const wakeMs = 10;
 
 export type DispatcherParts = {
-  readonly store: Pick<NoticeStore, 'claimNotices' | 'settleNotice'>;
+  readonly store: Pick<NoticeStore, 'claimNotices' | 'settleNotice' | 'renewLeases' | 'hastenRetries'>;
   readonly channels: Readonly<Record<NoticeChannel, SendNotice>>;
   readonly now: () => number;
   /** From 0 to 1. */
@@ -44,6 +49,8 @@ export function createDispatcher({
   leaseMs = defaultLeaseMs,
 }: DispatcherParts): Dispatcher {
   const owner = newId();
+  const leases = createLeaseKeeper({ store, owner, leaseMs, now, log });
+  const noteOutcome = createRecovery({ store, now, log });
   const stopped = new AbortController();
   const running = new Set<Promise<void>>();
   let isStopping = false;
@@ -52,7 +59,8 @@ export function createDispatcher({
 
   async function handle(notice: ClaimedNotice): Promise<void> {
     const { id, channel, kind, lead } = notice;
-    const outcome = await sendOne({ notice, send: channels[channel], now, chance, stopped: stopped.signal });
+    const attempt = { notice, send: channels[channel], now, chance, stopped: stopped.signal };
+    const outcome = await leases.hold(id, () => sendOne(attempt));
     if (kind === 'alarm' && outcome.kind !== 'cancelled') log('warn', 'call-back late', { leadId: lead.id });
     if (outcome.kind === 'dead') log('error', 'notice dead', { leadId: lead.id, kind: `${channel} ${kind}` });
     await store.settleNotice({
@@ -62,6 +70,7 @@ export function createDispatcher({
       attemptId: newId(),
       outcome,
     });
+    await noteOutcome(channel, outcome.kind);
   }
 
   /** One of the workers of a channel: takes a notice, sends it, and takes the next, until there is none. */

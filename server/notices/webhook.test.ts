@@ -100,7 +100,11 @@ test('a receiver that is gone gets nothing more', async () => {
 test('a receiver that asks for patience is heard, and its words are not repeated', async () => {
   const receiver = await aReceiver({ status: 503, headers: { 'retry-after': '120' } });
   const delivery = await aChannel(receiver.url)(aClaimed(), never);
-  expect(delivery).toEqual({ kind: 'failed', detail: 'HTTP 503', retryAfterMs: 120_000 });
+  expect(delivery).toEqual({
+    kind: 'failed',
+    detail: 'HTTP 503, asked to wait',
+    retryAfterMs: 120_000,
+  });
   expect(parseRetryAfter('Wed, 10 Jun 2026 16:01:00 GMT', noon)).toBe(60_000);
   expect(parseRetryAfter('soon', noon)).toBeUndefined();
 });

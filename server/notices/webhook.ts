@@ -65,7 +65,10 @@ export function createWebhookChannel({ url, secret, publicOrigin, now }: Webhook
         return { kind: 'refused', detail };
       }
       const retryAfterMs = parseRetryAfter(answer.headers.get('retry-after'), now());
-      return { kind: 'failed', detail, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
+      // The words keep it from being tried sooner when another notice gets through.
+      return retryAfterMs === undefined
+        ? { kind: 'failed', detail }
+        : { kind: 'failed', detail: `${detail}, asked to wait`, retryAfterMs };
     } catch (fault) {
       return { kind: 'failed', detail: faultName(fault) };
     }

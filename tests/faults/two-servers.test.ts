@@ -73,7 +73,7 @@ test(`of two servers behind a proxy one is killed ${rounds} times under load: no
   expect(thanked).toHaveLength(rounds * postsPerRound);
 
   const client = await connectTo(url);
-  // What a dead server was sending is free again when its lease of 45 s ends; the short form lets them end now.
+  // What a dead server was sending is free again when its lease of 10 s ends; the short form lets them end now.
   if (!isLong) await client.query(`update notices set lease_until = 0 where state = 'leased'`);
   const unsent = async () => {
     const { rows } = await client.query<{ unsent: string }>(

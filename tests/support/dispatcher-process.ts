@@ -24,6 +24,8 @@ const dispatcher = createDispatcher({
   chance: Math.random,
   newId: randomUUID,
   log: () => undefined,
+  // Leases are renewed by real time, which stands still beside this one: none may end while its holder lives.
+  leaseMs: 45_000,
 });
 // Timers of the dispatcher do not keep a process alive; a server does.
 setInterval(dispatcher.wake, 50);

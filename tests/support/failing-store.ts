@@ -21,6 +21,8 @@ export function aStoreThatFails(fault: Error, changes: Partial<LeadStore> = {}):
     closeSession: fail,
     claimNotices: fail,
     settleNotice: fail,
+    renewLeases: fail,
+    hastenRetries: fail,
     replayNotices: fail,
     listNotices: fail,
     countNotices: fail,

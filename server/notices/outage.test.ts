@@ -1,0 +1,204 @@
+// Receivers that fail, processes that die: a real store, channels that do as the test says, and time of the test's own.
+import { join } from 'node:path';
+import { aSubmission, noon } from '../../tests/support/a-quote.ts';
+import { openIn } from '../../tests/support/store-places.ts';
+import { aFolder } from '../../tests/support/temporary-folder.ts';
+import { expect, test } from 'vitest';
+import type { ClaimedNotice, NoticeChannel, NoticeStore } from '../leads/notice-store.ts';
+import { listOwedNotices } from '../leads/owed-notices.ts';
+import { openSqliteStore } from '../leads/sqlite-store.ts';
+import { sendToBoard, type Delivery, type SendNotice } from './channel.ts';
+import { createDispatcher } from './dispatcher.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const sent: Delivery = { kind: 'sent', detail: 'accepted for 1 of 1' };
+const putOff: Delivery = { kind: 'failed', detail: 'SMTP 451 EENVELOPE' };
+const away: Delivery = { kind: 'failed', detail: 'SMTP ESOCKET' };
+
+async function aDesk(channels: readonly NoticeChannel[] = ['email']) {
+  const folder = await aFolder();
+  const store = await openIn({ open: () => openSqliteStore(join(folder, 'leads.sqlite')) });
+  const clock = { now: noon };
+  const told: { kind: string; channel: NoticeChannel; leadId: string; after: number }[] = [];
+  let made = 0;
+  const newId = () => `made-${(made += 1)}`;
+  const answers: Record<NoticeChannel, (notice: ClaimedNotice) => Delivery | Promise<Delivery>> = {
+    email: () => sent,
+    webhook: () => sent,
+    board: () => sent,
+  };
+  const send: SendNotice = async (notice) => {
+    const { kind, channel, lead } = notice;
+    const delivery = await answers[channel](notice);
+    if (delivery.kind === 'sent')
+      told.push({ kind, channel, leadId: lead.id, after: clock.now - lead.receivedAt });
+    return delivery;
+  };
+  function aDispatcher(changes: { leaseMs?: number; store?: NoticeStore } = {}) {
+    const now = () => clock.now;
+    const all = { email: send, webhook: send, board: sendToBoard };
+    const log = () => undefined;
+    return createDispatcher({ store, channels: all, now, chance: () => 1, newId, log, ...changes });
+  }
+  const dispatcher = aDispatcher();
+  return {
+    store,
+    clock,
+    told,
+    answers,
+    aDispatcher,
+    dispatcher,
+    async keep(email = '') {
+      const submission = aSubmission({}, { email, receivedAt: clock.now, dueAt: clock.now + 15 * minute });
+      const plan = { channels, acknowledges: true } as const;
+      await store.saveLead({ ...submission, notices: listOwedNotices(submission.lead, plan, newId) });
+      return submission.lead.id;
+    },
+    async pass(durationMs: number, stepMs = second) {
+      for (const end = clock.now + durationMs; clock.now < end; clock.now += stepMs)
+        await dispatcher.sendDue();
+      await dispatcher.sendDue();
+    },
+    waiting: async () =>
+      (await store.listNotices({ state: 'retry' })).map(({ kind, nextAt }) => ({
+        kind,
+        inMs: nextAt - clock.now,
+      })),
+  };
+}
+
+test('a channel that hangs, puts off or refuses for good keeps the other from nothing: it carries the lead at once', async () => {
+  for (const delivery of [putOff, away, { kind: 'refused', detail: 'SMTP 550 EENVELOPE' } as const]) {
+    const desk = await aDesk(['email', 'webhook']);
+    desk.answers.email = () => delivery;
+    const leadId = await desk.keep();
+    await desk.dispatcher.sendDue();
+    expect(desk.told).toEqual([{ kind: 'dispatch', channel: 'webhook', leadId, after: 0 }]);
+  }
+  const desk = await aDesk(['email', 'webhook']);
+  const { promise, resolve } = Promise.withResolvers<Delivery>();
+  desk.answers.email = () => promise;
+  await desk.keep();
+  const sending = desk.dispatcher.sendDue();
+  await expect.poll(() => desk.told.map(({ channel }) => channel), { interval: 5 }).toEqual(['webhook']);
+  resolve(sent);
+  await sending;
+});
+
+test('with one channel gone and the other failing thrice, staff are told within sixty seconds', async () => {
+  const desk = await aDesk(['email', 'webhook']);
+  desk.answers.email = () => away;
+  let tries = 0;
+  desk.answers.webhook = () => ((tries += 1) <= 3 ? { kind: 'failed', detail: 'HTTP 503' } : sent);
+  await desk.keep();
+  await desk.pass(70 * second);
+  const [first] = desk.told;
+  expect(first).toMatchObject({ kind: 'dispatch', channel: 'webhook' });
+  // Waits of 5, 15 and 30 s, each at its longest, and a look every second.
+  expect(first?.after).toBeLessThanOrEqual(63 * second);
+});
+
+test('after an outage the first mail that gets through brings all that wait, eight side by side', async () => {
+  const desk = await aDesk();
+  desk.answers.email = () => away;
+  for (let count = 0; count < 12; count += 1) await desk.keep('rosa@example.com');
+  await desk.pass(70 * minute, 10 * second);
+  expect(await desk.waiting()).toHaveLength(12 * 3);
+  const before = desk.told.length;
+  const first = await desk.keep();
+  const full = Promise.withResolvers<undefined>();
+  let sideBySide = 0;
+  let most = 0;
+  desk.answers.email = async ({ lead }) => {
+    if (lead.id === first) return sent;
+    most = Math.max(most, (sideBySide += 1));
+    if (sideBySide === 8) full.resolve(undefined);
+    await full.promise;
+    sideBySide -= 1;
+    return sent;
+  };
+  await desk.dispatcher.sendDue();
+  // The new lead, and of each of the others: dispatch, alarm, acknowledgement.
+  expect(desk.told.length - before).toBe(1 + 12 * 3);
+  expect(await desk.waiting()).toEqual([]);
+  expect(most).toBe(8);
+});
+
+test('a hastened try is an extra one: what fails again waits as long as it would have, and is not tried at every success', async () => {
+  const desk = await aDesk();
+  const strangers = new Set([await desk.keep()]);
+  desk.answers.email = ({ lead }) => (strangers.has(lead.id) ? away : sent);
+  await desk.pass(20 * minute, 5 * second);
+  const attemptsOf = async () =>
+    (await desk.store.listNotices({ state: 'retry' })).find(({ kind }) => kind === 'dispatch')?.attempts
+      .length ?? 0;
+  const before = await attemptsOf();
+  for (let count = 0; count < 10; count += 1) await desk.keep();
+  await desk.dispatcher.sendDue();
+  expect(await attemptsOf()).toBe(before + 1);
+  expect((await desk.waiting()).find(({ kind }) => kind === 'dispatch')?.inMs).toBe(12 * minute);
+});
+
+test('who asked for patience, and a customer whose own server put us off, are not tried sooner', async () => {
+  const desk = await aDesk();
+  desk.answers.email = ({ kind }) => (kind === 'acknowledgement' ? putOff : away);
+  await desk.keep('rosa@example.com');
+  await desk.pass(3 * minute);
+  desk.answers.email = ({ kind }) =>
+    kind === 'acknowledgement'
+      ? putOff
+      : { kind: 'failed', detail: 'HTTP 429, asked to wait', retryAfterMs: 60 * minute };
+  await desk.pass(5 * minute);
+  const before = await desk.waiting();
+  expect(before.map(({ kind }) => kind).sort()).toEqual(['acknowledgement', 'dispatch', 'reminder']);
+  desk.answers.email = ({ kind }) => (kind === 'acknowledgement' ? putOff : sent);
+  await desk.keep();
+  await desk.dispatcher.sendDue();
+  expect(await desk.waiting()).toEqual(before);
+});
+
+test('what a killed process was sending is sent by another when ten seconds have passed', async () => {
+  const desk = await aDesk();
+  desk.answers.email = () => new Promise(() => undefined);
+  const leadId = await desk.keep();
+  desk.aDispatcher().wake();
+  await expect.poll(async () => (await desk.store.listNotices({ state: 'leased' })).length).toBe(1);
+  desk.answers.email = () => sent;
+  desk.clock.now += 9.9 * second;
+  await desk.dispatcher.sendDue();
+  expect(desk.told).toEqual([]);
+  desk.clock.now += 0.1 * second;
+  await desk.dispatcher.sendDue();
+  expect(desk.told).toEqual([{ kind: 'dispatch', channel: 'email', leadId, after: 10 * second }]);
+});
+
+test('a mail that takes long is kept by who sends it, for the lease is renewed', async () => {
+  const desk = await aDesk();
+  const { promise, resolve } = Promise.withResolvers<Delivery>();
+  desk.answers.email = () => promise;
+  await desk.keep();
+  let renewals = 0;
+  const store: NoticeStore = {
+    ...desk.store,
+    async renewLeases(renewal) {
+      await desk.store.renewLeases(renewal);
+      renewals += 1;
+    },
+  };
+  const slow = desk.aDispatcher({ leaseMs: 60, store });
+  const sending = slow.sendDue();
+  await expect.poll(() => renewals, { interval: 5 }).toBeGreaterThan(0);
+  desk.clock.now += 50;
+  const before = renewals;
+  await expect.poll(() => renewals, { interval: 5 }).toBeGreaterThan(before);
+  desk.clock.now += 50;
+  await desk.dispatcher.sendDue();
+  expect((await desk.store.listNotices({ state: 'leased' })).map(({ attempts }) => attempts.length)).toEqual([
+    0,
+  ]);
+  resolve(sent);
+  await sending;
+  expect(desk.told).toHaveLength(1);
+  expect(await desk.store.listNotices({ state: 'sent' })).toHaveLength(1);
+});
