@@ -69,7 +69,13 @@ export type HomeWords = {
     readonly regionsLabel: string;
     readonly cities: { readonly one: string; readonly other: string };
   };
-  readonly reviews: { readonly sample: string; readonly note: string; readonly starsLabel: string };
+  readonly reviews: {
+    readonly sample: string;
+    readonly note: string;
+    readonly starsLabel: string;
+    readonly previous: string;
+    readonly next: string;
+  };
   readonly nearYou: {
     readonly heading: string;
     readonly paragraphs: readonly string[];
@@ -222,6 +228,8 @@ export const homeWords: Localized<HomeWords> = {
       sample: 'Sample',
       note: 'These six are samples that show where reviews will stand. Nobody has said them.',
       starsLabel: '{stars} out of 5 stars',
+      previous: 'Previous review',
+      next: 'Next review',
     },
     nearYou: {
       heading: 'Finding Reliable Refrigerator Repair Near You',

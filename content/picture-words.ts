@@ -9,6 +9,8 @@ type PictureWords = {
   readonly appliances: Readonly<Record<ServiceSlug, string>>;
   /** site/pictures/details/{service}.jpg: the part that often fails. */
   readonly details: Readonly<Record<ServiceSlug, string>>;
+  /** The name of that part, as a technician says it to a customer. */
+  readonly parts: Readonly<Record<ServiceSlug, string>>;
   /** site/pictures/scenes/{scene}.jpg; kitchen-portrait.jpg and the film's poster share the kitchen's words. */
   readonly scenes: Readonly<Record<SceneName, string>>;
 };
@@ -36,6 +38,17 @@ export const pictureWords: Localized<PictureWords> = {
       'wine-cooler': 'The fan and the temperature sensor inside a wine cooler',
       'range-hood': 'The filters and lamps on the underside of a range hood',
       microwave: 'A magnetron, the part that makes the heat, taken out of a microwave',
+    },
+    parts: {
+      refrigerator: 'Compressor relay and fan',
+      washer: 'Door boot',
+      dryer: 'Drum belt',
+      dishwasher: 'Spray arm',
+      oven: 'Bake element',
+      stove: 'Spark igniter',
+      'wine-cooler': 'Fan and sensor',
+      'range-hood': 'Filters and lamps',
+      microwave: 'Magnetron',
     },
     scenes: {
       kitchen: 'A Florida kitchen in morning light: range, hood and refrigerator, palms beyond the window',

@@ -25,14 +25,17 @@ export const serviceAreaWords = {
         'Map of Florida with the counties we serve and a dot for each of the 106 places. The list by county below says the same in words.',
       caption: 'Every dot is a place with its own page. Outlines: US Census Bureau.',
     },
-    regions: { heading: 'Six regions', places: { one: 'place', other: 'places' } },
+    regions: {
+      heading: 'Six regions',
+      places: { one: 'place', other: 'places' },
+      counties: { one: '{names} County', other: '{names} counties' },
+    },
     byCounty: { heading: 'All places, by county' },
     outside: {
       heading: 'Outside the six regions',
       texts: [
         'Atlantic Beach, in Duval County near Jacksonville, is about two hours by road from our nearest region. It has its own pages because we take requests from there, but same-day visits are unlikely. Please call before you count on a time.',
       ],
-      listHeading: 'In the northeast',
     },
     surrounding: {
       heading: 'Not on the list?',

@@ -50,6 +50,7 @@ export const servicePageWords = {
     firstDo: 'First',
     whomToCall: 'Then call',
     problemsHeading: 'Find your sign',
+    partLabel: 'Often the part that fails',
     causes: 'Likely causes',
     technician: 'What the technician does',
     checksHeading: 'What you can check safely',

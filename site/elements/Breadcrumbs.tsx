@@ -9,12 +9,13 @@ type Props = {
   readonly label: string;
 };
 
+/** The way here. Phones have room for its last step only, with an arrow back. */
 export function Breadcrumbs({ parents, here, label }: Props) {
   return (
     <nav aria-label={label} className="text-small">
-      <ol className="flex flex-wrap items-center gap-x-2">
+      <ol className="crumbs">
         {parents.map(({ text, path }) => (
-          <li key={path} className="flex items-center gap-2 after:text-ink-soft after:content-['/']">
+          <li key={path}>
             <a
               className="inline-flex min-h-11 items-center text-sea underline underline-offset-4"
               href={path}

@@ -5,7 +5,11 @@ import { useCarousel } from './carousel-context.ts';
 export function CarouselContent({ children }: { readonly children: ReactNode }) {
   const { viewportRef, isMoving } = useCarousel('CarouselContent');
   return (
-    <div ref={viewportRef} className={isMoving ? 'overflow-hidden' : 'snap-x overflow-x-auto'}>
+    <div
+      ref={viewportRef}
+      tabIndex={0}
+      className={isMoving ? 'carousel-window overflow-hidden' : 'carousel-window overflow-x-auto'}
+    >
       {children}
     </div>
   );

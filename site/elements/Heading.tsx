@@ -1,4 +1,5 @@
 import { cn } from './class-names.ts';
+import { Phrase } from './Phrase.tsx';
 
 type Props = {
   readonly text: string;
@@ -21,7 +22,7 @@ export function Heading({ text, id, level = 2, size = `h${level}`, className }: 
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={cn(sizes[size], 'max-w-[22ch]', className)}>
-      {text}
+      <Phrase text={text} />
     </Tag>
   );
 }

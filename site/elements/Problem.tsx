@@ -23,13 +23,13 @@ export function Problem({ problem, labels }: Props) {
   const { icon, color } = looks[safeMeanwhile.answer];
   return (
     <details className="plate group">
-      <summary className="grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:items-center md:px-6">
+      <summary className="problem px-5 py-4 md:px-6">
         <h3 className="text-h4">{symptom}</h3>
         <span className={cn('flex items-center gap-1.5 text-small font-semibold', color)}>
           <Icon name={icon} />
           {labels.meanwhile[safeMeanwhile.answer]}
         </span>
-        <Icon name="ChevronDown" className="hidden transition-transform group-open:rotate-180 sm:block" />
+        <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
       </summary>
       <div id={slug} className="scroll-mt-40 border-t border-rule px-5 py-4 md:px-6">
         <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">

@@ -1,4 +1,6 @@
-import { PricePlate } from './PricePlate.tsx';
+import { Dotted } from './Dotted.tsx';
+import { Picture } from './Picture.tsx';
+import type { PictureSource } from './picture-source.ts';
 import { TextLink } from './TextLink.tsx';
 
 export type ServiceRowFacts = {
@@ -7,25 +9,29 @@ export type ServiceRowFacts = {
   readonly issues: readonly string[];
   readonly price: string;
   readonly path: string;
+  readonly picture?: PictureSource | undefined;
 };
 
 type Props = { readonly service: ServiceRowFacts; readonly learnMore: string; readonly from: string };
 
-/** One service: its name, its common faults, its price. */
+/** One service: its portrait, its name, its price, its common faults. The name says what the picture shows. */
 export function ServiceRow({ service, learnMore, from }: Props) {
-  const { name, description, issues, price, path } = service;
+  const { name, description, issues, price, path, picture } = service;
   return (
-    <article className="plate px-5 py-5 md:px-7 md:py-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h3 className="text-h3">{name}</h3>
-        <PricePlate label={from} price={price} />
+    <article className="plate service-row">
+      <div className="service-row-picture">{picture && <Picture picture={picture} alt="" />}</div>
+      <h3 className="text-h3">{name}</h3>
+      <p className="service-row-price">
+        <span className="label">{from}</span> <b className="figures text-h3 font-semibold">{price}</b>
+      </p>
+      <div className="service-row-text">
+        <p>{description}</p>
+        <Dotted parts={issues} className="mt-2 text-small text-ink-soft" />
+        <TextLink href={path} className="mt-1">
+          {learnMore}
+          <span className="sr-only">: {name}</span>
+        </TextLink>
       </div>
-      <p className="mt-3 max-w-measure">{description}</p>
-      <p className="mt-3 text-small text-ink-soft">{issues.join(' · ')}</p>
-      <TextLink href={path} className="mt-2">
-        {learnMore}
-        <span className="sr-only">: {name}</span>
-      </TextLink>
     </article>
   );
 }

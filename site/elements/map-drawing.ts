@@ -28,4 +28,6 @@ export type MapLabel = {
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
+  /** There is room for it only in the smaller letters of a wide screen. */
+  readonly isMinor?: true;
 };

@@ -4,53 +4,74 @@ type Dot = { readonly name: string; readonly x: number; readonly y: number };
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 type Frame = { readonly width: number; readonly height: number };
 
-/** Letters are about this wide and high at the map's text size, in map units. */
-const letterWidth = 6.9;
-const lineHeight = 14;
+type Letters = { readonly width: number; readonly height: number };
+
+/** About how wide and high letters are at the map's two text sizes (pages.css), in map units. */
+const large: Letters = { width: 8.2, height: 17 };
+const small: Letters = { width: 6.9, height: 14 };
 const gap = 8;
+
+/** A place for a name, and the room it takes there in letters of either size. */
+type Choice = { readonly label: MapLabel; readonly boxIn: (letters: Letters) => Box };
 
 /**
  * Gives each wanted dot a place for its name: right, left, above or below it, the first that covers no earlier name
- * and no other dot. A dot in a crowd gets none. Earlier dots choose first.
+ * and no other dot. A dot in a crowd gets none. Earlier dots choose first, and all choose for the large letters of
+ * phones; what then still has room in small letters is shown on wide screens only.
  */
 export function placeLabels(
   wanted: readonly Dot[],
   dots: readonly Dot[],
   frame: Frame,
 ): ReadonlyMap<string, MapLabel> {
-  const taken: Box[] = [];
-  const labels = new Map<string, MapLabel>();
-  for (const dot of wanted) {
-    const others = dots
-      .filter(({ name }) => name !== dot.name)
-      .map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }));
-    const choice = listChoices(dot).find(
-      ({ box }) => isInside(box, frame) && ![...others, ...taken].some((other) => overlaps(box, other)),
-    );
-    if (choice === undefined) continue;
-    taken.push(choice.box);
-    labels.set(dot.name, choice.label);
+  const isOverview = wanted.length < dots.length;
+  const placed = new Map<string, Choice>();
+  for (const letters of [large, small]) {
+    for (const dot of wanted.filter(({ name }) => !placed.has(name))) {
+      const others = dots
+        .filter(({ name }) => name !== dot.name)
+        .map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }));
+      const taken = [...placed.values()].map(({ boxIn }) => boxIn(letters));
+      const choice = listChoices(dot, letters, isOverview).find(({ boxIn }) => {
+        const box = boxIn(letters);
+        return isInside(box, frame) && ![...others, ...taken].some((other) => overlaps(box, other));
+      });
+      if (choice !== undefined) placed.set(dot.name, choice);
+    }
   }
-  return labels;
+  return new Map([...placed].map(([name, { label }]) => [name, label]));
 }
 
-function listChoices({ name, x, y }: Dot): readonly { readonly label: MapLabel; readonly box: Box }[] {
-  const width = name.length * letterWidth;
-  const middle = { top: y - lineHeight / 2, bottom: y + lineHeight / 2 };
-  const above = { top: y - gap - lineHeight, bottom: y - gap + 2 };
-  const below = { top: y + gap - 2, bottom: y + gap + lineHeight };
-  const centered = { left: x - width / 2, right: x + width / 2 };
+/** Right, left, above, below; on an overview then further off, for landmarks among other dots. */
+function listChoices({ name, x, y }: Dot, letters: Letters, mayStandOff: boolean): readonly Choice[] {
+  const minor = letters === small ? ({ isMinor: true } as const) : {};
+  const beside = (side: 1 | -1, gap: number): Choice => ({
+    label: { x: x + side * gap, y: y + 4, anchor: side === 1 ? 'start' : 'end', ...minor },
+    boxIn: ({ width, height }) => {
+      const [near, far] = [x + side * gap, x + side * (gap + name.length * width)];
+      return {
+        left: Math.min(near, far),
+        right: Math.max(near, far),
+        top: y - height / 2,
+        bottom: y + height / 2,
+      };
+    },
+  });
+  const across = (offset: number): Choice => ({
+    label: { x, y: y + offset, anchor: 'middle', ...minor },
+    boxIn: ({ width, height }) => ({
+      left: x - (name.length * width) / 2,
+      right: x + (name.length * width) / 2,
+      top: y + offset - height + 3,
+      bottom: y + offset + 3,
+    }),
+  });
   return [
-    {
-      label: { x: x + gap, y: y + 4, anchor: 'start' },
-      box: { left: x + gap, right: x + gap + width, ...middle },
-    },
-    {
-      label: { x: x - gap, y: y + 4, anchor: 'end' },
-      box: { left: x - gap - width, right: x - gap, ...middle },
-    },
-    { label: { x, y: y - gap - 1, anchor: 'middle' }, box: { ...centered, ...above } },
-    { label: { x, y: y + gap + 10, anchor: 'middle' }, box: { ...centered, ...below } },
+    beside(1, gap),
+    beside(-1, gap),
+    across(-gap - 1),
+    across(gap + 10),
+    ...(mayStandOff ? [beside(1, 2.5 * gap), beside(-1, 2.5 * gap), across(-5 * gap), across(5 * gap)] : []),
   ];
 }
 

@@ -23,7 +23,7 @@ export function BrandGroups({ groups }: Props) {
             <Heading text={heading} size="h3" />
             <p className="mt-2 text-ink-soft">{text}</p>
           </div>
-          <ul className="border-t border-rule">
+          <ul className="brand-table border-t border-rule">
             {brands.map((brand) => (
               <BrandRow key={brand.path} brand={brand} />
             ))}

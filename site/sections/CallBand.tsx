@@ -29,7 +29,7 @@ export function CallBand({ heading, text, call, phone, sameDay }: Props) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <SameDayTicker
           words={sameDay}
-          className="figures rounded-plate border border-rule-lagoon px-4 py-2.5 text-small font-semibold"
+          className="figures rounded-plate border border-rule-lagoon px-4 py-2.5 text-small font-semibold text-balance"
         />
         <CallLink phone={phone} label={call} className="max-sm:w-full" />
       </div>

@@ -33,12 +33,12 @@ export function ContactHero({
   return (
     <Band tone="glass" air="none" className="pt-3 pb-12 md:pt-4 md:pb-16">
       <Breadcrumbs {...crumbs} />
-      <div className="mt-3 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_28rem] lg:items-start">
+      <div className="mt-3 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_32rem] lg:items-start">
         <div>
           <Heading level={1} text={heading} className="max-w-[18ch]" />
           <p className="mt-5 max-w-measure text-lead">{intro}</p>
-          <CallLink className="mt-7" phone={actions.phone} label={actions.callLabel} />
-          <Plate facts={facts} isRiveted className="mt-8 max-w-measure" />
+          <CallLink className="mt-7 max-sm:w-full" phone={actions.phone} label={actions.callLabel} />
+          <Plate facts={facts} isRiveted className="mt-8 lg:max-w-measure" />
         </div>
         <div className="plate p-5 md:p-7">
           <Heading text={formHeading} size="h3" />

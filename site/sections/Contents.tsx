@@ -14,7 +14,7 @@ export function Contents({ heading, sections }: Props) {
         {sections.map((section) => (
           <li key={section.id} className="border-t border-rule first:border-0">
             <a
-              className="flex min-h-11 items-center font-semibold text-sea hover:underline"
+              className="flex min-h-11 items-center py-2 leading-snug font-semibold text-sea hover:underline"
               href={`#${section.id}`}
             >
               {section.heading}

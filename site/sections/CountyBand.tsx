@@ -7,7 +7,7 @@ type Props = { readonly id: string; readonly heading: string; readonly groups: r
 export function CountyBand(props: Props) {
   return (
     <Band tone="sand" air="tight">
-      <CountyList {...props} />
+      <CountyList {...props} isWide />
     </Band>
   );
 }

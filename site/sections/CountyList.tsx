@@ -5,15 +5,21 @@ export type CountyGroup = {
   readonly links: readonly { readonly text: string; readonly path: string }[];
 };
 
-type Props = { readonly id: string; readonly heading: string; readonly groups: readonly CountyGroup[] };
+type Props = {
+  readonly id: string;
+  readonly heading: string;
+  readonly groups: readonly CountyGroup[];
+  /** Over the whole page: each county's name stands beside its places. */
+  readonly isWide?: boolean;
+};
 
 /** Places by county. */
-export function CountyList({ id, heading, groups }: Props) {
+export function CountyList({ id, heading, groups, isWide = false }: Props) {
   return (
     <section aria-labelledby={id}>
       <Heading id={id} text={heading} size="h3" />
       {groups.map(({ name, links }) => (
-        <div key={name} className="mt-5 border-t border-rule pt-3">
+        <div key={name} className={isWide ? 'county county-wide' : 'county'}>
           <h3 className="label">{name}</h3>
           <ul className="place-list">
             {links.map(({ text, path }) => (

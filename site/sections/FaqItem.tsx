@@ -1,4 +1,5 @@
 import { Icon } from '#site/elements/Icon.tsx';
+import { Phrase } from '#site/elements/Phrase.tsx';
 
 type Props = { readonly id: string; readonly question: string; readonly answer: string };
 
@@ -7,7 +8,9 @@ export function FaqItem({ id, question, answer }: Props) {
   return (
     <details id={id} name="faqs" className="faq">
       <summary>
-        <h3 className="text-h4">{question}</h3>
+        <h3 className="text-h4">
+          <Phrase text={question} />
+        </h3>
         <Icon name="Plus" />
       </summary>
       <p className="faq-answer">{answer}</p>

@@ -38,7 +38,12 @@ export function MapFigure({ drawing, description, caption }: Props) {
           <g key={name} className={isHere ? 'map-place map-here' : 'map-place'}>
             <circle cx={x} cy={y} r={isHere ? 6 : 3.5} />
             {label !== undefined && (
-              <text x={label.x} y={label.y} textAnchor={label.anchor}>
+              <text
+                className={label.isMinor ? 'map-minor' : undefined}
+                x={label.x}
+                y={label.y}
+                textAnchor={label.anchor}
+              >
                 {name}
               </text>
             )}

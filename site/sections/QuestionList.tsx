@@ -15,7 +15,7 @@ export function QuestionList({ id, heading, questions }: Props) {
         {questions.map(({ question, answer }) => (
           <details key={question} name={id} className="group border-b border-rule">
             <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold">
-              {question}
+              <span className="text-balance">{question}</span>
               <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
             </summary>
             <p className="max-w-measure pb-5">{answer}</p>

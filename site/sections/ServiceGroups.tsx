@@ -12,7 +12,7 @@ type Props = {
   readonly from: string;
 };
 
-/** The nine services in three groups, one row each: what fails, the price, the way on. */
+/** The nine services in three groups, one row each: portrait, price, what fails, the way on. */
 export function ServiceGroups({ groups, learnMore, from }: Props) {
   return (
     <Band>

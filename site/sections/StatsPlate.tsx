@@ -1,3 +1,5 @@
+import { Dotted } from '#site/elements/Dotted.tsx';
+
 export type StatsPlateProps = {
   readonly label: string;
   readonly stats: readonly { readonly label: string; readonly figure: string }[];
@@ -17,7 +19,7 @@ export function StatsPlate({ label, stats, foot }: StatsPlateProps) {
           </div>
         ))}
       </dl>
-      <p className="label border-t border-rule pt-3">{foot.join(' · ')}</p>
+      <Dotted parts={foot} className="label border-t border-rule pt-3" />
     </div>
   );
 }

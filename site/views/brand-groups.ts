@@ -3,6 +3,7 @@ import { brands } from '#content/brands.ts';
 import { brandsPageWords } from '#content/brands-page-words.ts';
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/service-words.ts';
+import { services } from '#content/services.ts';
 import { brandPath, servicePath } from '#domain/paths.ts';
 
 /** The brands in the groups of the Brands page, each with links to the appliances it makes. */
@@ -18,6 +19,7 @@ export function brandGroups(language: Language) {
         appliances: brandServices[slug].map((service) => ({
           text: serviceWords[language][service].name,
           path: servicePath(service, language),
+          place: services.findIndex(({ slug: own }) => own === service),
         })),
       })),
   }));

@@ -42,6 +42,12 @@ export function makesRows(brand: Brand, language: Language) {
   }));
 }
 
+/** The appliance of the brand's first named fault: the part that fails is the picture of its page. */
+export function firstFaulty(brand: Brand, language: Language): ServiceSlug {
+  const [first] = brandWords[language][brand.slug].problems;
+  return first?.service ?? brandServices[brand.slug][0];
+}
+
 export function problemRows(brand: Brand, language: Language) {
   return brandWords[language][brand.slug].problems.map(({ service, text }) => ({
     label: serviceWords[language][service].name,

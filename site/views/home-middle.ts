@@ -72,6 +72,8 @@ function reviewsView(language: Language) {
   const shown: readonly Testimonial[] = inLanguage(testimonials, language).slice(0, shownTestimonials);
   return {
     heading: inLanguage(testimonialsHeading, language),
+    previous: reviews.previous,
+    next: reviews.next,
     note: shown.some(({ sample }) => sample) ? reviews.note : undefined,
     testimonials: shown.map(({ id, text, name, location, service, rating, sample }) => ({
       id,

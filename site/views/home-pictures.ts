@@ -1,9 +1,8 @@
 // The pictures of the home page, each at the size its place needs.
-import { services, type ServiceSlug } from '#content/services.ts';
 import type { PictureSource } from '#site/elements/picture-source.ts';
 import { describePicture } from '#site/pictures/describe-picture.ts';
 import { findPicture, type PictureName } from '#site/pictures/find-picture.ts';
-import { serviceCardPicture } from '#site/pictures/service-card-picture.ts';
+import { serviceCardPictures } from '#site/pictures/service-card-pictures.ts';
 
 async function describe(
   name: PictureName,
@@ -16,9 +15,6 @@ async function describe(
 const halfPage = '(width >= 64rem) 36rem, 100vw';
 
 export async function homePictures() {
-  const portraits = await Promise.all(
-    services.map(async ({ slug }) => [slug, await serviceCardPicture(slug)] as const),
-  );
   return {
     // It competes with the first words for a phone's wire: 720 is a common phone's width in pixels.
     film: await describe('scenes/kitchen', {
@@ -32,7 +28,7 @@ export async function homePictures() {
     }),
     nearYou: await describe('appliances/refrigerator', { widths: [480, 800, 1200], sizes: halfPage }),
     closing: await describe('scenes/condo', { widths: [480, 800, 1200], sizes: halfPage }),
-    portraits: new Map<ServiceSlug, PictureSource | undefined>(portraits),
+    portraits: await serviceCardPictures(),
   };
 }
 

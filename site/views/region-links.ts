@@ -1,8 +1,8 @@
 import type { Language } from '#content/language.ts';
-import { regions } from '#content/regions.ts';
+import { regions, type Region } from '#content/regions.ts';
 import { serviceAreaWords } from '#content/service-area-words.ts';
 import { regionPath } from '#domain/paths.ts';
-import { countOf } from '#domain/wording.ts';
+import { countOf, fillText, formatList } from '#domain/wording.ts';
 import { listCitiesOfRegion } from './county-places.ts';
 
 /** The six regions with the number of places in each. */
@@ -12,4 +12,20 @@ export function regionLinks(language: Language) {
     path: regionPath(region.slug, language),
     note: countOf(listCitiesOfRegion(region).length, serviceAreaWords[language].regions.places, language),
   }));
+}
+
+/** Not said where the region's name says it. */
+function countiesOf({ name, counties }: Region, language: Language): string | undefined {
+  if (counties.length === 1 && counties.every((county) => name.includes(county))) return undefined;
+  const words = serviceAreaWords[language].regions.counties;
+  return fillText(counties.length === 1 ? words.one : words.other, { names: formatList(counties, language) });
+}
+
+/** The same with the counties each region is made of. */
+export function regionRows(language: Language) {
+  const links = regionLinks(language);
+  return regions.flatMap((region, place) => {
+    const link = links[place];
+    return link === undefined ? [] : [{ ...link, counties: countiesOf(region, language) }];
+  });
 }

@@ -1,12 +1,16 @@
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/service-words.ts';
-import { services } from '#content/services.ts';
+import { services, type ServiceSlug } from '#content/services.ts';
 import { servicesPageWords } from '#content/services-page-words.ts';
 import { servicePath } from '#domain/paths.ts';
 import { formatUsd } from '#domain/wording.ts';
+import type { PictureSource } from '#site/elements/picture-source.ts';
 
 /** The services in the groups of the Services page, each with price, description and common faults. */
-export function serviceGroups(language: Language) {
+export function serviceGroups(
+  language: Language,
+  portraits: ReadonlyMap<ServiceSlug, PictureSource | undefined>,
+) {
   return servicesPageWords[language].groups.map(({ heading, text, services: wanted }) => ({
     heading,
     text,
@@ -21,6 +25,7 @@ export function serviceGroups(language: Language) {
           issues: commonIssues.slice(0, 4),
           price: formatUsd(startingPriceUsd, language),
           path: servicePath(slug, language),
+          picture: portraits.get(slug),
         };
       }),
   }));

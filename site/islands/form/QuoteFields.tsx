@@ -23,7 +23,7 @@ export function QuoteFields({ view, words, sameDay, appliances, appliance, zip, 
   const { filledMark, optionalMark } = words;
   const shown = { view, filledMark };
   return (
-    <div className="grid gap-4 @min-[28rem]:grid-cols-2">
+    <div className="quote-fields">
       <TextField
         {...shown}
         name="name"

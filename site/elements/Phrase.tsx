@@ -1,0 +1,35 @@
+import { Fragment } from 'react';
+
+type Props = { readonly text: string };
+
+/** Between sentences; "St. Petersburg" is one. */
+const sentenceEnd = /(?<!\bSt\.)(?<=[.?!]) (?=\p{Lu})/u;
+/** "Miami-Dade", "90-day": words a browser would break after the hyphen. Very long ones may break. */
+const hyphenated = /([\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
+const longestUnbroken = 16;
+
+function keepHyphens(sentence: string) {
+  return sentence.split(hyphenated).map((part, place) => {
+    const isKept = place % 2 === 1 && part.length <= longestUnbroken;
+    return isKept ? (
+      // The same word may stand twice in a sentence; parts never change places.
+      <span key={place} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    );
+  });
+}
+
+/** The words of a heading: hyphenated names stay whole, and a second sentence starts a line when both do not fit on one. */
+export function Phrase({ text }: Props) {
+  const sentences = text.split(sentenceEnd);
+  if (sentences.length === 1) return keepHyphens(text);
+  return sentences.map((sentence, place) => (
+    <Fragment key={sentence}>
+      {place > 0 && ' '}
+      <span className="inline-block">{keepHyphens(sentence)}</span>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,16 @@
+import type { ServiceSlug } from '#content/services.ts';
+import type { PictureSource } from '#site/elements/picture-source.ts';
+import { describePicture } from './describe-picture.ts';
+import { findPicture } from './find-picture.ts';
+
+const described = new Map<ServiceSlug, Promise<PictureSource> | undefined>();
+
+/** The close-up of the part that often fails, at the size of half a text column or a hero's side. Described once a build. */
+export function detailPicture(service: ServiceSlug): Promise<PictureSource> | undefined {
+  if (!described.has(service)) {
+    const file = findPicture(`details/${service}`);
+    const sizes = '(width >= 64rem) 25rem, (width >= 40rem) 50vw, calc(100vw - 2.5rem)';
+    described.set(service, file && describePicture(file, { widths: [360, 600, 720], sizes }));
+  }
+  return described.get(service);
+}

@@ -1,0 +1,17 @@
+import { Band } from '#site/elements/Band.tsx';
+import { Plate } from '#site/elements/Plate.tsx';
+import type { PlateFact } from '#site/elements/plate-fact.ts';
+
+type Props = { readonly facts: readonly PlateFact[]; readonly note?: string | undefined };
+
+/** A riveted plate across the page, half over the foot of the hero. */
+export function PlateBand({ facts, note }: Props) {
+  return (
+    <Band air="none" className="flow-root">
+      <div className="relative -mt-6 md:-mt-8">
+        <Plate facts={facts} shape="wide" isRiveted />
+        {note !== undefined && <p className="mt-3 max-w-measure text-small text-ink-soft">{note}</p>}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,98 @@
+// How a page looks, kept as a small picture and compared with how it looks now.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** The accepted pictures, in the repository. */
+const acceptedFolder = join(import.meta.dirname, '..', 'journeys', 'looks');
+
+/** Where a failed comparison leaves its picture: accepted, now, and what differs, side by side. */
+export const differencesFolder = join('.cache', 'looks');
+
+/** A channel (0 to 255) has to differ by more than this for a pixel to count: edges of letters are never quite alike. */
+const channelTolerance = 20;
+
+type Pixels = { readonly data: Buffer; readonly width: number; readonly height: number };
+
+/** Makes the small picture of a screenshot: its width divided by `shrinkBy`, which also evens out the edges of letters. */
+export async function shrinkLook(screenshot: Buffer, shrinkBy: number): Promise<Buffer> {
+  const { width } = await sharp(screenshot).metadata();
+  return sharp(screenshot)
+    .resize({ width: Math.round(width / shrinkBy) })
+    .webp({ quality: 82, effort: 4 })
+    .toBuffer();
+}
+
+export function acceptLook(name: string, look: Buffer): void {
+  mkdirSync(acceptedFolder, { recursive: true });
+  writeFileSync(join(acceptedFolder, `${name}.webp`), look);
+}
+
+/** The accepted picture; undefined when there is none yet. */
+export function findAcceptedLook(name: string): Buffer | undefined {
+  const file = join(acceptedFolder, `${name}.webp`);
+  return existsSync(file) ? readFileSync(file) : undefined;
+}
+
+async function readPixels(picture: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Brings a picture to this height: cut, or filled with magenta, which differs from everything on a page. */
+async function toHeight(picture: Buffer, height: number): Promise<Buffer> {
+  const { height: own } = await sharp(picture).metadata();
+  return sharp(picture)
+    .extend({ bottom: Math.max(0, height - own), background: '#f0f' })
+    .png()
+    .toBuffer();
+}
+
+/** One byte a pixel: 1 where it differs. */
+function markDifferences(one: Pixels, other: Pixels): Uint8Array {
+  const marks = new Uint8Array(one.width * one.height);
+  for (let place = 0; place < one.data.length; place += 1) {
+    const distance = Math.abs((one.data[place] ?? 0) - (other.data[place] ?? 0));
+    if (distance > channelTolerance) marks[Math.floor(place / 3)] = 1;
+  }
+  return marks;
+}
+
+/**
+ * The share of pixels that differ, 0 to 1, the taller picture counting. With a name it also leaves
+ * accepted, now and differences side by side in `differencesFolder`.
+ */
+export async function compareLooks(accepted: Buffer, now: Buffer, name?: string): Promise<number> {
+  const heights = await Promise.all(
+    [accepted, now].map(async (picture) => (await sharp(picture).metadata()).height),
+  );
+  const height = Math.max(...heights);
+  const [left, right] = await Promise.all([accepted, now].map(async (picture) => toHeight(picture, height)));
+  if (left === undefined || right === undefined) throw new Error('Two pictures are compared, not fewer.');
+  const [one, other] = await Promise.all([readPixels(left), readPixels(right)]);
+  if (one.width !== other.width) return 1;
+  const marks = markDifferences(one, other);
+  const count = marks.reduce((sum, mark) => sum + mark, 0);
+  if (count > 0 && name !== undefined) await leaveDifferences(name, left, right, marks);
+  return count / marks.length;
+}
+
+async function leaveDifferences(
+  name: string,
+  accepted: Buffer,
+  now: Buffer,
+  marks: Uint8Array,
+): Promise<void> {
+  const { width, height } = await sharp(accepted).metadata();
+  const map = await sharp(
+    marks.map((mark) => 255 - mark * 255),
+    { raw: { width, height, channels: 1 } },
+  )
+    .png()
+    .toBuffer();
+  mkdirSync(differencesFolder, { recursive: true });
+  await sharp({ create: { width: width * 3 + 20, height, channels: 3, background: '#888' } })
+    .composite([accepted, now, map].map((input, place) => ({ input, left: place * (width + 10), top: 0 })))
+    .png()
+    .toFile(join(differencesFolder, `${name}.png`));
+}
