@@ -8,7 +8,7 @@ type Props = { readonly facts: readonly PlateFact[]; readonly note?: string | un
 export function PlateBand({ facts, note }: Props) {
   return (
     <Band air="none" className="flow-root">
-      <div className="relative -mt-6 md:-mt-8">
+      <div className="plate-band">
         <Plate facts={facts} shape="wide" isRiveted />
         {note !== undefined && <p className="mt-3 max-w-measure text-small text-ink-soft">{note}</p>}
       </div>

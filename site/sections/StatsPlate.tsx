@@ -9,13 +9,13 @@ export type StatsPlateProps = {
 /** The company's own rating plate, rivets and all: the claims of the register, nothing rounded up. */
 export function StatsPlate({ label, stats, foot }: StatsPlateProps) {
   return (
-    <div className="plate plate-riveted mt-8 px-7 py-6">
+    <div className="plate plate-riveted mt-8 px-5 py-6 sm:px-7">
       <p className="label">{label}</p>
       <dl className="mt-3 grid grid-cols-2">
         {stats.map((stat) => (
           <div key={stat.label} className="stat flex flex-col-reverse border-t border-rule py-3.5">
             <dt className="text-small text-ink-soft">{stat.label}</dt>
-            <dd className="figures text-figure font-semibold">{stat.figure}</dd>
+            <dd className="figures text-figure font-semibold whitespace-nowrap">{stat.figure}</dd>
           </div>
         ))}
       </dl>
