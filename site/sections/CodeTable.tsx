@@ -22,7 +22,7 @@ type Props = {
 export function CodeTable({ id, heading, rows, labels }: Props) {
   return (
     <Block id={id} heading={heading}>
-      <table className="table">
+      <table className="table table-stacks">
         <thead>
           <tr>
             <th scope="col">{labels.code}</th>
