@@ -18,5 +18,10 @@ export default defineConfig({
   image: { service: sharpImageService({ avif: { effort: 2, quality: 62 } }) },
   env: { schema: settingsSchema, validateSecrets: true },
   // Nothing is written into a page's own text but what Astro needs: the content security policy names each inline script.
-  vite: { plugins: [tailwindcss(), sonnerWithoutStyle()], build: { assetsInlineLimit: 0 } },
+  vite: {
+    plugins: [tailwindcss(), sonnerWithoutStyle()],
+    build: { assetsInlineLimit: 0 },
+    // While developing, forms and the board ask the server that `npm run serve` starts beside it, under our own name.
+    server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } } },
+  },
 });

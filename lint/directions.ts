@@ -81,7 +81,7 @@ const allowed = {
   notices: ['domain', 'leads', 'log'],
   http: ['content', 'domain', 'leads', 'notices', 'log', 'env'],
   log: [],
-  env: [],
+  env: ['domain'],
   server: ['content', 'domain', 'leads', 'notices', 'http', 'log', 'env'],
   scripts: ['content', 'domain', 'site build', 'server', 'leads', 'notices', 'log', 'env', 'support'],
   bench: ['domain', 'server', 'leads', 'notices', 'http', 'log', 'support'],

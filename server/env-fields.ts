@@ -1,4 +1,5 @@
 // One field per environment variable of docs/contracts.md. A fault's message never repeats the value: it may be a secret.
+import { isPathOrWebAddress } from '#domain/path-or-address.ts';
 import { z } from 'zod';
 
 const text = z.string().trim();
@@ -18,6 +19,7 @@ function address(...protocols: readonly string[]) {
   return text.refine((given) => URL.canParse(given) && protocols.includes(new URL(given).protocol), message);
 }
 
+const pathOrAddress = text.refine(isPathOrWebAddress, 'must be a path or a web address');
 const webAddress = address('https:', 'http:');
 const origin = webAddress
   .refine((given) => URL.canParse(given) && new URL(given).pathname === '/', 'must have no path')
@@ -70,8 +72,8 @@ export const siteFields = {
   PHONE: text.optional(),
   SERVICE_EMAIL: text.optional(),
   SUPPORT_EMAIL: text.optional(),
-  FORM_ENDPOINT: z.union([text.startsWith('/'), webAddress], 'must be a path or a web address').optional(),
-  ASSETS_BASE: z.union([text.startsWith('/'), webAddress], 'must be a path or a web address').optional(),
+  FORM_ENDPOINT: pathOrAddress.optional(),
+  ASSETS_BASE: pathOrAddress.optional(),
   BACKEND_URL: webAddress.optional(),
   // "stats.example.com" or a whole web address; kept as an origin.
   ANALYTICS_HOST: z

@@ -52,3 +52,12 @@ test('lists, origins and hosts are read as what they mean', () => {
     },
   });
 });
+
+test('FORM_ENDPOINT and ASSETS_BASE are a path or a web address, as for the site build', () => {
+  for (const given of ['/forms/take', 'https://forms.example.com/take'])
+    expect(parseEnv({ FORM_ENDPOINT: given, ASSETS_BASE: given })).toMatchObject({
+      env: { FORM_ENDPOINT: given, ASSETS_BASE: given },
+    });
+  for (const given of ['//forms.example.com', 'forms.example.com'])
+    expect(parseEnv({ FORM_ENDPOINT: given }).kind).toBe('faulty');
+});

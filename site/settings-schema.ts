@@ -10,8 +10,9 @@ export const settingsSchema = {
   PHONE: text(),
   SERVICE_EMAIL: text(),
   SUPPORT_EMAIL: text(),
-  FORM_ENDPOINT: url(),
-  ASSETS_BASE: url(),
+  // A path or a web address: site/settings.ts says no to anything else.
+  FORM_ENDPOINT: text(),
+  ASSETS_BASE: text(),
   BACKEND_URL: url(),
   ANALYTICS_HOST: url(),
   ANALYTICS_KEY: text(),

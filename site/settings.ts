@@ -1,6 +1,7 @@
 // What this build shows: the company facts, with the environment's settings laid over them.
 import * as environment from 'astro:env/server';
 import { company } from '#content/company.ts';
+import { isPathOrWebAddress } from '#domain/path-or-address.ts';
 import { quoteApiPath } from '#domain/paths.ts';
 import { formatPhoneNumber, parsePhoneNumber } from '#domain/phone-number.ts';
 
@@ -11,12 +12,20 @@ function readPhone(): string {
   return phone;
 }
 
+function readAddress(name: 'FORM_ENDPOINT' | 'ASSETS_BASE', unlessSet: string): string {
+  const given = environment[name] ?? '';
+  if (given === '') return unlessSet;
+  if (!isPathOrWebAddress(given)) throw new Error(`${name} must be a path or a web address: "${given}"`);
+  return given;
+}
+
 const phone = readPhone();
+/** Absolute origin without a trailing slash, for canonical URLs. */
+const origin = (environment.SITE_ORIGIN ?? company.origin.value).replace(/\/$/u, '');
 
 export const settings = {
   siteName: environment.SITE_NAME ?? company.name.value,
-  /** Absolute origin without a trailing slash, for canonical URLs. */
-  origin: (environment.SITE_ORIGIN ?? company.origin.value).replace(/\/$/u, ''),
+  origin,
   /** E.164, for tel: links. */
   phone,
   /** As people read it. */
@@ -24,8 +33,9 @@ export const settings = {
   serviceEmail: environment.SERVICE_EMAIL ?? company.serviceEmail.value,
   supportEmail: environment.SUPPORT_EMAIL ?? company.supportEmail.value,
   /** Where the quote form is posted: our own server unless an outside form service is configured. */
-  quoteEndpoint: environment.FORM_ENDPOINT ?? quoteApiPath,
-  assetsBase: environment.ASSETS_BASE ?? '',
+  quoteEndpoint: readAddress('FORM_ENDPOINT', quoteApiPath),
+  /** Where pictures for sharing are: always a whole address, for other sites read it. */
+  assetsBase: new URL(readAddress('ASSETS_BASE', '/'), origin).href.replace(/\/$/u, ''),
   backendUrl: environment.BACKEND_URL ?? '',
   analyticsHost: environment.ANALYTICS_HOST ?? '',
   analyticsKey: environment.ANALYTICS_KEY ?? '',

@@ -9,6 +9,8 @@ const injection = /__insertCSS\("[^\n]*"\);/u;
 export function sonnerWithoutStyle(): Plugin {
   return {
     name: 'sonner-without-style',
+    // While developing, Vite bundles packages before any plugin sees them, unless it is told not to.
+    config: () => ({ optimizeDeps: { exclude: ['sonner'] } }),
     transform: {
       filter: { id: /sonner\/dist\/index\.mjs/u },
       handler(code) {

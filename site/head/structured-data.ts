@@ -23,7 +23,7 @@ export function businessThing(): LocalBusiness {
     url: `${settings.origin}/`,
     telephone: settings.phone,
     email: settings.supportEmail,
-    image: `${settings.assetsBase || settings.origin}/og-image.jpg`,
+    image: `${settings.assetsBase}/og-image.jpg`,
     foundingDate: String(company.established),
     priceRange: company.priceRange,
     paymentAccepted: company.payment.join(', '),
