@@ -38,11 +38,11 @@ export const builtInMakers = {
         },
         {
           service: 'refrigerator',
-          text: 'Gaskets harden in dry air-conditioned rooms; frost along the edge tells you which one.',
+          text: 'Door gaskets harden with age; frost along one edge tells you which.',
         },
         {
           service: 'refrigerator',
-          text: 'Two dashes in place of a temperature on a 600 series: the control has lost its memory.',
+          text: 'Two dashes in place of a temperature mean that cooling has been switched off while lights stay on. Press the power or COLDER key; if they return, the control needs a test.',
         },
         {
           service: 'wine-cooler',
@@ -131,7 +131,7 @@ export const builtInMakers = {
         'The VGIC and VGSC ranges of the 1990s and 2000s, with open or sealed burners, are still in daily use.',
       ],
       owner:
-        'Founded by Fred Carl in Greenwood, Mississippi; first range 1987. Middleby bought it at the end of 2012 and in December 2025 agreed to place its home brands in a new company, 51 percent 26North and 49 percent Middleby.',
+        'Founded by Fred Carl in Greenwood, Mississippi; first range 1987. Middleby bought it at the end of 2012. Since February 2026 its home brands belong to a company owned 51 percent by 26North and 49 percent by Middleby.',
       modelTags: [
         {
           services: ['stove', 'oven'],
@@ -180,7 +180,7 @@ export const builtInMakers = {
         'Names you may see are MicroSentry controls, Dynamic Cooling and the Vibration Neutralization System, meant to keep sediment at rest.',
       ],
       owner:
-        'Marvel Refrigeration of Greenville, Michigan, reached Middleby with AGA in 2015. Under an agreement of December 2025 it moves with Viking and U-Line into a joint company of 26North and Middleby.',
+        'Marvel Refrigeration of Greenville, Michigan, reached Middleby with AGA in 2015. In February 2026 it moved with Viking and U-Line into a joint company of 26North and Middleby.',
       modelTags: [
         { services: ['refrigerator'], place: 'Upper left corner inside, or on the side of the door frame.' },
         {
@@ -223,7 +223,7 @@ export const builtInMakers = {
         'We repair the refrigerators and wine units. Ask about ice machines: it depends on the model.',
       ],
       owner:
-        'Begun in Milwaukee by the Uihlein family; sold to Middleby in 2014. With Viking and Marvel it goes, by the agreement of December 2025, to a company owned 51 percent by 26North.',
+        'Begun in Milwaukee by the Uihlein family; sold to Middleby in 2014. With Viking and Marvel it has belonged since February 2026 to a company owned 51 percent by 26North.',
       modelTags: [
         {
           services: ['refrigerator'],

@@ -19,7 +19,7 @@ export const electroluxFamily = {
         'Laundry has narrowed to the one-piece laundry center and compact pairs; the Affinity front-loaders of the 2000s and 2010s are still common.',
       ],
       owner:
-        'Electrolux Group of Stockholm, since 1986. General Motors owned the name for sixty years before that.',
+        'Electrolux Group of Stockholm, since 1986. Before that the name belonged to General Motors, from 1919 to 1979, and then to White Consolidated Industries.',
       modelTags: [
         {
           services: ['refrigerator', 'wine-cooler'],
@@ -226,7 +226,7 @@ export const electroluxFamily = {
       },
       heading: 'The Kelvinator in the garage.',
       intro:
-        'Kelvinator was one of the first electric refrigerators in American homes, named for Lord Kelvin, who measured absolute cold. Many live on as the second fridge in a Florida garage, the hardest place there is.',
+        'Kelvinator was one of the first electric refrigerators in American homes, named for Lord Kelvin, who worked out how cold absolute zero is. Many live on as the second fridge in a Florida garage, the hardest place there is.',
       whatItMakes: [
         'Household Kelvinators of the last American decades were Frigidaire-built top-freezers, side-by-sides, chest freezers, washers, dryers, ranges and dishwashers.',
         'Commercial reach-ins now sold under the name are another business and not part of our household service.',
@@ -272,7 +272,7 @@ export const electroluxFamily = {
       intro:
         'Some of the Tappans we are called to are older than their owners. A stove that simple can be kept cooking, as long as gas and wiring are made safe before anything else.',
       whatItMakes: [
-        'Stoves since 1881, from Mansfield, Ohio: gas and electric ranges, the Fabulous 400 with its eye-level oven, wall ovens and cooktops. In 1955 Tappan sold the first microwave range for the home.',
+        'Stoves since 1881, in Mansfield, Ohio, for most of that time: gas and electric ranges, the Fabulous 400 with its eye-level oven, wall ovens and cooktops. In 1955 Tappan sold the first microwave range for the home.',
         'In its last years it lent its name to Frigidaire-built refrigerators, washers, dryers and dishwashers too.',
       ],
       owner:

@@ -242,12 +242,12 @@ export const electronicsMakers = {
       },
       heading: 'The drawer under your island is stuck.',
       intro:
-        'The Microwave Drawer was Sharp’s idea, and most drawers in Florida islands come from Sharp even when the badge says something else. When it fails, there is no putting a cheap oven in its place.',
+        'The Microwave Drawer was Sharp’s idea, and a good many drawers come from Sharp even when the badge says something else. When it fails, there is no putting a cheap oven in its place.',
       whatItMakes: [
         'Microwave Drawers in 24 and 30 inches, some opened by a wave of the hand; Carousel countertop and over-the-range microwaves; SuperSteam and convection wall ovens; slide-in ranges, radiant and induction cooktops, dishwashers and counter-depth refrigerators.',
       ],
       owner:
-        'Sharp Corporation of Sakai, Osaka. Hon Hai, better known as Foxconn, has held the controlling share since 2016.',
+        'Sharp Corporation of Osaka, Japan. Hon Hai, better known as Foxconn, has held the controlling share since 2016.',
       modelTags: [
         {
           services: ['microwave'],

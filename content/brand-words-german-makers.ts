@@ -13,13 +13,13 @@ export const germanMakers = {
       },
       heading: 'Your quiet Bosch has gone too quiet.',
       intro:
-        'Most Bosch calls begin in the dishwasher, and many of those begin with a filter. The rest of the family is just as logical once you know that Bosch would rather stop than leak.',
+        'Trouble with a Bosch often begins in the dishwasher, and there it often begins with the filter. The rest of the family is just as logical once you know that Bosch would rather stop than leak.',
       whatItMakes: [
         'Dishwashers in the 100, 300, 500, 800 and Benchmark series, with CrystalDry or PrecisionWash on the upper ones; 24-inch compact washers with condenser or heat-pump dryers, loved in condos without a duct.',
         'Then wall ovens, steam ovens, gas, electric and induction cooktops, slide-in ranges, hoods, downdrafts, microwaves and counter-depth or built-in refrigerators.',
       ],
       owner:
-        'BSH Home Appliances, a company of the Bosch Group; many of its American dishwashers and ranges come from New Bern, North Carolina.',
+        'BSH Home Appliances, a company of the Bosch Group; many of its American dishwashers come from New Bern, North Carolina.',
       modelTags: [
         {
           services: ['dishwasher'],
@@ -36,7 +36,7 @@ export const germanMakers = {
       problems: [
         {
           service: 'dishwasher',
-          text: 'Will not drain: glass at the pump cover. Will not heat: the heat pump assembly. Leaks: a drop of suds in the base trips the flood switch.',
+          text: 'Will not drain: glass at the pump cover. Will not heat: the wash pump, which has the heater built in. Leaks: a drop of suds in the base trips the flood switch.',
         },
         {
           service: 'dryer',
@@ -87,7 +87,7 @@ export const germanMakers = {
       },
       heading: 'Built-in Thermador, taken out with care.',
       intro:
-        'A Thermador kitchen is cabinetry with engines inside. Half of our work there is reaching the fault without marking stone, panels or floor.',
+        'A Thermador kitchen is cabinetry with engines inside. A good part of the work there is reaching the fault without marking stone, panels or floor.',
       whatItMakes: [
         'Pro Harmony and Pro Grand ranges, rangetops and cooktops with the five-pointed Star Burner, Freedom and Liberty induction, Masterpiece and Professional wall ovens, steam ovens, Freedom columns and wine preservation, hoods, downdrafts, microwaves and Sapphire, Emerald and Star Sapphire dishwashers.',
         'ExtraLow, the burner that cycles on and off for a true simmer, is meant to click: it relights itself each minute.',
@@ -185,7 +185,7 @@ export const germanMakers = {
         },
         {
           service: 'washer',
-          text: 'Long programs with foam: too much TwinDos. The drain filter is behind the flap at the lower right.',
+          text: 'Long programs with foam: too much TwinDos. The drain filter is behind the flap at the bottom of the front.',
         },
         { service: 'dryer', text: 'Heat-pump dryers slow down when the fine filter in the base is caked.' },
         {

@@ -9,13 +9,13 @@ export const laundryAndStoreNames = {
       head: {
         title: 'Speed Queen Washer and Dryer Repair in Florida',
         description:
-          'Speed Queen top-load, front-load or dryer stopped? Codes dL, FL and dr explained, and why these machines are worth repairing.',
+          'Speed Queen top-load, front-load or dryer stopped? Codes dL and dr explained, and why these machines are worth repairing.',
       },
       heading: 'The washer that is meant to be repaired.',
       intro:
         'People who buy a Speed Queen plan to keep it for decades. We like them for the same reason: panels come off with a few screws and the parts inside are metal.',
       whatItMakes: [
-        'Washers and dryers only. TC5 is the classic top-loader with a transmission and a hot, full tub; TR models move tub and agitator together; FF and FR are front-loaders; DR, DF and DV are dryers, and SF is the stacked pair.',
+        'Washers and dryers only. TC5 is the classic top-loader with a transmission and a hot, full tub; TR models move tub and agitator together; FF and FR are front-loaders; DC, DR and DF are dryers, and SF is the stacked pair.',
         'The same factory supplies laundromats and apartment houses, so a coin or card model in your building may carry this name.',
       ],
       owner: 'Alliance Laundry Systems of Ripon, Wisconsin, which builds nothing but laundry equipment.',
@@ -50,19 +50,13 @@ export const laundryAndStoreNames = {
         {
           service: 'washer',
           code: 'dL',
-          meaning: 'The door or lid did not lock.',
-          source: 'Speed Queen and Alliance service manuals',
-        },
-        {
-          service: 'washer',
-          code: 'FL',
-          meaning: 'It did not fill in time.',
+          meaning: 'The door of a front-loader did not lock. Look for cloth in the latch.',
           source: 'Speed Queen and Alliance service manuals',
         },
         {
           service: 'washer',
           code: 'dr',
-          meaning: 'It did not drain in time.',
+          meaning: 'It did not drain in time. Look for a kinked hose or a blocked pump.',
           source: 'Speed Queen and Alliance service manuals',
         },
       ],

@@ -114,7 +114,7 @@ export const whirlpoolFamily = {
       },
       heading: 'A KitchenAid worth keeping.',
       intro:
-        'Most of the KitchenAid kitchens we see were bought as a suite, so replacing one piece breaks the set. That changes the arithmetic in favor of a repair.',
+        'Many KitchenAid kitchens were bought as a suite, so replacing one piece breaks the set. That changes the arithmetic in favor of a repair.',
       whatItMakes: [
         'Dishwashers are the heart of the name, with ProWash and FreeFlex third racks. Around them stand commercial-style and slide-in ranges, Even-Heat wall ovens, built-in and counter-depth refrigerators, ice makers, microwaves, hoods and undercounter wine cellars.',
         'Laundry carried the name until the 2000s and is no longer made; a good number of those washers still run.',
@@ -179,7 +179,7 @@ export const whirlpoolFamily = {
       },
       heading: 'Even the dependable ones need a hand.',
       intro:
-        'Two kinds of Maytag share the badge: machines built in Newton, Iowa, before 2006, and those built by Whirlpool since. Knowing which one you own decides which parts fit.',
+        'Two kinds of Maytag share the badge: those of the old Maytag Corporation, with washers built in Newton, Iowa, and those built by Whirlpool since it bought the company in 2006. Knowing which one you own decides which parts fit.',
       whatItMakes: [
         'Commercial Technology top-loaders, Bravos and Centennial washers, Maxima front-loaders, and dryers with the Advanced Moisture Sensing system lead the range.',
         'In the kitchen there are side-by-side and French-door refrigerators, PowerBlast and Dual Power Filtration dishwashers, ranges with Power Preheat, wall ovens and over-the-range microwaves.',
@@ -257,7 +257,7 @@ export const whirlpoolFamily = {
         'Today’s looks are called RISE and NOIR. Older kitchens may hold a grill-range with swap-in cartridges, from the days when the name was written Jenn-Air.',
       ],
       owner:
-        'Whirlpool Corporation, through the purchase of Maytag in 2006; Maytag had bought the Indianapolis firm of Lou Jenn in 1982.',
+        'Whirlpool Corporation, through the purchase of Maytag in 2006; Maytag had bought the Indianapolis firm, which Lou Jenn began, in 1982.',
       modelTags: [
         {
           services: ['stove'],
@@ -303,7 +303,7 @@ export const whirlpoolFamily = {
         'Landlords, condo owners and first homes: that is where we meet Amana. The machines have few frills, so a repair seldom costs much, and the first question is age.',
       whatItMakes: [
         'Top-load washers with a porcelain or steel tub, basic dryers, bottom-freezer, top-freezer and side-by-side refrigerators, ranges, dishwashers and microwaves.',
-        'Amana was first in the American home with the bottom-freezer refrigerator in 1947 and with the Radarange countertop microwave in 1967. Models made today share their insides with Whirlpool’s simplest lines.',
+        'Amana built the first upright freezer for the home in 1947 and sold the Radarange, the first popular home microwave, from 1967. Models made today share their insides with Whirlpool’s simplest lines.',
       ],
       owner:
         'Whirlpool Corporation, since it took over Maytag in 2006. Air conditioners with the Amana name come from another company, Daikin, and are not something we repair.',
@@ -378,7 +378,7 @@ export const whirlpoolFamily = {
       ],
       errorCodes: [],
       parts:
-        'No new appliance has been sold for years and nothing is made under this name, but mechanical parts cross over to Maytag and Whirlpool numbers. Handles, shelves and trim are gone. We check before you pay for a visit that cannot end well.',
+        'We know of no new appliance sold under this name for years, but mechanical parts cross over to Maytag and Whirlpool numbers. Handles, shelves and trim are gone. We check before you pay for a visit that cannot end well.',
       independence: 'Admiral appears here as the name on your appliance, not as a partner of ours.',
     },
     estate: {

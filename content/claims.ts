@@ -18,6 +18,7 @@ const statedByOwner = { source: 'stated by the owner', date: '2026-11-21', evide
 export const claims = [
   { id: 'emergency', text: { en: '24/7 Emergency Service' }, ...statedByOwner },
   { id: 'same-day', text: { en: 'Same-Day Service' }, ...statedByOwner },
+  { id: 'callback', text: { en: '15-Minute Call-Back' }, figure: 15, ...statedByOwner },
   { id: 'upfront-pricing', text: { en: 'Upfront Pricing' }, ...statedByOwner },
   { id: 'licensed-insured', text: { en: 'Licensed & Insured' }, ...statedByOwner },
   { id: 'certified', text: { en: 'Certified Technicians' }, ...statedByOwner },

@@ -38,6 +38,8 @@ export type HomeWords = {
     /** "{minutes}" is the call-back promise. */
     readonly formPromise: string;
     readonly pauseFilm: string;
+    /** The film for machines that list videos. */
+    readonly film: { readonly name: string; readonly description: string };
   };
   readonly brands: { readonly heading: string; readonly all: string };
   readonly callBand: { readonly heading: string; readonly text: string; readonly call: string };
@@ -137,6 +139,11 @@ export const homeWords: Localized<HomeWords> = {
       formHeading: 'Get your free quote',
       formPromise: 'We call you back within {minutes} minutes, 7 am to 9 pm.',
       pauseFilm: 'Pause the film',
+      film: {
+        name: 'Morning light in a Florida kitchen',
+        description:
+          'A drawn kitchen without sound: range, hood, dishwasher and refrigerator, palms beyond the window.',
+      },
     },
     brands: { heading: 'We repair', all: 'All 31 brands' },
     callBand: {

@@ -14,8 +14,9 @@ export const miamiDryerGuideWords = {
     intro:
       'A slow dryer in Miami is often not broken in the usual sense. It cannot breathe. This guide is about the air, and about the few parts that fail when it is missing.',
     stops: [
-      'A burning smell, scorched cloth or a cabinet too hot to touch: stop the dryer, pull the plug or switch off its breaker, and do not open the door on smoke. Leave and call 911.',
+      'A burning smell, scorched cloth or a cabinet too hot to touch: stop the dryer and switch off its breaker. Do not pull a hot plug, and do not open the door on smoke. If there is smoke, leave and call 911.',
       'A gas smell by a gas dryer: touch no switch, leave the home, and call 911 or the gas company from outside.',
+      'A headache, dizziness or a carbon monoxide alarm while a gas dryer runs: get everyone into fresh air and call 911.',
     ],
     contentsHeading: 'In this guide',
     moreHeading: 'Read on',

@@ -57,7 +57,7 @@ export const regionWords = {
         heading: 'How we get around Miami-Dade',
         paragraphs: [
           'I-95 and Biscayne Boulevard (US-1) join downtown Miami to North Miami and Aventura. The Palmetto Expressway (SR 826) serves Hialeah, Miami Lakes and Doral; the Dolphin Expressway (SR 836) crosses from the airport to downtown.',
-          'Five crossings lead to the island towns: the MacArthur and Julia Tuttle causeways to Miami Beach, the John F. Kennedy Causeway to North Bay Village, the Broad Causeway to Bay Harbor Islands and the William Lehman Causeway to Sunny Isles Beach. The Rickenbacker Causeway is the only road to Key Biscayne.',
+          'Causeways lead to the island towns: the MacArthur, Venetian and Julia Tuttle to Miami Beach, the John F. Kennedy Causeway to North Bay Village, the Broad Causeway to Bay Harbor Islands and Surfside, NE 163rd Street (SR 826) and the William Lehman Causeway to Sunny Isles Beach. The Rickenbacker Causeway is the only road to Key Biscayne.',
           'South of Kendall the Turnpike and South Dixie Highway (US-1) carry us to Pinecrest, Cutler Bay and Homestead.',
         ],
       },
@@ -84,7 +84,7 @@ export const regionWords = {
       driving: {
         heading: 'How we get around Broward',
         paragraphs: [
-          'I-95 and the Turnpike run north and south; I-595 ties them to I-75 and the west. Hollywood Boulevard, Pines Boulevard, Broward Boulevard, Commercial Boulevard and Sample Road run from the sea inland.',
+          'I-95 and the Turnpike run north and south; I-595 ties them to I-75 and the west. Hollywood Boulevard, which turns into Pines Boulevard, Broward Boulevard, Commercial Boulevard and Sample Road run inland.',
           'The Sawgrass Expressway (SR 869) bends around the northwest, from Weston and Sunrise past Coral Springs and Parkland to Deerfield Beach.',
           'Bridges over the Intracoastal open for boats. Allow for that at an oceanside address in Fort Lauderdale or Pompano Beach.',
         ],
@@ -140,7 +140,7 @@ export const regionWords = {
       driving: {
         heading: 'How we get around Collier County',
         paragraphs: [
-          'I-75 and the Tamiami Trail (US-41) run side by side; Pine Ridge Road, Vanderbilt Beach Road and Immokalee Road lead from the interstate to the Gulf.',
+          'I-75 and the Tamiami Trail (US-41) run side by side; Golden Gate Parkway, Pine Ridge Road and Immokalee Road lead from the interstate toward the Gulf.',
           'East Naples and Lely lie along US-41 and Rattlesnake Hammock Road. Marco Island is reached by Collier Boulevard (SR 951) and the Judge S.S. Jolley Bridge, about half an hour from central Naples.',
           'From January to Easter the roads are slow. In those months a morning visit is the surer one.',
         ],
@@ -196,7 +196,7 @@ export const regionWords = {
       driving: {
         heading: 'How we get around West Central Florida',
         paragraphs: [
-          'I-275 crosses from Tampa to St. Petersburg on the Howard Frankland Bridge and leaves Pinellas southward by the Sunshine Skyway toward Palmetto and Bradenton. US-19 joins the Pinellas towns from St. Petersburg to Tarpon Springs; Gulf Boulevard is the one road along the beaches.',
+          'I-275 crosses from Tampa to St. Petersburg on the Howard Frankland Bridge and leaves Pinellas southward by the Sunshine Skyway toward Palmetto and Bradenton. The Courtney Campbell Causeway (SR 60) is the short way to Clearwater and Safety Harbor. US-19 joins the Pinellas towns from St. Petersburg to Tarpon Springs; Gulf Boulevard is the one road along the beaches.',
           'I-75 ties Brandon, Riverview, Ruskin and Ellenton to Sarasota, Venice, North Port, Port Charlotte and Punta Gorda. US-41 does the same at a slower pace, nearer the water.',
           'North of Tampa the Suncoast Parkway (SR 589) leads to Spring Hill and Brooksville, and US-301 to Zephyrhills. I-4 leads east to Seffner, Dover and Plant City.',
         ],

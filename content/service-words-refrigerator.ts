@@ -10,7 +10,7 @@ export const refrigeratorWords = {
     plural: 'refrigerators',
     repairName: 'Refrigerator Repair',
     description:
-      'Warm food, water on the floor, a noisy fan or an ice maker that quit: we find the fault and fix it, most often in one visit.',
+      'Warm food, water on the floor, a noisy fan or an ice maker that quit: we find the fault, name the price and fix it.',
     commonIssues: [
       'Not cooling or too warm',
       'Water on the floor or under the drawers',

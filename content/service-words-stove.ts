@@ -70,7 +70,11 @@ export const stoveWords = {
         ],
         whatTheTechnicianDoes:
           'Checks which gas the house has, the orifices and the pressure regulator, and sets the air until the cone is sharp and blue.',
-        safeMeanwhile: { answer: 'no', words: 'Do not use it. A lazy yellow flame makes carbon monoxide.' },
+        safeMeanwhile: {
+          answer: 'no',
+          words:
+            'A lazy yellow flame can make carbon monoxide. Air the kitchen; with a headache or an alarm, go outside and call 911.',
+        },
       },
       {
         slug: 'burner-cold',

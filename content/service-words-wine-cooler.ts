@@ -179,8 +179,9 @@ export const wineCoolerWords = {
       },
       {
         danger: 'A hiss and an oily spot by the tubing',
-        firstDo: 'Air the room and keep flames away; some coolers hold a small charge of gas that burns.',
-        whomToCall: 'Us, to close and recharge the system the legal way.',
+        firstDo:
+          'Open windows, touch no switch, keep flames away and leave the room. Some coolers hold a small charge of gas that burns.',
+        whomToCall: '911 if anyone feels faint; then us, to close and refill the system.',
       },
     ],
     floridaMatters: [

@@ -1,4 +1,5 @@
 // Every figure a page states about us or a place is the one content/ has: a promise must not differ from page to page.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { cities, type City } from '#content/cities.ts';
@@ -8,7 +9,15 @@ import { milesBetween } from '#domain/nearby.ts';
 import { cityPath, cityServicePath, servicePath } from '#domain/paths.ts';
 import { formatPhoneNumber, parsePhoneNumber } from '#domain/phone-number.ts';
 import { formatMiles, formatUsd } from '#domain/wording.ts';
-import { complain, listAttributes, shown, type BuiltPage } from './built-site.ts';
+import {
+  complain,
+  files,
+  findPage,
+  listAttributes,
+  shown,
+  siteDirectory,
+  type BuiltPage,
+} from './built-site.ts';
 
 const phone = parsePhoneNumber(company.phone.value) ?? 'no phone number';
 
@@ -251,6 +260,24 @@ test('machines are told the company’s name, phone, hours, places, prices and w
     expect([hours.opens, hours.closes]).toEqual([clock(company.opensAtHour), clock(company.closesAtHour)]);
   }
   expect(saying.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/about', '/contact']));
+});
+
+const manifest = z.object({ name: z.string(), icons: z.array(z.object({ src: z.string() })).min(2) });
+
+test('the manifest bears the name of the company, and its icons are there', () => {
+  const { name, icons } = manifest.parse(
+    JSON.parse(readFileSync(`${siteDirectory}/site.webmanifest`, 'utf8')),
+  );
+  expect(name).toBe(company.name.value);
+  expect(icons.filter(({ src }) => !files.has(src))).toEqual([]);
+});
+
+test('machines are told of the film on the home page, and its files are there', () => {
+  const film = readThings(findPage('/')).find((thing) => thing['@type'] === 'VideoObject');
+  const { contentUrl, thumbnailUrl } = z
+    .object({ contentUrl: z.url(), thumbnailUrl: z.url(), uploadDate: z.iso.date(), duration: z.string() })
+    .parse(film);
+  for (const address of [contentUrl, thumbnailUrl]) expect(files).toContain(new URL(address).pathname);
 });
 
 test('machines are told who comes, and to which place', () => {

@@ -1,0 +1,30 @@
+// The film of the home page, for machines that list videos.
+import type { VideoObject } from 'schema-dts';
+import { homeWords } from '#content/home-words.ts';
+import type { Language } from '#content/language.ts';
+import { corePath } from '#domain/paths.ts';
+import { inLanguage, localeOf } from '#domain/wording.ts';
+import { settings } from '#site/settings.ts';
+
+/** As long as public/videos/repair-hero.mp4 plays; the test beside this file measures it. */
+const lastsSeconds = 6;
+
+/** The day the film first stood on the site. A new film gets a new day. */
+const uploadedOn = '2026-11-21';
+
+/** What search engines ask of a video: name, picture and the day it was put up; and where it plays. */
+export function filmThing(language: Language): VideoObject {
+  const { film } = inLanguage(homeWords, language).hero;
+  return {
+    '@type': 'VideoObject',
+    '@id': `${settings.origin}/#film`,
+    name: film.name,
+    description: film.description,
+    thumbnailUrl: `${settings.origin}/videos/repair-hero-poster.jpg`,
+    contentUrl: `${settings.origin}/videos/repair-hero.mp4`,
+    url: settings.origin + corePath('home', language),
+    uploadDate: uploadedOn,
+    duration: `PT${lastsSeconds}S`,
+    inLanguage: localeOf(language),
+  };
+}
