@@ -32,6 +32,16 @@ export default defineConfig({
         },
       },
       {
+        // Not part of `npm test`: these need root, loop devices and nginx.
+        test: {
+          name: 'machine-faults',
+          include: ['tests/machine-faults/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],

@@ -36,7 +36,7 @@ const areas = [
   ['art', 'art/**'],
   ['built-site tests', 'tests/built-site/**'],
   ['journeys', 'tests/journeys/**'],
-  ['faults', 'tests/faults/**'],
+  ['faults', 'tests/{machine-,}faults/**'],
   ['support', 'tests/support/**'],
 ] as const;
 

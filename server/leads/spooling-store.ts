@@ -1,11 +1,10 @@
 // A database with a file beside it: while the database is away, leads are kept in the file (the spool), their notices go
 // out from there, and all of it is carried over once the database is back.
 import { describeFault, type Log } from '#server/log.ts';
+import { createCarryOver, isOwnFault } from './carry-over.ts';
 import { createDatabaseMethods, type AskDatabase } from './database-methods.ts';
 import type { LeadStore } from './lead-store.ts';
 
-/** Leads read at once; each is carried over in a transaction of its own. */
-const batchSize = 20;
 const lookEveryMs = 1000;
 
 export type SpoolingParts = {
@@ -15,14 +14,9 @@ export type SpoolingParts = {
   readonly log: Log;
 };
 
-/** A database refuses some data whoever asks, and would again: SQLSTATE classes 22 and 23. */
-function isOwnFault(fault: unknown): boolean {
-  return fault instanceof Error && 'code' in fault && /^2[23]\w{3}$/u.test(String(fault.code));
-}
-
 /** The lead store of a server that must take leads whether or not its database is there; also when it starts without. */
 export async function openSpoolingStore({ openDatabase, spool, log }: SpoolingParts): Promise<LeadStore> {
-  const stuck = new Set<string>();
+  const carryOver = createCarryOver(spool, log);
   let opened: LeadStore | undefined;
   let isReachable = false;
   let isClosed = false;
@@ -30,28 +24,6 @@ export async function openSpoolingStore({ openDatabase, spool, log }: SpoolingPa
   function lose(fault: unknown): void {
     if (isReachable) log('error', 'database away, leads go to the spool', describeFault(fault));
     isReachable = false;
-  }
-
-  async function carryOver(database: LeadStore): Promise<void> {
-    let count = 0;
-    for (;;) {
-      const read = await spool.readBundles(batchSize + stuck.size);
-      const bundles = read.filter(({ lead }) => !stuck.has(lead.id));
-      if (bundles.length === 0) break;
-      for (const bundle of bundles) {
-        try {
-          await database.keepBundles([bundle]);
-        } catch (fault) {
-          if (!isOwnFault(fault)) throw fault;
-          // It stays in the spool; a person has to look.
-          stuck.add(bundle.lead.id);
-          log('error', 'lead stays in the spool', { leadId: bundle.lead.id, ...describeFault(fault) });
-          continue;
-        }
-        if (await spool.dropBundle(bundle)) count += 1;
-      }
-    }
-    if (count > 0) log('info', 'leads carried from the spool into the database', { count });
   }
 
   async function look(): Promise<void> {

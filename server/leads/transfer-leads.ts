@@ -9,12 +9,12 @@ async function insertMissing<Name extends 'lead_amendments' | 'lead_events' | 'n
   table: Name,
   rows: readonly Insertable<Tables[Name]>[],
 ): Promise<void> {
-  for (const row of rows)
-    await transaction
-      .insertInto(table)
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  if (rows.length === 0) return;
+  await transaction
+    .insertInto(table)
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** What the lead that is there already lacks: other words, what staff did meanwhile, and notices that went out. */

@@ -18,6 +18,8 @@ export type QuoteLoad = {
 export type LoadReport = {
   /** The request ids that were thanked for. */
   readonly thanked: readonly string[];
+  /** When each of them was, in milliseconds since 1970. */
+  readonly thankedAt: ReadonlyMap<string, number>;
   /** The statuses of all other answers; undefined where the connection broke. */
   readonly failed: readonly (number | undefined)[];
   /** The slowest thank-you. */
@@ -53,7 +55,7 @@ export async function postQuotes({
 }: QuoteLoad): Promise<LoadReport> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const ids = Array.from({ length: count }, (_, place) => `${name}-post-${place}`).values();
-  const thanked: string[] = [];
+  const thankedAt = new Map<string, number>();
   const failed: (number | undefined)[] = [];
   let slowestMs = 0;
 
@@ -70,11 +72,11 @@ export async function postQuotes({
       let triesLeft = tries;
       while (triesLeft > 0 && !(await isThanked(id))) triesLeft -= 1;
       if (triesLeft === 0) continue;
-      thanked.push(id);
-      onThanks?.(thanked.length);
+      thankedAt.set(id, Date.now());
+      onThanks?.(thankedAt.size);
     }
   }
   await Promise.all(Array.from({ length: connections }, work));
   agent.destroy();
-  return { thanked, failed, slowestMs };
+  return { thanked: [...thankedAt.keys()], thankedAt, failed, slowestMs };
 }

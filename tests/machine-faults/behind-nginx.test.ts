@@ -1,0 +1,142 @@
+// The product behind Debian's nginx, with ops/nginx.conf as it stands: two servers on one PostgreSQL.
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { openPostgresStore } from '#server/leads/postgres-store.ts';
+import { aQuote } from '../support/a-quote.ts';
+import { writeSite } from '../support/a-site.ts';
+import { findFreePort } from '../support/free-port.ts';
+import { startNginx } from '../support/nginx.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { startServer } from '../support/start-server.ts';
+import { tellFigures } from '../support/tell-figures.ts';
+import { aFolder } from '../support/temporary-folder.ts';
+
+const execute = promisify(execFile);
+const publicOrigin = 'https://www.example.com';
+const form = { 'content-type': 'application/x-www-form-urlencoded', origin: publicOrigin };
+
+async function aHouse(changes: Readonly<Record<string, string>> = {}) {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const url = await postgres.createDatabase();
+  const folder = await aFolder();
+  writeSite(join(folder, 'dist'));
+  const ports = [await findFreePort(), await findFreePort()];
+  const hire = async (place: number) => {
+    const server = await startServer({
+      folder,
+      dataDir: join(folder, `data-${place}`),
+      variables: {
+        DATABASE_URL: url,
+        PORT: String(ports[place]),
+        PUBLIC_ORIGIN: publicOrigin,
+        TRUST_PROXY: '1',
+        METRICS_TOKEN: 'only-for-tests-0123456789',
+        ...changes,
+      },
+    });
+    onTestFinished(() => server.kill());
+    return server;
+  };
+  const servers = [await hire(0), await hire(1)];
+  const nginx = await startNginx(ports);
+  const store = await openPostgresStore({ url, onConnectionFault: () => undefined });
+  onTestFinished(() => store.close());
+  const post = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
+    nginx.ask('/api/quote', {
+      method: 'POST',
+      headers: { ...form, ...headers },
+      body: new URLSearchParams(aQuote(fields)).toString(),
+    });
+  return { url, folder, servers, hire, nginx, store, post };
+}
+
+test('visitors are sent to https, pages carry their headers, and a lead sent there is no suspect', async () => {
+  const { nginx, store, post } = await aHouse();
+  const plain = await fetch(`${nginx.plainOrigin}/about?x=1`, {
+    redirect: 'manual',
+    headers: { host: 'www.example.com' },
+  });
+  expect([plain.status, plain.headers.get('location')]).toEqual([308, `${publicOrigin}/about?x=1`]);
+  const page = await nginx.ask('/about');
+  expect(page.status).toBe(200);
+  expect(page.headers['strict-transport-security']).toContain('max-age=');
+  expect(page.headers.server).toBe('nginx');
+  expect((await nginx.ask('/metrics')).status).toBe(404);
+  expect((await nginx.ask('/readyz')).status).toBe(200);
+  expect(await post({ request_id: 'through-the-proxy' })).toMatchObject({
+    status: 303,
+    headers: { location: '/submitted' },
+  });
+  expect(await store.listLeads()).toMatchObject([{ requestId: 'through-the-proxy', suspicions: [] }]);
+  expect((await post({ message: 'x'.repeat(20_000) })).status).toBe(413);
+});
+
+test('a client cannot pass for many by naming other addresses', async () => {
+  const { post } = await aHouse({ QUOTE_RATE_PER_MINUTE: '3' });
+  const statuses: number[] = [];
+  // Two servers count apart, so twice as many pass.
+  for (let place = 0; place < 8; place += 1) {
+    const { status } = await post(
+      { request_id: `request-${place}` },
+      { 'x-forwarded-for': `203.0.113.${place}` },
+    );
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([303, 303, 303, 303, 303, 303, 429, 429]);
+});
+
+test('the board waits for news through the proxy as long as without it', async () => {
+  const { nginx, url, folder } = await aHouse();
+  const script = join(import.meta.dirname, '..', '..', 'scripts', 'operators.ts');
+  const { stdout } = await execute(process.execPath, [script, 'add', 'Ana'], {
+    env: { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: folder, PUBLIC_ORIGIN: publicOrigin },
+  });
+  const token = /#(\S+)/u.exec(stdout)?.[1] ?? '';
+  const signedIn = await nginx.ask('/api/board/sign-in', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: publicOrigin },
+    body: JSON.stringify({ token }),
+  });
+  expect(signedIn.status).toBe(200);
+  const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
+  expect(cookie).toMatch(/^__Host-/u);
+  const list = await nginx.ask('/api/board/leads', { headers: { cookie } });
+  const startedAt = performance.now();
+  const news = await nginx.ask('/api/board/leads?wait', {
+    headers: { cookie, 'if-none-match': String(list.headers.etag) },
+  });
+  expect(news.status).toBe(304);
+  expect(performance.now() - startedAt).toBeGreaterThan(15_000);
+}, 60_000);
+
+test('with one of two servers killed under load, and both renewed in turn, nobody is turned away for long', async () => {
+  const { servers, hire, post, store } = await aHouse();
+  const thanked: string[] = [];
+  const others: number[] = [];
+  const ids = Array.from({ length: 400 }, (_, place) => `request-${place}`).values();
+  async function visit(): Promise<void> {
+    for (const id of ids) {
+      for (let tries = 0; tries < 3; tries += 1) {
+        const { status } = await post({ request_id: id });
+        if (status === 303) {
+          thanked.push(id);
+          break;
+        }
+        others.push(status);
+      }
+      if (thanked.length === 100) void servers[0]?.kill().then(() => hire(0));
+      if (thanked.length === 250) void servers[1]?.stop().then(() => hire(1));
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, visit));
+  expect(others.filter((status) => status !== 502)).toEqual([]);
+  expect(thanked).toHaveLength(400);
+  const kept = (await store.listLeads()).map(({ requestId }) => requestId);
+  expect(kept.sort()).toEqual(thanked.toSorted());
+  tellFigures(
+    `nginx, two servers, one killed and one renewed: 400 thanked for, 400 kept, ${others.length} posts sent again after a 502`,
+  );
+}, 60_000);
