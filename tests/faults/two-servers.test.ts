@@ -81,7 +81,9 @@ test(`of two servers behind a proxy one is killed ${rounds} times under load: no
     );
     return Number(rows[0]?.unsent);
   };
-  await expect.poll(unsent, { timeout: 90_000, interval: 200 }).toBe(0);
+  // Mails go out at some dozens a second even on a machine that does much else.
+  const patienceMs = 60_000 + thanked.length * 100;
+  await expect.poll(unsent, { timeout: patienceMs, interval: 200 }).toBe(0);
 
   const store = await openPostgresStore({ url, onConnectionFault: () => undefined });
   onTestFinished(() => store.close());
@@ -96,4 +98,4 @@ test(`of two servers behind a proxy one is killed ${rounds} times under load: no
   tellFigures(
     `two servers, ${rounds} kills: ${thanked.length} thanked for, ${leads.length} kept, 0 lost, ${broken.reduce((sum, count) => sum + count, 0)} posts sent again; ${toStaff.length} mails to staff for ${owed.length} leads, 0 missing, ${toStaff.length - told.size} repeated`,
   );
-}, 600_000);
+}, 900_000);
