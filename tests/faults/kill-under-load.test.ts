@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#server/leads/open-store.ts';
+import { untilAllInDatabase } from '../support/all-in-database.ts';
 import { writeSite } from '../support/a-site.ts';
 import { postQuotes } from '../support/post-quotes.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
@@ -51,7 +52,7 @@ test.each(['SQLite', 'PostgreSQL'])(
     }
     const last = await startServer({ folder, dataDir, ...(variables && { variables }) });
     starts.push(last.startMs);
-    expect((await fetch(`${last.origin}/readyz`)).status).toBe(200);
+    await untilAllInDatabase(last.origin);
     expect(await last.stop()).toBe(0);
 
     const store = await openStore({ databaseUrl, dataDir, onConnectionFault: () => undefined });

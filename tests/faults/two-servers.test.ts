@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openPostgresStore } from '#server/leads/postgres-store.ts';
+import { untilAllInDatabase } from '../support/all-in-database.ts';
 import { writeSite } from '../support/a-site.ts';
 import { startFailoverProxy } from '../support/failover-proxy.ts';
 import { startMailServer } from '../support/mail-server.ts';
@@ -71,6 +72,7 @@ test(`of two servers behind a proxy one is killed ${rounds} times under load: no
     servers[victim] = await hire(victim);
   }
   expect(thanked).toHaveLength(rounds * postsPerRound);
+  for (const { origin } of servers) await untilAllInDatabase(origin);
 
   const client = await connectTo(url);
   // What a dead server was sending is free again when its lease of 10 s ends; the short form lets them end now.

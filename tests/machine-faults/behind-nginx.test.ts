@@ -1,15 +1,17 @@
 // The product behind Debian's nginx, with ops/nginx.conf as it stands: two servers on one PostgreSQL.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPostgresStore } from '#server/leads/postgres-store.ts';
+import { untilAllInDatabase } from '../support/all-in-database.ts';
 import { aQuote } from '../support/a-quote.ts';
 import { writeSite } from '../support/a-site.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { startNginx } from '../support/nginx.ts';
 import { startPostgres } from '../support/postgres.ts';
-import { startServer } from '../support/start-server.ts';
+import { startServer, type RunningServer } from '../support/start-server.ts';
 import { tellFigures } from '../support/tell-figures.ts';
 import { aFolder } from '../support/temporary-folder.ts';
 
@@ -112,31 +114,40 @@ test('the board waits for news through the proxy as long as without it', async (
   expect(performance.now() - startedAt).toBeGreaterThan(15_000);
 }, 60_000);
 
-test('with one of two servers killed under load, and both renewed in turn, nobody is turned away for long', async () => {
+test('while one of two servers is killed and then both are renewed in turn, everybody is thanked', async () => {
   const { servers, hire, post, store } = await aHouse();
   const thanked: string[] = [];
   const others: number[] = [];
-  const ids = Array.from({ length: 400 }, (_, place) => `request-${place}`).values();
-  async function visit(): Promise<void> {
-    for (const id of ids) {
-      for (let tries = 0; tries < 3; tries += 1) {
+  let isOver = false;
+  async function visit(visitor: number): Promise<void> {
+    for (let place = 0; !isOver; place += 1) {
+      const id = `visitor-${visitor}-post-${place}`;
+      // Whoever was in the hands of the one that died sends the form again.
+      for (let tries = 0; tries < 3 && !thanked.includes(id); tries += 1) {
         const { status } = await post({ request_id: id });
-        if (status === 303) {
-          thanked.push(id);
-          break;
-        }
-        others.push(status);
+        if (status === 303) thanked.push(id);
+        else others.push(status);
       }
-      if (thanked.length === 100) void servers[0]?.kill().then(() => hire(0));
-      if (thanked.length === 250) void servers[1]?.stop().then(() => hire(1));
+      expect(thanked).toContain(id);
     }
   }
-  await Promise.all(Array.from({ length: 8 }, visit));
+  async function renew(): Promise<readonly RunningServer[]> {
+    await wait(500);
+    await servers[0]?.kill();
+    const first = await hire(0);
+    await servers[1]?.stop();
+    const second = await hire(1);
+    await first.stop();
+    const again = await hire(0);
+    isOver = true;
+    return [second, again];
+  }
+  const [last] = await Promise.all([renew(), ...Array.from({ length: 8 }, (_, visitor) => visit(visitor))]);
+  for (const { origin } of last) await untilAllInDatabase(origin);
   expect(others.filter((status) => status !== 502)).toEqual([]);
-  expect(thanked).toHaveLength(400);
   const kept = (await store.listLeads()).map(({ requestId }) => requestId);
   expect(kept.sort()).toEqual(thanked.toSorted());
   tellFigures(
-    `nginx, two servers, one killed and one renewed: 400 thanked for, 400 kept, ${others.length} posts sent again after a 502`,
+    `nginx, two servers, one killed and both renewed: ${thanked.length} thanked for, ${kept.length} kept, ${others.length} posts sent again after a 502`,
   );
 }, 60_000);

@@ -55,7 +55,7 @@ export async function startNginx(upstreamPorts: readonly number[]): Promise<Ngin
   const site = adapt(example, [
     [
       'server 127.0.0.1:3000 max',
-      `${upstreamPorts.map((one) => `server 127.0.0.1:${one} max_fails=0;`).join(' ')  }#`,
+      `${upstreamPorts.map((one) => `server 127.0.0.1:${one} max_fails=0;`).join(' ')}#`,
     ],
     ['listen 80;', `listen 127.0.0.1:${plainPort};`],
     ['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],
