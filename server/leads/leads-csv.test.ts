@@ -27,6 +27,15 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\0=1'])(
   },
 );
 
+test.each(['\uFF1D1+1', '\uFF20SUM(A1)', '\u200B=1', '\uFEFF@A1', ' +1'])(
+  '%j is text too: a wide mark, or one behind what nobody sees',
+  (name) => {
+    expect(formatLeadsCsv([aKeptLead({ name })])).toMatch(
+      new RegExp(`,"?'${name.replaceAll(/[+()]/g, '\\$&')}`, 'u'),
+    );
+  },
+);
+
 test('commas, quotes and line ends stay inside their cell', () => {
   const csv = formatLeadsCsv([aKeptLead({ message: 'one, "two"\nthree' })]);
   expect(csv).toContain(',"one, ""two""\nthree",');

@@ -3,8 +3,11 @@ import { findConsent } from '#domain/consent.ts';
 import { listSourceMarks, sourceFields, type SourceField } from '#domain/lead-source.ts';
 import type { KeptLead } from './lead-store.ts';
 
-/** A spreadsheet runs a cell that begins with one of these (OWASP, CSV injection); an apostrophe in front makes it text. */
-const formulaStart = /^[=+\-@\t\r\0]/;
+/**
+ * A spreadsheet runs a cell that begins with one of these, their wide forms included, whatever it cannot see before them
+ * (OWASP, CSV injection); an apostrophe in front makes it text.
+ */
+const formulaStart = /^[\t\r\n\0]|^[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
 function cellOf(text: string): string {
   const safe = formulaStart.test(text) ? `'${text}` : text;

@@ -1,0 +1,68 @@
+// A disk that really runs full while the server takes leads, and has room again.
+import { statfs, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { aQuote } from '../support/a-quote.ts';
+import { writeSite } from '../support/a-site.ts';
+import { mountLoopDisk } from '../support/loop-disk.ts';
+import { postQuotes } from '../support/post-quotes.ts';
+import { startServer } from '../support/start-server.ts';
+import { tellFigures } from '../support/tell-figures.ts';
+import { aFolder } from '../support/temporary-folder.ts';
+
+test('on a disk that runs full nobody is thanked in vain, and with room again all goes on by itself', async () => {
+  const disk = await mountLoopDisk(32);
+  const folder = await aFolder();
+  writeSite(join(folder, 'dist'));
+  const dataDir = join(disk.folder, 'data');
+  const server = await startServer({ folder, dataDir });
+  onTestFinished(() => server.kill());
+  const readiness = async () => (await fetch(`${server.origin}/readyz`)).status;
+  const thanked: string[] = [];
+  async function load(name: string, count: number) {
+    const report = await postQuotes({ origin: server.origin, name, count });
+    thanked.push(...report.thanked);
+    return report.failed;
+  }
+  expect(await load('before', 50)).toEqual([]);
+  expect(await readiness()).toBe(200);
+
+  // Somebody else fills the disk: all but some 100 kB of it.
+  const { bavail, bsize } = await statfs(disk.folder);
+  const filler = join(disk.folder, 'filler');
+  await writeFile(filler, Buffer.alloc(bavail * bsize - 100_000));
+  expect(await readiness()).toBe(503);
+  const failed = await load('while-full', 3000);
+  expect(failed.length).toBeGreaterThan(0);
+  expect(new Set(failed)).toEqual(new Set([503]));
+  const startedAt = performance.now();
+  const refused = await fetch(`${server.origin}/api/quote`, {
+    method: 'POST',
+    body: new URLSearchParams(aQuote({ name: 'Canary McWhistle' })),
+    headers: { origin: server.origin },
+    redirect: 'manual',
+  });
+  const refusedMs = performance.now() - startedAt;
+  expect([refused.status, refusedMs < 1000]).toEqual([503, true]);
+  expect(await refused.text()).toContain('value="Canary McWhistle"');
+
+  await unlink(filler);
+  await expect.poll(readiness, { timeout: 5000 }).toBe(200);
+  expect(await load('after', 50)).toEqual([]);
+  expect(await server.stop()).toBe(0);
+  const database = new DatabaseSync(join(dataDir, 'leads.sqlite'));
+  const kept = new Set(
+    database
+      .prepare('select request_id from leads')
+      .all()
+      .map((row) => row.request_id),
+  );
+  expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
+  database.close();
+  expect(thanked.filter((id) => !kept.has(id))).toEqual([]);
+  expect(server.lines.join('\n')).not.toMatch(/canary|mcwhistle|rosa|0123|33139/i);
+  tellFigures(
+    `full disk: ${thanked.length} thanked for, 0 lost, ${failed.length} refused with 503 while it was full, the last in ${Math.round(refusedMs)} ms`,
+  );
+}, 120_000);
