@@ -38,8 +38,9 @@ for service in $services; do
   render detail.py "$out/details/$service.png" 720 0 48 "$service"
 done
 
+# H.264 takes even sizes only.
 echo "$out/film"
-blend film.py --work "$out/film" --width $((960 / scale)) --height $((540 / scale)) --samples $((40 / samples))
+blend film.py --work "$out/film" --width $((960 / scale)) --height $((540 / scale / 2 * 2)) --samples $((40 / samples))
 sh art/finish-film.sh "$out/film" "$public/videos"
 cp "$public/videos/repair-hero-poster.jpg" "$masters/film/"
 node art/finish-pictures.ts "$out" "$masters"

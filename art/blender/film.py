@@ -104,7 +104,6 @@ def borrowed(key, depth, here):
 def filled(color, known, depth, own, reach=2):
     """Spots no key frame saw take seen neighbors at their distance; else any neighbors; else their own, smoothed."""
     h, w = depth.shape
-    depth = np.minimum(depth, OUTSIDE)
     spots = np.nonzero(known < 0.5)
     totals, weights = np.zeros((3, len(spots[0]), 3), np.float32), np.zeros((3, len(spots[0])), np.float32)
     for dy in range(-reach, reach + 1):
