@@ -21,9 +21,32 @@ const subjects: readonly Subject[] = [
 
 /** The sentences that name no appliance at all, or this one among others. Empty when none is left. */
 export function sentencesFor(service: ServiceSlug, text: string): string {
-  // "St." and "R. E." end no sentence.
-  const sentences = text.split(/(?<=[\p{L}\d]{2}\.)(?<!\bSt\.) /u);
-  return sentences.filter((sentence) => concerns(service, sentence)).join(' ');
+  return splitSentences(text)
+    .filter((sentence) => concerns(service, sentence))
+    .join(' ');
+}
+
+/** The sentences that another text on the page has not already said in nearly the same words. */
+export function withoutRepeats(text: string, said: string): string {
+  const saidThrees = new Set(listThrees(said));
+  const isSaid = (sentence: string) => {
+    const threes = listThrees(sentence);
+    return threes.filter((three) => saidThrees.has(three)).length > threes.length * 0.35;
+  };
+  return splitSentences(text)
+    .filter((sentence) => !isSaid(sentence))
+    .join(' ');
+}
+
+/** "St." and "R. E." end no sentence. */
+function splitSentences(text: string): readonly string[] {
+  return text.split(/(?<=[\p{L}\d]{2}\.)(?<!\bSt\.) /u);
+}
+
+/** Every run of three words. */
+function listThrees(text: string): readonly string[] {
+  const words = text.toLowerCase().match(/[a-z0-9']+/gu) ?? [];
+  return words.slice(0, -2).map((_, start) => words.slice(start, start + 3).join(' '));
 }
 
 function concerns(service: ServiceSlug, sentence: string): boolean {

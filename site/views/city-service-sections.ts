@@ -11,7 +11,7 @@ import { serviceWords } from '#content/service-words.ts';
 import type { Service } from '#content/services.ts';
 import { enhancedMiamiDryerPath, servicePath } from '#domain/paths.ts';
 import { listLocalProblems } from '#domain/place-traits.ts';
-import { sentencesFor } from '#domain/place-fact-fit.ts';
+import { sentencesFor, withoutRepeats } from '#domain/place-fact-fit.ts';
 import { formatUsd, startSentence } from '#domain/wording.ts';
 
 /** Price, ZIP codes, county and the utility that matters to the appliance. */
@@ -57,16 +57,18 @@ export function listPlaceFacts(city: City, service: Service, language: Language)
   const words = cityPageWords[language];
   const { byAddress, gasNote, powerNotes } = cityServicePageWords[language];
   const { homes, air, water, gas, electricity, storms, buildingRules } = cityFacts[city.slug];
+  const advice = findAdvice(city, service, language).paragraphs.join(' ');
+  const notSaid = (text: string) => withoutRepeats(text, advice);
   const say = (utilities: readonly string[], note = '') =>
     startSentence(`${byAddress(utilities)} ${note}`.trim());
   const fitting = (label: string, whole: string) => {
-    const text = sentencesFor(service.slug, whole);
+    const text = notSaid(sentencesFor(service.slug, whole));
     return text === '' ? undefined : { label, text };
   };
   const all = {
     homes: { label: words.homesLabel, text: homes.text[language] },
     air: fitting(words.airLabel, air.text[language]),
-    water: water && { label: words.waterLabel, text: say(water.utilities, water.note[language]) },
+    water: water && { label: words.waterLabel, text: say(water.utilities, notSaid(water.note[language])) },
     gas: gas && { label: words.gasLabel, text: say(gas.utilities, gasNote) },
     power: { label: words.powerLabel, text: say(electricity.utilities, powerNotes[service.slug]) },
     storms: storms && fitting(words.stormsLabel, storms.text[language]),
@@ -75,11 +77,13 @@ export function listPlaceFacts(city: City, service: Service, language: Language)
   return placeFactsOf[service.slug].flatMap((name) => all[name] ?? []).slice(0, 3);
 }
 
-/** Three common faults; which three depends on the place, so that neighbors do not open alike. */
+/** Three common faults; which three depends on the place, so that places near each other seldom open alike. */
 function listOpeningSigns(city: City, service: Service, language: Language): readonly string[] {
   const { commonIssues } = serviceWords[language][service.slug];
   const start = cities.findIndex(({ slug }) => slug === city.slug);
-  return [0, 1, 3].flatMap((step) => commonIssues[(start + step) % commonIssues.length] ?? []);
+  const threes = listThrees(commonIssues);
+  // A stride that shares no factor with the number of threes: neighbors in the list stand far apart among them.
+  return threes[(start * 7) % threes.length] ?? [];
 }
 
 /** The opening sentence: three signs, and when we come; outside the regions it promises no day. */
@@ -93,4 +97,13 @@ export function writeIntro(city: City, service: Service, language: Language): st
 export function listGuides(city: City, service: Service, language: Language) {
   if (city.slug !== 'miami' || service.slug !== 'dryer') return [];
   return [{ text: cityServicePageWords[language].guide, path: enhancedMiamiDryerPath(language) }];
+}
+
+/** Every choice of three, in their order: six items give twenty. */
+function listThrees(items: readonly string[]): readonly (readonly string[])[] {
+  return items.flatMap((first, at) =>
+    items
+      .slice(at + 1)
+      .flatMap((second, between) => items.slice(at + between + 2).map((third) => [first, second, third])),
+  );
 }
