@@ -60,7 +60,8 @@ export const boardWords = {
       language: 'Language',
       subject: 'Subject',
       consent: 'Agreed to',
-      consentVersion: 'Wording of',
+      consentGiven: 'Agreed on',
+      consentVersion: '{time}, wording of {version}',
       cameFrom: 'Came from',
       suspicions: 'Noted',
       history: 'What was done',
@@ -147,7 +148,7 @@ export const boardWords = {
     signedOut: 'You are signed out.',
     signedOutHint: 'Ask the owner for a sign-in link: npm run operators -- add NAME',
     lost: 'No connection since {time}. What you see may be old.',
-    away: 'Leads cannot be read since {time}: their database does not answer. What you see may be old, and nothing is saved until this line is gone.',
+    away: 'Leads cannot be read since {time}: their database does not answer. What you see may be old, and what you press is not saved until this line is gone.',
     failedToMark: 'That was not saved. Please press again.',
     awayToMark:
       'That was not saved: the database does not answer. Press again when the red line at the top is gone.',

@@ -7,18 +7,22 @@ import { formatPhoneNumber } from '#domain/phone-number.ts';
 import type { ClaimedNotice } from '#server/leads/notice-store.ts';
 import { escapeHtml } from './escape-html.ts';
 import { clockTime } from './notice-facts.ts';
-import type { MailText } from './staff-mail.ts';
+import { callButton, mailDocument, type MailText } from './mail-html.ts';
 
 const minuteMs = 60_000;
+const paragraphStyle = 'margin:0 0 14px;font-size:17px';
 
 type AcknowledgementWords = {
   readonly subject: string;
   readonly greeting: string;
   readonly soon: (dueAt: string) => string;
+  /** For a request that came while we were closed, told when we are open. */
+  readonly afterOpening: (dueAt: string) => string;
   readonly afterHours: (opensAt: string) => string;
   readonly overdue: string;
   readonly byMail: string;
-  readonly call: (phone: string) => string;
+  /** A number to tap follows. */
+  readonly call: string;
   readonly unasked: string;
 };
 
@@ -27,14 +31,15 @@ const words: Localized<AcknowledgementWords> = {
     subject: 'We have your request',
     greeting: 'Hello,',
     soon: (dueAt) =>
-      `Your request is with us. We call you within ${company.callbackMinutes} minutes, by ${dueAt}.`,
+      `Your request is with us. We will call you by ${dueAt}, within ${company.callbackMinutes} minutes of your request.`,
+    afterOpening: (dueAt) => `Your request is with us. We will call you by ${dueAt}.`,
     afterHours: (opensAt) =>
-      `Your request is with us. We are closed now and call you when we open at ${opensAt}.`,
+      `Your request is with us. We are closed now and will call you when we open, at ${opensAt}.`,
     overdue: 'Your request is with us. We should have called you by now, and we will as soon as we can.',
-    byMail: 'Your message is with us. We answer it by e-mail.',
-    call: (phone) =>
-      `If you would rather talk now, call ${phone}. The emergency line is answered day and night.`,
-    unasked: 'If you did not ask us for anything, somebody mistyped an address. You need do nothing.',
+    byMail: 'Your message is with us. We will answer it by e-mail.',
+    call: 'In an emergency, or to talk now, call us. The emergency line is answered day and night:',
+    unasked:
+      'If you did not ask us for anything, somebody mistyped an address. You do not have to do anything.',
   },
 };
 
@@ -44,7 +49,9 @@ function promiseOf({ lead }: ClaimedNotice, now: number, language: Language): st
   if (now > lead.dueAt) return say.overdue;
   const startsAt = callbackClockStartsAt(lead.receivedAt);
   // Near the end of the wait, what is promised is a time of day that still lies ahead.
-  return now < startsAt - minuteMs ? say.afterHours(clockTime(startsAt)) : say.soon(clockTime(lead.dueAt));
+  if (now < startsAt - minuteMs) return say.afterHours(clockTime(startsAt));
+  const dueAt = clockTime(lead.dueAt);
+  return startsAt === lead.receivedAt ? say.soon(dueAt) : say.afterOpening(dueAt);
 }
 
 export type Sender = { readonly name: string; readonly phone: string };
@@ -53,17 +60,20 @@ export type Sender = { readonly name: string; readonly phone: string };
 export function writeAcknowledgement(notice: ClaimedNotice, now: number, sender: Sender): MailText {
   const { language } = notice.lead;
   const say = words[language];
-  const paragraphs = [
-    say.greeting,
-    promiseOf(notice, now, language),
-    say.call(formatPhoneNumber(sender.phone)),
-    sender.name,
-    say.unasked,
+  const promise = promiseOf(notice, now, language);
+  const phone = formatPhoneNumber(sender.phone);
+  const paragraphs = [say.greeting, promise, `${say.call} ${phone}`, sender.name, say.unasked];
+  const html = [
+    `<h1 style="margin:0 0 18px;font-size:20px">${escapeHtml(sender.name)}</h1>`,
+    ...[say.greeting, promise, say.call].map(
+      (text) => `<p style="${paragraphStyle}">${escapeHtml(text)}</p>`,
+    ),
+    `<p style="${paragraphStyle}">${callButton(sender.phone, phone)}</p>`,
+    `<p style="margin:24px 0 0;font-size:14px;color:#555555">${escapeHtml(say.unasked)}</p>`,
   ];
-  const html = paragraphs.map((text) => `<p style="margin:0 0 14px;font-size:17px">${escapeHtml(text)}</p>`);
   return {
     subject: `${sender.name}: ${say.subject}`,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(say.subject)}</title></head><body style="margin:0;padding:20px;font-family:Arial,sans-serif;color:#1a1a1a;background:#ffffff">${html.join('')}</body></html>`,
+    html: mailDocument(language, say.subject, html.join('')),
   };
 }

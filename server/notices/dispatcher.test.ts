@@ -94,7 +94,8 @@ test('a lead is told to staff and acknowledged to the customer, and the two neve
   ])
     expect(toStaff?.mail.text).toContain(fact);
   expect(toCustomer?.to).toEqual(['rosa@example.com']);
-  expect(toCustomer?.mail.text).toContain('We call you within 15 minutes, by 12:15 PM.');
+  expect(toCustomer?.mail.text).toContain('We will call you by 12:15 PM, within 15 minutes of your request.');
+  expect(toCustomer?.mail.html).toContain('href="tel:+13055550142"');
   expect(toCustomer?.raw).not.toMatch(/ana@|leo@|ajar|Rosa|305\) 555-0123/);
 });
 
@@ -220,6 +221,17 @@ test('a channel that throws or hangs is a failed attempt, and stopping does not 
   expect((await desk.store.listNotices({ state: 'retry' }))[0]?.attempts).toHaveLength(2);
 });
 
+test('a request of the night that is acknowledged after opening is promised no fifteen minutes from when it was sent', async () => {
+  const desk = await aDesk();
+  const lateEvening = noon + 10 * 60 * minute;
+  const opening = noon + 19 * 60 * minute;
+  await desk.keep({ receivedAt: lateEvening, dueAt: opening + 15 * minute });
+  desk.clock.now = opening + minute;
+  await desk.dispatcher.sendDue();
+  const customer = desk.mail.received.find(({ to }) => to[0] === 'rosa@example.com');
+  expect(customer?.mail.text).toContain('We will call you by 7:15 AM.');
+});
+
 test('a request at night is acknowledged with the time we open, and its clock starts then', async () => {
   const desk = await aDesk();
   const lateEvening = noon + 10 * 60 * minute;
@@ -228,7 +240,7 @@ test('a request at night is acknowledged with the time we open, and its clock st
   await desk.dispatcher.sendDue();
   await desk.dispatcher.sendDue();
   const customer = desk.mail.received.find(({ to }) => to[0] === 'rosa@example.com');
-  expect(customer?.mail.text).toContain('call you when we open at 7:00 AM');
+  expect(customer?.mail.text).toContain('We are closed now and will call you when we open, at 7:00 AM.');
   await desk.pass(60);
   expect(desk.mail.received).toHaveLength(2);
   desk.clock.now = noon + 19 * 60 * minute + 5 * minute;

@@ -4,10 +4,12 @@ import { cleanLine } from '#domain/clean-line.ts';
 import { wallTimeAt } from '#domain/eastern-time.ts';
 import type { LeadContent } from '#domain/lead.ts';
 import { describeSource } from '#domain/lead-source.ts';
+import { findRegionOf } from '#domain/region-of.ts';
 import { formatPhoneNumber } from '#domain/phone-number.ts';
 import type { ClaimedNotice } from '#server/leads/notice-store.ts';
 
-export type NoticeFact = { readonly label: string; readonly text: string; readonly href?: string };
+/** A number to dial is given as `phone`, too. */
+export type NoticeFact = { readonly label: string; readonly text: string; readonly phone?: string };
 
 export type NoticeFacts = {
   /** One clean line, the urgent first. */
@@ -38,9 +40,18 @@ export function placeOf(zip: string): string {
   }
 }
 
+/** The region of a city, where its name says more than the county's. */
+function regionOf(zip: string): string {
+  const coverage = findCoverage(zip);
+  if (coverage.kind !== 'city') return '';
+  const [city] = coverage.cities;
+  const name = findRegionOf(city)?.name ?? '';
+  return name.startsWith(city.county) ? '' : name;
+}
+
 function minutesLeft(dueAt: number, now: number): string {
   const minutes = Math.ceil((dueAt - now) / 60_000);
-  if (minutes <= 0) return `LATE by ${-minutes} min`;
+  if (minutes <= 0) return minutes === 0 ? 'time is up' : `LATE by ${-minutes} min`;
   return minutes <= 60 ? `${minutes} min left` : 'after opening';
 }
 
@@ -48,16 +59,14 @@ function describeContent(content: LeadContent): readonly NoticeFact[] {
   const { name, phone, phoneAsTyped, email, zip, appliance, preferredTime, message } = content;
   const given: readonly NoticeFact[] = [
     { label: 'Name', text: cleanLine(name, 100) },
-    phone === ''
-      ? { label: 'Phone', text: '' }
-      : { label: 'Phone', text: formatPhoneNumber(phone), href: `tel:${phone}` },
+    phone === '' ? { label: 'Phone', text: '' } : { label: 'Phone', text: formatPhoneNumber(phone), phone },
     // Kept as typed where that says more, such as an extension.
     {
       label: 'Typed as',
       text: phoneAsTyped.replace(/\D/gu, '').length > 10 ? cleanLine(phoneAsTyped, 40) : '',
     },
     { label: 'Appliance', text: appliance.replaceAll('-', ' ') },
-    { label: 'Place', text: [zip, placeOf(zip)].filter((part) => part !== '').join(' · ') },
+    { label: 'Place', text: [zip, placeOf(zip), regionOf(zip)].filter((part) => part !== '').join(' · ') },
     { label: 'Preferred time', text: preferredTime },
     { label: 'E-mail', text: cleanLine(email, 254) },
     { label: 'Message', text: message },

@@ -35,12 +35,18 @@ export function CallBoard({ words, appliances, api }: CallBoardProps) {
   const followed = tab === 'suspects' || tab === 'done' ? tab : 'open';
   const { view, putLead, signOut } = useBoardList({ api, list: followed, search });
   const now = useServerNow(view.offsetMs);
-  const { list, isSignedOut } = view;
+  const { list, isSignedOut, offsetMs } = view;
+  const lostAt = view.lostAt === undefined ? undefined : view.lostAt + offsetMs;
   useNewLeadAlert(words.heading, list?.counts.open, audio);
 
   async function leave(): Promise<void> {
     await askBoard({ address: `${api}/sign-out`, parse: () => undefined, body: {} });
     signOut();
+  }
+
+  function showTab(next: BoardTab): void {
+    setTab(next);
+    setTyped('');
   }
 
   function toggleSound(): void {
@@ -60,11 +66,11 @@ export function CallBoard({ words, appliances, api }: CallBoardProps) {
         onSound={toggleSound}
         onSignOut={() => void leave()}
       />
-      <BoardNotes lostAt={view.lostAt} isAway={view.isAway} isSignedOut={isSignedOut} words={words} />
+      <BoardNotes lostAt={lostAt} isAway={view.isAway} isSignedOut={isSignedOut} words={words} />
       <noscript>{words.needsScript}</noscript>
       {!isSignedOut && (
         <div className="board-body">
-          <BoardTabs shown={tab} counts={list?.counts} words={words} onShow={setTab} />
+          <BoardTabs shown={tab} counts={list?.counts} words={words} onShow={showTab} />
           <input
             type="search"
             className="field board-search"

@@ -18,6 +18,11 @@ async function signIn(desk: BoardDesk, open: OpenPage, visitor: Visitor = {}): P
   return page;
 }
 
+async function listViolations(page: Page): Promise<readonly string[]> {
+  const { violations } = await page.evaluate<AxeResults>('axe.run()');
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
 function rowOf(page: Page, name: string) {
   return page.locator('li', { has: page.getByRole('heading', { name, exact: true }) });
 }
@@ -147,6 +152,7 @@ test('who signs out sees nothing more', async ({ open }) => {
 test('the board keeps to WCAG 2.2 AA on phone and desktop, light and dark', async ({ open }) => {
   const desk = await openBoardDesk();
   await desk.sendQuote({ name: 'Late' });
+  await desk.refuseMail();
   desk.passMinutes(20);
   await desk.sendQuote({ name: 'Rosa Diaz', urgent: 'yes', email: 'second@example.com' });
   for (const width of [360, 1440]) {
@@ -155,11 +161,11 @@ test('the board keeps to WCAG 2.2 AA on phone and desktop, light and dark', asyn
       await rowOf(page, 'Rosa Diaz').getByRole('button', { name: 'Details and notes' }).click();
       await page.getByText('Where they came from').waitFor();
       await page.evaluate(axe);
-      const { violations } = await page.evaluate<AxeResults>('axe.run()');
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-      );
-      expect(found, `${width} px, ${isDark ? 'dark' : 'light'}`).toEqual([]);
+      const look = `${width} px, ${isDark ? 'dark' : 'light'}`;
+      expect(await listViolations(page), look).toEqual([]);
+      await page.getByRole('button', { name: 'Failed notices' }).click();
+      await page.getByText('Given up.').first().waitFor();
+      expect(await listViolations(page), `${look}, failed notices`).toEqual([]);
       await page.close();
     }
   }

@@ -12,7 +12,7 @@ type Props = {
 /** What stands between the operator and the truth: no connection or no database since when, or no session. */
 export function BoardNotes({ lostAt, isAway, isSignedOut, words }: Props) {
   return (
-    <div aria-live="assertive">
+    <div className="board-notes" aria-live="assertive">
       {lostAt !== undefined && (
         <p className="board-alarm">
           {fillText(isAway ? words.away : words.lost, { time: formatTime(lostAt) })}

@@ -1,15 +1,23 @@
 import type { BoardWords } from '#content/board-words.ts';
 import type { BoardDetails, BoardLead } from '#domain/board.ts';
 import { formatDayTime } from '#domain/clock-text.ts';
+import { fillText } from '#domain/wording.ts';
 import { FactTable } from './FactTable.tsx';
 
 type Props = { readonly lead: BoardLead; readonly details: BoardDetails; readonly words: BoardWords };
+
+/** The time of the first visit comes from the visitor's own machine; what is no time is shown as it is. */
+function markText(name: string, mark: string): string {
+  const at = name === 'first_at' ? Date.parse(mark) : Number.NaN;
+  return Number.isNaN(at) ? mark : formatDayTime(at);
+}
 
 /** Where a lead came from, and what they agreed to, word for word, and when. */
 export function LeadSource({ lead, details, words }: Props) {
   const names: Readonly<Record<string, string>> = words.sources;
   const label = words.details;
   const { consent, consentWording, source } = details;
+  const time = formatDayTime(lead.receivedAt);
   return (
     <FactTable
       heading={label.source}
@@ -18,11 +26,14 @@ export function LeadSource({ lead, details, words }: Props) {
         [label.typed, details.phoneAsTyped],
         [label.page, details.page],
         [label.cameFrom, details.sourceLine],
-        ...Object.entries(source).map(([name, mark]) => [names[name] ?? name, mark] as const),
+        ...Object.entries(source).map(([name, mark]) => [names[name] ?? name, markText(name, mark)] as const),
         [label.language, details.language],
         [label.subject, details.subject],
         [label.consent, consentWording],
-        [label.consentVersion, consent === '' ? '' : `${consent}, ${formatDayTime(lead.receivedAt)}`],
+        [
+          label.consentGiven,
+          consent === '' ? '' : fillText(label.consentVersion, { version: consent, time }),
+        ],
         [label.suspicions, details.suspicions.join(', ')],
       ]}
     />
