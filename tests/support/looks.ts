@@ -19,7 +19,7 @@ export async function shrinkLook(screenshot: Buffer, shrinkBy: number): Promise<
   const { width } = await sharp(screenshot).metadata();
   return sharp(screenshot)
     .resize({ width: Math.round(width / shrinkBy) })
-    .webp({ quality: 82, effort: 4 })
+    .webp({ quality: 82, effort: 2 })
     .toBuffer();
 }
 
@@ -34,18 +34,20 @@ export function findAcceptedLook(name: string): Buffer | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-async function readPixels(picture: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+async function heightOf(picture: Buffer): Promise<number> {
+  const { height } = await sharp(picture).metadata();
+  return height;
 }
 
-/** Brings a picture to this height: cut, or filled with magenta, which differs from everything on a page. */
-async function toHeight(picture: Buffer, height: number): Promise<Buffer> {
-  const { height: own } = await sharp(picture).metadata();
-  return sharp(picture)
-    .extend({ bottom: Math.max(0, height - own), background: '#f0f' })
-    .png()
-    .toBuffer();
+/** The pixels of a picture at this height: what it lacks is magenta, which differs from everything on a page. */
+async function readPixels(picture: Buffer, height: number): Promise<Pixels> {
+  const bottom = height - (await heightOf(picture));
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .extend({ bottom, background: '#f0f' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
 }
 
 /** One byte a pixel: 1 where it differs. */
@@ -63,36 +65,29 @@ function markDifferences(one: Pixels, other: Pixels): Uint8Array {
  * accepted, now and differences side by side in `differencesFolder`.
  */
 export async function compareLooks(accepted: Buffer, now: Buffer, name?: string): Promise<number> {
-  const heights = await Promise.all(
-    [accepted, now].map(async (picture) => (await sharp(picture).metadata()).height),
-  );
-  const height = Math.max(...heights);
-  const [left, right] = await Promise.all([accepted, now].map(async (picture) => toHeight(picture, height)));
-  if (left === undefined || right === undefined) throw new Error('Two pictures are compared, not fewer.');
-  const [one, other] = await Promise.all([readPixels(left), readPixels(right)]);
+  const height = Math.max(await heightOf(accepted), await heightOf(now));
+  const [one, other] = await Promise.all([readPixels(accepted, height), readPixels(now, height)]);
   if (one.width !== other.width) return 1;
   const marks = markDifferences(one, other);
   const count = marks.reduce((sum, mark) => sum + mark, 0);
-  if (count > 0 && name !== undefined) await leaveDifferences(name, left, right, marks);
+  if (count > 0 && name !== undefined) {
+    await leaveDifferences(name, [accepted, now], { ...one, data: Buffer.from(marks) });
+  }
   return count / marks.length;
 }
 
 async function leaveDifferences(
   name: string,
-  accepted: Buffer,
-  now: Buffer,
-  marks: Uint8Array,
+  pictures: readonly Buffer[],
+  { data, width, height }: Pixels,
 ): Promise<void> {
-  const { width, height } = await sharp(accepted).metadata();
-  const map = await sharp(
-    marks.map((mark) => 255 - mark * 255),
-    { raw: { width, height, channels: 1 } },
-  )
+  const white = data.map((mark) => 255 - mark * 255);
+  const map = await sharp(white, { raw: { width, height, channels: 1 } })
     .png()
     .toBuffer();
   mkdirSync(differencesFolder, { recursive: true });
   await sharp({ create: { width: width * 3 + 20, height, channels: 3, background: '#888' } })
-    .composite([accepted, now, map].map((input, place) => ({ input, left: place * (width + 10), top: 0 })))
+    .composite([...pictures, map].map((input, place) => ({ input, left: place * (width + 10), top: 0 })))
     .png()
     .toFile(join(differencesFolder, `${name}.png`));
 }
