@@ -67,5 +67,5 @@ test(`with the database gone ${rounds} times under load, every lead is thanked f
   expect(slowest.ms).toBeLessThan(2000);
   const noticed = new Set((await database.listNotices({})).map(({ leadId }) => leadId));
   expect(noticed.size).toBe(thanked.length);
-  expect(server.lines.join('\n')).not.toMatch(/Rosa|rosa@|555-0123|33139/);
+  expect(server.lines.join('\n')).not.toMatch(/rosa|555-?0123/i);
 }, 240_000);

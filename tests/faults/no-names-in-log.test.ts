@@ -1,0 +1,244 @@
+// A visitor called Canary goes every wrong way there is. Nothing of theirs may be on standard output or standard error,
+// and nothing may be there that is not a line of the log.
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { openSqliteStore } from '#server/leads/sqlite-store.ts';
+import { aSubmission } from '../support/a-quote.ts';
+import { writeSite } from '../support/a-site.ts';
+import { aCanaryQuote, canaryWords } from '../support/canary.ts';
+import { letWrite, stopWriting } from '../support/limit-writing.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { startServer, type RunningServer } from '../support/start-server.ts';
+import { aFolder } from '../support/temporary-folder.ts';
+
+async function aHouse(variables: Readonly<Record<string, string>>) {
+  const folder = await aFolder();
+  writeSite(join(folder, 'dist'));
+  const dataDir = join(folder, 'data');
+  return {
+    dataDir,
+    start: () => startServer({ folder, dataDir, variables: { LOG_LEVEL: 'debug', ...variables } }),
+  };
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+async function post({ origin }: RunningServer, fields: Fields, path = '/api/quote'): Promise<number> {
+  const body = new URLSearchParams(fields);
+  const answer = await fetch(origin + path, {
+    method: 'POST',
+    body,
+    headers: { origin },
+    redirect: 'manual',
+  });
+  await answer.text();
+  return answer.status;
+}
+
+/** Says something that may be no HTTP at all, and hangs up. */
+async function say({ origin }: RunningServer, text: string): Promise<void> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  await new Promise((resolve) => socket.write(text, resolve));
+  // Another request, answered, says that the server has read this one.
+  await (await fetch(`${origin}/healthz`)).text();
+  socket.destroy();
+}
+
+function expectNobodyNamed({ lines }: RunningServer): void {
+  expect(lines.filter((line) => canaryWords.test(line))).toEqual([]);
+  expect(lines.filter((line) => !line.startsWith('{"time":"') || !line.endsWith('}'))).toEqual([]);
+}
+
+const heard = (server: RunningServer, event: string) =>
+  expect.poll(() => server.lines.join('\n'), { timeout: 20_000 }).toContain(event);
+
+test('what visitors send that cannot be taken is logged without a word of theirs', async () => {
+  const server = await (await aHouse({ QUOTE_RATE_PER_MINUTE: '30' })).start();
+  expect(await post(server, aCanaryQuote({ zip: 'Canary' }))).toBe(422);
+  expect(await post(server, aCanaryQuote({ message: 'Canary '.repeat(400) }))).toBe(422);
+  expect(await post(server, aCanaryQuote({ message: 'Canary '.repeat(4000) }))).toBe(413);
+  expect(await post(server, aCanaryQuote(), '/api/quote?name=Canary')).toBe(303);
+  expect(await post(server, aCanaryQuote(), '/api/message?name=Canary')).toBe(303);
+  expect(await post(server, aCanaryQuote(), '/api/Canary')).toBe(404);
+  const many = Object.fromEntries(Array.from({ length: 40 }, (_, place) => [`canary${place}`, 'Canary']));
+  expect(await post(server, many)).toBe(413);
+  const { origin } = server;
+  const ask = async (path: string, options: RequestInit) => {
+    const answer = await fetch(origin + path, { redirect: 'manual', ...options });
+    return answer.status;
+  };
+  const json = { origin, 'content-type': 'application/json' };
+  const wrong: readonly (readonly [string, RequestInit, number])[] = [
+    ['/api/quote', { method: 'POST', body: '{"name":"Canary', headers: json }, 400],
+    ['/api/quote', { method: 'POST', body: '{"name":{"a":"Canary"}}', headers: json }, 400],
+    [
+      '/api/quote',
+      { method: 'POST', body: 'Canary', headers: { origin, 'content-type': 'text/canary' } },
+      415,
+    ],
+    [
+      '/api/quote',
+      {
+        method: 'POST',
+        body: new URLSearchParams(aCanaryQuote()),
+        headers: { origin: 'https://canary.example' },
+      },
+      403,
+    ],
+    ['/api/quote?name=Canary', { method: 'PUT', body: 'Canary' }, 405],
+    ['/api/coverage?zip=Canary', {}, 400],
+    ['/Canary-McWhistle?email=canary@tweet.example', {}, 404],
+    ['/%C0Canary', {}, 404],
+    ['/api/board/leads?search=Canary', {}, 401],
+    ['/api/board/leads/Canary', { headers: { cookie: 'board=Canary' } }, 401],
+    ['/api/board/sign-in', { method: 'POST', body: '{"token":"Canary"}', headers: json }, 401],
+    ['/api/board/sign-in', { method: 'POST', body: '{"token":"Canary', headers: json }, 422],
+    ['/metrics?Canary', { headers: { authorization: 'Bearer Canary' } }, 404],
+  ];
+  for (const [path, options, status] of wrong)
+    expect([path, await ask(path, options)]).toEqual([path, status]);
+  const head = `POST /api/quote HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n`;
+  await say(server, `${head}Content-Length: 900\r\n\r\nname=Canary+McWhistle&phone=305`);
+  await say(server, `${head}Content-Length: Canary\r\n\r\nname=Canary`);
+  await say(server, `${head}X-Canary: ${'Canary'.repeat(4000)}\r\n\r\n`);
+  await say(server, 'Canary McWhistle, 305-555-0177\r\n\r\n');
+  while ((await post(server, aCanaryQuote())) !== 429);
+  expect(await server.stop()).toBe(0);
+  expectNobodyNamed(server);
+});
+
+test('a disk that refuses, and a board that cannot be answered, name nobody', async () => {
+  const server = await (await aHouse({})).start();
+  expect(await post(server, aCanaryQuote())).toBe(303);
+  await stopWriting(server.pid);
+  expect(await post(server, aCanaryQuote({ message: 'Canary again' }))).toBe(503);
+  expect(await post(server, aCanaryQuote(), '/api/message')).toBe(503);
+  const answer = await fetch(`${server.origin}/api/board/sign-in`, {
+    method: 'POST',
+    body: '{"token":"Canary"}',
+    headers: { origin: server.origin, 'content-type': 'application/json' },
+  });
+  expect([401, 503]).toContain(answer.status);
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
+  await letWrite(server.pid);
+  expect(await server.stop()).toBe(0);
+  expectNobodyNamed(server);
+});
+
+test('mail and webhooks that fail in every way name nobody, in the log or in what staff are shown', async () => {
+  const mail = await startMailServer();
+  let asked = 0;
+  const receiver = createServer((request, response) => {
+    request.resume();
+    asked += 1;
+    const words = 'Canary McWhistle, canary@tweet.example';
+    if (asked % 4 === 0) response.writeHead(500, words.split(',')[0], { 'x-canary': words }).end(words);
+    else if (asked % 4 === 1)
+      response.writeHead(302, { location: 'http://canary.tweet.example/' }).end(words);
+    else if (asked % 4 === 2) request.socket.end(`${words}\r\n\r\n`);
+    else request.socket.destroy();
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    receiver.closeAllConnections();
+    receiver.close();
+  });
+  const address = receiver.address();
+  const house = await aHouse({
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'dispatch@example.com',
+    NOTICE_TO: 'ana@example.com',
+    WEBHOOK_URL: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/`,
+    WEBHOOK_SECRET: 'only-for-tests-0123456789',
+  });
+  const server = await house.start();
+  for (const manners of [550, 451, 'hang'] as const) {
+    mail.behave(manners);
+    for (const place of [1, 2, 3, 4])
+      expect(await post(server, aCanaryQuote({ message: `Canary ${manners} ${place}` }))).toBe(303);
+    if (manners === 550) await heard(server, 'notice dead');
+    await expect.poll(() => asked, { timeout: 10_000 }).toBeGreaterThanOrEqual(4);
+    asked = 0;
+  }
+  // Asked to stop while mails hang: they are cut off.
+  expect(await server.stop()).toBe(0);
+  expectNobodyNamed(server);
+  const store = await openSqliteStore(join(house.dataDir, 'leads.sqlite'));
+  onTestFinished(() => store.close());
+  const notices = await store.listNotices({});
+  expect(notices.flatMap(({ attempts }) => attempts).length).toBeGreaterThan(8);
+  expect(notices.filter((notice) => canaryWords.test(JSON.stringify(notice)))).toEqual([]);
+}, 60_000);
+
+test('a database that is away, that comes, that refuses a lead, and that dies names nobody', async () => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const url = new URL(await postgres.createDatabase());
+  const house = await aHouse({ DATABASE_URL: url.href });
+  // A lead that PostgreSQL refuses: the door would not have let it in.
+  const spool = await openSqliteStore(join(house.dataDir, 'spool.sqlite'));
+  await spool.saveLead(aSubmission({}, { name: 'Canary McWhistle', message: 'Canary\u0000' }));
+  await spool.close();
+  await postgres.crash();
+  const server = await house.start();
+  await heard(server, 'started without the database');
+  expect(await post(server, aCanaryQuote())).toBe(303);
+  await postgres.startAgain();
+  await heard(server, 'lead stays in the spool');
+  await heard(server, 'leads carried from the spool');
+  await postgres.crash();
+  expect(await post(server, aCanaryQuote({ message: 'Canary at the end' }))).toBe(303);
+  await heard(server, 'database away');
+  expect(await server.stop()).toBe(0);
+  expectNobodyNamed(server);
+}, 60_000);
+
+test('a server that cannot start says why without a name, a password or an address of a visitor', async () => {
+  async function failToStart(
+    variables: Fields,
+    prepare?: (dataDir: string) => Promise<unknown>,
+  ): Promise<string> {
+    const house = await aHouse(variables);
+    await prepare?.(house.dataDir);
+    return house.start().then(
+      async (server) => {
+        await server.kill();
+        throw new Error('It started');
+      },
+      (fault: unknown) => (fault instanceof Error ? fault.message : ''),
+    );
+  }
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void taken.close());
+  const address = taken.address();
+  const said = await Promise.all([
+    failToStart({ SMTP_URL: 'canary:secret', DATABASE_URL: 'mysql://canary:secret@host/canary' }),
+    failToStart({ NOTICE_TO: 'canary@tweet.example, McWhistle', WEBHOOK_URL: 'canary' }),
+    failToStart({ PORT: String(typeof address === 'object' && address !== null ? address.port : 0) }),
+    failToStart({}, (dataDir) => writeFile(dataDir, 'Canary McWhistle')),
+    failToStart({}, async (dataDir) => {
+      await mkdir(dataDir);
+      await writeFile(join(dataDir, 'leads.sqlite'), 'Canary McWhistle '.repeat(500));
+    }),
+    failToStart({}, async (dataDir) => {
+      await mkdir(dataDir);
+      const other = new DatabaseSync(join(dataDir, 'leads.sqlite'));
+      other.exec(`create table leads (name text); insert into leads values ('Canary McWhistle')`);
+      other.close();
+    }),
+  ]);
+  for (const words of said) {
+    expect(words.length).toBeGreaterThan(40);
+    expect(words).not.toMatch(canaryWords);
+    expect(words).not.toContain('secret@');
+  }
+});
