@@ -15,7 +15,7 @@ export const brandPageWords = {
     notMade: 'Not in its US range',
     familiesHeading: (brand: string) => `${brand} families and names`,
     ownerHeading: 'Who is behind the name',
-    tagHeading: 'Where to find the model number',
+    tagHeading: 'Where to find the model and serial number',
     problemsHeading: 'What usually fails',
     codesHeading: 'Error codes',
     code: 'Code',

@@ -51,6 +51,10 @@ export const electroluxFamily = {
           text: 'Leaks at the front foot are followed by i30 and a pump that will not stop.',
         },
         { service: 'oven', text: 'Keypads fail with damp; the oven beeps and shows F11.' },
+        {
+          service: 'dryer',
+          text: 'In a laundry center the duct is crushed behind the stack more often than the dryer fails.',
+        },
       ],
       errorCodes: [
         {

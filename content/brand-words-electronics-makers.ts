@@ -55,6 +55,10 @@ export const electronicsMakers = {
           service: 'stove',
           text: 'Front knobs that get bumped; ask Samsung about free knob locks for its slide-in electric ranges.',
         },
+        {
+          service: 'oven',
+          text: 'Slow preheating points to the igniter on gas and to the sensor or one dead element on electric.',
+        },
       ],
       errorCodes: [
         {
@@ -138,6 +142,10 @@ export const electronicsMakers = {
         },
         { service: 'dryer', text: 'FlowSense bars are about your duct, not the machine.' },
         { service: 'dishwasher', text: 'A leak code with a dry floor means suds reached the base.' },
+        {
+          service: 'oven',
+          text: 'Gas ranges that take half an hour to preheat nearly always have a weak igniter.',
+        },
       ],
       errorCodes: [
         {

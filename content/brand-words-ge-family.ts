@@ -61,6 +61,10 @@ export const geFamily = {
           service: 'microwave',
           text: 'Over-the-range units go dead after the thermal cutout opens above a hot burner.',
         },
+        {
+          service: 'dryer',
+          text: 'A scrape in each turn comes from worn drum slides or felt at the front. Both come as a set.',
+        },
       ],
       errorCodes: [
         {

@@ -47,6 +47,10 @@ export const germanMakers = {
           text: 'The pump flap is behind a small cover at the lower front; a hairpin there stops everything.',
         },
         { service: 'refrigerator', text: 'Slow ice after a summer away: a stale filter and low pressure.' },
+        {
+          service: 'stove',
+          text: 'Induction zones that flash want a flat steel pan before they want a part.',
+        },
       ],
       errorCodes: [
         {

@@ -56,6 +56,14 @@ export const whirlpoolFamily = {
           service: 'dishwasher',
           text: 'A wet base pan from the pump seal or door corner trips the float and ends the cycle.',
         },
+        {
+          service: 'oven',
+          text: 'AccuBake ovens that run cool or hot often have a temperature sensor out of range, a small part behind two screws.',
+        },
+        {
+          service: 'microwave',
+          text: 'An over-the-range unit that dies as you shut the door: a door switch has taken the line fuse with it.',
+        },
       ],
       errorCodes: [
         {
@@ -217,6 +225,14 @@ export const whirlpoolFamily = {
           service: 'stove',
           text: 'Oven and top sharing one spark module can click together when one knob switch is wet.',
         },
+        {
+          service: 'dishwasher',
+          text: 'A hum and dirty plates: a bit of glass or a label is caught in the chopper below the filter.',
+        },
+        {
+          service: 'oven',
+          text: 'A gas oven whose igniter glows for minutes without a flame needs a new igniter, not a new valve.',
+        },
       ],
       errorCodes: [
         {
@@ -375,6 +391,10 @@ export const whirlpoolFamily = {
           text: 'Belts, lid switches and pumps are ordinary stock; a leaking tub is the end.',
         },
         { service: 'dryer', text: 'Rollers and belt, done together, give an old Admiral years more.' },
+        {
+          service: 'stove',
+          text: 'Burner sockets and switches go before the coils do, and universal ones fit.',
+        },
       ],
       errorCodes: [],
       parts:

@@ -202,7 +202,7 @@ export const ovenWords = {
       {
         key: 'hard-water',
         heading: 'Steam ovens need descaling',
-        text: 'A steam oven fed with local tap water may ask to be descaled within weeks. Do it when it asks: a scaled boiler cannot be saved later.',
+        text: 'A steam oven fed with local tap water asks to be descaled sooner than its booklet says. Do it when it asks: a scaled boiler cannot be saved later.',
       },
       {
         key: 'seasonal',

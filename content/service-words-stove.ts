@@ -208,7 +208,7 @@ export const stoveWords = {
       {
         key: 'heat',
         heading: 'Propane on a hot patio',
-        text: 'Many Florida homes have no gas main and cook on propane. Tanks in full sun raise pressure and tire regulators; shade them, and have hoses looked at before the season.',
+        text: 'Many Florida homes have no gas main and cook on propane. Keep the tank upright and in the shade, and have hose and regulator looked at before the season.',
       },
       {
         key: 'hard-water',

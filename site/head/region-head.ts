@@ -1,20 +1,34 @@
 import type { Language } from '#content/language.ts';
+import { cityPageWords } from '#content/city-page-words.ts';
 import { regionWords } from '#content/region-words.ts';
 import type { Region } from '#content/regions.ts';
 import { regionPath } from '#domain/paths.ts';
 import type { PageHead } from './page-head.ts';
-import { breadcrumbThing } from './structured-data.ts';
+import { breadcrumbThing, serviceThing } from './structured-data.ts';
 import { coreStep, trailTo, type Trail } from './trail.ts';
 
 export function regionTrail(region: Region, language: Language): Trail {
   return trailTo(language, region.name, coreStep('serviceArea', language));
 }
 
+/** A region of one county is that county to machines; one of several goes by its own name. */
+function nameArea({ name, counties }: Region): string {
+  return counties.length === 1 ? `${counties[0]} County` : name;
+}
+
 /** The head of a regional page. */
 export function regionHead(region: Region, language: Language): PageHead {
+  const path = regionPath(region.slug, language);
   return {
     ...regionWords[language][region.slug].head,
-    path: regionPath(region.slug, language),
-    structuredData: [breadcrumbThing(regionTrail(region, language))],
+    path,
+    structuredData: [
+      serviceThing({
+        name: cityPageWords[language].serviceName,
+        path,
+        area: { type: 'AdministrativeArea', name: nameArea(region), within: 'Florida' },
+      }),
+      breadcrumbThing(regionTrail(region, language)),
+    ],
   };
 }

@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { brands } from '#content/brands.ts';
 import { cities, type City } from '#content/cities.ts';
 import { company } from '#content/company.ts';
+import { regions } from '#content/regions.ts';
 import { services, type Service } from '#content/services.ts';
 import { milesBetween } from '#domain/nearby.ts';
-import { cityPath, cityServicePath, servicePath } from '#domain/paths.ts';
+import { cityPath, cityServicePath, regionPath, servicePath } from '#domain/paths.ts';
 import { formatPhoneNumber, parsePhoneNumber } from '#domain/phone-number.ts';
 import { formatMiles, formatUsd } from '#domain/wording.ts';
 import {
@@ -175,6 +177,44 @@ test('miles to a neighbor are those between the two points', () => {
   });
   expect(problems).toEqual([]);
   expect(seen).toBeGreaterThan(cities.length * (services.length + 1));
+});
+
+/** How many places each regional page covers, by its path. */
+const placesOfRegion = new Map<string, string>(
+  regions.map(({ slug, counties }) => {
+    const own: readonly string[] = counties;
+    return [regionPath(slug), String(cities.filter(({ county }) => own.includes(county)).length)];
+  }),
+);
+
+test('brands and cities are as many as the lists have', () => {
+  const saidOfBrands = compareAll(/\b(\d+) (?:Appliance Brands|brands)\b/gu, String(brands.length));
+  const saidOfCities = compareAll(/\b(\d+) Florida [Cc]ities\b/gu, String(cities.length));
+  expect([...saidOfBrands.problems, ...saidOfCities.problems]).toEqual([]);
+  expect(Math.min(saidOfBrands.count, saidOfCities.count)).toBeGreaterThan(1);
+});
+
+test('a region has as many places as its counties hold, on its plate and beside links to it', () => {
+  let seen = 0;
+  const problems = complain((page) => {
+    const beside = page
+      .$('main li')
+      .toArray()
+      .flatMap((item) => {
+        const right = placesOfRegion.get(page.$(item).find('a').attr('href') ?? '');
+        const [said] = listFound(page.$(item).text(), /(\d+) (?:places|cities)\b/gu);
+        return right === undefined || said === undefined ? [] : [{ said, right }];
+      });
+    const own = placesOfRegion.get(page.path);
+    const plate =
+      own === undefined ? [] : readPlate(page, 'Places served').map((said) => ({ said, right: own }));
+    seen += beside.length + plate.length;
+    return [...beside, ...plate].flatMap(({ said, right }) =>
+      said === right ? [] : [`${said}, not ${right}`],
+    );
+  });
+  expect(problems).toEqual([]);
+  expect(seen).toBeGreaterThan(regions.length * 2);
 });
 
 test('the warranty lasts as many days as the company says', () => {
