@@ -1,25 +1,11 @@
 import { toast } from 'sonner';
-import type { FaultWords, MessageFormWords } from '#content/form-words.ts';
+import type { MessageFormWords } from '#content/form-words.ts';
 import type { PostedFields } from '#domain/form-fields.ts';
 import { parseMessageRequest } from '#domain/message-request.ts';
-import { trapField } from '#domain/quote-request.ts';
-import { HiddenFields } from './form/HiddenFields.tsx';
 import { MessageFields } from './form/MessageFields.tsx';
-import { OfflineNote } from './form/OfflineNote.tsx';
-import type { Phone } from '#site/elements/phone.ts';
-import { SubmitButton } from './form/SubmitButton.tsx';
-import { TrapField } from './form/TrapField.tsx';
-import { usePostedForm } from './form/use-posted-form.ts';
+import { PostedForm, type PageOfForm } from './form/PostedForm.tsx';
 
-export type MessageFormProps = {
-  readonly words: MessageFormWords;
-  readonly faultWords: FaultWords;
-  readonly endpoint: string;
-  readonly phone: Phone;
-  readonly page: string;
-  readonly nextPage: string;
-  readonly lang: string;
-};
+export type MessageFormProps = PageOfForm & { readonly words: MessageFormWords };
 
 function listMessageFaults(fields: PostedFields) {
   const parsed = parseMessageRequest(fields);
@@ -27,41 +13,16 @@ function listMessageFaults(fields: PostedFields) {
 }
 
 /** The short message of the contact page; it is handled like the quote form. */
-export function MessageForm({ words, faultWords, endpoint, phone, page, nextPage, lang }: MessageFormProps) {
-  const { formRef, handleInput, handleSubmit, view } = usePostedForm({
-    id: 'message-form',
-    faultWords,
-    missingToast: words.missingToast,
-    listFaults: listMessageFaults,
-    onAccepted: () => toast.success(words.sentToast, { description: words.answerSoon }),
-  });
+export function MessageForm(props: MessageFormProps) {
+  const { words } = props;
   return (
-    <form
-      ref={formRef}
-      id={view.id}
-      method="post"
-      action={endpoint}
-      onInput={handleInput}
-      onSubmit={handleSubmit}
-      className="@container relative grid gap-4"
+    <PostedForm
+      {...props}
+      id="message-form"
+      listFaults={listMessageFaults}
+      onAccepted={() => toast.success(words.sentToast, { description: words.answerSoon })}
     >
-      <HiddenFields values={{ _next: nextPage, page, lang, consent: words.consentVersion }} />
-      <TrapField formId={view.id} name={trapField} label={words.trapLabel} />
-      <MessageFields view={view} words={words} />
-      <div>
-        <OfflineNote
-          isShown={view.sending === 'offline'}
-          text={words.offline}
-          callInstead={words.callInstead}
-          phone={phone}
-        />
-        <SubmitButton
-          isSending={view.sending === 'sending'}
-          label={words.submit}
-          sendingLabel={words.submitting}
-        />
-      </div>
-      <p className="text-small text-ink-soft">{words.consent}</p>
-    </form>
+      {(view) => <MessageFields view={view} words={words} />}
+    </PostedForm>
   );
 }

@@ -1,28 +1,15 @@
-import type { FaultWords, QuoteFormWords, SameDayWords } from '#content/form-words.ts';
+import type { QuoteFormWords, SameDayWords } from '#content/form-words.ts';
 import type { PostedFields } from '#domain/form-fields.ts';
-import { parseQuoteRequest, quoteSubject, trapField } from '#domain/quote-request.ts';
-import { HiddenFields } from './form/HiddenFields.tsx';
-import { OfflineNote } from './form/OfflineNote.tsx';
-import type { Phone } from '#site/elements/phone.ts';
+import { parseQuoteRequest, quoteSubject } from '#domain/quote-request.ts';
+import { PostedForm, type PageOfForm } from './form/PostedForm.tsx';
 import { QuoteFields } from './form/QuoteFields.tsx';
 import type { Choice } from './form/SelectField.tsx';
-import { SubmitButton } from './form/SubmitButton.tsx';
-import { TrapField } from './form/TrapField.tsx';
-import { usePostedForm } from './form/use-posted-form.ts';
 import { toastQuoteSent } from './toast/toast-quote-sent.ts';
 
-export type QuoteFormProps = {
+export type QuoteFormProps = PageOfForm & {
   readonly words: QuoteFormWords;
-  readonly faultWords: FaultWords;
   readonly sameDay: SameDayWords;
   readonly appliances: readonly Choice[];
-  /** Where the form is posted. */
-  readonly endpoint: string;
-  readonly phone: Phone;
-  /** Path of the page it is sent from, and of the page that says thank you. */
-  readonly page: string;
-  readonly nextPage: string;
-  readonly lang: string;
   /** What the page already knows. */
   readonly appliance?: string | undefined;
   readonly zip?: string | undefined;
@@ -33,52 +20,18 @@ function listQuoteFaults(fields: PostedFields) {
   return parsed.kind === 'faulty' ? parsed.faults : [];
 }
 
-/** The quote form: an ordinary form that works without script, and says more with it. */
+/** The quote form, the same on every page that has one. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { words, faultWords, endpoint, phone, page, nextPage, lang } = props;
-  const { formRef, handleInput, handleSubmit, view } = usePostedForm({
-    id: 'quote-form',
-    faultWords,
-    missingToast: words.missingToast,
-    listFaults: listQuoteFaults,
-    onAccepted: (fields) => toastQuoteSent(fields, words, Date.now()),
-  });
+  const { words, faultWords } = props;
   return (
-    <form
-      ref={formRef}
-      id={view.id}
-      method="post"
-      action={endpoint}
-      onInput={handleInput}
-      onSubmit={handleSubmit}
-      className="@container relative grid gap-4"
+    <PostedForm
+      {...props}
+      id="quote-form"
+      hidden={{ _subject: quoteSubject, message: '' }}
+      listFaults={listQuoteFaults}
+      onAccepted={(fields) => toastQuoteSent(fields, words, Date.now())}
     >
-      <HiddenFields
-        values={{
-          _next: nextPage,
-          _subject: quoteSubject,
-          message: '',
-          page,
-          lang,
-          consent: words.consentVersion,
-        }}
-      />
-      <TrapField formId={view.id} name={trapField} label={words.trapLabel} />
-      <QuoteFields {...props} view={view} zipRule={faultWords['not-a-zip']} />
-      <div>
-        <OfflineNote
-          isShown={view.sending === 'offline'}
-          text={words.offline}
-          callInstead={words.callInstead}
-          phone={phone}
-        />
-        <SubmitButton
-          isSending={view.sending === 'sending'}
-          label={words.submit}
-          sendingLabel={words.submitting}
-        />
-      </div>
-      <p className="text-small text-ink-soft">{words.consent}</p>
-    </form>
+      {(view) => <QuoteFields {...props} view={view} zipRule={faultWords['not-a-zip']} />}
+    </PostedForm>
   );
 }

@@ -2,6 +2,7 @@ import type { QuoteFormWords, SameDayWords } from '#content/form-words.ts';
 import { fieldLimits } from '#domain/form-fields.ts';
 import { preferredTimes } from '#domain/quote-request.ts';
 import { SelectField, type Choice } from './SelectField.tsx';
+import { contactFields } from './contact-fields.ts';
 import { TextField } from './TextField.tsx';
 import { UrgentField } from './UrgentField.tsx';
 import type { FormView } from './use-posted-form.ts';
@@ -24,34 +25,9 @@ export function QuoteFields({ view, words, sameDay, appliances, appliance, zip, 
   const shown = { view, filledMark };
   return (
     <div className="quote-fields">
-      <TextField
-        {...shown}
-        name="name"
-        label={words.name}
-        required
-        maxLength={fieldLimits.name}
-        autoComplete="name"
-      />
-      <TextField
-        {...shown}
-        name="phone"
-        label={words.phone}
-        type="tel"
-        required
-        maxLength={fieldLimits.phone}
-        inputMode="tel"
-        autoComplete="tel"
-      />
-      <TextField
-        {...shown}
-        name="email"
-        label={words.email}
-        type="email"
-        required
-        maxLength={fieldLimits.email}
-        inputMode="email"
-        autoComplete="email"
-      />
+      <TextField {...shown} {...contactFields.name} label={words.name} required />
+      <TextField {...shown} {...contactFields.phone} label={words.phone} required />
+      <TextField {...shown} {...contactFields.email} label={words.email} required />
       <TextField
         {...shown}
         name="zip"

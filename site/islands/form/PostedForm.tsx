@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { FaultWords } from '#content/form-words.ts';
+import type { PostedFields } from '#domain/form-fields.ts';
+import { trapField } from '#domain/quote-request.ts';
+import type { Phone } from '#site/elements/phone.ts';
+import type { FormFault } from '#domain/fault-sentence.ts';
+import { HiddenFields } from './HiddenFields.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { TrapField } from './TrapField.tsx';
+import { usePostedForm, type FormView } from './use-posted-form.ts';
+
+/** What every form says around its fields. */
+type FormWords = Readonly<
+  Record<
+    | 'missingToast'
+    | 'trapLabel'
+    | 'offline'
+    | 'callInstead'
+    | 'submit'
+    | 'submitting'
+    | 'consent'
+    | 'consentVersion',
+    string
+  >
+>;
+
+/** What a page hands to each of its forms. */
+export type PageOfForm = {
+  readonly faultWords: FaultWords;
+  /** Where the form is posted. */
+  readonly endpoint: string;
+  readonly phone: Phone;
+  /** Path of the page it is sent from, and of the page that says thank you. */
+  readonly page: string;
+  readonly nextPage: string;
+  readonly lang: string;
+};
+
+type Props = PageOfForm & {
+  readonly id: string;
+  readonly words: FormWords;
+  /** Sent beside what every form sends. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  readonly listFaults: (fields: PostedFields) => readonly FormFault[];
+  readonly onAccepted: (fields: PostedFields) => void;
+  readonly children: (view: FormView) => ReactNode;
+};
+
+/** The frame of both forms: an ordinary form that works without script, and says more with it. */
+export function PostedForm({ id, words, hidden, listFaults, onAccepted, children, ...props }: Props) {
+  const { faultWords, endpoint, phone, page, nextPage, lang } = props;
+  const { missingToast } = words;
+  const { formRef, handleInput, handleSubmit, view } = usePostedForm({
+    id,
+    faultWords,
+    missingToast,
+    listFaults,
+    onAccepted,
+  });
+  return (
+    <form
+      ref={formRef}
+      id={id}
+      method="post"
+      action={endpoint}
+      onInput={handleInput}
+      onSubmit={handleSubmit}
+      className="@container relative grid gap-4"
+    >
+      <HiddenFields values={{ _next: nextPage, ...hidden, page, lang, consent: words.consentVersion }} />
+      <TrapField formId={id} name={trapField} label={words.trapLabel} />
+      {children(view)}
+      <div>
+        <OfflineNote
+          isShown={view.sending === 'offline'}
+          text={words.offline}
+          callInstead={words.callInstead}
+          phone={phone}
+        />
+        <SubmitButton
+          isSending={view.sending === 'sending'}
+          label={words.submit}
+          sendingLabel={words.submitting}
+        />
+      </div>
+      <p className="text-small text-ink-soft">{words.consent}</p>
+    </form>
+  );
+}
