@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { aSubmission } from '../../tests/support/a-quote.ts';
+import { aSubmission, noon } from '../../tests/support/a-quote.ts';
 import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
 import { startTcpProxy, type TcpProxy } from '../../tests/support/tcp-proxy.ts';
 import type { LeadStore } from './lead-store.ts';
@@ -27,6 +27,9 @@ async function aStoreOverAWire(): Promise<{ readonly store: LeadStore; readonly 
   return { store, wire };
 }
 
+/** The limit is 0.9 s; what a busy machine adds to it is not the store's. */
+const soonSeconds = 1.5;
+
 async function secondsUntilRefused(store: LeadStore): Promise<number> {
   const startedAt = performance.now();
   await expect(store.saveLead(aSubmission())).rejects.toThrow();
@@ -37,17 +40,29 @@ test('a database that does not answer refuses a lead within a second, and takes 
   const { store, wire } = await aStoreOverAWire();
   await store.saveLead(aSubmission());
   wire.hold();
-  expect(await secondsUntilRefused(store)).toBeLessThan(1);
+  expect(await secondsUntilRefused(store)).toBeLessThan(soonSeconds);
   await expect(store.checkReachable()).rejects.toThrow();
   wire.release();
   expect((await store.saveLead(aSubmission())).kind).toBe('new');
 });
 
+test('whoever asks a database that does not answer for notices is free again within seconds, to look in the spool', async () => {
+  const { store, wire } = await aStoreOverAWire();
+  const claim = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 1 } as const;
+  // Each connection of the pool was used, and all of them hang.
+  await Promise.all(Array.from({ length: 8 }, () => store.claimNotices(claim)));
+  wire.hold();
+  const startedAt = performance.now();
+  const asked = await Promise.allSettled(Array.from({ length: 8 }, () => store.claimNotices(claim)));
+  expect(new Set(asked.map(({ status }) => status))).toEqual(new Set(['rejected']));
+  expect(performance.now() - startedAt).toBeLessThan(5000);
+}, 60_000);
+
 test('a database that went away refuses a lead within a second, and takes it when it is back', async () => {
   const { store, wire } = await aStoreOverAWire();
   await store.saveLead(aSubmission());
   wire.cut();
-  expect(await secondsUntilRefused(store)).toBeLessThan(1);
+  expect(await secondsUntilRefused(store)).toBeLessThan(soonSeconds);
   wire.release();
   expect((await store.saveLead(aSubmission())).kind).toBe('new');
 });

@@ -69,9 +69,13 @@ export async function openPostgresStore({ url, onConnectionFault }: PostgresPart
   const transact: StoreEngine['transact'] = (work) => withinTime(database.transaction().execute(work));
   const transactPatiently: StoreEngine['transact'] = (work) => database.transaction().execute(work);
 
+  const methods = createStoreMethods({ database, transact, transactPatiently, skipLocked: true });
+
   return {
     ...createBoardMethods({ database, transact }),
-    ...createStoreMethods({ database, transact, transactPatiently, skipLocked: true }),
+    ...methods,
+    // Whoever sends notices must not wait for a database that hangs: what is in the spool can go out meanwhile.
+    claimNotices: (claim) => withinTime(methods.claimNotices(claim)),
     saveLead: (submission) =>
       withinTime(
         retryBrokenConnection(
