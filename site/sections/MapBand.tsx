@@ -19,7 +19,7 @@ export function MapBand({ id, heading, children, ...map }: Props) {
   return (
     <Band labelledBy={id}>
       <Heading id={id} text={heading} className="sr-only" />
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
+      <div className="grid gap-x-14 gap-y-10 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
         <MapFigure {...map} />
         {children}
       </div>

@@ -23,7 +23,7 @@ export function MapFigure({ drawing, description, caption }: Props) {
   const { width, height, land, areas, places } = drawing;
   const isLinked = areas.some(({ link }) => link !== undefined);
   return (
-    <figure>
+    <figure className="sm:max-lg:max-w-[30rem]">
       <svg
         className="map"
         viewBox={`0 0 ${width} ${height}`}
