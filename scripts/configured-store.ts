@@ -1,6 +1,7 @@
 import { parseEnv, type Env } from '#server/env.ts';
 import type { LeadStore } from '#server/leads/lead-store.ts';
 import { openStore } from '#server/leads/open-store.ts';
+import { explainStoreFault } from '#server/leads/store-fault.ts';
 
 /** The settings of this folder's server. Throws with all faults if the environment cannot be read. */
 export function readConfiguration(): Env {
@@ -9,12 +10,15 @@ export function readConfiguration(): Env {
   return reading.env;
 }
 
-/** Opens the lead store the server of this folder uses. Rejects with all faults if the environment cannot be read. */
+/** Opens the lead store the server of this folder uses. Rejects with words for whoever typed the command if it cannot. */
 export async function openConfiguredStore(): Promise<LeadStore> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = readConfiguration();
-  return openStore({
+  const place = {
     databaseUrl,
     dataDir,
-    onConnectionFault: (fault) => void process.stderr.write(`${fault.message}\n`),
+    onConnectionFault: (fault: Error) => void process.stderr.write(`${fault.message}\n`),
+  };
+  return openStore(place).catch((fault: unknown) => {
+    throw explainStoreFault(fault, place);
   });
 }

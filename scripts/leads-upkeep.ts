@@ -1,6 +1,6 @@
 // What operators do with the whole store: copy it, carry it to PostgreSQL, send again what could not be sent.
 import { existsSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openPostgresStore } from '#server/leads/postgres-store.ts';
 import { openSqliteStore } from '#server/leads/sqlite-store.ts';
@@ -14,7 +14,10 @@ export function backUp(dataDir: string, target: string): number {
   const unfinished = `${target}.unfinished`;
   // Personal data: for nobody else on this machine.
   process.umask(0o077);
-  const source = new DatabaseSync(join(dataDir, 'leads.sqlite'), { readOnly: true, timeout: 5000 });
+  const file = join(dataDir, 'leads.sqlite');
+  if (!existsSync(file)) throw new Error(`There is no ${file}`);
+  if (!existsSync(dirname(target))) throw new Error(`There is no folder ${dirname(target)}`);
+  const source = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   // In one step: a copy made page by page begins anew at every lead that comes in.
   source.prepare('VACUUM INTO ?').run(unfinished);
   source.close();
@@ -32,6 +35,8 @@ export function backUp(dataDir: string, target: string): number {
  * `leads.sqlite.moved`, so that a server still running on it refuses leads instead of keeping them where nobody looks.
  */
 export async function moveLeads(dataDir: string, url: string): Promise<number> {
+  if (!/^postgres(?:ql)?:\/\//u.test(url))
+    throw new Error('Leads can be moved to an address beginning with postgres:// or postgresql:// only');
   const file = join(dataDir, 'leads.sqlite');
   if (!existsSync(file)) throw new Error(`There is no ${file}`);
   const source = await openSqliteStore(file);

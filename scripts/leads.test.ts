@@ -1,12 +1,15 @@
 // The command as staff run it, on a store of its own.
 import { execFile } from 'node:child_process';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openSqliteStore } from '#server/leads/sqlite-store.ts';
 import { aSubmission } from '../tests/support/a-quote.ts';
 import { aFolder } from '../tests/support/temporary-folder.ts';
+
+// Each run is a process of its own, and a busy machine takes seconds to start one.
+vi.setConfig({ testTimeout: 30_000 });
 
 const script = join(import.meta.dirname, 'leads.ts');
 const execute = promisify(execFile);
@@ -91,4 +94,32 @@ test('a copy made while the server writes can be opened in its place, and is nob
 test('dead notices are due again when they are replayed', async () => {
   const desk = await aDesk();
   expect(await desk.run('replay', '--dead')).toContain('0 notices are due again');
+});
+
+test('a store that does not open is said in one sentence with its setting, without the manual', async () => {
+  const file = join(await aFolder(), 'a-file');
+  await writeFile(file, '');
+  const env = { PATH: process.env.PATH, DATA_DIR: file };
+  const fault = await execute(process.execPath, [script, 'list'], { env }).catch((reason: unknown) => reason);
+  expect(fault).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining(`Leads cannot be kept in ${file} (DATA_DIR)`),
+  });
+  expect(fault).toMatchObject({ stdout: expect.not.stringContaining('Usage') });
+});
+
+test('an export over an older file is for its owner alone, too', async () => {
+  const desk = await aDesk();
+  const file = join(desk.folder, 'old.csv');
+  await writeFile(file, 'older', { mode: 0o644 });
+  await desk.run('export', '--csv', file);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await readFile(file, 'utf8')).not.toContain('older');
+});
+
+test('leads move to a PostgreSQL address, and to nothing else', async () => {
+  const desk = await aDesk();
+  await expect(desk.run('move', '--to', 'leads-copy.sqlite')).rejects.toMatchObject({
+    stdout: expect.stringContaining('postgres://'),
+  });
 });

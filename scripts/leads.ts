@@ -1,5 +1,5 @@
 // npm run leads -- list [--open] [--json] · export --csv FILE · forget --id ID · replay --dead · backup --to FILE · move --to URL
-import { writeFile } from 'node:fs/promises';
+import { chmod, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { formatLeadsCsv } from '#server/leads/leads-csv.ts';
 import type { LeadStore } from '#server/leads/lead-store.ts';
@@ -31,6 +31,19 @@ function parseCommand() {
   });
 }
 
+function messageOf(fault: unknown): string {
+  return fault instanceof Error ? fault.message : String(fault);
+}
+
+/** The command, or what is wrong with it. */
+function readCommand(): ReturnType<typeof parseCommand> | string {
+  try {
+    return parseCommand();
+  } catch (fault) {
+    return messageOf(fault);
+  }
+}
+
 async function obey(
   store: LeadStore,
   { positionals, values }: ReturnType<typeof parseCommand>,
@@ -42,8 +55,10 @@ async function obey(
   }
   if (command === 'export' && values.csv !== undefined) {
     const leads = await store.listLeads();
-    // Personal data: for nobody else on this machine.
-    await writeFile(values.csv, formatLeadsCsv(leads), { mode: 0o600 });
+    // Personal data: for nobody else on this machine, also where the file was there before.
+    await writeFile(values.csv, '', { mode: 0o600 });
+    await chmod(values.csv, 0o600);
+    await writeFile(values.csv, formatLeadsCsv(leads));
     return { text: `${leads.length} leads written to ${values.csv}`, exitCode: 0 };
   }
   if (command === 'forget' && values.id !== undefined) {
@@ -81,7 +96,8 @@ async function obeyOnFile({
 }
 
 async function run(): Promise<Outcome> {
-  const command = parseCommand();
+  const command = readCommand();
+  if (typeof command === 'string') return { text: `${command}\n\n${usage}`, exitCode: 1 };
   const done = await obeyOnFile(command);
   if (done !== undefined) return done;
   const store = await openConfiguredStore();
@@ -93,7 +109,7 @@ async function run(): Promise<Outcome> {
 }
 
 const { text, exitCode } = await run().catch((fault: unknown): Outcome => {
-  return { text: `${fault instanceof Error ? fault.message : String(fault)}\n\n${usage}`, exitCode: 1 };
+  return { text: messageOf(fault), exitCode: 1 };
 });
 process.stdout.write(`${text}\n`);
 process.exitCode = exitCode;

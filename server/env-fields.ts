@@ -1,5 +1,6 @@
 // One field per environment variable of docs/contracts.md. A fault's message never repeats the value: it may be a secret.
 import { isPathOrWebAddress } from '#domain/path-or-address.ts';
+import { parsePhoneNumber } from '#domain/phone-number.ts';
 import { z } from 'zod';
 
 const text = z.string().trim();
@@ -22,7 +23,8 @@ function address(...protocols: readonly string[]) {
 const pathOrAddress = text.refine(isPathOrWebAddress, 'must be a path or a web address');
 const webAddress = address('https:', 'http:');
 const origin = webAddress
-  .refine((given) => URL.canParse(given) && new URL(given).pathname === '/', 'must have no path')
+  // What is no address at all has been told so already.
+  .refine((given) => !URL.canParse(given) || new URL(given).pathname === '/', 'must have no path')
   .transform((given) => new URL(given).origin);
 
 /** Where the server listens and keeps its data. */
@@ -37,7 +39,9 @@ export const placeFields = {
     (given) => (given === 'true' ? '1' : given === 'false' ? '0' : given),
     wholeNumber(0, 9, 0),
   ),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+    .default('info'),
 };
 
 /** How many posts we take, and how long we keep what they say. */
@@ -69,7 +73,9 @@ export const noticeFields = {
 export const siteFields = {
   SITE_NAME: text.optional(),
   SITE_ORIGIN: origin.optional(),
-  PHONE: text.optional(),
+  PHONE: text
+    .refine((given) => parsePhoneNumber(given) !== undefined, 'must be a phone number, like (305) 555-0142')
+    .optional(),
   SERVICE_EMAIL: text.optional(),
   SUPPORT_EMAIL: text.optional(),
   FORM_ENDPOINT: pathOrAddress.optional(),

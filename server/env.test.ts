@@ -36,6 +36,13 @@ test('one message names every fault, and no value', () => {
   expect(reading.message).not.toContain('hunter2');
 });
 
+test('a faulty address is told once, and a phone number nobody can ring is a fault', () => {
+  const reading = parseEnv({ PUBLIC_ORIGIN: 'example', PHONE: '12' });
+  if (reading.kind !== 'faulty') throw new Error('These settings were taken');
+  expect(reading.message.match(/PUBLIC_ORIGIN/gu)).toHaveLength(1);
+  expect(reading.message).toContain('PHONE: must be a phone number');
+});
+
 test('lists, origins and hosts are read as what they mean', () => {
   const reading = parseEnv({
     NOTICE_TO: 'a@example.com, b@example.com',

@@ -5,6 +5,8 @@ import { createHttpServer, drain, listen } from './http-server.ts';
 import { loadSite } from './http/site.ts';
 import { openServingStore } from './leads/open-store.ts';
 import { startRetention } from './leads/retention.ts';
+import { explainStoreFault } from './leads/store-fault.ts';
+import { explainListenFault } from './listen-fault.ts';
 import { createLog, describeFault, type Log } from './log.ts';
 import { channelsOf, describePlan, noticePlanOf } from './notices-from-env.ts';
 import { createDispatcher } from './notices/dispatcher.ts';
@@ -52,7 +54,9 @@ export async function start({
     dataDir: env.DATA_DIR,
     onConnectionFault: (fault: Error) => log('warn', 'database connection lost', describeFault(fault)),
   };
-  const store = await openServingStore(place, log);
+  const store = await openServingStore(place, log).catch((fault: unknown) => {
+    throw explainStoreFault(fault, place);
+  });
   const notices = noticePlanOf(env);
   const channels = await channelsOf(env, now);
   const dispatcher = createDispatcher({ store, channels, now, chance, newId, log });
@@ -82,7 +86,9 @@ export async function start({
     log,
   });
   const server = createHttpServer(listener, securityHeaders);
-  const port = await listen(server, env.HOST, env.PORT);
+  const port = await listen(server, env.HOST, env.PORT).catch((fault: unknown) => {
+    throw explainListenFault(fault, env.HOST, env.PORT);
+  });
   const address = `http://${env.HOST}:${port}`;
   log('info', 'listening', { address, count: site.pages.size, ms: Math.round(uptimeMs()) });
   log('info', 'notices', { kind: describePlan(notices) });

@@ -1,6 +1,6 @@
 /**
  * "Get Free Quote" leads to the contact page's form; where a form is on this very page and shown, it scrolls there
- * instead (smoothly, as the style sheet says). The specification shows the home page's form on large screens only.
+ * smoothly instead. The specification shows the home page's form on large screens only.
  */
 export function startQuoteLinks() {
   document.addEventListener('click', (event) => {
@@ -8,6 +8,8 @@ export function startQuoteLinks() {
     const form = document.getElementById('quote-form');
     if (!form?.offsetParent) return;
     event.preventDefault();
-    form.scrollIntoView();
+    form.scrollIntoView({
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    });
   });
 }
