@@ -7,3 +7,8 @@ export function isPathOrWebAddress(given: string): boolean {
   if (given.startsWith('/')) return !/^\/[/\\]/u.test(given);
   return URL.canParse(given) && /^https?:$/u.test(new URL(given).protocol);
 }
+
+/** A host as an address: "stats.example.com" becomes "https://stats.example.com". Empty stays empty. */
+export function withScheme(given: string): string {
+  return given === '' || given.includes('://') ? given : `https://${given}`;
+}

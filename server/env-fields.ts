@@ -1,5 +1,5 @@
 // One field per environment variable of docs/contracts.md. A fault's message never repeats the value: it may be a secret.
-import { isPathOrWebAddress } from '#domain/path-or-address.ts';
+import { isPathOrWebAddress, withScheme } from '#domain/path-or-address.ts';
 import { parsePhoneNumber } from '#domain/phone-number.ts';
 import { z } from 'zod';
 
@@ -83,10 +83,7 @@ export const siteFields = {
   BACKEND_URL: webAddress.optional(),
   // "stats.example.com" or a whole web address; kept as an origin.
   ANALYTICS_HOST: z
-    .preprocess(
-      (given) => (typeof given === 'string' && !given.includes('://') ? `https://${given}` : given),
-      webAddress,
-    )
+    .preprocess((given) => (typeof given === 'string' ? withScheme(given) : given), webAddress)
     .transform((given) => new URL(given).origin)
     .optional(),
   ANALYTICS_KEY: text.optional(),

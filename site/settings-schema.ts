@@ -14,7 +14,8 @@ export const settingsSchema = {
   FORM_ENDPOINT: text(),
   ASSETS_BASE: text(),
   BACKEND_URL: url(),
-  ANALYTICS_HOST: url(),
+  // With or without a scheme: site/settings.ts reads it.
+  ANALYTICS_HOST: text(),
   ANALYTICS_KEY: text(),
   SOCIAL_FACEBOOK: url(),
   SOCIAL_INSTAGRAM: url(),

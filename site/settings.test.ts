@@ -40,3 +40,26 @@ test('pictures for sharing have a whole address, whatever ASSETS_BASE is', async
   expect(await baseOf({ ASSETS_BASE: '/assets/' })).toBe('https://www.example.com/assets');
   expect(await baseOf({ ASSETS_BASE: 'https://cdn.example.com/a' })).toBe('https://cdn.example.com/a');
 });
+
+test('with BACKEND_URL forms and ZIP check go to our server on the other host, the quote where FORM_ENDPOINT says', async () => {
+  expect(await readSettings({ BACKEND_URL: 'https://desk.example.com/' })).toMatchObject({
+    quoteEndpoint: 'https://desk.example.com/api/quote',
+    messageEndpoint: 'https://desk.example.com/api/message',
+    coverageEndpoint: 'https://desk.example.com/api/coverage',
+  });
+  vi.resetModules();
+  const both = { BACKEND_URL: 'https://desk.example.com', FORM_ENDPOINT: 'https://forms.example.com/take' };
+  expect(await readSettings(both)).toMatchObject({
+    quoteEndpoint: 'https://forms.example.com/take',
+    messageEndpoint: 'https://desk.example.com/api/message',
+  });
+});
+
+test.each(['stats.example.com', 'https://stats.example.com', 'https://stats.example.com/'])(
+  'visits are counted at one origin, whether ANALYTICS_HOST is a host or an address: %s',
+  async (ANALYTICS_HOST) => {
+    expect(await readSettings({ ANALYTICS_HOST })).toMatchObject({
+      analyticsHost: 'https://stats.example.com',
+    });
+  },
+);

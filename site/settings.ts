@@ -1,8 +1,8 @@
 // What this build shows: the company facts, with the environment's settings laid over them.
 import * as environment from 'astro:env/server';
 import { company } from '#content/company.ts';
-import { isPathOrWebAddress } from '#domain/path-or-address.ts';
-import { quoteApiPath } from '#domain/paths.ts';
+import { isPathOrWebAddress, withScheme } from '#domain/path-or-address.ts';
+import { coverageApiPath, messageApiPath, quoteApiPath } from '#domain/paths.ts';
 import { formatPhoneNumber, parsePhoneNumber } from '#domain/phone-number.ts';
 
 function readPhone(): string {
@@ -19,7 +19,16 @@ function readAddress(name: 'FORM_ENDPOINT' | 'ASSETS_BASE', unlessSet: string): 
   return given;
 }
 
+function readAnalyticsHost(): string {
+  const given = withScheme(environment.ANALYTICS_HOST ?? '');
+  if (given === '') return '';
+  if (!URL.canParse(given)) throw new Error(`ANALYTICS_HOST must be a web address: "${given}"`);
+  return new URL(given).origin;
+}
+
 const phone = readPhone();
+/** Of our own server, when the site stands on another host; without a trailing slash. */
+const backend = (environment.BACKEND_URL ?? '').replace(/\/$/u, '');
 /** Absolute origin without a trailing slash, for canonical URLs. */
 const origin = (environment.SITE_ORIGIN ?? company.origin.value).replace(/\/$/u, '');
 
@@ -33,11 +42,12 @@ export const settings = {
   serviceEmail: environment.SERVICE_EMAIL ?? company.serviceEmail.value,
   supportEmail: environment.SUPPORT_EMAIL ?? company.supportEmail.value,
   /** Where the quote form is posted: our own server unless an outside form service is configured. */
-  quoteEndpoint: readAddress('FORM_ENDPOINT', quoteApiPath),
+  quoteEndpoint: readAddress('FORM_ENDPOINT', backend + quoteApiPath),
+  messageEndpoint: backend + messageApiPath,
+  coverageEndpoint: backend + coverageApiPath,
   /** Where pictures for sharing are: always a whole address, for other sites read it. */
   assetsBase: new URL(readAddress('ASSETS_BASE', '/'), origin).href.replace(/\/$/u, ''),
-  backendUrl: environment.BACKEND_URL ?? '',
-  analyticsHost: environment.ANALYTICS_HOST ?? '',
+  analyticsHost: readAnalyticsHost(),
   analyticsKey: environment.ANALYTICS_KEY ?? '',
   socialUrls: [
     environment.SOCIAL_FACEBOOK,

@@ -34,9 +34,10 @@ test('the policy follows the configured form service, analytics and assets, and 
   const policy = headersOf({
     formEndpoint: 'https://forms.example.com/take?x=1',
     analyticsOrigin: 'https://stats.example.com',
+    backendOrigin: 'https://desk.example.com/',
     assetsBase: 'https://cdn.example.com/a/',
   }).get('Content-Security-Policy');
-  expect(policy).toContain("form-action 'self' https://forms.example.com;");
+  expect(policy).toContain("form-action 'self' https://desk.example.com https://forms.example.com;");
   expect(policy).toContain("connect-src 'self' https://stats.example.com;");
   expect(policy).toContain("img-src 'self' https://cdn.example.com;");
   const plain = headersOf({ formEndpoint: '/api/quote' }).get('Content-Security-Policy');

@@ -1,7 +1,7 @@
 // Gathers what the message form needs from content and settings; the island itself holds neither.
 import { faultWords, messageFormWords } from '#content/form-words.ts';
 import type { Language } from '#content/language.ts';
-import { corePath, messageApiPath } from '#domain/paths.ts';
+import { corePath } from '#domain/paths.ts';
 import { settings } from '#site/settings.ts';
 
 type Place = {
@@ -15,7 +15,7 @@ export function messageFormProps({ language, page }: Place) {
   return {
     words: messageFormWords[language],
     faultWords: faultWords[language],
-    endpoint: messageApiPath,
+    endpoint: settings.messageEndpoint,
     phone: { e164: settings.phone, text: settings.phoneText },
     page,
     nextPage: corePath('submitted', language),

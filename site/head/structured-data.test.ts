@@ -11,6 +11,7 @@ test('machines are told the same company facts as people', () => {
     priceRange: '$$',
     paymentAccepted: 'cash, check, credit card, debit card',
     foundingDate: '2018',
+    geo: { latitude: 27.77, longitude: -82.64 },
     openingHoursSpecification: { opens: '07:00', closes: '21:00' },
   });
 });

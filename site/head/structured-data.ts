@@ -33,6 +33,8 @@ export function businessThing(): LocalBusiness {
       name,
       containedInPlace: { '@type': 'State', name: 'Florida' },
     })),
+    // Where a map of us opens, as the owner stated it.
+    geo: { '@type': 'GeoCoordinates', ...company.mapCenter },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: [...week],
