@@ -16,6 +16,8 @@ export type SilentMailServer = {
 function relay(near: Socket, workingPort: number, silence: Silence | undefined): void {
   const far = connect(workingPort, '127.0.0.1');
   let isSilent = false;
+  // What ends a mail can come in two pieces.
+  let before = '';
   near.on('close', () => far.destroy());
   far.on('error', () => near.destroy());
   far.on('close', () => {
@@ -23,7 +25,9 @@ function relay(near: Socket, workingPort: number, silence: Silence | undefined):
   });
   near.on('data', (chunk: Buffer) => {
     // The mail itself is taken; what its sender never learns is that it was.
-    const endsMail = chunk.toString('latin1').includes('\r\n.\r\n');
+    const said = before + chunk.toString('latin1');
+    const endsMail = said.includes('\r\n.\r\n');
+    before = said.slice(-4);
     if (silence === 'after the greeting' || (silence === 'after the mail' && endsMail)) isSilent = true;
     far.write(chunk);
   });
