@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseEnv, type Env } from '#server/env.ts';
 import type { LeadStore } from '#server/leads/lead-store.ts';
 import { openStore } from '#server/leads/open-store.ts';
+import { openSqliteStore } from '#server/leads/sqlite-store.ts';
 import { explainStoreFault } from '#server/leads/store-fault.ts';
 
 /** The settings of this folder's server. Throws with all faults if the environment cannot be read. */
@@ -8,6 +11,13 @@ export function readConfiguration(): Env {
   const reading = parseEnv(process.env);
   if (reading.kind === 'faulty') throw new Error(reading.message);
   return reading.env;
+}
+
+/** Opens the spool, where the server of this folder keeps leads while its database is away. Rejects if it never had one. */
+export async function openSpool(): Promise<LeadStore> {
+  const file = join(readConfiguration().DATA_DIR, 'spool.sqlite');
+  if (!existsSync(file)) throw new Error(`There is no ${file}`);
+  return openSqliteStore(file);
 }
 
 /** Opens the lead store the server of this folder uses. Rejects with words for whoever typed the command if it cannot. */

@@ -64,6 +64,19 @@ test('leads are exported into a file only the owner can read', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
+test('leads that wait for their database are listed from the spool', async () => {
+  const desk = await aDesk();
+  await expect(desk.run('list', '--spool')).rejects.toMatchObject({
+    stdout: expect.stringContaining('There is no'),
+  });
+  const spool = await openSqliteStore(join(desk.folder, 'spool.sqlite'));
+  await spool.saveLead(aSubmission({}, { name: 'Ben Ortiz' }));
+  await spool.close();
+  const text = await desk.run('list', '--spool');
+  expect(text).toContain('Ben Ortiz');
+  expect(text).not.toContain('Rosa Diaz');
+});
+
 test('a lead is forgotten once', async () => {
   const desk = await aDesk();
   expect(await desk.run('forget', '--id', desk.id)).toContain('is erased');

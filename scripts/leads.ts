@@ -1,14 +1,15 @@
-// npm run leads -- list [--open] [--json] · export --csv FILE · forget --id ID · replay --dead · backup --to FILE · move --to URL
+// npm run leads -- list [--open] [--spool] [--json] · export --csv FILE · forget --id ID · replay --dead · backup --to FILE · move --to URL
 import { chmod, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { formatLeadsCsv } from '#server/leads/leads-csv.ts';
 import type { LeadStore } from '#server/leads/lead-store.ts';
 import { formatLeadsList } from './leads-list.ts';
-import { openConfiguredStore, readConfiguration } from './configured-store.ts';
+import { openConfiguredStore, openSpool, readConfiguration } from './configured-store.ts';
 import { backUp, moveLeads } from './leads-upkeep.ts';
 
 const usage = `Usage:
   npm run leads -- list [--open] [--json]   show leads, newest first
+  npm run leads -- list --spool             show those that wait for their database to be back
   npm run leads -- export --csv FILE        write all leads into a file for a spreadsheet
   npm run leads -- forget --id ID           erase a lead and all that belongs to it
   npm run leads -- replay --dead            send again the notices that were given up
@@ -22,6 +23,7 @@ function parseCommand() {
     allowPositionals: true,
     options: {
       open: { type: 'boolean', default: false },
+      spool: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       csv: { type: 'string' },
       id: { type: 'string' },
@@ -100,7 +102,9 @@ async function run(): Promise<Outcome> {
   if (typeof command === 'string') return { text: `${command}\n\n${usage}`, exitCode: 1 };
   const done = await obeyOnFile(command);
   if (done !== undefined) return done;
-  const store = await openConfiguredStore();
+  // What waits in the spool is carried over by the server, and only looked at here.
+  const isLook = command.positionals[0] === 'list' && command.values.spool;
+  const store = await (isLook ? openSpool() : openConfiguredStore());
   try {
     return await obey(store, command);
   } finally {

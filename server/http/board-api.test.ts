@@ -239,9 +239,16 @@ test('leads are exported for a spreadsheet, as a file', async () => {
   );
 });
 
-test('while the store is away the board hears 503, and the log nothing of the message', async () => {
+test('while the store is away the board hears 503 whatever it asks or says, and the log nothing of the message', async () => {
   const app = await serveApp({ store: aStoreThatFails(new Error('secret words')) });
-  expect((await aBoardVisitor(app, 'board=x').get('/leads')).status).toBe(503);
+  const visitor = aBoardVisitor(app, 'board=x');
+  const answers = await Promise.all([
+    visitor.get('/leads'),
+    visitor.get('/notices'),
+    visitor.post('/leads/x/marks', { id: 'mark-0001', outcome: 'called' }),
+    visitor.post('/notices/replay'),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
   expect(app.lines.join('\n')).not.toContain('secret words');
 });
 
