@@ -42,7 +42,10 @@ const messageOf = (text: string) => fieldText({ text }, 'text');
 const nameOf = (text: string) => (text.length > fieldLimits.name ? 'Rosa Diaz' : messageOf(text));
 
 /** As JSON, for a form cannot say what is no text. Whoever finds the store too slow sends again. */
-async function post(app: ServedApp, fields: Readonly<Record<string, string>>): Promise<readonly [number, unknown]> {
+async function post(
+  app: ServedApp,
+  fields: Readonly<Record<string, string>>,
+): Promise<readonly [number, unknown]> {
   for (let triesLeft = 5; ; triesLeft -= 1) {
     const answer = await fetch(`${app.origin}/api/quote`, {
       method: 'POST',
