@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{content,domain,site,server,scripts,lint}/**/*.test.{ts,tsx}'],
           exclude: [storeTests],
+          // Some flush to a real disk hundreds of times; a busy machine must not fail them.
+          testTimeout: 30_000,
         },
       },
       {

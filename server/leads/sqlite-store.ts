@@ -15,7 +15,7 @@ import type { LeadTransaction, Tables } from './tables.ts';
 import { createWriteWatch } from './write-watch.ts';
 
 /** How long a lead waits for another process's lock; then the visitor gets the phone number, within the second. */
-const saveWaitMs = 800;
+const saveWaitMs = 600;
 /** How long a starting process, or a command, waits for another. */
 const patientWaitMs = 10_000;
 
