@@ -75,7 +75,6 @@ export const boardWords = {
     },
     /** Where somebody came from, by the field names of the form. */
     sources: {
-      first_at: 'First visit',
       first_page: 'First page',
       first_referrer: 'First link from',
       first_utm_source: 'First campaign: source',

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { describeSource, listSourceMarks } from './lead-source.ts';
 
 const advertisement = {
-  first_at: '2026-06-10T15:59:00.000Z',
   first_page: '/miami',
   first_referrer: 'www.google.com',
   first_utm_source: 'ads',

@@ -3,7 +3,6 @@ export const campaignMarks = ['source', 'medium', 'campaign', 'term', 'content']
 
 /** The marks a form may carry, by their field names, in the order they are shown. Anything else posted is not kept. */
 export const sourceFields = [
-  'first_at',
   'first_page',
   'first_referrer',
   ...campaignMarks.map((mark) => `first_utm_${mark}` as const),

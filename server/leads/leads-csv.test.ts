@@ -49,7 +49,6 @@ test('every line ends as RFC 4180 says, and the first names the columns', () => 
 
 test('where a lead came from and what was agreed to have columns of their own', () => {
   const source = {
-    first_at: '2026-06-10T15:59:00.000Z',
     first_page: '/miami',
     first_referrer: 'https://www.google.com/',
     first_utm_source: 'ads',
@@ -63,7 +62,6 @@ test('where a lead came from and what was agreed to have columns of their own', 
   expect(row).toMatchObject({
     page: '/miami-beach',
     language: 'en',
-    'first at': '2026-06-10T15:59:00.000Z',
     'first page': '/miami',
     'first referrer': 'www.google.com',
     'first utm source': 'ads',

@@ -15,12 +15,11 @@ export function startLeadSource() {
   const referrer = document.referrer.startsWith(location.origin) ? '' : document.referrer;
   const touch = (prefix: string) => {
     visit.set(`${prefix}referrer`, referrer);
-    for (const mark of ['source', 'medium', 'campaign', 'term', 'content'])
-      visit.set(`${prefix}utm_${mark}`, query.get(`utm_${mark}`) ?? '');
+    for (const mark of ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'])
+      visit.set(prefix + mark, query.get(mark) ?? '');
   };
   if (!known) {
     visit.set('first_page', location.pathname);
-    visit.set('first_at', new Date().toJSON());
     touch('first_');
   }
   if (referrer || location.search.includes('utm_')) touch('');

@@ -39,7 +39,6 @@ test('with a quote comes where the visitor began, what brought them last, and wh
   await page.waitForURL('**/submitted');
   const [lead] = await listLeadsFrom(answers.email);
   expect(lead?.source).toEqual({
-    first_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/u),
     first_page: '/miami',
     first_utm_source: 'ads',
     first_utm_medium: 'cpc',

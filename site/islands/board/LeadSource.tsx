@@ -6,12 +6,6 @@ import { FactTable } from './FactTable.tsx';
 
 type Props = { readonly lead: BoardLead; readonly details: BoardDetails; readonly words: BoardWords };
 
-/** The time of the first visit comes from the visitor's own machine; what is no time is shown as it is. */
-function markText(name: string, mark: string): string {
-  const at = name === 'first_at' ? Date.parse(mark) : Number.NaN;
-  return Number.isNaN(at) ? mark : formatDayTime(at);
-}
-
 /** Where a lead came from, and what they agreed to, word for word, and when. */
 export function LeadSource({ lead, details, words }: Props) {
   const names: Readonly<Record<string, string>> = words.sources;
@@ -26,7 +20,7 @@ export function LeadSource({ lead, details, words }: Props) {
         [label.typed, details.phoneAsTyped],
         [label.page, details.page],
         [label.cameFrom, details.sourceLine],
-        ...Object.entries(source).map(([name, mark]) => [names[name] ?? name, markText(name, mark)] as const),
+        ...Object.entries(source).map(([name, mark]) => [names[name] ?? name, mark] as const),
         [label.language, details.language],
         [label.subject, details.subject],
         [label.consent, consentWording],
