@@ -75,6 +75,23 @@ test('with the database gone a lead is kept within a second, told to staff, and 
   ]);
 });
 
+test('with a database that hangs, those who send notices are not held by it: a lead can be told of within seconds', async () => {
+  const desk = await aDesk();
+  const store = await desk.open();
+  const claim = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 1 } as const;
+  await Promise.all(Array.from({ length: 8 }, () => store.claimNotices(claim)));
+  desk.wire.hold();
+  const startedAt = performance.now();
+  // As many as a dispatcher has at work, and a lead that comes while they wait.
+  const asked = Promise.allSettled(Array.from({ length: 8 }, () => store.claimNotices(claim)));
+  const lead = aSubmission();
+  await store.saveLead(lead);
+  await asked;
+  expect(await store.claimNotices(claim)).toMatchObject([{ id: lead.notices[0]?.id }]);
+  expect(performance.now() - startedAt).toBeLessThan(5000);
+  desk.wire.release();
+}, 60_000);
+
 test('a server starts without its database and takes leads', async () => {
   const desk = await aDesk();
   desk.wire.cut();
