@@ -21,6 +21,6 @@ color="-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv
 from="nice -n 19 ffmpeg -v error -y -f concat -safe 0 -i $list -an -map_metadata -1"
 $from -vf "$look" $color -c:v libx264 -preset slow -crf 24 -profile:v high -tune film -movflags +faststart "$films/repair-hero.mp4"
 nice -n 19 ffmpeg -v error -y -i "$films/repair-hero.mp4" -c copy -map_metadata -1 -f mov -movflags +faststart "$films/repair-hero.mov"
-$from -vf "$look" $color -c:v libsvtav1 -preset 6 -crf 36 -g 144 -f webm "$films/repair-hero.webm"
+$from -vf "$look" $color -c:v libsvtav1 -preset 6 -crf 33 -g 144 -f webm "$films/repair-hero.webm"
 # The poster is the film's own first frame, so that nothing jumps when the film takes over.
 nice -n 19 ffmpeg -v error -y -i "$films/repair-hero.mp4" -frames:v 1 -q:v 3 "$films/repair-hero-poster.jpg"
