@@ -1,11 +1,11 @@
 import { expect, test } from '../support/browser.ts';
 import { wakeForm } from '../support/quote-form.ts';
 
-/** How the page was asked to scroll: the last behavior given to scrollIntoView. */
+/** Notes how the page scrolls when it is asked to. */
 const listen = `(() => {
   const plain = Element.prototype.scrollIntoView;
   Element.prototype.scrollIntoView = function (options) {
-    globalThis.askedBehavior = options?.behavior;
+    globalThis.askedBehavior = getComputedStyle(document.documentElement).scrollBehavior;
     plain.call(this, options);
   };
 })()`;
