@@ -48,7 +48,8 @@ export async function mountLoopDisk(megabytes: number): Promise<LoopDisk> {
   await need('mkfs.ext4', '-q', '-m', '0', image);
   await mount();
   onTestFinished(async () => {
-    await unmount();
+    // Also when a test that failed has left a file of it open.
+    await need('umount', '--lazy', folder);
     await rm(image);
   });
   return {
