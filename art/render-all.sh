@@ -35,7 +35,7 @@ render scene.py "$out/scenes/technician.png" 1440 810 40 technician
 render scene.py "$out/scenes/laundry.png" 1280 720 40 laundry
 render scene.py "$out/scenes/condo.png" 1280 720 40 condo
 for service in $services; do
-  render detail.py "$out/details/$service.png" 720 0 48 "$service"
+  render detail.py "$out/details/$service.png" 720 0 32 "$service"
 done
 
 # H.264 takes even sizes only.
