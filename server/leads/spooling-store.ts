@@ -1,6 +1,6 @@
 // A database with a file beside it: while the database is away, leads are kept in the file (the spool), their notices go
 // out from there, and all of it is carried over once the database is back.
-import { describeFault, type Log } from '#server/log.ts';
+import { describeFault, type Log, type LogFields } from '#server/log.ts';
 import { createCarryOver, isOwnFault } from './carry-over.ts';
 import { createDatabaseMethods, type AskDatabase } from './database-methods.ts';
 import type { LeadStore } from './lead-store.ts';
@@ -20,9 +20,11 @@ export async function openSpoolingStore({ openDatabase, spool, log }: SpoolingPa
   let opened: LeadStore | undefined;
   let isReachable = false;
   let isClosed = false;
+  let reason: LogFields = {};
 
   function lose(fault: unknown): void {
-    if (isReachable) log('error', 'database away, leads go to the spool', describeFault(fault));
+    reason = describeFault(fault);
+    if (isReachable) log('error', 'database away, leads go to the spool', reason);
     isReachable = false;
   }
 
@@ -41,7 +43,7 @@ export async function openSpoolingStore({ openDatabase, spool, log }: SpoolingPa
   let looking: Promise<void> = look();
   const isAway = () => !isReachable;
   await looking;
-  if (isAway()) log('error', 'started without the database, leads go to the spool');
+  if (isAway()) log('error', 'started without the database, leads go to the spool', reason);
   let next: NodeJS.Timeout | undefined;
   function lookAgain(): void {
     next = setTimeout(() => {
