@@ -99,7 +99,7 @@ export const faultWords = {
 export const sameDayWords = {
   en: {
     rule: 'Same-day visits: ask before 4 pm',
-    leftToday: 'Same-day visits: {hours} h {minutes} min left today',
-    leftTomorrow: 'Next same-day visits: {hours} h {minutes} min left to ask',
+    leftToday: 'Same-day visits: {hours}\u00a0h {minutes}\u00a0min left today',
+    leftTomorrow: 'Next same-day visits: {hours}\u00a0h {minutes}\u00a0min left to ask',
   },
 } as const satisfies Localized<unknown>;
