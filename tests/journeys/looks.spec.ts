@@ -65,10 +65,30 @@ async function spreadOut(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(unstick);
   await expect.poll(async () => page.evaluate(countUnsettled), { timeout: 15_000 }).toBe(0);
+  // A picture that has come is not yet one that is painted.
+  await page.evaluate(async () => {
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
 }
 
 async function shoot(page: Page, shrinkBy: number): Promise<Buffer> {
   return shrinkLook(await page.screenshot({ fullPage: true, animations: 'disabled' }), shrinkBy);
+}
+
+/** Two pictures in a row that are the same: an accepted one must not be of a page half painted. */
+async function shootSettled(page: Page, shrinkBy: number): Promise<Buffer> {
+  let look = await shoot(page, shrinkBy);
+  await expect
+    .poll(
+      async () => {
+        const before = look;
+        look = await shoot(page, shrinkBy);
+        return compareLooks(before, look);
+      },
+      { timeout: 8000, interval: 500 },
+    )
+    .toBe(0);
+  return look;
 }
 
 for (const [kind, path] of kinds) {
@@ -78,7 +98,7 @@ for (const [kind, path] of kinds) {
       const page = await open(path, { width, wantsNoMotion: true, clock });
       await spreadOut(page, width);
       if (isAccepting) {
-        acceptLook(name, await shoot(page, shrinkBy));
+        acceptLook(name, await shootSettled(page, shrinkBy));
         await page.close();
         continue;
       }
