@@ -20,7 +20,7 @@ export async function homePictures() {
     film: await describe('scenes/kitchen', {
       widths: [480, 720, 1200, 1600],
       sizes: '100vw',
-      quality: 55,
+      quality: 50,
     }),
     technician: await describe('scenes/technician', {
       widths: [480, 800, 1200, 1440],
