@@ -89,12 +89,6 @@ export const electroluxFamily = {
         },
         {
           service: 'washer',
-          code: 'E11',
-          meaning: 'Filling takes too long.',
-          source: 'Frigidaire Affinity service sheets',
-        },
-        {
-          service: 'washer',
           code: 'E21',
           meaning: 'Draining takes too long.',
           source: 'Frigidaire Affinity service sheets',
@@ -151,20 +145,8 @@ export const electroluxFamily = {
       errorCodes: [
         {
           service: 'washer',
-          code: 'E11',
-          meaning: 'Water comes in too slowly.',
-          source: 'Electrolux front-load washer service sheets',
-        },
-        {
-          service: 'washer',
           code: 'E21',
           meaning: 'Water leaves too slowly.',
-          source: 'Electrolux front-load washer service sheets',
-        },
-        {
-          service: 'washer',
-          code: 'E41',
-          meaning: 'The control thinks the door is open.',
           source: 'Electrolux front-load washer service sheets',
         },
         {

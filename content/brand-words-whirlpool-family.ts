@@ -237,21 +237,9 @@ export const whirlpoolFamily = {
       errorCodes: [
         {
           service: 'washer',
-          code: 'uL',
-          meaning: 'The load is off balance; spread it and restart.',
-          source: 'Maytag Bravos owner’s manuals',
-        },
-        {
-          service: 'washer',
-          code: 'F5 E3',
-          meaning: 'The lid or door will not unlock.',
+          code: 'F5 E2',
+          meaning: 'The door or lid will not lock.',
           source: 'Maytag product help, washer codes',
-        },
-        {
-          service: 'dryer',
-          code: 'PF',
-          meaning: 'Power failed during the cycle. Press start again.',
-          source: 'Maytag dryer owner’s manuals',
         },
       ],
       parts:
