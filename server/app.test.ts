@@ -1,19 +1,7 @@
-import { connect } from 'node:net';
 import { aQuote } from '../tests/support/a-quote.ts';
+import { sendRaw } from '../tests/support/send-raw.ts';
 import { serveApp } from '../tests/support/serve-app.ts';
 import { expect, test } from 'vitest';
-
-function sendRaw(origin: string, text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(origin);
-    const socket = connect(Number(port), hostname, () => socket.write(text));
-    let answer = '';
-    socket.setEncoding('utf8');
-    socket.on('data', (chunk: string) => (answer += chunk));
-    socket.on('close', () => resolve(answer));
-    socket.on('error', reject);
-  });
-}
 
 test('a request with two lengths is refused', async () => {
   const app = await serveApp();

@@ -1,8 +1,8 @@
 // What every answer carries, whatever it says: the kinds of answer of the whole product, one by one.
-import { connect } from 'node:net';
 import { aQuote, noon } from '../tests/support/a-quote.ts';
 import { aBoardVisitor, inviteToBoard } from '../tests/support/board-visitor.ts';
 import { aStoreThatFails } from '../tests/support/failing-store.ts';
+import { sendRaw } from '../tests/support/send-raw.ts';
 import { serveApp, type ServedApp } from '../tests/support/serve-app.ts';
 import { aFolder } from '../tests/support/temporary-folder.ts';
 import { expect, test } from 'vitest';
@@ -140,18 +140,6 @@ test('what could name a person is kept by no cache', { timeout: 30_000 }, async 
     expect(headers.get('cache-control'), name).toBe(isPublic ? 'public, max-age=3600' : 'no-store');
   }
 });
-
-function sendRaw(origin: string, text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(origin);
-    const socket = connect(Number(port), hostname, () => socket.write(text));
-    let answer = '';
-    socket.setEncoding('utf8');
-    socket.on('data', (chunk: string) => (answer += chunk));
-    socket.on('close', () => resolve(answer));
-    socket.on('error', reject);
-  });
-}
 
 test.each([
   ['what is not HTTP', 400, 'nonsense\r\n\r\n'],

@@ -1,9 +1,8 @@
 // What visitors type, all the way: form, store, call board and spreadsheet on both engines, and from one of them on by mail
 // and webhook.
-import { createServer } from 'node:http';
 import { cleanLine } from '#domain/clean-line.ts';
 import { fieldLimits, fieldText } from '#domain/form-fields.ts';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { aQuote, noon } from '../tests/support/a-quote.ts';
 import { anOperator } from '../tests/support/board-visitor.ts';
@@ -13,6 +12,7 @@ import { parseCsv } from '../tests/support/parse-csv.ts';
 import { startPostgres, type TestPostgres } from '../tests/support/postgres.ts';
 import { serveApp, type ServedApp } from '../tests/support/serve-app.ts';
 import { aStoreOn } from '../tests/support/store-engines.ts';
+import { aReceiver } from '../tests/support/webhook-receiver.ts';
 import { bodyLimitBytes } from './http/read-body.ts';
 import { sendToBoard } from './notices/channel.ts';
 import { createDispatcher } from './notices/dispatcher.ts';
@@ -118,26 +118,6 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
   120_000,
 );
 
-async function aReceiver() {
-  const bodies: unknown[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      bodies.push(JSON.parse(Buffer.concat(chunks).toString('utf8')));
-      response.writeHead(204).end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { bodies, url: `http://127.0.0.1:${port}/` };
-}
-
 /** A mail's lines may end otherwise than they did, and lose spaces there. */
 const asLines = (text: string) => text.replaceAll(/[ \t]*(?:\r\n|\r|\n)/gu, '\n');
 
@@ -147,7 +127,7 @@ const ownHeaders =
 
 test('every naughty string that was kept reaches staff to the letter, by webhook and by mail, and makes no header', async () => {
   const mail = await startMailServer();
-  const receiver = await aReceiver();
+  const receiver = await aReceiver({ status: 204 });
   const { store, texts } = await aVisitedApp('SQLite');
   const parts = { publicOrigin: 'https://desk.example.com', now: () => noon };
   const webhook = { url: receiver.url, secret: 'only-for-tests-0123456789', ...parts };
@@ -175,7 +155,7 @@ test('every naughty string that was kept reaches staff to the letter, by webhook
   await Promise.all(Array.from({ length: 8 }, () => dispatcher.sendDue()));
 
   const fields = z.object({ id: z.string(), name: z.string(), message: z.string() });
-  const posted = receiver.bodies.map((body) => z.object({ data: fields }).parse(body).data);
+  const posted = receiver.requests.map(({ body }) => z.object({ data: fields }).parse(JSON.parse(body)).data);
   expect(posted).toHaveLength(texts.size);
   for (const { id, name, message } of posted) {
     const text = texts.get(id) ?? '';

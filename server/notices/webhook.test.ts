@@ -1,32 +1,10 @@
-import { createServer } from 'node:http';
 import { naughtyStrings } from '../../tests/support/naughty-strings.ts';
 import { aSubmission, noon } from '../../tests/support/a-quote.ts';
-import { expect, onTestFinished, test } from 'vitest';
+import { aReceiver } from '../../tests/support/webhook-receiver.ts';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { ClaimedNotice } from '../leads/notice-store.ts';
 import { createWebhookChannel, parseRetryAfter, signWebhook } from './webhook.ts';
-
-type Request = { readonly headers: Readonly<Record<string, unknown>>; readonly body: string };
-
-async function aReceiver(answer: { status: number; headers?: Readonly<Record<string, string>> }) {
-  const requests: Request[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      requests.push({ headers: request.headers, body: Buffer.concat(chunks).toString('utf8') });
-      response.writeHead(answer.status, answer.headers).end('Canary McWhistle');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { url: `http://127.0.0.1:${port}/hook`, requests };
-}
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
