@@ -1,5 +1,12 @@
 // What a first visit costs on each kind of page, brotli, without pictures.
-import { brandPath, cityPath, cityServicePath, corePath, regionPath, servicePath } from '#domain/paths.ts';
+import {
+  brandPath,
+  cityPath,
+  cityServicePath,
+  corePath,
+  regionPath,
+  servicePath,
+} from '#domain/paths/paths.ts';
 import { weighPage } from '../tests/support/page-weight.ts';
 import type { Measure } from './measure.ts';
 

@@ -74,7 +74,7 @@ export const visible: readonly Refusal[] = [
   },
   {
     selector: 'JSXAttribute[name.name=/^(href|action)$/] > Literal[value=/^\\u002f/]',
-    message: 'Paths are built by domain/paths.ts.',
+    message: 'Paths are built by domain/paths/paths.ts.',
   },
 ];
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv, type Env } from '#server/env.ts';
-import type { LeadStore } from '#server/leads/lead-store.ts';
-import { openStore } from '#server/leads/open-store.ts';
-import { openSqliteStore } from '#server/leads/sqlite-store.ts';
-import { explainStoreFault } from '#server/leads/store-fault.ts';
+import type { LeadStore } from '#server/store/leads/lead-store.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { explainStoreFault } from '#server/store/store-fault.ts';
 
 /** The settings of this folder's server. Throws with all faults if the environment cannot be read. */
 export function readConfiguration(): Env {

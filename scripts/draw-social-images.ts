@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { company } from '#content/company.ts';
-import { socialWords } from '#content/social-words.ts';
-import { listSocialImages, socialImageFile, type SocialImage } from '#domain/social-images.ts';
+import { company } from '#content/company/company.ts';
+import { socialWords } from '#content/words/social-words.ts';
+import { listSocialImages, socialImageFile, type SocialImage } from '#domain/paths/social-images.ts';
 import { composeSocialImage, templateVersion } from './compose-social-image.ts';
 
 const root = new URL('../', import.meta.url);

@@ -1,7 +1,7 @@
 // Says what is still placeholder, sample or unproven; ends with 1 while anything is.
-import { claims } from '#content/claims.ts';
-import { company } from '#content/company.ts';
-import { testimonials } from '#content/testimonials.ts';
+import { claims } from '#content/company/claims.ts';
+import { company } from '#content/company/company.ts';
+import { testimonials } from '#content/company/testimonials.ts';
 import { listLaunchFaults } from './launch-faults.ts';
 
 const faults = listLaunchFaults({ company, claims, testimonials }, process.env);

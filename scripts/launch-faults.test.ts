@@ -19,9 +19,9 @@ test('a placeholder, a claim without evidence and a sample review each keep the 
     testimonials: { en: [{ id: 'sample-dryer', sample: true }] },
   };
   expect(listLaunchFaults(unready, {})).toEqual([
-    'placeholder: content/company.ts name (or SITE_NAME) is "Local Appliance Experts"',
-    'unproven: content/claims.ts rating says "4.9 Rating" without evidence',
-    "sample: content/testimonials.ts sample-dryer (en) is not a customer's words",
+    'placeholder: content/company/company.ts name (or SITE_NAME) is "Local Appliance Experts"',
+    'unproven: content/company/claims.ts rating says "4.9 Rating" without evidence',
+    "sample: content/company/testimonials.ts sample-dryer (en) is not a customer's words",
   ]);
 });
 

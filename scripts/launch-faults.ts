@@ -41,7 +41,7 @@ function listPlaceholders(company: Facts['company'], variables: Variables): read
     const isLeft = (given === '' && fact.placeholder) || forExamples.test(value);
     if (!isLeft) return [];
     const how = setting === '' ? '' : ` (or ${setting})`;
-    return [`placeholder: content/company.ts ${name}${how} is "${value}"`];
+    return [`placeholder: content/company/company.ts ${name}${how} is "${value}"`];
   });
 }
 
@@ -54,11 +54,13 @@ export function listLaunchFaults(
     ...listPlaceholders(company, variables),
     ...claims
       .filter(({ evidence }) => evidence === null || evidence.trim() === '')
-      .map(({ id, text }) => `unproven: content/claims.ts ${id} says "${text.en}" without evidence`),
+      .map(({ id, text }) => `unproven: content/company/claims.ts ${id} says "${text.en}" without evidence`),
     ...Object.entries(testimonials).flatMap(([language, reviews]) =>
       reviews
         .filter(({ sample }) => sample)
-        .map(({ id }) => `sample: content/testimonials.ts ${id} (${language}) is not a customer's words`),
+        .map(
+          ({ id }) => `sample: content/company/testimonials.ts ${id} (${language}) is not a customer's words`,
+        ),
     ),
   ];
 }

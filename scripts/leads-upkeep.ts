@@ -2,8 +2,8 @@
 import { existsSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openPostgresStore } from '#server/leads/postgres-store.ts';
-import { openSqliteStore } from '#server/leads/sqlite-store.ts';
+import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 
 /**
  * Copies the lead file into `target`, which must not exist, while the server goes on writing, and checks the copy.

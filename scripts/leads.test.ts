@@ -4,7 +4,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
-import { openSqliteStore } from '#server/leads/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { aSubmission } from '../tests/support/a-quote.ts';
 import { aFolder } from '../tests/support/temporary-folder.ts';
 

@@ -1,8 +1,8 @@
 // npm run leads -- list [--open] [--spool] [--json] · export --csv FILE · forget --id ID · replay --dead · backup --to FILE · move --to URL
 import { chmod, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { formatLeadsCsv } from '#server/leads/leads-csv.ts';
-import type { LeadStore } from '#server/leads/lead-store.ts';
+import { formatLeadsCsv } from '#server/store/leads/leads-csv.ts';
+import type { LeadStore } from '#server/store/leads/lead-store.ts';
 import { formatLeadsList } from './leads-list.ts';
 import { openConfiguredStore, openSpool, readConfiguration } from './configured-store.ts';
 import { backUp, moveLeads } from './leads-upkeep.ts';

@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { hashBoardToken } from '#server/leads/board-token.ts';
-import { openSqliteStore } from '#server/leads/sqlite-store.ts';
+import { hashBoardToken } from '#server/store/people/board-token.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { aFolder } from '../tests/support/temporary-folder.ts';
 
 const script = join(import.meta.dirname, 'operators.ts');

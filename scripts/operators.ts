@@ -1,8 +1,8 @@
 // npm run operators -- add NAME · list · remove NAME
 import { randomBytes, randomUUID } from 'node:crypto';
-import { boardSignInPath } from '#domain/paths.ts';
-import { hashBoardToken, linkLifeMs } from '#server/leads/board-token.ts';
-import type { LeadStore } from '#server/leads/lead-store.ts';
+import { boardSignInPath } from '#domain/paths/paths.ts';
+import { hashBoardToken, linkLifeMs } from '#server/store/people/board-token.ts';
+import type { LeadStore } from '#server/store/leads/lead-store.ts';
 import { openConfiguredStore, readConfiguration } from './configured-store.ts';
 
 const usage = `Usage:

@@ -1,6 +1,6 @@
 // npm run page-dates — after a build: gives every page whose text changed today's day, and forgets pages that are gone.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { corePath, listPaths } from '#domain/paths.ts';
+import { corePath, listPaths } from '#domain/paths/paths.ts';
 import { hashPageText, pageDates, pageDatesFile, pageFile } from '../site/build/page-dates.ts';
 
 const known = existsSync(pageDatesFile)

@@ -1,26 +1,26 @@
 // The whole product behind one listener. Tests build it with other parts; nothing here knows the environment.
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { boardApiPath, coverageApiPath, messageApiPath, quoteApiPath } from '#domain/paths.ts';
+import { boardApiPath, coverageApiPath, messageApiPath, quoteApiPath } from '#domain/paths/paths.ts';
 import { Hono } from 'hono';
 import type { RequestListener } from 'node:http';
-import { createAnswerPages } from './http/answer-page.ts';
-import { createBoardApi } from './http/board-api.ts';
-import type { BoardDoor } from './http/board-parts.ts';
-import { coverageTemplate } from './http/coverage-page.ts';
-import { answerCoverage } from './http/get-coverage.ts';
-import { answerInsecureVisit } from './http/insecure-visit.ts';
+import { createAnswerPages } from './http/forms/answer-page.ts';
+import { createBoardApi } from './http/board/board-api.ts';
+import type { BoardDoor } from './http/board/board-parts.ts';
+import { coverageTemplate } from './http/forms/coverage-page.ts';
+import { answerCoverage } from './http/forms/get-coverage.ts';
+import { answerInsecureVisit } from './http/site/insecure-visit.ts';
 import { answerHealth, answerReadiness } from './http/get-health.ts';
-import { createFormHandler } from './http/post-form.ts';
-import { messageRules } from './http/post-message.ts';
-import { quoteRules } from './http/post-quote.ts';
+import { createFormHandler } from './http/forms/post-form.ts';
+import { messageRules } from './http/forms/post-message.ts';
+import { quoteRules } from './http/forms/post-quote.ts';
 import type { Metrics } from './http/metrics.ts';
 import { createRateGuard } from './http/rate-guard.ts';
 import type { Header } from './http/security-headers.ts';
-import { createSiteHandler } from './http/serve-site.ts';
-import type { Site } from './http/site.ts';
-import type { LeadStore } from './leads/lead-store.ts';
-import type { NoticePlan } from './leads/owed-notices.ts';
-import { createSubmitLead } from './leads/submit-quote.ts';
+import { createSiteHandler } from './http/site/serve-site.ts';
+import type { Site } from './http/site/site.ts';
+import type { LeadStore } from './store/leads/lead-store.ts';
+import type { NoticePlan } from './store/notices/owed-notices.ts';
+import { createSubmitLead } from './store/leads/submit-quote.ts';
 import { describeFault, type Log } from './log.ts';
 
 export type AppParts = {

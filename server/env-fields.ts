@@ -1,6 +1,6 @@
 // One field per environment variable of docs/contracts.md. A fault's message never repeats the value: it may be a secret.
-import { isPathOrWebAddress, withScheme } from '#domain/path-or-address.ts';
-import { parsePhoneNumber } from '#domain/phone-number.ts';
+import { isPathOrWebAddress, withScheme } from '#domain/paths/path-or-address.ts';
+import { parsePhoneNumber } from '#domain/requests/phone-number.ts';
 import { z } from 'zod';
 
 const text = z.string().trim();

@@ -1,7 +1,7 @@
 // What visitors type, all the way: form, store, call board and spreadsheet on both engines, and from one of them on by mail
 // and webhook.
-import { cleanLine } from '#domain/clean-line.ts';
-import { fieldLimits, fieldText } from '#domain/form-fields.ts';
+import { cleanLine } from '#domain/words/clean-line.ts';
+import { fieldLimits, fieldText } from '#domain/requests/form-fields.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { aQuote, noon } from '../tests/support/a-quote.ts';

@@ -1,8 +1,8 @@
 // From settings to the ways of telling staff and customers.
-import { company } from '#content/company.ts';
+import { company } from '#content/company/company.ts';
 import type { Env } from './env.ts';
-import type { NoticeChannel } from './leads/notice-store.ts';
-import type { NoticePlan } from './leads/owed-notices.ts';
+import type { NoticeChannel } from './store/notices/notice-store.ts';
+import type { NoticePlan } from './store/notices/owed-notices.ts';
 import { sendNowhere, sendToBoard, type SendNotice } from './notices/channel.ts';
 
 /** Whom a lead is told to. With nothing configured the call board is the channel. */

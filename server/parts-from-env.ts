@@ -1,9 +1,9 @@
 // From settings to the values the parts are made of.
-import { company } from '#content/company.ts';
+import { company } from '#content/company/company.ts';
 import type { Env } from './env.ts';
-import type { BoardDoor } from './http/board-parts.ts';
+import type { BoardDoor } from './http/board/board-parts.ts';
 import { listSecurityHeaders, type Header } from './http/security-headers.ts';
-import type { Site } from './http/site.ts';
+import type { Site } from './http/site/site.ts';
 
 /** Origins whose forms are ours: the server's own, and the site's when it stands elsewhere. */
 export function ownOriginsOf(env: Env): readonly string[] {

@@ -2,10 +2,10 @@
 import { createApp } from './app.ts';
 import { parseEnv } from './env.ts';
 import { createHttpServer, drain, listen } from './http-server.ts';
-import { loadSite } from './http/site.ts';
-import { openServingStore } from './leads/open-store.ts';
-import { startRetention } from './leads/retention.ts';
-import { explainStoreFault } from './leads/store-fault.ts';
+import { loadSite } from './http/site/site.ts';
+import { openServingStore } from './store/open-store.ts';
+import { startRetention } from './store/leads/retention.ts';
+import { explainStoreFault } from './store/store-fault.ts';
 import { explainListenFault } from './listen-fault.ts';
 import { createLog, describeFault, type Log } from './log.ts';
 import { channelsOf, describePlan, noticePlanOf } from './notices-from-env.ts';

@@ -1,9 +1,9 @@
 // What this build shows: the company facts, with the environment's settings laid over them.
 import * as environment from 'astro:env/server';
-import { company } from '#content/company.ts';
-import { isPathOrWebAddress, withScheme } from '#domain/path-or-address.ts';
-import { coverageApiPath, messageApiPath, quoteApiPath } from '#domain/paths.ts';
-import { formatPhoneNumber, parsePhoneNumber } from '#domain/phone-number.ts';
+import { company } from '#content/company/company.ts';
+import { isPathOrWebAddress, withScheme } from '#domain/paths/path-or-address.ts';
+import { coverageApiPath, messageApiPath, quoteApiPath } from '#domain/paths/paths.ts';
+import { formatPhoneNumber, parsePhoneNumber } from '#domain/requests/phone-number.ts';
 
 function readPhone(): string {
   const typed = environment.PHONE ?? company.phone.value;

@@ -1,5 +1,5 @@
 import { describeFault, type Log } from '../log.ts';
-import type { LeadStore } from '../leads/lead-store.ts';
+import type { LeadStore } from '#server/store/leads/lead-store.ts';
 
 const noStore = { 'Cache-Control': 'no-store' } as const;
 

@@ -1,9 +1,9 @@
 // Figures for a monitor, in Prometheus' format, for who has the token. No personal data: counts and times only.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { callbackFigures } from '#domain/callback-figures.ts';
+import { callbackFigures } from '#domain/leads/callback-figures.ts';
 import { Gauge, Histogram, Registry } from 'prom-client';
-import type { LeadStore } from '../leads/lead-store.ts';
+import type { LeadStore } from '#server/store/leads/lead-store.ts';
 
 export type Metrics = {
   /** Measures a request from now until its answer is sent. */

@@ -1,5 +1,5 @@
 // Headers every answer carries. Measured with Mozilla's Observatory rules: 135 points, A+.
-import type { InlineHashes } from './inline-hashes.ts';
+import type { InlineHashes } from './site/inline-hashes.ts';
 
 export type SecurityParts = {
   readonly inline: InlineHashes;

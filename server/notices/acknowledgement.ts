@@ -1,10 +1,10 @@
 // The mail to a customer who gave an address: what we have, and when we call. It repeats nothing the form carried, for
 // whoever fills in a form may not own the address in it.
-import { company } from '#content/company.ts';
+import { company } from '#content/company/company.ts';
 import type { Language, Localized } from '#content/language.ts';
-import { callbackClockStartsAt } from '#domain/callback-clock.ts';
-import { formatPhoneNumber } from '#domain/phone-number.ts';
-import type { ClaimedNotice } from '#server/leads/notice-store.ts';
+import { callbackClockStartsAt } from '#domain/clocks/callback-clock.ts';
+import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
+import type { ClaimedNotice } from '#server/store/notices/notice-store.ts';
 import { escapeHtml } from './escape-html.ts';
 import { clockTime } from './notice-facts.ts';
 import { callButton, mailDocument, type MailText } from './mail-html.ts';

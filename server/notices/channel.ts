@@ -1,5 +1,5 @@
 // What every way of telling somebody has in common.
-import type { ClaimedNotice } from '#server/leads/notice-store.ts';
+import type { ClaimedNotice } from '#server/store/notices/notice-store.ts';
 
 /**
  * What came of one attempt. Details are shown to staff and must hold no personal data: codes and our own words, never

@@ -1,6 +1,6 @@
 // Sends the notices that are due. Several dispatchers, in one process or many, share the work by leases in the store.
 import { describeFault, type Log } from '#server/log.ts';
-import type { ClaimedNotice, NoticeChannel, NoticeStore } from '#server/leads/notice-store.ts';
+import type { ClaimedNotice, NoticeChannel, NoticeStore } from '#server/store/notices/notice-store.ts';
 import type { SendNotice } from './channel.ts';
 import { createLeaseKeeper } from './lease-keeper.ts';
 import { createRecovery } from './recovery.ts';

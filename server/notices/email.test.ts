@@ -3,7 +3,7 @@ import { aSubmission, noon } from '../../tests/support/a-quote.ts';
 import { startMailServer } from '../../tests/support/mail-server.ts';
 import { naughtyStrings } from '../../tests/support/naughty-strings.ts';
 import { expect, test } from 'vitest';
-import type { ClaimedNotice } from '../leads/notice-store.ts';
+import type { ClaimedNotice } from '#server/store/notices/notice-store.ts';
 import { createEmailChannel } from './email.ts';
 
 const never = new AbortController().signal;

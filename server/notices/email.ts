@@ -1,7 +1,7 @@
 // Notices by e-mail. What a visitor typed stands in the text and in Reply-To, never in any other address.
 import { createTransport } from 'nodemailer';
-import { cleanLine } from '#domain/clean-line.ts';
-import type { ClaimedNotice } from '#server/leads/notice-store.ts';
+import { cleanLine } from '#domain/words/clean-line.ts';
+import type { ClaimedNotice } from '#server/store/notices/notice-store.ts';
 import { writeAcknowledgement } from './acknowledgement.ts';
 import type { Delivery, SendNotice } from './channel.ts';
 import { describeNotice } from './notice-facts.ts';

@@ -1,12 +1,12 @@
 // What staff need in order to call: the same facts for a mail read on a phone, as text and as HTML.
-import { findCoverage } from '#domain/coverage.ts';
-import { cleanLine } from '#domain/clean-line.ts';
-import { wallTimeAt } from '#domain/eastern-time.ts';
-import type { LeadContent } from '#domain/lead.ts';
-import { describeSource } from '#domain/lead-source.ts';
-import { findRegionOf } from '#domain/region-of.ts';
-import { formatPhoneNumber } from '#domain/phone-number.ts';
-import type { ClaimedNotice } from '#server/leads/notice-store.ts';
+import { findCoverage } from '#domain/places/coverage.ts';
+import { cleanLine } from '#domain/words/clean-line.ts';
+import { wallTimeAt } from '#domain/clocks/eastern-time.ts';
+import type { LeadContent } from '#domain/leads/lead.ts';
+import { describeSource } from '#domain/requests/lead-source.ts';
+import { findRegionOf } from '#domain/places/region-of.ts';
+import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
+import type { ClaimedNotice } from '#server/store/notices/notice-store.ts';
 
 /** A number to dial is given as `phone`, too. */
 export type NoticeFact = { readonly label: string; readonly text: string; readonly phone?: string };

@@ -4,9 +4,9 @@ import { aSubmission, noon } from '../../tests/support/a-quote.ts';
 import { openIn } from '../../tests/support/store-places.ts';
 import { aFolder } from '../../tests/support/temporary-folder.ts';
 import { expect, test } from 'vitest';
-import type { ClaimedNotice, NoticeChannel, NoticeStore } from '../leads/notice-store.ts';
-import { listOwedNotices } from '../leads/owed-notices.ts';
-import { openSqliteStore } from '../leads/sqlite-store.ts';
+import type { ClaimedNotice, NoticeChannel, NoticeStore } from '#server/store/notices/notice-store.ts';
+import { listOwedNotices } from '#server/store/notices/owed-notices.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { sendToBoard, type Delivery, type SendNotice } from './channel.ts';
 import { createDispatcher } from './dispatcher.ts';
 

@@ -1,5 +1,5 @@
 // One attempt at one notice: bounded in time, and never louder than its outcome.
-import type { ClaimedNotice, NoticeOutcome } from '#server/leads/notice-store.ts';
+import type { ClaimedNotice, NoticeOutcome } from '#server/store/notices/notice-store.ts';
 import type { Delivery, SendNotice } from './channel.ts';
 import { nextAttemptAt } from './retry-schedule.ts';
 

@@ -1,6 +1,6 @@
 // What a webhook says. A contract: docs/contracts.md.
-import { findConsent } from '#domain/consent.ts';
-import type { ClaimedNotice } from '#server/leads/notice-store.ts';
+import { findConsent } from '#domain/requests/consent.ts';
+import type { ClaimedNotice } from '#server/store/notices/notice-store.ts';
 import { placeOf } from './notice-facts.ts';
 
 function consentOf(lead: ClaimedNotice['lead']) {

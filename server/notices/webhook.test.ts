@@ -3,7 +3,7 @@ import { aSubmission, noon } from '../../tests/support/a-quote.ts';
 import { aReceiver } from '../../tests/support/webhook-receiver.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { ClaimedNotice } from '../leads/notice-store.ts';
+import type { ClaimedNotice } from '#server/store/notices/notice-store.ts';
 import { createWebhookChannel, parseRetryAfter, signWebhook } from './webhook.ts';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';

@@ -1,4 +1,4 @@
-import type { MeanwhileAnswer, ServiceProblem } from '#content/service-words-form.ts';
+import type { MeanwhileAnswer, ServiceProblem } from '#content/catalogue/service-words/service-words-form.ts';
 import { cn } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 

@@ -1,4 +1,4 @@
-import type { SameDayWords } from '#content/form-words.ts';
+import type { SameDayWords } from '#content/words/form-words.ts';
 
 type Props = { readonly words: SameDayWords; readonly className?: string };
 

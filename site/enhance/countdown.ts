@@ -1,4 +1,4 @@
-import { sameDayCountdown } from '#domain/same-day-countdown.ts';
+import { sameDayCountdown } from '#domain/clocks/same-day-countdown.ts';
 
 /** Source: specification, section 9. */
 const refreshMs = 60_000;

@@ -15,7 +15,7 @@ export function startLeadSource() {
   const referrer = document.referrer.startsWith(location.origin) ? '' : document.referrer;
   const touch = (prefix: string) => {
     visit.set(`${prefix}referrer`, referrer);
-    // The campaign marks of domain/lead-source.ts; importing them puts every page over its 4 kB of script.
+    // The campaign marks of domain/requests/lead-source.ts; importing them puts every page over its 4 kB of script.
     for (const mark of ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'])
       visit.set(prefix + mark, query.get(mark) ?? '');
   };

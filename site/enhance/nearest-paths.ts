@@ -1,6 +1,6 @@
 // On the page for unknown addresses: what the visitor probably meant, out of the links that stand on the page, and the
 // appliances in the cities among them.
-import { listNearestPaths } from '#domain/nearest-path.ts';
+import { listNearestPaths } from '#domain/paths/nearest-path.ts';
 
 type Links = ReadonlyMap<string, string>;
 

@@ -1,7 +1,7 @@
-import { brandWords } from '#content/brand-words.ts';
-import type { Brand } from '#content/brands.ts';
+import { brandWords } from '#content/catalogue/brand-words/brand-words.ts';
+import type { Brand } from '#content/catalogue/brands.ts';
 import type { Language } from '#content/language.ts';
-import { brandPath } from '#domain/paths.ts';
+import { brandPath } from '#domain/paths/paths.ts';
 import type { PageHead } from './page-head.ts';
 import { breadcrumbThing } from './structured-data.ts';
 import { coreStep, trailTo, type Trail } from './trail.ts';

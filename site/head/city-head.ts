@@ -1,9 +1,9 @@
-import type { City } from '#content/cities.ts';
-import { cityPageWords } from '#content/city-page-words.ts';
+import type { City } from '#content/places/cities.ts';
+import { cityPageWords } from '#content/words/city-page-words.ts';
 import type { Language } from '#content/language.ts';
-import { listNearestCities, nearMilesLimit } from '#domain/nearby.ts';
-import { cityPath } from '#domain/paths.ts';
-import { formatList } from '#domain/wording.ts';
+import { listNearestCities, nearMilesLimit } from '#domain/places/nearby.ts';
+import { cityPath } from '#domain/paths/paths.ts';
+import { formatList } from '#domain/words/wording.ts';
 import { fitSentences } from './fit-sentences.ts';
 import type { PageHead } from './page-head.ts';
 import { breadcrumbThing, serviceThing } from './structured-data.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { company } from '#content/company.ts';
+import { company } from '#content/company/company.ts';
 import { filmThing } from './film-thing.ts';
 
 /** How long an MP4 plays, in seconds, as its movie header says (ISO/IEC 14496-12, mvhd version 0). */

@@ -1,9 +1,9 @@
 // The film of the home page, for machines that list videos.
 import type { VideoObject } from 'schema-dts';
-import { homeWords } from '#content/home-words.ts';
+import { homeWords } from '#content/words/home-words.ts';
 import type { Language } from '#content/language.ts';
-import { corePath } from '#domain/paths.ts';
-import { inLanguage, localeOf } from '#domain/wording.ts';
+import { corePath } from '#domain/paths/paths.ts';
+import { inLanguage, localeOf } from '#domain/words/wording.ts';
 import { settings } from '#site/settings.ts';
 
 /** As long as public/videos/repair-hero.mp4 plays; the test beside this file measures it. */

@@ -1,7 +1,7 @@
-import type { City } from '#content/cities.ts';
+import type { City } from '#content/places/cities.ts';
 import type { Language } from '#content/language.ts';
-import { miamiDryerGuideWords } from '#content/miami-dryer-guide-words.ts';
-import { enhancedMiamiDryerPath } from '#domain/paths.ts';
+import { miamiDryerGuideWords } from '#content/words/miami-dryer-guide-words.ts';
+import { enhancedMiamiDryerPath } from '#domain/paths/paths.ts';
 import type { PageHead } from './page-head.ts';
 import { breadcrumbThing } from './structured-data.ts';
 import { cityStep, stepsToCity, trailTo, type Trail } from './trail.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { brands } from '#content/brands.ts';
-import { cities } from '#content/cities.ts';
+import { brands } from '#content/catalogue/brands.ts';
+import { cities } from '#content/places/cities.ts';
 import { languages } from '#content/language.ts';
-import { regions } from '#content/regions.ts';
-import { services } from '#content/services.ts';
-import { listPaths } from '#domain/paths.ts';
+import { regions } from '#content/places/regions.ts';
+import { services } from '#content/catalogue/services.ts';
+import { listPaths } from '#domain/paths/paths.ts';
 import { brandHead } from './brand-head.ts';
 import { cityHead } from './city-head.ts';
 import { cityServiceHead } from './city-service-head.ts';

@@ -1,7 +1,7 @@
-import { homeWords } from '#content/home-words.ts';
+import { homeWords } from '#content/words/home-words.ts';
 import type { Language } from '#content/language.ts';
-import { corePath } from '#domain/paths.ts';
-import { inLanguage } from '#domain/wording.ts';
+import { corePath } from '#domain/paths/paths.ts';
+import { inLanguage } from '#domain/words/wording.ts';
 import { filmThing } from '#site/head/film-thing.ts';
 import type { PageHead } from '#site/head/page-head.ts';
 import { businessThing, websiteThing } from '#site/head/structured-data.ts';

@@ -4,9 +4,9 @@ import type { Thing } from 'schema-dts';
 export type PageHead = {
   readonly title: string;
   readonly description: string;
-  /** Path of the page, as built by domain/paths.ts. */
+  /** Path of the page, as built by domain/paths/paths.ts. */
   readonly path: string;
-  /** File name of the social image in the site root; by default the one domain/social-images.ts finds for the path. */
+  /** File name of the social image in the site root; by default the one domain/paths/social-images.ts finds for the path. */
   readonly image?: string;
   /** Pages that must not be found by search: thank-you, board, answers. */
   readonly isHidden?: boolean;

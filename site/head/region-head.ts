@@ -1,8 +1,8 @@
 import type { Language } from '#content/language.ts';
-import { cityPageWords } from '#content/city-page-words.ts';
-import { regionWords } from '#content/region-words.ts';
-import type { Region } from '#content/regions.ts';
-import { regionPath } from '#domain/paths.ts';
+import { cityPageWords } from '#content/words/city-page-words.ts';
+import { regionWords } from '#content/places/region-words.ts';
+import type { Region } from '#content/places/regions.ts';
+import { regionPath } from '#domain/paths/paths.ts';
 import type { PageHead } from './page-head.ts';
 import { breadcrumbThing, serviceThing } from './structured-data.ts';
 import { coreStep, trailTo, type Trail } from './trail.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#content/language.ts';
-import { serviceWords } from '#content/service-words.ts';
-import type { Service } from '#content/services.ts';
-import { servicePath } from '#domain/paths.ts';
+import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
+import type { Service } from '#content/catalogue/services.ts';
+import { servicePath } from '#domain/paths/paths.ts';
 import type { PageHead } from './page-head.ts';
 import { breadcrumbThing, serviceThing } from './structured-data.ts';
 import { coreStep, trailTo, type Trail } from './trail.ts';

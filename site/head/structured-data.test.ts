@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '#content/company.ts';
+import { company } from '#content/company/company.ts';
 import { breadcrumbThing, businessThing, serviceThing } from './structured-data.ts';
 
 test('machines are told the same company facts as people', () => {

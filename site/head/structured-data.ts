@@ -1,7 +1,7 @@
-// What machines read of a page, in schema.org's terms. Facts come from content/company.ts and the build's settings;
+// What machines read of a page, in schema.org's terms. Facts come from content/company/company.ts and the build's settings;
 // no ratings of our own (search engines ignore or punish them) and no street address (we visit, nobody visits us).
 import type { BreadcrumbList, LocalBusiness, Service, WebSite } from 'schema-dts';
-import { company } from '#content/company.ts';
+import { company } from '#content/company/company.ts';
 import { settings } from '#site/settings.ts';
 import type { Trail } from './trail.ts';
 

@@ -1,8 +1,8 @@
-import { breadcrumbWords } from '#content/breadcrumb-words.ts';
-import type { City } from '#content/cities.ts';
+import { breadcrumbWords } from '#content/words/breadcrumb-words.ts';
+import type { City } from '#content/places/cities.ts';
 import type { Language } from '#content/language.ts';
-import { cityPath, corePath, regionPath } from '#domain/paths.ts';
-import { findRegionOf } from '#domain/region-of.ts';
+import { cityPath, corePath, regionPath } from '#domain/paths/paths.ts';
+import { findRegionOf } from '#domain/places/region-of.ts';
 
 type Step = { readonly text: string; readonly path: string };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoardWords } from '#content/board-words.ts';
+import type { BoardWords } from '#content/words/board-words.ts';
 import { askBoard } from './board/ask-board.ts';
 import type { BoardTab } from './board/board-tab.ts';
 import { BoardHeader } from './board/BoardHeader.tsx';

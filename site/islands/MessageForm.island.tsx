@@ -1,7 +1,7 @@
 import { toast } from 'sonner';
-import type { MessageFormWords } from '#content/form-words.ts';
-import type { PostedFields } from '#domain/form-fields.ts';
-import { parseMessageRequest } from '#domain/message-request.ts';
+import type { MessageFormWords } from '#content/words/form-words.ts';
+import type { PostedFields } from '#domain/requests/form-fields.ts';
+import { parseMessageRequest } from '#domain/requests/message-request.ts';
 import { MessageFields } from './form/MessageFields.tsx';
 import { PostedForm, type PageOfForm } from './form/PostedForm.tsx';
 

@@ -1,6 +1,6 @@
-import type { QuoteFormWords, SameDayWords } from '#content/form-words.ts';
-import type { PostedFields } from '#domain/form-fields.ts';
-import { parseQuoteRequest, quoteSubject } from '#domain/quote-request.ts';
+import type { QuoteFormWords, SameDayWords } from '#content/words/form-words.ts';
+import type { PostedFields } from '#domain/requests/form-fields.ts';
+import { parseQuoteRequest, quoteSubject } from '#domain/requests/quote-request.ts';
 import { PostedForm, type PageOfForm } from './form/PostedForm.tsx';
 import { QuoteFields } from './form/QuoteFields.tsx';
 import type { Choice } from './form/SelectField.tsx';

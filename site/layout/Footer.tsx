@@ -1,4 +1,4 @@
-import { corePath } from '#domain/paths.ts';
+import { corePath } from '#domain/paths/paths.ts';
 import { footerEntries } from './footer-entries.ts';
 import { FooterContact } from './FooterContact.tsx';
 import { FooterLinks } from './FooterLinks.tsx';

@@ -1,4 +1,4 @@
-import { corePath } from '#domain/paths.ts';
+import { corePath } from '#domain/paths/paths.ts';
 import { CallLink } from '#site/elements/CallLink.tsx';
 import { Icon } from '#site/elements/Icon.tsx';
 import { menuEntries } from './menu-entries.ts';

@@ -1,7 +1,7 @@
-import { brandPath, corePath, listPaths, servicePath, type CorePage } from '#domain/paths.ts';
-import { brands } from '#content/brands.ts';
+import { brandPath, corePath, listPaths, servicePath, type CorePage } from '#domain/paths/paths.ts';
+import { brands } from '#content/catalogue/brands.ts';
 import type { Language } from '#content/language.ts';
-import { services } from '#content/services.ts';
+import { services } from '#content/catalogue/services.ts';
 
 export type MenuItem = Extract<
   CorePage,

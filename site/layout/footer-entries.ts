@@ -1,7 +1,7 @@
-import { serviceWords } from '#content/service-words.ts';
-import { footerServices } from '#content/shell-words.ts';
-import { corePath, servicePath } from '#domain/paths.ts';
-import { inLanguage } from '#domain/wording.ts';
+import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
+import { footerServices } from '#content/words/shell-words.ts';
+import { corePath, servicePath } from '#domain/paths/paths.ts';
+import { inLanguage } from '#domain/words/wording.ts';
 import type { ShellFacts } from './shell-facts.ts';
 
 /** The link lists of the footer. */

@@ -1,8 +1,8 @@
-import { regions } from '#content/regions.ts';
-import { serviceWords } from '#content/service-words.ts';
-import { services } from '#content/services.ts';
-import { corePath, regionPath, servicePath } from '#domain/paths.ts';
-import { inLanguage } from '#domain/wording.ts';
+import { regions } from '#content/places/regions.ts';
+import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
+import { services } from '#content/catalogue/services.ts';
+import { corePath, regionPath, servicePath } from '#domain/paths/paths.ts';
+import { inLanguage } from '#domain/words/wording.ts';
 import { activeItem, type MenuItem } from './active-item.ts';
 import type { ShellFacts } from './shell-facts.ts';
 

@@ -1,7 +1,7 @@
-import { sameDayWords, type SameDayWords } from '#content/form-words.ts';
-import { shellWords, type ShellWords } from '#content/shell-words.ts';
+import { sameDayWords, type SameDayWords } from '#content/words/form-words.ts';
+import { shellWords, type ShellWords } from '#content/words/shell-words.ts';
 import type { Language } from '#content/language.ts';
-import { inLanguage } from '#domain/wording.ts';
+import { inLanguage } from '#domain/words/wording.ts';
 import type { Phone } from '#site/elements/phone.ts';
 import { settings } from '#site/settings.ts';
 

@@ -1,9 +1,9 @@
 // The three maps of the site: one city with its neighbors, one region, all of Florida we serve.
 import type { MultiPoint } from 'geojson';
-import { cities, type City, type CitySlug } from '#content/cities.ts';
-import { regions, type Region } from '#content/regions.ts';
+import { cities, type City, type CitySlug } from '#content/places/cities.ts';
+import { regions, type Region } from '#content/places/regions.ts';
 import type { MapDrawing } from '#site/elements/map-drawing.ts';
-import { listNearestCities, type Point } from '#domain/nearby.ts';
+import { listNearestCities, type Point } from '#domain/places/nearby.ts';
 import { drawMap } from './draw-map.ts';
 import { listCountyShapes } from './florida-counties.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { languages } from '#content/language.ts';
-import { corePath, listPaths } from '#domain/paths.ts';
+import { corePath, listPaths } from '#domain/paths/paths.ts';
 import { settings } from '#site/settings.ts';
 
 /** Every page that may be found. The build dates them afterwards from the history of their texts (site/build/page-dates.ts). */

@@ -1,4 +1,4 @@
-import { services, type ServiceSlug } from '#content/services.ts';
+import { services, type ServiceSlug } from '#content/catalogue/services.ts';
 import type { PictureSource } from '#site/elements/picture-source.ts';
 import { describePicture } from './describe-picture.ts';
 import { findPicture } from './find-picture.ts';

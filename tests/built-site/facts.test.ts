@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { brands } from '#content/brands.ts';
-import { cities, type City } from '#content/cities.ts';
-import { company } from '#content/company.ts';
-import { regions } from '#content/regions.ts';
-import { services, type Service } from '#content/services.ts';
-import { milesBetween } from '#domain/nearby.ts';
-import { cityPath, cityServicePath, regionPath, servicePath } from '#domain/paths.ts';
-import { formatPhoneNumber, parsePhoneNumber } from '#domain/phone-number.ts';
-import { formatMiles, formatUsd } from '#domain/wording.ts';
+import { brands } from '#content/catalogue/brands.ts';
+import { cities, type City } from '#content/places/cities.ts';
+import { company } from '#content/company/company.ts';
+import { regions } from '#content/places/regions.ts';
+import { services, type Service } from '#content/catalogue/services.ts';
+import { milesBetween } from '#domain/places/nearby.ts';
+import { cityPath, cityServicePath, regionPath, servicePath } from '#domain/paths/paths.ts';
+import { formatPhoneNumber, parsePhoneNumber } from '#domain/requests/phone-number.ts';
+import { formatMiles, formatUsd } from '#domain/words/wording.ts';
 import {
   complain,
   files,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listPaths } from '#domain/paths.ts';
+import { listPaths } from '#domain/paths/paths.ts';
 import { files, pages, shown } from './built-site.ts';
 import { cityServiceRoutes, placeSlugs, specifiedRoutes } from './specified-routes.ts';
 

@@ -2,7 +2,7 @@
 // the database in the end, once. Short form here; `FAULT_ROUNDS=30` makes it the long one.
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openPostgresStore } from '#server/leads/postgres-store.ts';
+import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 import { aQuote } from '../support/a-quote.ts';
 import { writeSite } from '../support/a-site.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';

@@ -2,7 +2,7 @@
 // the three ways to hang are tried side by side.
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openStore } from '#server/leads/open-store.ts';
+import { openStore } from '#server/store/open-store.ts';
 import { aQuote } from '../support/a-quote.ts';
 import { writeSite } from '../support/a-site.ts';
 import { startFaultyReceiver } from '../support/faulty-receiver.ts';

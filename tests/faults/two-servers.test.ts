@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openPostgresStore } from '#server/leads/postgres-store.ts';
+import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 import { untilAllInDatabase } from '../support/all-in-database.ts';
 import { writeSite } from '../support/a-site.ts';
 import { startFailoverProxy } from '../support/failover-proxy.ts';

@@ -8,7 +8,7 @@ import {
   enhancedMiamiDryerPath,
   regionPath,
   servicePath,
-} from '#domain/paths.ts';
+} from '#domain/paths/paths.ts';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { expect, test } from '../support/browser.ts';
 

@@ -1,7 +1,14 @@
 // How twelve kinds of pages look on a phone and on a desktop, against the accepted pictures in tests/journeys/looks.
 // After a change on purpose: npm run build && npm run accept-looks, look at the changed pictures, commit them.
 import type { Page } from 'playwright-core';
-import { brandPath, cityPath, cityServicePath, corePath, regionPath, servicePath } from '#domain/paths.ts';
+import {
+  brandPath,
+  cityPath,
+  cityServicePath,
+  corePath,
+  regionPath,
+  servicePath,
+} from '#domain/paths/paths.ts';
 import { expect, test } from '../support/browser.ts';
 import {
   acceptLook,

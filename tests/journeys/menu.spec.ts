@@ -1,4 +1,4 @@
-import { brandPath, corePath } from '#domain/paths.ts';
+import { brandPath, corePath } from '#domain/paths/paths.ts';
 import { expect, test } from '../support/browser.ts';
 
 test('on a phone the button opens the menu, and choosing a link closes it', async ({ open }) => {

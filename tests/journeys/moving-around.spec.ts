@@ -1,4 +1,4 @@
-import { cityPath, cityServicePath, corePath, regionPath, servicePath } from '#domain/paths.ts';
+import { cityPath, cityServicePath, corePath, regionPath, servicePath } from '#domain/paths/paths.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser.ts';
 import { tellFromPage } from '../support/tell-from-page.ts';

@@ -1,4 +1,4 @@
-import { corePath } from '#domain/paths.ts';
+import { corePath } from '#domain/paths/paths.ts';
 import { expect, test } from '../support/browser.ts';
 import { listLeadsFrom } from '../support/kept-leads.ts';
 import { field, fillIn, quoteForm, send, someAnswers } from '../support/quote-form.ts';

@@ -1,5 +1,5 @@
-import type { LeadMark, Submission } from '#server/leads/lead-store.ts';
-import type { NewNotice } from '#server/leads/notice-store.ts';
+import type { LeadMark, Submission } from '#server/store/leads/lead-store.ts';
+import type { NewNotice } from '#server/store/notices/notice-store.ts';
 
 /** The form as a homeowner fills it in. */
 export function aQuote(changes: Readonly<Record<string, string>> = {}): Record<string, string> {

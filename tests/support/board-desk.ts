@@ -1,8 +1,8 @@
 // The built site and the real app with a clock of the test's own: it is noon in Florida, and time goes on from there.
 import { randomUUID } from 'node:crypto';
 import { listSecurityHeaders } from '#server/http/security-headers.ts';
-import { loadSite } from '#server/http/site.ts';
-import { boardPath, boardSignInPath } from '#domain/paths.ts';
+import { loadSite } from '#server/http/site/site.ts';
+import { boardPath, boardSignInPath } from '#domain/paths/paths.ts';
 import { aQuote, noon } from './a-quote.ts';
 import { inviteToBoard } from './board-visitor.ts';
 import { serveApp } from './serve-app.ts';

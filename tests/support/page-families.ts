@@ -1,10 +1,10 @@
 // The families of pages that must not be copies of one another, and the texts of the built ones.
 import { readFileSync } from 'node:fs';
-import { brands } from '#content/brands.ts';
-import { cities } from '#content/cities.ts';
-import { regions } from '#content/regions.ts';
-import { services } from '#content/services.ts';
-import { brandPath, cityPath, cityServicePath, regionPath, servicePath } from '#domain/paths.ts';
+import { brands } from '#content/catalogue/brands.ts';
+import { cities } from '#content/places/cities.ts';
+import { regions } from '#content/places/regions.ts';
+import { services } from '#content/catalogue/services.ts';
+import { brandPath, cityPath, cityServicePath, regionPath, servicePath } from '#domain/paths/paths.ts';
 import { mainWords, type PageText } from './page-likeness.ts';
 
 type Family = { readonly name: string; readonly paths: readonly string[] };

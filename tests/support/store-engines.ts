@@ -1,9 +1,9 @@
 // Both engines a lead store can stand on, for tests of what every store promises.
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { LeadStore } from '#server/leads/lead-store.ts';
-import { openPostgresStore } from '#server/leads/postgres-store.ts';
-import { openSqliteStore } from '#server/leads/sqlite-store.ts';
+import type { LeadStore } from '#server/store/leads/lead-store.ts';
+import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import type { TestPostgres } from './postgres.ts';
 import { aFolder } from './temporary-folder.ts';
 

@@ -1,8 +1,8 @@
 // Places where leads can be kept: a file, and a database of a real PostgreSQL. What every store promises is tried on both.
 import { join } from 'node:path';
-import { openPostgresStore } from '#server/leads/postgres-store.ts';
-import { openSqliteStore } from '#server/leads/sqlite-store.ts';
-import type { LeadStore } from '#server/leads/lead-store.ts';
+import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import type { LeadStore } from '#server/store/leads/lead-store.ts';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { aFolder } from './temporary-folder.ts';

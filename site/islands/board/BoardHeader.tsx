@@ -1,5 +1,5 @@
-import type { BoardWords } from '#content/board-words.ts';
-import { formatTime } from '#domain/clock-text.ts';
+import type { BoardWords } from '#content/words/board-words.ts';
+import { formatTime } from '#domain/clocks/clock-text.ts';
 
 type Props = {
   readonly words: BoardWords;

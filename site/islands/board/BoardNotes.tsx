@@ -1,6 +1,6 @@
-import type { BoardWords } from '#content/board-words.ts';
-import { formatTime } from '#domain/clock-text.ts';
-import { fillText } from '#domain/wording.ts';
+import type { BoardWords } from '#content/words/board-words.ts';
+import { formatTime } from '#domain/clocks/clock-text.ts';
+import { fillText } from '#domain/words/wording.ts';
 
 type Props = {
   readonly lostAt: number | undefined;

@@ -1,5 +1,5 @@
-import type { BoardWords } from '#content/board-words.ts';
-import type { BoardCounts } from '#domain/board.ts';
+import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardCounts } from '#domain/leads/board.ts';
 import { boardTabs, type BoardTab } from './board-tab.ts';
 
 type Props = {

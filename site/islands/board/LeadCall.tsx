@@ -1,5 +1,5 @@
-import type { BoardWords } from '#content/board-words.ts';
-import type { BoardLead } from '#domain/board.ts';
+import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardLead } from '#domain/leads/board.ts';
 import { Icon } from '#site/elements/Icon.tsx';
 
 type Props = { readonly lead: BoardLead; readonly words: BoardWords };

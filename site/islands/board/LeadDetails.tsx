@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { BoardWords } from '#content/board-words.ts';
-import type { BoardLead } from '#domain/board.ts';
-import type { LeadEvent } from '#domain/lead.ts';
+import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardLead } from '#domain/leads/board.ts';
+import type { LeadEvent } from '#domain/leads/lead.ts';
 import { parseBoardDetails } from './board-answers.ts';
 import { FactTable } from './FactTable.tsx';
 import { LeadHistory } from './LeadHistory.tsx';

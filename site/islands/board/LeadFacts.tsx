@@ -1,6 +1,6 @@
-import type { BoardWords } from '#content/board-words.ts';
-import type { BoardLead } from '#domain/board.ts';
-import { formatDayTime } from '#domain/clock-text.ts';
+import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardLead } from '#domain/leads/board.ts';
+import { formatDayTime } from '#domain/clocks/clock-text.ts';
 
 export type Appliances = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
-import type { BoardWords } from '#content/board-words.ts';
-import { formatDayTime } from '#domain/clock-text.ts';
-import type { LeadEvent } from '#domain/lead.ts';
+import type { BoardWords } from '#content/words/board-words.ts';
+import { formatDayTime } from '#domain/clocks/clock-text.ts';
+import type { LeadEvent } from '#domain/leads/lead.ts';
 
 type Props = { readonly events: readonly LeadEvent[]; readonly words: BoardWords };
 

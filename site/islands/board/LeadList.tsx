@@ -1,5 +1,5 @@
-import type { BoardWords } from '#content/board-words.ts';
-import type { BoardLead, BoardList } from '#domain/board.ts';
+import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardLead, BoardList } from '#domain/leads/board.ts';
 import type { Appliances } from './LeadFacts.tsx';
 import { LeadRow } from './LeadRow.tsx';
 

@@ -1,5 +1,5 @@
-import type { BoardWords } from '#content/board-words.ts';
-import type { BoardNotice } from '#domain/board.ts';
+import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardNotice } from '#domain/leads/board.ts';
 import { NoticeEntry } from './NoticeEntry.tsx';
 
 type Props = {

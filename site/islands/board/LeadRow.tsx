@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { BoardWords } from '#content/board-words.ts';
-import type { BoardLead } from '#domain/board.ts';
+import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardLead } from '#domain/leads/board.ts';
 import { leadActions } from './lead-actions.ts';
 import { LeadCall } from './LeadCall.tsx';
 import { LeadClock } from './LeadClock.tsx';

@@ -1,7 +1,7 @@
-import type { BoardWords } from '#content/board-words.ts';
-import type { BoardDetails, BoardLead } from '#domain/board.ts';
-import { formatDayTime } from '#domain/clock-text.ts';
-import { fillText } from '#domain/wording.ts';
+import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardDetails, BoardLead } from '#domain/leads/board.ts';
+import { formatDayTime } from '#domain/clocks/clock-text.ts';
+import { fillText } from '#domain/words/wording.ts';
 import { FactTable } from './FactTable.tsx';
 
 type Props = { readonly lead: BoardLead; readonly details: BoardDetails; readonly words: BoardWords };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BoardWords } from '#content/board-words.ts';
-import type { BoardNotice } from '#domain/board.ts';
-import { formatDayTime } from '#domain/clock-text.ts';
+import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardNotice } from '#domain/leads/board.ts';
+import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { attemptText } from './attempt-text.ts';
 import { noticeState, noticeTitle } from './notice-text.ts';
 import { useReplay } from './use-replay.ts';

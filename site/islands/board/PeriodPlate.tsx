@@ -1,7 +1,7 @@
-import type { BoardWords } from '#content/board-words.ts';
-import type { BoardPeriod } from '#domain/board.ts';
-import { formatClock } from '#domain/clock-text.ts';
-import { fillText } from '#domain/wording.ts';
+import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardPeriod } from '#domain/leads/board.ts';
+import { formatClock } from '#domain/clocks/clock-text.ts';
+import { fillText } from '#domain/words/wording.ts';
 import { Plate } from '#site/elements/Plate.tsx';
 import { FactTable } from './FactTable.tsx';
 import type { Appliances } from './LeadFacts.tsx';

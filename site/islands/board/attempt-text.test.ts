@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardWords } from '#content/board-words.ts';
+import { boardWords } from '#content/words/board-words.ts';
 import { attemptText } from './attempt-text.ts';
 
 const { answers } = boardWords.en;

@@ -1,6 +1,6 @@
 // What came of an attempt in plain words. The server writes codes, for a receiver's own words may hold names.
-import type { BoardWords } from '#content/board-words.ts';
-import { fillText } from '#domain/wording.ts';
+import type { BoardWords } from '#content/words/board-words.ts';
+import { fillText } from '#domain/words/wording.ts';
 
 type Answers = BoardWords['answers'];
 

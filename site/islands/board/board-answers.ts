@@ -1,5 +1,5 @@
-// What the server says, checked before anything is shown: the shapes of domain/board.ts.
-import type { BoardDetails, BoardFigures, BoardLead, BoardList, FailedNotice } from '#domain/board.ts';
+// What the server says, checked before anything is shown: the shapes of domain/leads/board.ts.
+import type { BoardDetails, BoardFigures, BoardLead, BoardList, FailedNotice } from '#domain/leads/board.ts';
 import * as z from 'zod/mini';
 
 // Zod would try to compile its checks, which the content security policy forbids and reports.

@@ -1,4 +1,4 @@
-import type { LeadState } from '#domain/lead.ts';
+import type { LeadState } from '#domain/leads/lead.ts';
 
 /** What can be done with a lead in each state; the first is the likeliest. */
 export const leadActions = {

@@ -1,8 +1,8 @@
 // What the clock plate of a lead says.
-import type { BoardWords } from '#content/board-words.ts';
-import type { BoardLead } from '#domain/board.ts';
-import { callbackState } from '#domain/callback-clock.ts';
-import { formatClock, formatTime } from '#domain/clock-text.ts';
+import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardLead } from '#domain/leads/board.ts';
+import { callbackState } from '#domain/clocks/callback-clock.ts';
+import { formatClock, formatTime } from '#domain/clocks/clock-text.ts';
 
 export type ClockFace = {
   readonly tone: 'scheduled' | 'waiting' | 'late' | 'kept' | 'missed' | 'none';

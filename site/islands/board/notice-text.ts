@@ -1,8 +1,8 @@
 // A notice in plain words: what it says to whom on which channel, and how it stands.
-import type { BoardWords } from '#content/board-words.ts';
-import type { BoardNotice } from '#domain/board.ts';
-import { formatDayTime } from '#domain/clock-text.ts';
-import { fillText } from '#domain/wording.ts';
+import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardNotice } from '#domain/leads/board.ts';
+import { formatDayTime } from '#domain/clocks/clock-text.ts';
+import { fillText } from '#domain/words/wording.ts';
 
 function named(names: Readonly<Record<string, string>>, name: string): string {
   return names[name] ?? name;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { BoardLead, BoardList } from '#domain/board.ts';
+import type { BoardLead, BoardList } from '#domain/leads/board.ts';
 import { askBoard } from './ask-board.ts';
 import { parseBoardList } from './board-answers.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { BoardLead } from '#domain/board.ts';
-import type { LeadEvent } from '#domain/lead.ts';
+import type { BoardLead } from '#domain/leads/board.ts';
+import type { LeadEvent } from '#domain/leads/lead.ts';
 import { createRequestId } from '../form/request-id.ts';
 import { askBoard } from './ask-board.ts';
 import { parseBoardLead } from './board-answers.ts';

@@ -1,5 +1,5 @@
-import type { MessageFormWords } from '#content/form-words.ts';
-import { fieldLimits } from '#domain/form-fields.ts';
+import type { MessageFormWords } from '#content/words/form-words.ts';
+import { fieldLimits } from '#domain/requests/form-fields.ts';
 import { TextAreaField } from './TextAreaField.tsx';
 import { contactFields } from './contact-fields.ts';
 import { TextField } from './TextField.tsx';

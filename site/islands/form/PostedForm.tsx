@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { FaultWords } from '#content/form-words.ts';
-import type { PostedFields } from '#domain/form-fields.ts';
-import { trapField } from '#domain/quote-request.ts';
+import type { FaultWords } from '#content/words/form-words.ts';
+import type { PostedFields } from '#domain/requests/form-fields.ts';
+import { trapField } from '#domain/requests/quote-request.ts';
 import type { Phone } from '#site/elements/phone.ts';
-import type { FormFault } from '#domain/fault-sentence.ts';
+import type { FormFault } from '#domain/requests/fault-sentence.ts';
 import { HiddenFields } from './HiddenFields.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { SubmitButton } from './SubmitButton.tsx';

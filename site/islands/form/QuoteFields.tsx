@@ -1,6 +1,6 @@
-import type { QuoteFormWords, SameDayWords } from '#content/form-words.ts';
-import { fieldLimits } from '#domain/form-fields.ts';
-import { preferredTimes } from '#domain/quote-request.ts';
+import type { QuoteFormWords, SameDayWords } from '#content/words/form-words.ts';
+import { fieldLimits } from '#domain/requests/form-fields.ts';
+import { preferredTimes } from '#domain/requests/quote-request.ts';
 import { SelectField, type Choice } from './SelectField.tsx';
 import { contactFields } from './contact-fields.ts';
 import { TextField } from './TextField.tsx';

@@ -1,4 +1,4 @@
-import type { SameDayWords } from '#content/form-words.ts';
+import type { SameDayWords } from '#content/words/form-words.ts';
 import { SameDayTicker } from '#site/elements/SameDayTicker.tsx';
 import { fieldId } from './field-ids.ts';
 

@@ -1,4 +1,4 @@
-import { fieldLimits } from '#domain/form-fields.ts';
+import { fieldLimits } from '#domain/requests/form-fields.ts';
 
 /** How a browser treats the fields that say who asks, the same in both forms: keyboard, filling in, length. */
 export const contactFields = {

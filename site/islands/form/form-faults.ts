@@ -1,5 +1,5 @@
-import type { FaultWords } from '#content/form-words.ts';
-import { faultSentenceIn, type FormFault } from '#domain/fault-sentence.ts';
+import type { FaultWords } from '#content/words/form-words.ts';
+import { faultSentenceIn, type FormFault } from '#domain/requests/fault-sentence.ts';
 
 /** The faults that are left once the visitor has edited a field. Either way of answering settles the want of one. */
 export function faultsAfterEdit(faults: readonly FormFault[], edited: string): readonly FormFault[] {

@@ -1,4 +1,4 @@
-import type { PostedFields } from '#domain/form-fields.ts';
+import type { PostedFields } from '#domain/requests/form-fields.ts';
 
 /** What the browser would post for a form, read from the page itself: nothing typed before hydration is lost. */
 export function readPostedFields(form: HTMLFormElement): PostedFields {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import { toast } from 'sonner';
-import type { FaultWords } from '#content/form-words.ts';
-import { faultSentenceIn, type FormFault } from '#domain/fault-sentence.ts';
-import type { PostedFields } from '#domain/form-fields.ts';
+import type { FaultWords } from '#content/words/form-words.ts';
+import { faultSentenceIn, type FormFault } from '#domain/requests/fault-sentence.ts';
+import type { PostedFields } from '#domain/requests/form-fields.ts';
 import { mountToaster } from '../toast/mount-toaster.tsx';
 import { failedSubmitToast, faultsAfterEdit } from './form-faults.ts';
 import { findControl, readPostedFields } from './posted-fields.ts';

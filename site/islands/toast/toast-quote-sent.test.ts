@@ -1,4 +1,4 @@
-import { quoteFormWords } from '#content/form-words.ts';
+import { quoteFormWords } from '#content/words/form-words.ts';
 import { expect, test } from 'vitest';
 import { quoteSentWords } from './toast-quote-sent.ts';
 

@@ -1,7 +1,7 @@
 import { toast } from 'sonner';
-import type { QuoteFormWords } from '#content/form-words.ts';
-import { isOpenAt } from '#domain/business-hours.ts';
-import { fieldText, type PostedFields } from '#domain/form-fields.ts';
+import type { QuoteFormWords } from '#content/words/form-words.ts';
+import { isOpenAt } from '#domain/clocks/business-hours.ts';
+import { fieldText, type PostedFields } from '#domain/requests/form-fields.ts';
 
 /** What the toast of a valid quote says. The promise of fifteen minutes is made in open hours only. */
 export function quoteSentWords(fields: PostedFields, words: QuoteFormWords, nowMs: number) {

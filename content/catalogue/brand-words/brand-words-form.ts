@@ -1,0 +1,38 @@
+// The form of the words of one brand. The words are in brand-words-{family}.ts and meet in brand-words.ts.
+import type { ServiceSlug } from '#content/catalogue/services.ts';
+
+/** Where the plate with model and serial number is, for one or more appliances of the brand. */
+export type ModelTagPlace = { readonly services: readonly ServiceSlug[]; readonly place: string };
+
+/** What commonly fails in one appliance of this brand. */
+export type BrandProblem = { readonly service: ServiceSlug; readonly text: string };
+
+/** A code of a maker. `source` names the manual or page to check it in; `docs/sources.md` says what was compared. */
+export type ErrorCode = {
+  readonly service: ServiceSlug;
+  readonly code: string;
+  readonly meaning: string;
+  readonly source: string;
+};
+
+/** Everything a brand page says, in one language. */
+export type BrandWords = {
+  /** Title at most 60 characters, description 70 to 155. */
+  readonly head: { readonly title: string; readonly description: string };
+  /** The h1 of the brand page. */
+  readonly heading: string;
+  /** Two or three sentences under the heading: what the name stands for in a Florida home. */
+  readonly intro: string;
+  /** Families and technologies, by their correct names. Paragraphs. */
+  readonly whatItMakes: readonly string[];
+  /** Who owns the name today, and how it came there. */
+  readonly owner: string;
+  readonly modelTags: readonly ModelTagPlace[];
+  readonly problems: readonly BrandProblem[];
+  /** May be empty. How far each maker’s codes were checked stands in `docs/sources.md`. */
+  readonly errorCodes: readonly ErrorCode[];
+  /** How easy parts are to get today. */
+  readonly parts: string;
+  /** That we are independent of the maker. */
+  readonly independence: string;
+};

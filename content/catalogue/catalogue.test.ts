@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest';
+import { brandServices } from './brand-services.ts';
+import { brandWords } from '#content/catalogue/brand-words/brand-words.ts';
+import { brands } from './brands.ts';
+import { cities } from '#content/places/cities.ts';
+import { faqs } from '#content/words/faqs.ts';
+import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
+import { services } from './services.ts';
+import { testimonials } from '#content/company/testimonials.ts';
+
+const pages = services.map(({ slug }) => ({ slug, words: serviceWords.en[slug] }));
+
+const brandPages = brands.map(({ slug }) => ({ slug, words: brandWords.en[slug] }));
+
+function repeated(list: readonly string[]): string[] {
+  return list.filter((item, index) => list.indexOf(item) !== index);
+}
+
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence !== '');
+}
+
+/** Vowel groups, without a silent final e: close enough to compare pages, and it never runs low. */
+function syllables(word: string): number {
+  const groups = word
+    .toLowerCase()
+    .replace(/e$/, '')
+    .match(/[aeiouy]+/g);
+  return Math.max(1, groups?.length ?? 0);
+}
+
+/** Flesch-Kincaid grade level of American school years. */
+function readingGrade(text: string): number {
+  const words = text.match(/[A-Za-z’'-]+/g) ?? [];
+  const syllableCount = words.reduce((sum, word) => sum + syllables(word), 0);
+  return 0.39 * (words.length / sentences(text).length) + 11.8 * (syllableCount / words.length) - 15.59;
+}
+
+/** The sentences of a service page; lists of noun phrases are left out. */
+function proseOf(words: (typeof pages)[number]['words']): string {
+  return [
+    words.intro,
+    ...words.problems.flatMap((problem) => [problem.whatTheTechnicianDoes, problem.safeMeanwhile.words]),
+    ...words.safeChecks,
+    ...words.repairOrReplace.paragraphs,
+    ...words.whatThePriceBuys,
+    ...words.safetyStops.flatMap((stop) => [stop.firstDo, stop.whomToCall]),
+    ...words.floridaMatters.map((matter) => matter.text),
+    ...words.questions.flatMap(({ question, answer }) => [question, answer]),
+  ].join(' ');
+}
+
+test('every service page tells six to ten problems under anchors of their own', () => {
+  for (const { slug, words } of pages) {
+    expect(words.problems.length, slug).toBeGreaterThanOrEqual(6);
+    expect(words.problems.length, slug).toBeLessThanOrEqual(10);
+    expect(repeated(words.problems.map((problem) => problem.slug)), slug).toEqual([]);
+    for (const problem of words.problems) expect(problem.likelyCauses.length, slug).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('every service page has its checks, safety stops, Florida notes, questions and source', () => {
+  for (const { slug, words } of pages) {
+    expect(words.commonIssues.length, slug).toBeGreaterThanOrEqual(4);
+    expect(words.commonIssues.length, slug).toBeLessThanOrEqual(6);
+    expect(words.safeChecks.length, slug).toBeGreaterThanOrEqual(4);
+    expect(words.safetyStops.length, slug).toBeGreaterThanOrEqual(3);
+    expect(words.floridaMatters.map((matter) => matter.key).toSorted(), slug).toEqual([
+      'hard-water',
+      'heat',
+      'humidity',
+      'salt-air',
+      'seasonal',
+      'surge',
+    ]);
+    expect(words.questions.length, slug).toBeGreaterThanOrEqual(3);
+    expect(words.questions.length, slug).toBeLessThanOrEqual(5);
+    expect(words.repairOrReplace.source, slug).not.toBe('');
+    expect(sentences(words.intro), slug).toHaveLength(2);
+  }
+});
+
+test('titles, descriptions and headings of services fit their limits and are unique', () => {
+  for (const { slug, words } of pages) {
+    expect(words.description.length, slug).toBeLessThanOrEqual(160);
+    expect(words.head.title.length, slug).toBeLessThanOrEqual(60);
+    expect(words.head.description.length, slug).toBeGreaterThanOrEqual(70);
+    expect(words.head.description.length, slug).toBeLessThanOrEqual(155);
+  }
+  expect(repeated(pages.map(({ words }) => words.head.title))).toEqual([]);
+  expect(repeated(pages.map(({ words }) => words.head.description))).toEqual([]);
+  expect(repeated(pages.map(({ words }) => words.heading))).toEqual([]);
+});
+
+test('no two services share a sentence of more than six words', () => {
+  const long = pages.flatMap(({ words }) =>
+    [...new Set(sentences(proseOf(words)))].filter((sentence) => sentence.split(' ').length > 6),
+  );
+  expect(repeated(long)).toEqual([]);
+});
+
+test('service pages read at grade nine or below', () => {
+  for (const { slug, words } of pages) expect(readingGrade(proseOf(words)), slug).toBeLessThanOrEqual(9);
+});
+
+test('every brand makes something, nothing twice, and every service has at least five brands', () => {
+  for (const { slug } of brands) {
+    const made: readonly string[] = brandServices[slug];
+    expect(made.length, slug).toBeGreaterThanOrEqual(1);
+    expect(repeated(made), slug).toEqual([]);
+  }
+  for (const { slug } of services) {
+    const makers = brands.filter((brand) => {
+      const made: readonly string[] = brandServices[brand.slug];
+      return made.includes(slug);
+    });
+    expect(makers.length, slug).toBeGreaterThanOrEqual(5);
+  }
+});
+
+test('brands list their appliances in the order of the services', () => {
+  const order = services.map((service) => service.slug);
+  for (const { slug } of brands) {
+    const made: readonly string[] = brandServices[slug];
+    expect(made, slug).toEqual(order.filter((service) => made.includes(service)));
+  }
+});
+
+test('there are six sample reviews and six home questions, each with its own id', () => {
+  expect(testimonials.en).toHaveLength(6);
+  expect(repeated(testimonials.en.map((review) => review.id))).toEqual([]);
+  for (const review of testimonials.en) {
+    expect(review.sample, review.id).toBe(true);
+    expect(review.rating, review.id).toBe(5);
+    expect(review.date, review.id).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  }
+  expect(faqs.en).toHaveLength(6);
+  expect(repeated(faqs.en.map((faq) => faq.id))).toEqual([]);
+});
+
+test('sample reviews name cities that are served', () => {
+  const served: readonly string[] = cities.map((city) => city.name);
+  for (const review of testimonials.en) expect(served, review.id).toContain(review.location);
+});
+
+/** Everything a brand page says of its own, as running text. */
+function wordsOfBrand(words: (typeof brandPages)[number]['words']): string {
+  return [
+    words.intro,
+    ...words.whatItMakes,
+    words.owner,
+    ...words.modelTags.map((tag) => tag.place),
+    ...words.problems.map((problem) => problem.text),
+    words.parts,
+    words.independence,
+  ].join(' ');
+}
+
+test('every brand page says at least 180 words of its own', () => {
+  for (const { slug, words } of brandPages) {
+    expect(wordsOfBrand(words).split(/\s+/).length, slug).toBeGreaterThanOrEqual(180);
+  }
+});
+
+test('brand titles, descriptions and headings fit their limits and are unique', () => {
+  for (const { slug, words } of brandPages) {
+    expect(words.head.title.length, slug).toBeLessThanOrEqual(60);
+    expect(words.head.description.length, slug).toBeGreaterThanOrEqual(70);
+    expect(words.head.description.length, slug).toBeLessThanOrEqual(155);
+  }
+  expect(repeated(brandPages.map(({ words }) => words.head.title))).toEqual([]);
+  expect(repeated(brandPages.map(({ words }) => words.head.description))).toEqual([]);
+  expect(repeated(brandPages.map(({ words }) => words.heading))).toEqual([]);
+});
+
+test('no two brands share a sentence of more than six words, with or without their names', () => {
+  const names = new RegExp(brands.map((brand) => brand.name).join('|'), 'g');
+  const long = brandPages.flatMap(({ words }) =>
+    [...new Set(sentences(wordsOfBrand(words).replace(names, '…')))].filter(
+      (sentence) => sentence.split(' ').length > 6,
+    ),
+  );
+  expect(repeated(long)).toEqual([]);
+});
+
+test('brand pages speak only of what the brand makes, and show the model tag of all of it', () => {
+  for (const { slug, words } of brandPages) {
+    const made: readonly string[] = brandServices[slug];
+    for (const { service } of [...words.problems, ...words.errorCodes]) expect(made, slug).toContain(service);
+    expect(words.modelTags.flatMap((tag) => tag.services).toSorted(), slug).toEqual(made.toSorted());
+  }
+});
+
+test('brands are told apart from us on their own page', () => {
+  for (const { slug, words } of brandPages) {
+    expect(words.independence, slug).not.toBe('');
+    expect(wordsOfBrand(words), slug).not.toMatch(/\b(we are|our) (authori[sz]ed|factory[- ]certified)\b/i);
+    for (const { source } of words.errorCodes) expect(source, slug).not.toBe('');
+  }
+});
+
+test('prices named in the home questions are the lowest and highest starting prices', () => {
+  const prices = services.map((service) => service.startingPriceUsd);
+  const named = faqs.en.flatMap((faq) => faq.answer.match(/\$\d+/g) ?? []);
+  expect(named).toEqual([`$${Math.min(...prices)}`, `$${Math.max(...prices)}`]);
+});
+
+test('the home questions count the brands we list', () => {
+  expect(faqs.en.map((faq) => faq.answer).join(' ')).toContain(`The ${brands.length} brands`);
+});

@@ -1,0 +1,38 @@
+// The claims register: what the site says of itself, where each statement comes from, and whether anything proves it.
+// The FTC (16 CFR 465) forbids unproven counts and reviews: `npm run launch-check` fails while a row has no evidence.
+import type { Localized } from '#content/language.ts';
+
+export type Claim = {
+  readonly id: string;
+  readonly text: Localized<string>;
+  readonly figure?: number;
+  readonly source: string;
+  /** ISO date on which the source said so. */
+  readonly date: string;
+  /** Where the proof lies (a document, a license number, a review profile), or null while nobody has shown one. */
+  readonly evidence: string | null;
+};
+
+const statedByOwner = { source: 'stated by the owner', date: '2026-11-21', evidence: null } as const;
+
+export const claims = [
+  { id: 'emergency', text: { en: '24/7 Emergency Service' }, ...statedByOwner },
+  { id: 'same-day', text: { en: 'Same-Day Service' }, ...statedByOwner },
+  { id: 'callback', text: { en: '15-Minute Call-Back' }, figure: 15, ...statedByOwner },
+  { id: 'upfront-pricing', text: { en: 'Upfront Pricing' }, ...statedByOwner },
+  { id: 'licensed-insured', text: { en: 'Licensed & Insured' }, ...statedByOwner },
+  { id: 'certified', text: { en: 'Certified Technicians' }, ...statedByOwner },
+  { id: 'warranty', text: { en: '90-Day Warranty' }, figure: 90, ...statedByOwner },
+  { id: 'satisfaction-guarantee', text: { en: 'Satisfaction Guarantee' }, ...statedByOwner },
+  { id: 'established', text: { en: 'Established 2018' }, figure: 2018, ...statedByOwner },
+  { id: 'made-in-usa', text: { en: 'Made in USA' }, ...statedByOwner },
+  { id: 'cities', text: { en: '100+ Cities Served' }, figure: 100, ...statedByOwner },
+  { id: 'rating', text: { en: '4.9 Rating' }, figure: 4.9, ...statedByOwner },
+  { id: 'reviews', text: { en: '2847 Reviews' }, figure: 2847, ...statedByOwner },
+  { id: 'customers', text: { en: '2,847+ Happy Customers' }, figure: 2847, ...statedByOwner },
+  { id: 'satisfaction', text: { en: '98% Satisfaction' }, figure: 98, ...statedByOwner },
+  { id: 'repairs', text: { en: '1000+ Repairs' }, figure: 1000, ...statedByOwner },
+  { id: 'five-star', text: { en: '5-Star Reviews' }, figure: 5, ...statedByOwner },
+] as const satisfies readonly Claim[];
+
+export type ClaimId = (typeof claims)[number]['id'];

@@ -1,0 +1,139 @@
+// The 106 places we serve, in the order of the owner's specification: its 100 city pages, then six places
+// that stand only in its appliance table. Facts about life there are in city-facts.ts.
+// Sources: points and counties from GeoNames (CC BY 4.0), ZIP code areas from the US Census Bureau (2021);
+// every row reviewed by hand. Entered by hand because GeoNames has none or a wrong one: the points of
+// Golden Beach, Moorings, Lake Buena Vista and Sunrise.
+import type { County, RegionSlug } from './regions.ts';
+
+export type CityKind = 'city' | 'town' | 'village' | 'unincorporated community' | 'neighborhood';
+
+/** On the water: on the sea, a bay, a lagoon or a tidal river. Near: within about six miles of salt water. */
+export type Coast = 'on the water' | 'near the coast' | 'inland';
+
+type CityRow = {
+  readonly slug: string;
+  readonly name: string;
+  readonly kind: CityKind;
+  readonly county: County;
+  /** Null only for Atlantic Beach, whose county lies outside the six regions. */
+  readonly region: RegionSlug | null;
+  /** The ZIP codes most people there use, the main one first. Neighbors share some; edges are left out. */
+  readonly zips: readonly [string, ...string[]];
+  /** Decimal degrees, near the middle of the place. */
+  readonly point: { readonly latitude: number; readonly longitude: number };
+  readonly coast: Coast;
+};
+
+// One line a place, so that a row can be reviewed at a glance.
+// prettier-ignore
+export const cities = [
+  { slug: 'miami', name: 'Miami', kind: 'city', county: 'Miami-Dade', region: 'miami-dade', zips: ['33131', '33130', '33125', '33126', '33127', '33128', '33129', '33132', '33133', '33135', '33136', '33137', '33138', '33142', '33144', '33145', '33150'], point: { latitude: 25.7743, longitude: -80.1937 }, coast: 'on the water' },
+  { slug: 'miami-beach', name: 'Miami Beach', kind: 'city', county: 'Miami-Dade', region: 'miami-dade', zips: ['33139', '33140', '33141'], point: { latitude: 25.7906, longitude: -80.13 }, coast: 'on the water' },
+  { slug: 'coral-gables', name: 'Coral Gables', kind: 'city', county: 'Miami-Dade', region: 'miami-dade', zips: ['33134', '33146'], point: { latitude: 25.7215, longitude: -80.2684 }, coast: 'on the water' },
+  { slug: 'hialeah', name: 'Hialeah', kind: 'city', county: 'Miami-Dade', region: 'miami-dade', zips: ['33012', '33010', '33013', '33014', '33016', '33018'], point: { latitude: 25.8576, longitude: -80.2781 }, coast: 'inland' },
+  { slug: 'homestead', name: 'Homestead', kind: 'city', county: 'Miami-Dade', region: 'miami-dade', zips: ['33030', '33032', '33033', '33035'], point: { latitude: 25.4687, longitude: -80.4776 }, coast: 'inland' },
+  { slug: 'doral', name: 'Doral', kind: 'city', county: 'Miami-Dade', region: 'miami-dade', zips: ['33178', '33166', '33172', '33122'], point: { latitude: 25.8195, longitude: -80.3553 }, coast: 'inland' },
+  { slug: 'aventura', name: 'Aventura', kind: 'city', county: 'Miami-Dade', region: 'miami-dade', zips: ['33180', '33160'], point: { latitude: 25.9565, longitude: -80.1392 }, coast: 'on the water' },
+  { slug: 'north-miami', name: 'North Miami', kind: 'city', county: 'Miami-Dade', region: 'miami-dade', zips: ['33161', '33167', '33168', '33181'], point: { latitude: 25.8901, longitude: -80.1867 }, coast: 'on the water' },
+  { slug: 'miami-lakes', name: 'Miami Lakes', kind: 'town', county: 'Miami-Dade', region: 'miami-dade', zips: ['33014', '33016', '33018'], point: { latitude: 25.9087, longitude: -80.3087 }, coast: 'inland' },
+  { slug: 'surfside', name: 'Surfside', kind: 'town', county: 'Miami-Dade', region: 'miami-dade', zips: ['33154'], point: { latitude: 25.8784, longitude: -80.1256 }, coast: 'on the water' },
+  { slug: 'golden-beach', name: 'Golden Beach', kind: 'town', county: 'Miami-Dade', region: 'miami-dade', zips: ['33160'], point: { latitude: 25.967, longitude: -80.1209 }, coast: 'on the water' },
+  { slug: 'pinecrest', name: 'Pinecrest', kind: 'village', county: 'Miami-Dade', region: 'miami-dade', zips: ['33156'], point: { latitude: 25.667, longitude: -80.3081 }, coast: 'near the coast' },
+  { slug: 'kendall', name: 'Kendall', kind: 'unincorporated community', county: 'Miami-Dade', region: 'miami-dade', zips: ['33176', '33156', '33173', '33183', '33186'], point: { latitude: 25.6793, longitude: -80.3173 }, coast: 'near the coast' },
+  { slug: 'miami-gardens', name: 'Miami Gardens', kind: 'city', county: 'Miami-Dade', region: 'miami-dade', zips: ['33056', '33055', '33169'], point: { latitude: 25.942, longitude: -80.2456 }, coast: 'inland' },
+  { slug: 'key-biscayne', name: 'Key Biscayne', kind: 'village', county: 'Miami-Dade', region: 'miami-dade', zips: ['33149'], point: { latitude: 25.6937, longitude: -80.1628 }, coast: 'on the water' },
+  { slug: 'bal-harbour', name: 'Bal Harbour', kind: 'village', county: 'Miami-Dade', region: 'miami-dade', zips: ['33154'], point: { latitude: 25.8918, longitude: -80.127 }, coast: 'on the water' },
+  { slug: 'sunny-isles-beach', name: 'Sunny Isles Beach', kind: 'city', county: 'Miami-Dade', region: 'miami-dade', zips: ['33160'], point: { latitude: 25.9506, longitude: -80.1228 }, coast: 'on the water' },
+  { slug: 'north-bay-village', name: 'North Bay Village', kind: 'city', county: 'Miami-Dade', region: 'miami-dade', zips: ['33141'], point: { latitude: 25.8462, longitude: -80.1539 }, coast: 'on the water' },
+  { slug: 'cutler-bay', name: 'Cutler Bay', kind: 'town', county: 'Miami-Dade', region: 'miami-dade', zips: ['33189', '33190', '33157'], point: { latitude: 25.5783, longitude: -80.3377 }, coast: 'near the coast' },
+  { slug: 'fort-lauderdale', name: 'Fort Lauderdale', kind: 'city', county: 'Broward', region: 'broward-county', zips: ['33301', '33304', '33305', '33306', '33308', '33309', '33311', '33312', '33315', '33316'], point: { latitude: 26.1223, longitude: -80.1434 }, coast: 'on the water' },
+  { slug: 'hollywood', name: 'Hollywood', kind: 'city', county: 'Broward', region: 'broward-county', zips: ['33020', '33019', '33021', '33023', '33024'], point: { latitude: 26.0112, longitude: -80.1495 }, coast: 'on the water' },
+  { slug: 'cooper-city', name: 'Cooper City', kind: 'city', county: 'Broward', region: 'broward-county', zips: ['33328', '33330', '33026'], point: { latitude: 26.0573, longitude: -80.2717 }, coast: 'inland' },
+  { slug: 'pembroke-pines', name: 'Pembroke Pines', kind: 'city', county: 'Broward', region: 'broward-county', zips: ['33028', '33024', '33025', '33026', '33027', '33029'], point: { latitude: 26.0032, longitude: -80.2239 }, coast: 'inland' },
+  { slug: 'plantation', name: 'Plantation', kind: 'city', county: 'Broward', region: 'broward-county', zips: ['33324', '33317', '33322', '33325'], point: { latitude: 26.1342, longitude: -80.2318 }, coast: 'inland' },
+  { slug: 'tamarac', name: 'Tamarac', kind: 'city', county: 'Broward', region: 'broward-county', zips: ['33321', '33319', '33309'], point: { latitude: 26.2129, longitude: -80.2498 }, coast: 'inland' },
+  { slug: 'pompano-beach', name: 'Pompano Beach', kind: 'city', county: 'Broward', region: 'broward-county', zips: ['33060', '33062', '33064', '33069'], point: { latitude: 26.2379, longitude: -80.1248 }, coast: 'on the water' },
+  { slug: 'parkland', name: 'Parkland', kind: 'city', county: 'Broward', region: 'broward-county', zips: ['33076', '33067'], point: { latitude: 26.3101, longitude: -80.2373 }, coast: 'inland' },
+  { slug: 'hallandale-beach', name: 'Hallandale Beach', kind: 'city', county: 'Broward', region: 'broward-county', zips: ['33009'], point: { latitude: 25.9812, longitude: -80.1484 }, coast: 'on the water' },
+  { slug: 'miramar', name: 'Miramar', kind: 'city', county: 'Broward', region: 'broward-county', zips: ['33025', '33023', '33027', '33029'], point: { latitude: 25.9873, longitude: -80.2323 }, coast: 'inland' },
+  { slug: 'davie', name: 'Davie', kind: 'town', county: 'Broward', region: 'broward-county', zips: ['33314', '33324', '33325', '33328', '33330', '33331'], point: { latitude: 26.0629, longitude: -80.2331 }, coast: 'inland' },
+  { slug: 'weston', name: 'Weston', kind: 'city', county: 'Broward', region: 'broward-county', zips: ['33326', '33327', '33331', '33332'], point: { latitude: 26.1004, longitude: -80.3998 }, coast: 'inland' },
+  { slug: 'sunrise', name: 'Sunrise', kind: 'city', county: 'Broward', region: 'broward-county', zips: ['33351', '33322', '33323', '33313'], point: { latitude: 26.166, longitude: -80.286 }, coast: 'inland' },
+  { slug: 'lauderhill', name: 'Lauderhill', kind: 'city', county: 'Broward', region: 'broward-county', zips: ['33313', '33319'], point: { latitude: 26.1404, longitude: -80.2134 }, coast: 'inland' },
+  { slug: 'deerfield-beach', name: 'Deerfield Beach', kind: 'city', county: 'Broward', region: 'broward-county', zips: ['33441', '33442'], point: { latitude: 26.3184, longitude: -80.0998 }, coast: 'on the water' },
+  { slug: 'coral-springs', name: 'Coral Springs', kind: 'city', county: 'Broward', region: 'broward-county', zips: ['33065', '33071', '33067', '33076'], point: { latitude: 26.2712, longitude: -80.2706 }, coast: 'inland' },
+  { slug: 'boca-raton', name: 'Boca Raton', kind: 'city', county: 'Palm Beach', region: 'palm-beach-county', zips: ['33432', '33431', '33486', '33487', '33428', '33433', '33434', '33496', '33498'], point: { latitude: 26.3587, longitude: -80.0831 }, coast: 'on the water' },
+  { slug: 'boynton-beach', name: 'Boynton Beach', kind: 'city', county: 'Palm Beach', region: 'palm-beach-county', zips: ['33435', '33426', '33436', '33437', '33472', '33473'], point: { latitude: 26.5253, longitude: -80.0664 }, coast: 'on the water' },
+  { slug: 'delray-beach', name: 'Delray Beach', kind: 'city', county: 'Palm Beach', region: 'palm-beach-county', zips: ['33444', '33483', '33445', '33446', '33484'], point: { latitude: 26.4615, longitude: -80.0728 }, coast: 'on the water' },
+  { slug: 'west-palm-beach', name: 'West Palm Beach', kind: 'city', county: 'Palm Beach', region: 'palm-beach-county', zips: ['33401', '33405', '33407', '33409', '33411', '33412', '33417'], point: { latitude: 26.7153, longitude: -80.0534 }, coast: 'on the water' },
+  { slug: 'jupiter', name: 'Jupiter', kind: 'town', county: 'Palm Beach', region: 'palm-beach-county', zips: ['33458', '33477', '33478'], point: { latitude: 26.9342, longitude: -80.0942 }, coast: 'on the water' },
+  { slug: 'naples', name: 'Naples', kind: 'city', county: 'Collier', region: 'southwest-florida', zips: ['34102', '34103', '34104', '34105', '34108', '34109', '34110'], point: { latitude: 26.1423, longitude: -81.796 }, coast: 'on the water' },
+  { slug: 'moorings', name: 'Moorings', kind: 'neighborhood', county: 'Collier', region: 'southwest-florida', zips: ['34103'], point: { latitude: 26.177, longitude: -81.803 }, coast: 'on the water' },
+  { slug: 'lely', name: 'Lely', kind: 'unincorporated community', county: 'Collier', region: 'southwest-florida', zips: ['34113'], point: { latitude: 26.1007, longitude: -81.7284 }, coast: 'near the coast' },
+  { slug: 'vineyards', name: 'Vineyards', kind: 'unincorporated community', county: 'Collier', region: 'southwest-florida', zips: ['34119'], point: { latitude: 26.2237, longitude: -81.728 }, coast: 'near the coast' },
+  { slug: 'marco-island', name: 'Marco Island', kind: 'city', county: 'Collier', region: 'southwest-florida', zips: ['34145'], point: { latitude: 25.9412, longitude: -81.7184 }, coast: 'on the water' },
+  { slug: 'east-naples', name: 'East Naples', kind: 'unincorporated community', county: 'Collier', region: 'southwest-florida', zips: ['34112', '34104'], point: { latitude: 26.1384, longitude: -81.7665 }, coast: 'near the coast' },
+  { slug: 'pelican-bay', name: 'Pelican Bay', kind: 'unincorporated community', county: 'Collier', region: 'southwest-florida', zips: ['34108'], point: { latitude: 26.2312, longitude: -81.8056 }, coast: 'on the water' },
+  { slug: 'orlando', name: 'Orlando', kind: 'city', county: 'Orange', region: 'central-florida', zips: ['32801', '32803', '32804', '32805', '32806', '32807', '32808', '32809', '32811', '32812', '32814', '32819', '32822', '32824', '32827', '32829', '32835', '32839'], point: { latitude: 28.5383, longitude: -81.3792 }, coast: 'inland' },
+  { slug: 'altamonte-springs', name: 'Altamonte Springs', kind: 'city', county: 'Seminole', region: 'central-florida', zips: ['32701', '32714'], point: { latitude: 28.6611, longitude: -81.3656 }, coast: 'inland' },
+  { slug: 'clermont', name: 'Clermont', kind: 'city', county: 'Lake', region: 'central-florida', zips: ['34711', '34714', '34715'], point: { latitude: 28.5494, longitude: -81.7729 }, coast: 'inland' },
+  { slug: 'st-cloud', name: 'St. Cloud', kind: 'city', county: 'Osceola', region: 'central-florida', zips: ['34769', '34771', '34772'], point: { latitude: 28.2489, longitude: -81.2812 }, coast: 'inland' },
+  { slug: 'haines-city', name: 'Haines City', kind: 'city', county: 'Polk', region: 'central-florida', zips: ['33844'], point: { latitude: 28.1145, longitude: -81.6201 }, coast: 'inland' },
+  { slug: 'titusville', name: 'Titusville', kind: 'city', county: 'Brevard', region: 'central-florida', zips: ['32780', '32796'], point: { latitude: 28.6122, longitude: -80.8076 }, coast: 'on the water' },
+  { slug: 'kissimmee', name: 'Kissimmee', kind: 'city', county: 'Osceola', region: 'central-florida', zips: ['34741', '34743', '34744', '34746'], point: { latitude: 28.3047, longitude: -81.4167 }, coast: 'inland' },
+  { slug: 'apopka', name: 'Apopka', kind: 'city', county: 'Orange', region: 'central-florida', zips: ['32703', '32712'], point: { latitude: 28.6762, longitude: -81.5119 }, coast: 'inland' },
+  { slug: 'lake-buena-vista', name: 'Lake Buena Vista', kind: 'city', county: 'Orange', region: 'central-florida', zips: ['32830'], point: { latitude: 28.371, longitude: -81.5195 }, coast: 'inland' },
+  { slug: 'davenport', name: 'Davenport', kind: 'city', county: 'Polk', region: 'central-florida', zips: ['33837', '33896', '33897'], point: { latitude: 28.1614, longitude: -81.6017 }, coast: 'inland' },
+  { slug: 'mims', name: 'Mims', kind: 'unincorporated community', county: 'Brevard', region: 'central-florida', zips: ['32754'], point: { latitude: 28.6653, longitude: -80.8448 }, coast: 'near the coast' },
+  { slug: 'sanford', name: 'Sanford', kind: 'city', county: 'Seminole', region: 'central-florida', zips: ['32771', '32773'], point: { latitude: 28.8006, longitude: -81.2731 }, coast: 'inland' },
+  { slug: 'brooksville', name: 'Brooksville', kind: 'city', county: 'Hernando', region: 'west-central-florida', zips: ['34601', '34602', '34604', '34613', '34614'], point: { latitude: 28.5555, longitude: -82.3899 }, coast: 'inland' },
+  { slug: 'plant-city', name: 'Plant City', kind: 'city', county: 'Hillsborough', region: 'west-central-florida', zips: ['33563', '33565', '33566', '33567'], point: { latitude: 28.0189, longitude: -82.1147 }, coast: 'inland' },
+  { slug: 'sun-city-center', name: 'Sun City Center', kind: 'unincorporated community', county: 'Hillsborough', region: 'west-central-florida', zips: ['33573'], point: { latitude: 27.7181, longitude: -82.3518 }, coast: 'near the coast' },
+  { slug: 'spring-hill', name: 'Spring Hill', kind: 'unincorporated community', county: 'Hernando', region: 'west-central-florida', zips: ['34606', '34608', '34609'], point: { latitude: 28.4769, longitude: -82.5255 }, coast: 'near the coast' },
+  { slug: 'temple-terrace', name: 'Temple Terrace', kind: 'city', county: 'Hillsborough', region: 'west-central-florida', zips: ['33617', '33637'], point: { latitude: 28.0353, longitude: -82.3893 }, coast: 'inland' },
+  { slug: 'ruskin', name: 'Ruskin', kind: 'unincorporated community', county: 'Hillsborough', region: 'west-central-florida', zips: ['33570'], point: { latitude: 27.7209, longitude: -82.4331 }, coast: 'on the water' },
+  { slug: 'tampa', name: 'Tampa', kind: 'city', county: 'Hillsborough', region: 'west-central-florida', zips: ['33602', '33603', '33604', '33605', '33606', '33607', '33609', '33610', '33611', '33612', '33613', '33614', '33615', '33616', '33618', '33619', '33624', '33625', '33626', '33629', '33634', '33635', '33647'], point: { latitude: 27.9475, longitude: -82.4584 }, coast: 'on the water' },
+  { slug: 'riverview', name: 'Riverview', kind: 'unincorporated community', county: 'Hillsborough', region: 'west-central-florida', zips: ['33578', '33569', '33579'], point: { latitude: 27.8661, longitude: -82.3265 }, coast: 'near the coast' },
+  { slug: 'thonotosassa', name: 'Thonotosassa', kind: 'unincorporated community', county: 'Hillsborough', region: 'west-central-florida', zips: ['33592'], point: { latitude: 28.0614, longitude: -82.3023 }, coast: 'inland' },
+  { slug: 'brandon', name: 'Brandon', kind: 'unincorporated community', county: 'Hillsborough', region: 'west-central-florida', zips: ['33511', '33510'], point: { latitude: 27.9378, longitude: -82.2859 }, coast: 'inland' },
+  { slug: 'apollo-beach', name: 'Apollo Beach', kind: 'unincorporated community', county: 'Hillsborough', region: 'west-central-florida', zips: ['33572'], point: { latitude: 27.7731, longitude: -82.4076 }, coast: 'on the water' },
+  { slug: 'st-petersburg', name: 'St. Petersburg', kind: 'city', county: 'Pinellas', region: 'west-central-florida', zips: ['33701', '33702', '33703', '33704', '33705', '33707', '33709', '33710', '33711', '33712', '33713', '33714', '33716'], point: { latitude: 27.7709, longitude: -82.6793 }, coast: 'on the water' },
+  { slug: 'clearwater', name: 'Clearwater', kind: 'city', county: 'Pinellas', region: 'west-central-florida', zips: ['33755', '33756', '33759', '33760', '33761', '33762', '33763', '33764', '33765', '33767'], point: { latitude: 27.9658, longitude: -82.8001 }, coast: 'on the water' },
+  { slug: 'largo', name: 'Largo', kind: 'city', county: 'Pinellas', region: 'west-central-florida', zips: ['33770', '33771', '33773', '33774', '33778'], point: { latitude: 27.9098, longitude: -82.7884 }, coast: 'near the coast' },
+  { slug: 'dunedin', name: 'Dunedin', kind: 'city', county: 'Pinellas', region: 'west-central-florida', zips: ['34698'], point: { latitude: 28.0199, longitude: -82.7732 }, coast: 'on the water' },
+  { slug: 'tarpon-springs', name: 'Tarpon Springs', kind: 'city', county: 'Pinellas', region: 'west-central-florida', zips: ['34689', '34688'], point: { latitude: 28.1461, longitude: -82.7568 }, coast: 'on the water' },
+  { slug: 'sarasota', name: 'Sarasota', kind: 'city', county: 'Sarasota', region: 'west-central-florida', zips: ['34236', '34237', '34239', '34234', '34231', '34232', '34233', '34235', '34238'], point: { latitude: 27.3364, longitude: -82.5306 }, coast: 'on the water' },
+  { slug: 'venice', name: 'Venice', kind: 'city', county: 'Sarasota', region: 'west-central-florida', zips: ['34285', '34292', '34293'], point: { latitude: 27.0998, longitude: -82.4543 }, coast: 'on the water' },
+  { slug: 'bradenton', name: 'Bradenton', kind: 'city', county: 'Manatee', region: 'west-central-florida', zips: ['34205', '34203', '34207', '34208', '34209', '34210', '34212'], point: { latitude: 27.4989, longitude: -82.5748 }, coast: 'on the water' },
+  { slug: 'north-port', name: 'North Port', kind: 'city', county: 'Sarasota', region: 'west-central-florida', zips: ['34287', '34286', '34288', '34289', '34291'], point: { latitude: 27.0442, longitude: -82.2359 }, coast: 'inland' },
+  { slug: 'punta-gorda', name: 'Punta Gorda', kind: 'city', county: 'Charlotte', region: 'west-central-florida', zips: ['33950', '33955', '33983'], point: { latitude: 26.9298, longitude: -82.0454 }, coast: 'on the water' },
+  { slug: 'port-charlotte', name: 'Port Charlotte', kind: 'unincorporated community', county: 'Charlotte', region: 'west-central-florida', zips: ['33952', '33948', '33953', '33954', '33980', '33981'], point: { latitude: 26.9762, longitude: -82.0906 }, coast: 'on the water' },
+  { slug: 'gibsonton', name: 'Gibsonton', kind: 'unincorporated community', county: 'Hillsborough', region: 'west-central-florida', zips: ['33534'], point: { latitude: 27.8536, longitude: -82.3826 }, coast: 'on the water' },
+  { slug: 'seffner', name: 'Seffner', kind: 'unincorporated community', county: 'Hillsborough', region: 'west-central-florida', zips: ['33584'], point: { latitude: 27.9836, longitude: -82.2756 }, coast: 'inland' },
+  { slug: 'wimauma', name: 'Wimauma', kind: 'unincorporated community', county: 'Hillsborough', region: 'west-central-florida', zips: ['33598'], point: { latitude: 27.7125, longitude: -82.299 }, coast: 'inland' },
+  { slug: 'dover', name: 'Dover', kind: 'unincorporated community', county: 'Hillsborough', region: 'west-central-florida', zips: ['33527'], point: { latitude: 27.9942, longitude: -82.2195 }, coast: 'inland' },
+  { slug: 'pinellas-park', name: 'Pinellas Park', kind: 'city', county: 'Pinellas', region: 'west-central-florida', zips: ['33781', '33782'], point: { latitude: 27.8428, longitude: -82.6995 }, coast: 'near the coast' },
+  { slug: 'safety-harbor', name: 'Safety Harbor', kind: 'city', county: 'Pinellas', region: 'west-central-florida', zips: ['34695'], point: { latitude: 27.9908, longitude: -82.6932 }, coast: 'on the water' },
+  { slug: 'oldsmar', name: 'Oldsmar', kind: 'city', county: 'Pinellas', region: 'west-central-florida', zips: ['34677'], point: { latitude: 28.0342, longitude: -82.6651 }, coast: 'on the water' },
+  { slug: 'seminole', name: 'Seminole', kind: 'city', county: 'Pinellas', region: 'west-central-florida', zips: ['33772', '33776', '33777'], point: { latitude: 27.8397, longitude: -82.7912 }, coast: 'near the coast' },
+  { slug: 'st-pete-beach', name: 'St. Pete Beach', kind: 'city', county: 'Pinellas', region: 'west-central-florida', zips: ['33706'], point: { latitude: 27.7253, longitude: -82.7412 }, coast: 'on the water' },
+  { slug: 'gulfport', name: 'Gulfport', kind: 'city', county: 'Pinellas', region: 'west-central-florida', zips: ['33707', '33711'], point: { latitude: 27.7484, longitude: -82.7034 }, coast: 'on the water' },
+  { slug: 'south-pasadena', name: 'South Pasadena', kind: 'city', county: 'Pinellas', region: 'west-central-florida', zips: ['33707'], point: { latitude: 27.755, longitude: -82.7376 }, coast: 'on the water' },
+  { slug: 'kenneth-city', name: 'Kenneth City', kind: 'town', county: 'Pinellas', region: 'west-central-florida', zips: ['33709'], point: { latitude: 27.8156, longitude: -82.7201 }, coast: 'near the coast' },
+  { slug: 'madeira-beach', name: 'Madeira Beach', kind: 'city', county: 'Pinellas', region: 'west-central-florida', zips: ['33708'], point: { latitude: 27.7981, longitude: -82.7973 }, coast: 'on the water' },
+  { slug: 'belleair-beach', name: 'Belleair Beach', kind: 'city', county: 'Pinellas', region: 'west-central-florida', zips: ['33786'], point: { latitude: 27.9231, longitude: -82.8432 }, coast: 'on the water' },
+  { slug: 'belleair-bluffs', name: 'Belleair Bluffs', kind: 'city', county: 'Pinellas', region: 'west-central-florida', zips: ['33770'], point: { latitude: 27.9214, longitude: -82.817 }, coast: 'on the water' },
+  { slug: 'redington-beach', name: 'Redington Beach', kind: 'town', county: 'Pinellas', region: 'west-central-florida', zips: ['33708'], point: { latitude: 27.8086, longitude: -82.8112 }, coast: 'on the water' },
+  { slug: 'indian-shores', name: 'Indian Shores', kind: 'town', county: 'Pinellas', region: 'west-central-florida', zips: ['33785'], point: { latitude: 27.8628, longitude: -82.8484 }, coast: 'on the water' },
+  { slug: 'palmetto', name: 'Palmetto', kind: 'city', county: 'Manatee', region: 'west-central-florida', zips: ['34221'], point: { latitude: 27.5214, longitude: -82.5723 }, coast: 'on the water' },
+  { slug: 'ellenton', name: 'Ellenton', kind: 'unincorporated community', county: 'Manatee', region: 'west-central-florida', zips: ['34222'], point: { latitude: 27.5217, longitude: -82.5276 }, coast: 'near the coast' },
+  { slug: 'atlantic-beach', name: 'Atlantic Beach', kind: 'city', county: 'Duval', region: null, zips: ['32233'], point: { latitude: 30.3344, longitude: -81.3987 }, coast: 'on the water' },
+  { slug: 'bartow', name: 'Bartow', kind: 'city', county: 'Polk', region: 'central-florida', zips: ['33830'], point: { latitude: 27.8964, longitude: -81.8431 }, coast: 'inland' },
+  { slug: 'bay-harbor', name: 'Bay Harbor Islands', kind: 'town', county: 'Miami-Dade', region: 'miami-dade', zips: ['33154'], point: { latitude: 25.8876, longitude: -80.1312 }, coast: 'on the water' },
+  { slug: 'biscayne-park', name: 'Biscayne Park', kind: 'village', county: 'Miami-Dade', region: 'miami-dade', zips: ['33161'], point: { latitude: 25.8826, longitude: -80.1806 }, coast: 'near the coast' },
+  { slug: 'winter-springs', name: 'Winter Springs', kind: 'city', county: 'Seminole', region: 'central-florida', zips: ['32708'], point: { latitude: 28.6989, longitude: -81.3081 }, coast: 'inland' },
+  { slug: 'zephyrhills', name: 'Zephyrhills', kind: 'city', county: 'Pasco', region: 'west-central-florida', zips: ['33542', '33540', '33541'], point: { latitude: 28.2336, longitude: -82.1812 }, coast: 'inland' },
+] as const satisfies readonly CityRow[];
+
+export type City = (typeof cities)[number];
+export type CitySlug = City['slug'];

@@ -1,0 +1,83 @@
+// The About page. What the company claims of itself stands in claims.ts; this page only shows and explains it.
+import type { Localized } from '#content/language.ts';
+
+export const aboutWords = {
+  en: {
+    head: {
+      title: 'About Our Florida Appliance Repair Company',
+      description:
+        'Who we are, how a repair visit goes from the first call to the warranty, and where each claim we make comes from. In Florida since 2018.',
+    },
+    heading: 'We repair nine kitchen and laundry appliances. That is all we do.',
+    intro:
+      'We started in 2018 and serve 106 Florida cities, towns and communities, most of them between Miami and Jupiter, in the Tampa Bay area and around Orlando. You talk to a person, hear the price before work begins, and decide then.',
+    plate: {
+      since: 'Since',
+      appliances: 'Appliances',
+      brands: 'Brands',
+      places: 'Places served',
+      warranty: 'Warranty',
+      days: (days: number) => `${days} days`,
+      callback: 'Call-back, 7 am to 9 pm',
+      minutes: (minutes: number) => `${minutes} minutes`,
+    },
+    visit: {
+      heading: 'How a visit goes',
+      intro: 'Five steps. You can stop after any of them.',
+      steps: [
+        {
+          title: 'You call, or send the short form',
+          text: 'Tell us the appliance, the sign you see and your ZIP code. Between 7 am and 9 pm we call back within 15 minutes. The emergency line is answered by phone at any hour.',
+        },
+        {
+          title: 'We agree on a time',
+          text: 'Ask before 4:00 pm and we try for the same day. In a condo tower or a gated community, tell the desk or the gate that we are coming, and whether tools need the service elevator.',
+        },
+        {
+          title: 'The technician finds the fault',
+          text: 'The appliance is tested, not guessed at. Have the model number ready if you can: it says which parts fit.',
+        },
+        {
+          title: 'You hear the full price and decide',
+          text: 'Parts and labor in one figure, plus tax where it applies, before any work begins. If a repair is not worth it on a machine that old, we say so.',
+        },
+        {
+          title: 'The repair is done and tested',
+          text: 'You see the appliance run. You pay by cash, check, credit card or debit card, and the 90 days of warranty begin.',
+        },
+      ],
+    },
+    warranty: {
+      heading: 'What the 90-day warranty covers',
+      paragraphs: [
+        'The repair we did and the parts we fitted, for 90 days from the day of the visit. If the same fault comes back in that time, call us and we return.',
+        'It does not cover another part that fails later, damage from a later storm or flood, or a repair that someone else has changed since.',
+        'The satisfaction guarantee means this: if you are not content with the work, tell us and we come back to look at it before we call the job done.',
+      ],
+    },
+    independent: {
+      heading: 'Independent, and what that means',
+      paragraphs: [
+        'We are not owned or authorized by any appliance maker. Brand names on this site belong to their owners and say only what we repair.',
+        'If your appliance is still under the maker’s own warranty, call the maker first: a repair by anyone else may not be paid by them.',
+      ],
+    },
+    license: {
+      heading: 'About licenses in Florida',
+      paragraphs: [
+        'Florida has no statewide license for appliance repair. What exists is a local business tax receipt, insurance, and the federal certification that anyone who opens a refrigerant circuit must hold (EPA Section 608).',
+        'Ask any company, this one included, to show these before work begins.',
+      ],
+    },
+    claims: {
+      heading: 'What we say of ourselves, and who says so',
+      intro:
+        'Every badge and figure on this site comes from one list. Each line names its source and the day it was given. A line without outside evidence is the company’s own statement and nothing more.',
+      claim: 'Claim',
+      source: 'Source',
+      date: 'Date',
+      evidence: 'Evidence',
+      noEvidence: 'None published yet',
+    },
+  },
+} as const satisfies Localized<unknown>;

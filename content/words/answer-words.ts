@@ -1,0 +1,77 @@
+// What the pages say that the server answers with itself, when a form could not be taken as it was sent.
+import type { Localized } from '#content/language.ts';
+
+export type AnswerWords = {
+  /** Title of the browser's tab, at most 60 characters. */
+  readonly title: string;
+  readonly description: string;
+  readonly heading: string;
+  readonly text: string;
+  /** In front of the phone number. */
+  readonly callLine: string;
+};
+
+export type AnswerName = keyof (typeof answerWords)['en'];
+
+const orCall = 'Or call us now, day or night:';
+
+export const answerWords = {
+  en: {
+    coverage: {
+      title: 'ZIP Check: Do We Come to Your Home?',
+      description:
+        'The place or county your ZIP code belongs to, and what we can promise there. Or call us and ask.',
+      heading: 'Your ZIP code',
+      text: 'Type a ZIP code of five digits to see whether we come to your home.',
+      callLine: 'A person can tell you more:',
+    },
+    'quote-faults': {
+      title: 'Your quote request needs a correction',
+      description: 'Something in your quote request could not be used. Everything you typed is still here.',
+      heading: 'Almost there: please check your request',
+      text: 'Nothing was lost. Correct what is marked below and send it again.',
+      callLine: orCall,
+    },
+    'message-faults': {
+      title: 'Your message needs a correction',
+      description: 'Something in your message could not be used. Everything you typed is still here.',
+      heading: 'Almost there: please check your message',
+      text: 'Nothing was lost. Correct what is marked below and send it again.',
+      callLine: orCall,
+    },
+    unavailable: {
+      title: 'We could not take your request: please call',
+      description:
+        'We could not store your request just now. Please call us; what you typed is still on the page.',
+      heading: 'We could not store your request',
+      text: 'The fault is ours, and your request has not reached us. The quickest way is to call. Or send the form again in a minute: everything you typed is still here.',
+      callLine: 'Call us now, day or night:',
+    },
+    'too-many': {
+      title: 'Too many requests: please wait a minute or call',
+      description:
+        'Too many forms came from your connection within a minute. Please wait a minute, or call us.',
+      heading: 'Please wait a minute, or call',
+      text: 'Many forms came from your connection in a short time, so this one was not taken. Go back, wait a minute and send it again.',
+      callLine: 'Calling always works:',
+    },
+    'too-large': {
+      title: 'Your request was too long',
+      description: 'What was sent is longer than our form can take. Please shorten it, or call us.',
+      heading: 'That was more than our form can take',
+      text: 'Nothing was stored. Go back, shorten the text and send it again.',
+      callLine: orCall,
+    },
+    refused: {
+      title: 'This form was not sent from our site',
+      description:
+        'A form reached us from another site, so it was not taken. Please use the form on our site, or call us.',
+      heading: 'This form did not come from our site',
+      text: 'To protect you we only take forms that are sent from our own pages. Please fill in the form here.',
+      callLine: orCall,
+    },
+  },
+} as const satisfies Localized<Readonly<Record<string, AnswerWords>>>;
+
+/** The way on from an answer page without a form. */
+export const answerWayWords = { en: 'Open the quote form' } as const satisfies Localized<string>;

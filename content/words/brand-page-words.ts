@@ -1,0 +1,27 @@
+// The frame of the 31 brand pages; what each says stands in brand-words.ts.
+import type { Localized } from '#content/language.ts';
+
+export const brandPageWords = {
+  en: {
+    appliancesLabel: 'Repaired by us',
+    appliances: { one: 'appliance', other: 'appliances' },
+    visitsLabel: 'Visits',
+    visitsFrom: (price: string) => `from ${price} plus tax`,
+    codesLabel: 'Error codes below',
+    codes: { one: 'code', other: 'codes' },
+    makesHeading: (brand: string) => `What is sold under the ${brand} name`,
+    appliance: 'Appliance',
+    startsAt: 'Repair starts at',
+    notMade: 'Not in its US range',
+    familiesHeading: (brand: string) => `${brand} families and names`,
+    ownerHeading: 'Who is behind the name',
+    tagHeading: 'Where to find the model and serial number',
+    problemsHeading: 'What usually fails',
+    codesHeading: 'Error codes',
+    code: 'Code',
+    meaning: 'Meaning',
+    checkIn: 'Look it up in',
+    partsHeading: 'Parts',
+    otherBrands: 'Other brands',
+  },
+} as const satisfies Localized<unknown>;

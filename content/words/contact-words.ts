@@ -1,0 +1,37 @@
+// The Contact page: the quote form, the message form, the phone, the hours and the emergency rule.
+import type { Localized } from '#content/language.ts';
+
+export const contactWords = {
+  en: {
+    head: {
+      title: 'Contact Us or Schedule a Repair Online',
+      description:
+        'Call, send the quote form or write a message. Called back within 15 minutes between 7 am and 9 pm, every day; emergency line by phone at any hour.',
+    },
+    heading: 'Call, or tell us here and we call you',
+    intro:
+      'The quote form takes a minute. Between 7 am and 9 pm you hear from us within 15 minutes; later requests are called at 7 am.',
+    callPlate: 'Call-back',
+    callMinutes: (minutes: number) => `within ${minutes} minutes`,
+    hoursPlate: 'Visits and call-backs',
+    hours: '7 am to 9 pm, every day',
+    emergencyPlate: 'Emergency line',
+    emergency: 'By phone, day and night',
+    sameDayPlate: 'Same-day visits',
+    sameDay: 'Ask before 4:00 pm',
+    paymentPlate: 'Payment',
+    scheduleHeading: 'Schedule Online',
+    danger: {
+      heading: 'If something is dangerous right now',
+      paragraphs: [
+        'Gas smell: touch no switch, leave the home, and call 911 or your gas company from outside. Fire or smoke: leave and call 911.',
+        'Water near an outlet or a sparking appliance: stay out of the water and switch off the breaker only if you can reach it with dry hands and dry feet.',
+        'Call us after that. We repair appliances; we do not replace the fire department or the gas company.',
+      ],
+    },
+    message: {
+      heading: 'Something else?',
+      text: 'A question about a past repair, an invoice, a builder’s order or the site itself: write a few lines. For a repair, the quote form above is faster.',
+    },
+  },
+} as const satisfies Localized<unknown>;

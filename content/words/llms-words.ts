@@ -1,0 +1,19 @@
+// What llms.txt says of the company: plain facts a language model may repeat.
+import type { Localized } from '#content/language.ts';
+
+export const llmsWords = {
+  en: {
+    summary:
+      'Independent home-appliance repair in 106 Florida cities and communities: refrigerators, washers, dryers, dishwashers, ovens, stoves, wine coolers, range hoods and microwaves.',
+    notes: [
+      'Visits and call-backs: 7 am to 9 pm, every day. Requests in those hours are called back within 15 minutes; the emergency line answers at all hours.',
+      'Same-day visits: requests before 4:00 pm Eastern Time can often be visited the same day.',
+      'Warranty: 90 days on the repair and the parts fitted.',
+      'Independent: not authorized by any appliance maker.',
+      'City pages are at /{city}; appliance pages of a city at /{city}-{appliance}-repair.',
+    ],
+    phone: (phone: string) => `Phone: ${phone}`,
+    pricesHeading: 'Starting prices of a repair visit, before tax',
+    from: (price: string) => `from ${price}`,
+  },
+} as const satisfies Localized<unknown>;

@@ -1,0 +1,106 @@
+// The long guide for Miami dryers (/miami-dryer-repair-enhanced): venting in towers, stacked closets, lint fires.
+// Figures and rules carry their source here and in docs/sources.md.
+import type { Localized } from '#content/language.ts';
+
+export const miamiDryerGuideWords = {
+  en: {
+    head: {
+      title: 'Miami Dryer Guide: Tower Vents, Closets, Lint Fires',
+      description:
+        'A long guide for dryers in Miami condos and houses: why towers starve a dryer of air, what stacked closets need, and how lint fires start.',
+    },
+    breadcrumb: 'Miami dryer guide',
+    heading: 'The Miami dryer guide: towers, closets and lint',
+    intro:
+      'A slow dryer in Miami is often not broken in the usual sense. It cannot breathe. This guide is about the air, and about the few parts that fail when it is missing.',
+    stops: [
+      'A burning smell, scorched cloth or a cabinet too hot to touch: stop the dryer and switch off its breaker. Do not pull a hot plug, and do not open the door on smoke. If there is smoke, leave and call 911.',
+      'A gas smell by a gas dryer: touch no switch, leave the home, and call 911 or the gas company from outside.',
+      'A headache, dizziness or a carbon monoxide alarm while a gas dryer runs: get everyone into fresh air and call 911.',
+    ],
+    contentsHeading: 'In this guide',
+    moreHeading: 'Read on',
+    stopsHeading: 'Stop first',
+    sections: [
+      {
+        id: 'breathing',
+        heading: 'How a dryer should breathe',
+        paragraphs: [
+          'A vented dryer moves roughly 100 to 200 cubic feet of air a minute through the drum and out of the building. The heat lifts the water out of the cloth; the air carries it away. Take the air away and the heat stays: clothes come out hot and damp, the cycle runs twice, and the thermal fuse opens one day to keep the cabinet from getting hotter.',
+          'So the first test is not electrical. Run the dryer on air only, go to the outside hood, and feel. A flap that barely lifts means the machine is working against a closed door.',
+          'Two loads to dry one load of towels is the sign most people live with for months. It costs power, it wears the cloth, and it is the same sign that comes before a lint fire.',
+        ],
+      },
+      {
+        id: 'towers',
+        heading: 'Venting in a Miami tower',
+        paragraphs: [
+          'In a house the duct is often six to ten feet to an outside wall. In a tower it may run across a ceiling, turn twice and end at a louver on the slab edge, or join a shaft that goes up to a fan on the roof. The usual limit in the Florida building code for a domestic dryer duct is 35 feet, less for each bend, unless the dryer’s own manual allows more.',
+          'A shaft with a roof fan is the building’s machine, not yours. When every dryer on one riser turns slow in the same month, the fan has stopped or the shaft is choked, and no repair in your closet will help. Tell the management office before you pay for a visit.',
+          'A louver on the ocean side fights the wind. On Brickell, Edgewater and the bay front a steady easterly can hold a light flap shut all afternoon, and the salt stiffens its hinge. Ask for the hood to be looked at whenever the balcony or the façade is being worked on.',
+          'Booster fans are fitted in some long runs. They switch on by pressure when the dryer starts. When one dies it becomes a plug of plastic and lint in the middle of the duct, in a place no one thinks of.',
+          'Some buildings forbid outside vents and fit condenser or heat-pump dryers instead. Those have no duct at all: they have a filter, a condenser to rinse, and a pump. Slow drying in one of them is nearly always lint on the condenser.',
+        ],
+      },
+      {
+        id: 'closets',
+        heading: 'The stacked closet',
+        paragraphs: [
+          'Most Miami apartments from the 1980s on have a laundry closet with louvered or solid doors. A vented dryer needs air to come in before it can blow air out. With solid doors shut and no grille, it pulls a vacuum on the closet and dries at half speed. Open the door for one load and time it: that is a free test.',
+          'A full-size stack wants the depth of the machine plus about six inches for plug, hoses and duct. When the closet is an inch too shallow, someone has pushed the machine back until the flexible duct folded flat. A periscope duct, a flat metal box that slides to length, mends that without moving a wall.',
+          'In a 24-inch closet the pair is often European: condenser or heat pump, 240 volts shared with the washer. Their parts are ordered by the full number on the plate inside the door ring, not by the name on the front.',
+          'A one-piece laundry center cannot be split. If the dryer above fails and the washer below is sound, a repair is often the only choice that does not mean two new machines and a carpenter.',
+          'Moving a stack in a closet needs two people and a strap. Please do not try it alone, and have the shut-off valves for the washer looked at before anything is pulled.',
+        ],
+      },
+      {
+        id: 'lint-fires',
+        heading: 'How lint fires start, and how they do not',
+        paragraphs: [
+          'The U.S. Fire Administration counts about 2,900 clothes-dryer fires in homes each year, and names failure to clean as the leading cause (Topical Fire Report Series, “Clothes Dryer Fires in Residential Buildings, 2008–2010”). Lint is cotton fluff with air around each fiber. It needs little to light, and the burner or the heating coil is right there.',
+          'The lint screen stops most of it. What slips past settles where the air is slow: at the elbow behind the machine, in the ribs of a plastic or foil hose, and inside the cabinet around the heater. The inside is the part no one cleans, for it cannot be reached without tools.',
+          'Three habits do most of the work. Clean the screen before each load. Wash it with soap and a soft brush twice a year, because fabric softener leaves a film that water beads on. And never leave home or go to bed while the dryer runs.',
+          'Use rigid or semi-rigid metal duct, joined with metal tape and never with screws that stick into the stream. White vinyl hose is not allowed for dryers; thin foil hose is sold everywhere and sags into lint traps of its own.',
+          'In Miami’s humidity lint does not stay fluffy. It turns to felt, and felt does not blow out. A duct that would pass in a dry state wants a brush here every year, more often with pets or a big family.',
+        ],
+      },
+      {
+        id: 'faults',
+        heading: 'What fails, once the air is right',
+        paragraphs: [
+          'No heat in an electric dryer: a blown thermal fuse, an open heating coil, or one of the two breaker legs off, so that the drum turns and stays cold. No heat in a gas dryer: the igniter or the coils on the gas valve.',
+          'A squeal or a thump: drum rollers, the idler pulley or a worn belt. The drum turning by hand without any drag means the belt has already gone.',
+          'Stops early and leaves the load damp: sensor bars coated with softener film. Wipe them with white vinegar before you call.',
+          'On the bay and the beach: rust. Look at the bottom edge of the cabinet and at the screws of the rear panel. Where salt has been at work the motor’s starting switch and the door latch follow.',
+          'After a thunderstorm: the control board. If the display died that afternoon, tell us; it changes what we bring up first.',
+        ],
+      },
+      {
+        id: 'building',
+        heading: 'What your building may ask for',
+        paragraphs: [
+          'Many Miami associations ask for a certificate of insurance that names the association, a service-elevator booking, work between 9 and 5 on weekdays, and shoe covers in the corridor. Ask your front desk before the visit and send us the form. A visit turned away at the desk helps no one.',
+          'Work inside the unit on your own dryer needs no permit. A new duct through a slab or a façade does, and belongs to the association. The unit’s electrical circuit is yours up to the panel.',
+        ],
+      },
+      {
+        id: 'replace',
+        heading: 'Repair or replace?',
+        paragraphs: [
+          'A dryer’s parts are simple and cheap beside the machine: fuses, coils, rollers, belts, igniters. A control board or a motor with its blower in a machine past its twelfth year is where the scale tips. For a one-piece laundry center or a 24-inch pair it tips later, since the closet decides what fits.',
+          'If the dryer has been tripping its fuse every few months, do not buy a new one before the duct has been cleared. The new one will do the same.',
+        ],
+      },
+    ],
+    checksHeading: 'Five checks before you call',
+    checks: [
+      'Clean the screen and look through the slot with a flashlight.',
+      'Run ten minutes with the closet doors open.',
+      'Feel the air at the outside hood, if you can reach it safely.',
+      'Look at both halves of the 240-volt breaker: off, then firmly on.',
+      'Ask a neighbor on the same riser whether theirs is slow too.',
+    ],
+    linkOrdinary: 'Dryer repair in Miami: price, ZIP codes and nearby cities',
+    linkService: 'All about dryers: signs, causes and safe checks',
+  },
+} as const satisfies Localized<unknown>;

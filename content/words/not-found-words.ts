@@ -1,0 +1,19 @@
+// The page for addresses that do not exist (status 404).
+import type { Localized } from '#content/language.ts';
+
+export const notFoundWords = {
+  en: {
+    head: {
+      title: 'Page Not Found',
+      description:
+        'There is no page at this address. Here are the nine services, the six regions and the phone number.',
+    },
+    heading: 'There is no page at this address',
+    intro: 'It may be mistyped, or it may never have existed. Everything we have begins below.',
+    nearest: 'Close to what you typed',
+    inCity: '{service} in {city}',
+    services: 'The nine services',
+    regions: 'The six regions',
+    places: 'All places we serve',
+  },
+} as const satisfies Localized<unknown>;

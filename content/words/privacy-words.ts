@@ -1,0 +1,68 @@
+// The Privacy Policy: what the software really keeps, why, how long, who sees it and how to have it erased.
+// Keep it equal to what the server does; counsel confirms it before launch.
+import type { Localized } from '#content/language.ts';
+
+export const privacyWords = {
+  en: {
+    head: {
+      title: 'Privacy Policy: What We Keep and for How Long',
+      description:
+        'What we keep when you ask for a repair, why, for how long, who sees it, and how to have it erased. No trackers unless the company turns them on.',
+    },
+    heading: 'Privacy Policy',
+    intro:
+      'In short: we keep what you type into a form so that we can call you about your repair. We do not sell it, and you can have it erased.',
+    updated: 'Last changed November 21, 2026',
+    sections: [
+      {
+        heading: 'What we keep',
+        paragraphs: [
+          'From the quote form: your name, phone number, e-mail address, ZIP code, the appliance, the time you prefer, whether it is urgent, and a message if you wrote one.',
+          'From the message form: your name, your e-mail address or phone number, and the message.',
+          'With each request: the page it was sent from, the language, the time it arrived, and which version of the sentence beside the button you saw, so that both sides know what you agreed to.',
+          'And how you came here: the first page you opened in that tab and when, the page that led you here, and the campaign marks in its address, if there were any. This waits in your browser tab and reaches us only with a form you send.',
+        ],
+      },
+      {
+        heading: 'Why',
+        paragraphs: [
+          'To call you back, to plan the visit, to write to you about it, and to answer for the warranty afterward. Nothing else.',
+          'We add no one to a marketing list. Asking for a repair is never tied to agreeing to advertising calls or texts.',
+        ],
+      },
+      {
+        heading: 'How long',
+        paragraphs: [
+          'Up to two years from the day a request arrives, so that a question about the repair or its warranty can be answered. Ask us to erase yours and it is erased sooner.',
+          'Tax law may require us to keep an invoice longer. An invoice is not part of this website.',
+        ],
+      },
+      {
+        heading: 'Who sees it',
+        paragraphs: [
+          'The people who answer the phone and the technician who visits. Notices of a request may travel through our e-mail provider, or through an outside form or messaging service if the company has set one up.',
+          'We do not sell personal data, and we do not pass it to other companies for their own use.',
+        ],
+      },
+      {
+        heading: 'What this site does in your browser',
+        paragraphs: [
+          'It sets no advertising cookies and loads no outside trackers. If the company turns on visit counting, page views, taps on the phone number and form events are counted; until then nothing leaves the page.',
+          'The server keeps a technical log of addresses opened and errors met. Names, phone numbers, e-mail addresses and messages are never written to it. To stop floods of posts, the server counts posts by network address for a short while.',
+        ],
+      },
+      {
+        heading: 'How to see it, correct it or have it erased',
+        paragraphs: [
+          'Write to the e-mail address in the footer or call. Tell us the phone number or e-mail address you used, and we show you what we hold, correct it, or erase it. We may first ask something only the sender of the request would know.',
+        ],
+      },
+      {
+        heading: 'Children',
+        paragraphs: [
+          'The forms are for adults who can agree to a repair. We do not knowingly keep data about children.',
+        ],
+      },
+    ],
+  },
+} as const satisfies Localized<unknown>;

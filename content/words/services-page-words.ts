@@ -1,0 +1,41 @@
+// The page that lists the nine services.
+import type { Localized } from '#content/language.ts';
+
+export const servicesPageWords = {
+  en: {
+    head: {
+      title: 'Appliance Repair Services and Starting Prices',
+      description:
+        'Nine appliances, nine starting prices from $75 to $95 plus tax where it applies: refrigerator, laundry, cooking, dishwasher, wine and ventilation.',
+    },
+    heading: 'Nine appliances, each with its price in plain sight',
+    intro:
+      'Pick yours. Each page tells what usually fails, what you can check safely before you call, when a repair is worth it, and what to do first if there is a danger.',
+    learnMore: 'Learn More',
+    from: 'From',
+    groups: [
+      {
+        heading: 'Cold',
+        text: 'Food spoils and ice melts, so these come first on a busy day.',
+        services: ['refrigerator', 'wine-cooler'],
+      },
+      {
+        heading: 'Laundry and dishes',
+        text: 'Water, heat and moving parts, often in a closet or under a counter.',
+        services: ['washer', 'dryer', 'dishwasher'],
+      },
+      {
+        heading: 'Cooking',
+        text: 'Gas and electric. If you smell gas, leave first and call from outside.',
+        services: ['oven', 'stove', 'microwave', 'range-hood'],
+      },
+    ],
+    price: {
+      heading: 'What the starting price is',
+      paragraphs: [
+        'It is where a repair visit for that appliance starts. Parts and longer work cost more, and you hear the full figure before any work begins.',
+        'In Florida the whole repair is taxable when any part is supplied, so prices here say “plus tax where it applies”.',
+      ],
+    },
+  },
+} as const satisfies Localized<unknown>;

@@ -1,0 +1,68 @@
+// The words around every page: header, menu, banner, strip, footer, site-wide elements.
+import type { Localized } from '#content/language.ts';
+import type { ServiceSlug } from '#content/catalogue/services.ts';
+
+/** The services named in the footer; the rest are behind "View All Services". */
+export const footerServices = [
+  'refrigerator',
+  'washer',
+  'dryer',
+  'dishwasher',
+  'oven',
+  'microwave',
+] as const satisfies readonly ServiceSlug[];
+
+export const shellWords = {
+  en: {
+    skip: 'Skip to the content',
+    strip: {
+      serving: 'Serving Miami to Jupiter, FL and surrounding areas',
+      emergency: '24/7 emergency line',
+    },
+    /** Specification, section 1. */
+    banner: 'Your Local Appliance Experts with 5-Star Reviews, 1000+ Repairs and Same Day Service',
+    menu: {
+      label: 'Main',
+      open: 'Menu',
+      close: 'Close',
+      home: 'Home',
+      about: 'About',
+      services: 'Services',
+      showServices: 'Show the nine services',
+      brands: 'Brands',
+      serviceArea: 'Service Area',
+      showRegions: 'Show the six regions',
+      contact: 'Contact',
+      call: 'Call',
+      callForService: 'Call Now for Service',
+      serving: 'Serving Miami to Jupiter, FL and surrounding areas',
+    },
+    footer: {
+      label: 'Foot of the page',
+      about:
+        'Repairs of home appliances at your door, from 7 am to 9 pm every day. The emergency line answers at all hours.',
+      quickLinks: 'Quick links',
+      services: 'Services',
+      allServices: 'View All Services',
+      talk: 'Talk to us',
+      follow: 'Follow us',
+      privacy: 'Privacy Policy',
+      terms: 'Terms of Service',
+      sitemap: 'Sitemap',
+      legal: 'Legal',
+      independent:
+        'An independent repair company. Brand names belong to their owners and say only what we repair.',
+      established: 'Established 2018.',
+    },
+    floatingCall: 'Call',
+    backToTop: 'Back to top',
+    loading: {
+      page: 'Loading page...',
+      /** For city-and-appliance pages; the script fills in both. */
+      cityService: 'Loading {service} Repair in {city}...',
+    },
+    breadcrumbs: 'You are here',
+  },
+} as const satisfies Localized<unknown>;
+
+export type ShellWords = (typeof shellWords)['en'];

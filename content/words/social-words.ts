@@ -1,0 +1,20 @@
+// The few words on the pictures that are shown when somebody shares a page.
+import type { Localized } from '#content/language.ts';
+
+export const socialWords = {
+  en: {
+    home: 'Your appliance, fixed. Often today.',
+    about: 'People who repair what you own',
+    services: 'Nine appliances, a starting price for each',
+    brands: 'Thirty-one brands, new and old',
+    contact: 'Get a free quote, or just call',
+    serviceArea: 'Appliance repair in 100+ Florida cities',
+    service: '{service} Repair in Florida',
+    brand: '{brand} appliance repair',
+    region: 'Appliance repair in {region}',
+    city: 'Appliance repair in {city}',
+    from: 'From {price}',
+    warranty: '90-day warranty',
+    sameDay: 'Same-day service',
+  },
+} as const satisfies Localized<unknown>;

@@ -1,0 +1,38 @@
+// The thank-you page after the quote form or the message form. It is shown only after the request is kept.
+import type { Localized } from '#content/language.ts';
+
+export const submittedWords = {
+  en: {
+    head: {
+      title: 'Thank You: Your Request Is With Us',
+      description:
+        'Your request has been kept. What happens next, when we call you, and what to have ready for the call.',
+    },
+    heading: 'Thank you. Your request is with us.',
+    intro:
+      'It was written down before this page was shown. Sent between 7 am and 9 pm, you hear from us within 15 minutes. Sent later, we call at 7 am.',
+    next: {
+      heading: 'What happens next',
+      steps: [
+        {
+          title: 'We call you',
+          text: 'From our own number, about this repair and nothing else. If we miss you, we try again and write.',
+        },
+        { title: 'We agree on a time', text: 'Requests before 4:00 pm can often be visited the same day.' },
+        {
+          title: 'You hear the price first',
+          text: 'The technician finds the fault, tells you the full price, and you decide.',
+        },
+      ],
+    },
+    ready: {
+      heading: 'Good to have at hand',
+      items: [
+        'The model number, if you can reach the plate without moving the appliance.',
+        'What it did last: a noise, a code on the display, water on the floor.',
+        'Gate code, parking, or the name of the front desk.',
+      ],
+    },
+    urgent: 'If it cannot wait, call now. The emergency line is answered day and night.',
+  },
+} as const satisfies Localized<unknown>;

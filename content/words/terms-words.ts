@@ -1,0 +1,70 @@
+// The Terms of Service, in plain words; counsel confirms them before launch.
+import type { Localized } from '#content/language.ts';
+
+export const termsWords = {
+  en: {
+    head: {
+      title: 'Terms of Service: Prices, Visits and Warranty',
+      description:
+        'The terms in plain words: what a request obliges you to (nothing), what the starting price is, when you pay, and what the 90-day warranty covers.',
+    },
+    heading: 'Terms of Service',
+    intro: 'Plain words for what you can expect from us, and what we ask of you.',
+    updated: 'Last changed November 21, 2026',
+    sections: [
+      {
+        heading: 'A request is not an order',
+        paragraphs: [
+          'Sending a form or calling obliges you to nothing. Work begins only after you have heard the full price and agreed to it.',
+        ],
+      },
+      {
+        heading: 'Prices',
+        paragraphs: [
+          'The starting price shown for each appliance is where a repair visit for it begins, before tax. Parts and longer work cost more. When any part is supplied, Florida taxes the whole repair, and the tax is added.',
+          'You pay when the work is done, by cash, check, credit card or debit card.',
+        ],
+      },
+      {
+        heading: 'Times',
+        paragraphs: [
+          'Visits are made from 7 am to 9 pm, every day. The 15-minute call-back counts within those hours; a request sent later is called at 7 am. The emergency line is answered by phone at any hour.',
+          'Same-day visits are for requests before 4:00 pm and depend on the day and the distance. A storm, a closed bridge or a missing part can move a visit. We tell you as soon as we know.',
+        ],
+      },
+      {
+        heading: 'At your home',
+        paragraphs: [
+          'An adult should be there who can agree to the work. Please clear the space in front of the appliance and tell a gate or front desk that we are coming.',
+          'Building rules come first: some associations want a certificate of insurance, a service-elevator booking or work only on weekdays. Please ask yours before the visit.',
+          'We may decline work that would be unsafe, such as an appliance with a bypassed safety switch or a gas leak that has not been made safe.',
+        ],
+      },
+      {
+        heading: 'Warranty',
+        paragraphs: [
+          'We stand for the repair we did and the parts we fitted for 90 days from the day of the visit. If the same fault returns in that time, call us and we come back.',
+          'The warranty does not cover other parts, damage by surge, flood, pests or misuse, or a repair that someone else has changed since. A maker’s warranty on a part, where there is one, is the maker’s.',
+        ],
+      },
+      {
+        heading: 'Brands',
+        paragraphs: [
+          'We are an independent company. Brand names belong to their owners and are used only to say what we repair.',
+        ],
+      },
+      {
+        heading: 'What you read here',
+        paragraphs: [
+          'The pages of this site are general advice and no substitute for a technician who has seen the appliance. Never open a microwave, a sealed refrigerant circuit or a gas line yourself.',
+        ],
+      },
+      {
+        heading: 'Law',
+        paragraphs: [
+          'Florida law applies. Nothing here takes away a right that the law gives you as a consumer.',
+        ],
+      },
+    ],
+  },
+} as const satisfies Localized<unknown>;

@@ -1,0 +1,90 @@
+// Every URL of the site is built here, and all of them can be listed. Paths have no trailing slash, except "/".
+import { brands, type BrandSlug } from '#content/catalogue/brands.ts';
+import { cities, type CitySlug } from '#content/places/cities.ts';
+import type { Language } from '#content/language.ts';
+import { regions, type RegionSlug } from '#content/places/regions.ts';
+import { services, type ServiceSlug } from '#content/catalogue/services.ts';
+
+const corePaths = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  brands: '/brands',
+  contact: '/contact',
+  serviceArea: '/florida',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  sitemap: '/sitemap',
+  submitted: '/submitted',
+} as const;
+
+export type CorePage = keyof typeof corePaths;
+
+/** A path in a language: English has no prefix, every other language its own ("/es/about"). */
+export function localPath(path: string, language: Language): string {
+  const prefixes = { en: '' } as const satisfies Record<Language, string>;
+  const prefix: string = prefixes[language];
+  return path === '/' && prefix !== '' ? prefix : `${prefix}${path}`;
+}
+
+export function corePath(page: CorePage, language: Language = 'en'): string {
+  return localPath(corePaths[page], language);
+}
+
+export function servicePath(service: ServiceSlug, language: Language = 'en'): string {
+  return localPath(`/services/${service}-repair`, language);
+}
+
+export function brandPath(brand: BrandSlug, language: Language = 'en'): string {
+  return localPath(`/brands/${brand}`, language);
+}
+
+export function regionPath(region: RegionSlug, language: Language = 'en'): string {
+  return localPath(`/${region}`, language);
+}
+
+export function cityPath(city: CitySlug, language: Language = 'en'): string {
+  return localPath(`/${city}`, language);
+}
+
+export function cityServicePath(city: CitySlug, service: ServiceSlug, language: Language = 'en'): string {
+  return localPath(`/${city}-${service}-repair`, language);
+}
+
+/** The long guide to dryers in Miami, beside the ordinary Miami dryer page. */
+export function enhancedMiamiDryerPath(language: Language = 'en'): string {
+  return localPath('/miami-dryer-repair-enhanced', language);
+}
+
+/** The quote form of the contact page: where "Schedule Online" and "Get Free Quote" lead on small screens. */
+export function quoteFormPath(language: Language = 'en'): string {
+  return `${corePath('contact', language)}#quote-form`;
+}
+
+/** Where the forms are posted when no outside form service is configured. */
+export const quoteApiPath = '/api/quote';
+export const messageApiPath = '/api/message';
+export const coverageApiPath = '/api/coverage';
+
+/** The call board, for staff: no link leads there and no list names it. */
+export const boardPath = '/board';
+export const boardSignInPath = '/board/sign-in';
+export const boardApiPath = '/api/board';
+
+/** The page for addresses that do not exist; the server answers with it, nobody links to it. */
+export const notFoundPath = '/404';
+
+/** All public pages of a language: 1,117. */
+export function listPaths(language: Language = 'en'): readonly string[] {
+  return [
+    ...Object.values(corePaths).map((path) => localPath(path, language)),
+    ...regions.map(({ slug }) => regionPath(slug, language)),
+    ...services.map(({ slug }) => servicePath(slug, language)),
+    ...brands.map(({ slug }) => brandPath(slug, language)),
+    ...cities.map(({ slug }) => cityPath(slug, language)),
+    ...cities.flatMap((city) =>
+      services.map((service) => cityServicePath(city.slug, service.slug, language)),
+    ),
+    enhancedMiamiDryerPath(language),
+  ];
+}

@@ -1,0 +1,57 @@
+// How far apart places are, for neighbors on a city page and the nearest place of a ZIP code.
+import { cities } from '#content/places/cities.ts';
+import type { City, CitySlug } from '#content/places/cities.ts';
+
+/** Decimal degrees. */
+export type Point = { readonly latitude: number; readonly longitude: number };
+
+/** A city and the straight line to it, in miles, not rounded. */
+export type CityDistance = { readonly city: City; readonly miles: number };
+
+const meanEarthRadiusMiles = 3958.7613;
+
+/** Miles along the great circle between two points (haversine); roads are longer. */
+export function milesBetween(from: Point, to: Point): number {
+  const latitudeHalf = toRadians(to.latitude - from.latitude) / 2;
+  const longitudeHalf = toRadians(to.longitude - from.longitude) / 2;
+  const squaredHalfChord =
+    Math.sin(latitudeHalf) ** 2 +
+    Math.cos(toRadians(from.latitude)) * Math.cos(toRadians(to.latitude)) * Math.sin(longitudeHalf) ** 2;
+  return 2 * meanEarthRadiusMiles * Math.asin(Math.sqrt(squaredHalfChord));
+}
+
+/** Farther than this, nobody would call the next place near. Only Atlantic Beach lies that far from all others. */
+export const nearMilesLimit = 40;
+
+/** All cities, the nearest to the point first. */
+export function listCitiesByDistance(point: Point): readonly CityDistance[] {
+  return cities
+    .map((city) => ({ city, miles: milesBetween(point, city.point) }))
+    .toSorted((nearer, farther) => nearer.miles - farther.miles);
+}
+
+/** Whether a city has a neighbor one would call near. */
+export function hasNeighbors(slug: CitySlug): boolean {
+  return listNearestCities(slug, 1).some(({ miles }) => miles <= nearMilesLimit);
+}
+
+/** The nearest other cities, the closest first, at most `count` of them. */
+export function listNearestCities(slug: CitySlug, count: number): readonly CityDistance[] {
+  const here = cities.find((city) => city.slug === slug);
+  if (here === undefined) throw new RangeError(`No city has the slug ${slug}`);
+  return listCitiesByDistance(here.point)
+    .filter(({ city }) => city.slug !== slug)
+    .slice(0, count);
+}
+
+/** A link to a place farther off than this helps nobody; three are given all the same, so that no page is a dead end. */
+const usefulMiles = 30;
+
+/** The nearest other cities worth a link, the closest first: at most `count`, at least three. */
+export function listUsefulNeighbors(slug: CitySlug, count: number): readonly CityDistance[] {
+  return listNearestCities(slug, count).filter(({ miles }, index) => index < 3 || miles <= usefulMiles);
+}
+
+function toRadians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

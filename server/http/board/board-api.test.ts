@@ -1,0 +1,280 @@
+import { join } from 'node:path';
+import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
+import { aBoardVisitor, anOperator, inviteToBoard } from '../../../tests/support/board-visitor.ts';
+import { aStoreThatFails } from '../../../tests/support/failing-store.ts';
+import { naughtyStrings } from '../../../tests/support/naughty-strings.ts';
+import { serveApp } from '../../../tests/support/serve-app.ts';
+import { aFolder } from '../../../tests/support/temporary-folder.ts';
+import { expect, test } from 'vitest';
+import type { BoardQuery } from '#server/store/board/board-store.ts';
+import type { LeadStore } from '#server/store/leads/lead-store.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+
+const minute = 60_000;
+
+test('nobody sees anything without signing in', async () => {
+  const app = await serveApp();
+  const stranger = aBoardVisitor(app, 'board=made-up');
+  const answers = await Promise.all([
+    stranger.get('/leads'),
+    stranger.get('/leads.csv'),
+    stranger.get('/leads/lead-1'),
+    stranger.get('/figures'),
+    stranger.get('/nothing'),
+    stranger.post('/leads/lead-1/marks', { id: 'mark-0001', outcome: 'called' }),
+    stranger.post('/sign-out'),
+    stranger.post('/sign-in', { token: 'made-up' }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
+  for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('a link signs in once, by a post: looking at it uses nothing up', async () => {
+  const app = await serveApp();
+  const token = await inviteToBoard(app, 'Ana');
+  const visitor = aBoardVisitor(app);
+  await app.get(`/board/sign-in`);
+  expect((await visitor.get('/sign-in')).status).toBe(401);
+  const answer = await visitor.post('/sign-in', { token });
+  expect(await answer.json()).toEqual({ operator: 'Ana' });
+  expect(answer.headers.get('set-cookie')).toMatch(
+    /^board=token-\d+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/,
+  );
+  expect((await visitor.post('/sign-in', { token })).status).toBe(401);
+});
+
+test('behind https the cookie belongs to this host alone, and the secret peppers what is kept', async () => {
+  const secret = 'a secret of more than thirty-two characters';
+  const app = await serveApp({ board: { secret, isHttps: true } });
+  const visitor = aBoardVisitor(app);
+  const plain = await inviteToBoard(app, 'Ana');
+  expect((await visitor.post('/sign-in', { token: plain })).status).toBe(401);
+  const token = await inviteToBoard(app, 'Ana', secret);
+  const cookie = (await visitor.post('/sign-in', { token })).headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^__Host-board=[^;]+; .*Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+  expect((await aBoardVisitor(app, cookie.split(';')[0]).get('/leads')).status).toBe(200);
+});
+
+test('who signs in again leaves no session behind', async () => {
+  const app = await serveApp();
+  const ana = await anOperator(app);
+  const token = await inviteToBoard(app, 'Ana');
+  expect((await ana.post('/sign-in', { token })).status).toBe(200);
+  expect((await ana.get('/leads')).status).toBe(401);
+});
+
+test('signing in can be tried a few times a minute from one address', async () => {
+  const app = await serveApp({ postsPerMinute: 2 });
+  const stranger = aBoardVisitor(app);
+  for (const status of [401, 401, 429])
+    expect((await stranger.post('/sign-in', { token: 'a guess' })).status).toBe(status);
+});
+
+test('who comes and goes, and who is refused, stands in the log, without a key', async () => {
+  const app = await serveApp({ postsPerMinute: 2 });
+  const ana = await anOperator(app);
+  await ana.get('/leads', { 'sec-fetch-site': 'cross-site' });
+  await ana.post('/sign-out');
+  await ana.get('/leads');
+  for (const token of ['guess-one', 'guess-two']) await ana.post('/sign-in', { token });
+  const events = app.lines.map((line) =>
+    line.replace(/^.*"event":("[^"]+")(?:,"kind":("[^"]+"))?.*$/su, '$1 $2'),
+  );
+  expect(events.filter((event) => event.includes('board'))).toEqual([
+    '"board sign-in" "opened"',
+    '"board refused" "other site"',
+    '"board sign-out" ',
+    '"board refused" "signed out"',
+    '"board sign-in" "refused"',
+    '"board refused" "too-many"',
+  ]);
+  expect(app.lines.join('')).not.toMatch(/guess|token-|link-/u);
+});
+
+test('who signs out, or is removed, is out', async () => {
+  const app = await serveApp();
+  const [ana, ben] = [await anOperator(app, 'Ana'), await anOperator(app, 'Ben')];
+  expect((await ana.post('/sign-out')).status).toBe(204);
+  expect((await ana.get('/leads')).status).toBe(401);
+  await app.store.removeOperator('Ben');
+  expect((await ben.get('/leads')).status).toBe(401);
+});
+
+test('who is removed while their question waits is out within the second', async () => {
+  const kept = await openSqliteStore(join(await aFolder(), 'leads.sqlite'));
+  const asked: BoardQuery[] = [];
+  const store: LeadStore = {
+    ...kept,
+    listBoardLeads(query) {
+      asked.push(query);
+      return kept.listBoardLeads(query);
+    },
+  };
+  const app = await serveApp({ store });
+  const ben = await anOperator(app, 'Ben');
+  const tag = (await ben.get('/leads')).headers.get('etag') ?? '';
+  const waiting = ben.get('/leads?wait', { 'if-none-match': tag });
+  await expect.poll(() => asked.length, { interval: 5 }).toBeGreaterThan(1);
+  await app.store.removeOperator('Ben');
+  const removedAt = performance.now();
+  expect((await waiting).status).toBe(401);
+  expect(performance.now() - removedAt).toBeLessThan(1000);
+});
+
+test('other sites can neither look nor press', async () => {
+  const app = await serveApp();
+  const ana = await anOperator(app);
+  expect((await ana.get('/leads', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  const mark = { id: 'mark-0001', outcome: 'called' };
+  for (const headers of [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: app.origin, 'sec-fetch-site': 'cross-site' },
+  ])
+    expect((await ana.post('/leads/x/marks', mark, headers)).status).toBe(403);
+});
+
+test('open leads come urgent first, then by their time, with the time of the server', async () => {
+  const app = await serveApp();
+  const ana = await anOperator(app);
+  const later = aSubmission({}, { receivedAt: noon + 2 });
+  const earlier = aSubmission({}, { receivedAt: noon + 1 });
+  const urgent = aSubmission({}, { receivedAt: noon + 3, urgent: true, zip: '33101' });
+  const suspect = aSubmission({}, { suspicions: ['trap-filled'] });
+  for (const submission of [later, earlier, urgent, suspect]) await app.store.saveLead(submission);
+  const list = await (await ana.get('/leads')).json();
+  expect(list).toMatchObject({
+    now: noon,
+    operator: 'Ana',
+    counts: { open: 3, suspects: 1 },
+    leads: [
+      { id: urgent.lead.id, urgent: true, isSuspect: false },
+      { id: earlier.lead.id, place: 'Miami Beach', phoneText: '(305) 555-0123' },
+      { id: later.lead.id },
+    ],
+  });
+  expect(await (await ana.get('/leads?list=suspects')).json()).toMatchObject({
+    leads: [{ id: suspect.lead.id, isSuspect: true }],
+  });
+});
+
+test('a list that is known is answered 304, and one that waits hears of a new lead', async () => {
+  const app = await serveApp();
+  const ana = await anOperator(app);
+  const tag = (await ana.get('/leads')).headers.get('etag') ?? '';
+  expect((await ana.get('/leads', { 'if-none-match': tag })).status).toBe(304);
+  const startedAt = performance.now();
+  const waiting = ana.get('/leads?wait', { 'if-none-match': tag });
+  const { lead } = aSubmission();
+  await app.store.saveLead(aSubmission({}, lead));
+  expect(await (await waiting).json()).toMatchObject({ leads: [{ id: lead.id }] });
+  expect(performance.now() - startedAt).toBeLessThan(3000);
+});
+
+test('a lead called in time is kept, under the name of who called, once', async () => {
+  const clock = { now: noon };
+  const app = await serveApp({ now: () => clock.now });
+  const ana = await anOperator(app);
+  const { lead } = aSubmission();
+  await app.store.saveLead(aSubmission({}, lead));
+  clock.now = noon + 4 * minute;
+  const mark = { id: 'mark-0001', outcome: 'called', note: ' left a\u0000 message\u001b ' };
+  const first = await ana.post(`/leads/${lead.id}/marks`, mark);
+  expect(await first.json()).toMatchObject({ state: 'called', calledAt: noon + 4 * minute });
+  clock.now += minute;
+  await ana.post(`/leads/${lead.id}/marks`, mark);
+  expect(await (await ana.get(`/leads/${lead.id}`)).json()).toMatchObject({
+    source: { utm_source: 'search' },
+    sourceLine: 'search',
+    consent: '2026-11-21',
+    consentWording: expect.stringContaining('you ask us to call or e-mail you'),
+    events: [{ operator: 'Ana', outcome: 'called', note: 'left a message', at: noon + 4 * minute }],
+  });
+  expect(await (await ana.get('/figures')).json()).toMatchObject({
+    today: { leads: 1, owed: 1, kept: 1, medianMs: 4 * minute, places: [{ name: 'Miami Beach', count: 1 }] },
+  });
+});
+
+test('what is not a mark is refused by name', async () => {
+  const app = await serveApp();
+  const ana = await anOperator(app);
+  const good = { id: 'mark-0001', outcome: 'called' };
+  const statusOf = async (body: unknown, headers = {}) =>
+    (await ana.post('/leads/nobody/marks', body, headers)).status;
+  expect(await statusOf(good)).toBe(404);
+  expect(await statusOf({ ...good, outcome: 'forgotten' })).toBe(422);
+  expect(await statusOf({ ...good, outcome: 'note', note: '  ' })).toBe(422);
+  expect(await statusOf({ ...good, note: 'x'.repeat(2001) })).toBe(422);
+  expect(await statusOf('nonsense')).toBe(422);
+  expect(await statusOf({ ...good, note: 'x'.repeat(20_000) })).toBe(413);
+  expect(await statusOf(good, { 'content-type': 'text/plain' })).toBe(415);
+});
+
+test('naughty strings come through the list and the search to the letter', { timeout: 30_000 }, async () => {
+  const app = await serveApp();
+  const ana = await anOperator(app);
+  for (const text of naughtyStrings) await app.store.saveLead(aSubmission({}, { name: text, message: text }));
+  const list: unknown = await (await ana.get('/leads')).json();
+  const found = await ana.get('/leads', { 'board-search': 'text=%3Cscript%3Ealert(123)' });
+  expect(JSON.stringify(await found.json())).toContain('<script>alert(123)');
+  expect(list).toMatchObject({ counts: { open: naughtyStrings.length } });
+  expect(JSON.stringify(list)).toContain(JSON.stringify('<script>alert(123)</script>'));
+  for (const text of naughtyStrings.slice(0, 100)) {
+    const answer = await ana.get('/leads', { 'board-search': new URLSearchParams({ text }).toString() });
+    expect(answer.status, text).toBe(200);
+  }
+});
+
+test('leads are exported for a spreadsheet, as a file', async () => {
+  const app = await serveApp();
+  const ana = await anOperator(app);
+  await app.store.saveLead(aSubmission({}, { name: '=1+1' }));
+  const answer = await ana.get('/leads.csv');
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="leads-2026-06-10.csv"');
+  const text = await answer.text();
+  expect(text).toContain("'=1+1");
+  expect(text).toContain(
+    ',2026-11-21,By sending this form you ask us to call or e-mail you about this repair.',
+  );
+});
+
+test('while the store is away the board hears 503 whatever it asks or says, and the log nothing of the message', async () => {
+  const app = await serveApp({ store: aStoreThatFails(new Error('secret words')) });
+  const visitor = aBoardVisitor(app, 'board=x');
+  const answers = await Promise.all([
+    visitor.get('/leads'),
+    visitor.get('/notices'),
+    visitor.post('/leads/x/marks', { id: 'mark-0001', outcome: 'called' }),
+    visitor.post('/notices/replay'),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
+  expect(app.lines.join('\n')).not.toContain('secret words');
+});
+
+test('a notice that could not be delivered is shown with what was tried, and can be sent again', async () => {
+  const app = await serveApp();
+  const ana = await anOperator(app);
+  const { leadId } = await app.store.saveLead(aSubmission());
+  const [notice] = await app.store.claimNotices({
+    channel: 'email',
+    owner: 'test',
+    now: noon,
+    leaseMs: minute,
+    limit: 1,
+  });
+  if (notice === undefined) throw new Error('no notice was owed');
+  const outcome = { kind: 'dead', detail: '550 at the mail server' } as const;
+  await app.store.settleNotice({ notice, owner: 'test', at: noon, attemptId: 'attempt-1', outcome });
+  expect(await (await ana.get('/leads')).json()).toMatchObject({ counts: { failed: 1 } });
+  const attempts = [{ at: noon, outcome: 'dead', detail: '550 at the mail server' }];
+  expect(await (await ana.get('/notices')).json()).toMatchObject([
+    { leadName: 'Rosa Diaz', leadId, state: 'dead', attempts },
+  ]);
+  expect(await (await ana.get(`/leads/${leadId}`)).json()).toMatchObject({ notices: [{ attempts }] });
+  const replay = async (body: unknown): Promise<unknown> => (await ana.post('/notices/replay', body)).json();
+  expect(await replay({ noticeId: 'another' })).toEqual({ count: 0 });
+  expect(await replay({ noticeId: notice.id })).toEqual({ count: 1 });
+  expect(await (await ana.get('/notices')).json()).toEqual([]);
+  expect(await (await ana.get('/leads')).json()).toMatchObject({ counts: { failed: 0 } });
+});

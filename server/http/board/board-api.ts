@@ -1,0 +1,122 @@
+// /api/board: what the call board asks and says. Signed in, from our own pages, and never kept by a cache.
+import { Hono, type MiddlewareHandler } from 'hono';
+import { z } from 'zod';
+import { wallTimeAt } from '#domain/clocks/eastern-time.ts';
+import { formatLeadsCsv } from '#server/store/leads/leads-csv.ts';
+import { describeFault } from '#server/log.ts';
+import { answerFailedNotices, answerReplay } from './board-notices.ts';
+import type { BoardHono, BoardParts } from './board-parts.ts';
+import { createBoardSessions } from './board-session.ts';
+import { clientAddressOf } from '#server/http/client-address.ts';
+import { answerBoardDetails } from './get-board-details.ts';
+import { answerBoardFigures } from './get-board-figures.ts';
+import { answerBoardLeads, readSearch } from './get-board-leads.ts';
+import { judgeOrigin } from '#server/http/origin-guard.ts';
+import { createRateGuard } from '#server/http/rate-guard.ts';
+import { answerBoardMark } from './post-board-mark.ts';
+import { readJson } from './read-json.ts';
+
+const signIn = z.object({ token: z.string().max(200) });
+
+function answerKind(kind: string, status: number): Response {
+  return Response.json({ kind }, { status });
+}
+
+function guardOrigin({ ownOrigins, log }: BoardParts): MiddlewareHandler<BoardHono> {
+  return async ({ req }, next) => {
+    const finding = judgeOrigin(
+      { secFetchSite: req.header('sec-fetch-site'), origin: req.header('origin'), host: req.header('host') },
+      ownOrigins,
+    );
+    // Every browser says where a post comes from; a program without a word of it has no business here.
+    const isTrusted = finding === 'own' || (finding === 'untold' && req.method !== 'POST');
+    if (!isTrusted) {
+      log('warn', 'board refused', { kind: 'other site', method: req.method });
+      return answerKind('refused', 403);
+    }
+    await next();
+    return undefined;
+  };
+}
+
+async function answerCsv({ store, now }: BoardParts): Promise<Response> {
+  const { year, month, day } = wallTimeAt(now());
+  const name = `leads-${[year, month, day].map((part) => String(part).padStart(2, '0')).join('-')}.csv`;
+  return new Response(formatLeadsCsv(await store.listLeads()), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  });
+}
+
+/** The board's part of the API, to be mounted under `/api/board`. 401 without a session, 403 from other sites, 503 while the store is away. */
+export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
+  const api = new Hono<BoardHono>();
+  const sessions = createBoardSessions(parts);
+  const allowSignIn = createRateGuard(parts.postsPerMinute);
+  const { log } = parts;
+  api.use(async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'no-store');
+  });
+  api.use(guardOrigin(parts));
+  api.post('/sign-in', async (context) => {
+    const rate = await allowSignIn(clientAddressOf(context.env.incoming, parts.proxies));
+    if (rate.kind === 'too-many') {
+      log('warn', 'board refused', { kind: rate.kind });
+      return context.json({ kind: rate.kind }, 429, { 'Retry-After': String(rate.retryAfterSeconds) });
+    }
+    const reading = await readJson(context.env.incoming, signIn);
+    if (reading.kind !== 'read') return reading.answer;
+    const operator = await sessions.open(context, reading.value.token);
+    log('info', 'board sign-in', { kind: operator === undefined ? 'refused' : 'opened' });
+    return operator === undefined ? answerKind('link used', 401) : context.json({ operator });
+  });
+  api.use(async (context, next) => {
+    const operator = await sessions.findOperator(context);
+    if (operator === undefined) {
+      log('warn', 'board refused', { kind: 'signed out', method: context.req.method });
+      return answerKind('signed out', 401);
+    }
+    context.set('operator', operator);
+    await next();
+    return undefined;
+  });
+  api.post('/sign-out', async (context) => {
+    await sessions.close(context);
+    log('info', 'board sign-out');
+    return context.body(null, 204);
+  });
+  api.get('/leads', (context) => {
+    const {
+      req,
+      var: { operator },
+    } = context;
+    return answerBoardLeads(
+      {
+        list: req.query('list') ?? '',
+        search: readSearch(req.header('board-search')),
+        knownTag: req.header('if-none-match'),
+        waits: req.query('wait') !== undefined,
+        operator,
+        isSignedIn: async () => (await sessions.findOperator(context)) !== undefined,
+        signal: req.raw.signal,
+      },
+      parts,
+    );
+  });
+  api.get('/leads.csv', () => answerCsv(parts));
+  api.get('/leads/:id', ({ req }) => answerBoardDetails(req.param('id'), parts));
+  api.post('/leads/:id/marks', ({ env, req, var: { operator } }) =>
+    answerBoardMark(env.incoming, req.param('id'), operator, parts),
+  );
+  api.get('/figures', () => answerBoardFigures(parts));
+  api.get('/notices', () => answerFailedNotices(parts));
+  api.post('/notices/replay', ({ env }) => answerReplay(env.incoming, parts));
+  api.onError((fault) => {
+    log('error', 'board request failed', describeFault(fault));
+    return answerKind('unavailable', 503);
+  });
+  return api;
+}

@@ -1,0 +1,36 @@
+// Leads in the shape the board shows them.
+import type { BoardLead } from '#domain/leads/board.ts';
+import { findCoverage } from '#domain/places/coverage.ts';
+import { isSuspect, type Lead } from '#domain/leads/lead.ts';
+import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
+
+/** The city a ZIP code belongs to, else its county; empty when we know neither. */
+export function placeOfZip(zip: string): string {
+  const coverage = findCoverage(zip);
+  if (coverage.kind === 'city') return coverage.cities[0].name;
+  return coverage.kind === 'county' ? `${coverage.county} County` : '';
+}
+
+export function boardLeadOf(lead: Lead): BoardLead {
+  const { id, kind, state, receivedAt, name, phone, email, zip, appliance } = lead;
+  const { preferredTime, urgent, message, outsideArea } = lead;
+  return {
+    id,
+    kind,
+    state,
+    receivedAt,
+    calledAt: lead.calledAt ?? null,
+    name,
+    phone,
+    phoneText: formatPhoneNumber(phone),
+    email,
+    zip,
+    place: placeOfZip(zip),
+    appliance,
+    preferredTime,
+    urgent,
+    message,
+    outsideArea,
+    isSuspect: isSuspect(lead.suspicions),
+  };
+}

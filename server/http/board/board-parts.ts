@@ -1,0 +1,28 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { LeadStore } from '#server/store/leads/lead-store.ts';
+import type { Log } from '#server/log.ts';
+
+/** How operators are let in. */
+export type BoardDoor = {
+  /** Peppers the hashes of links and sessions; both this server and the command that makes links must have the same. */
+  readonly secret: string | undefined;
+  /** Visitors reach us by https, so the session cookie may insist on it. */
+  readonly isHttps: boolean;
+};
+
+export type BoardParts = {
+  readonly store: LeadStore;
+  readonly board: BoardDoor;
+  readonly ownOrigins: readonly string[];
+  readonly proxies: number;
+  /** How often one address may try to sign in, as for forms. */
+  readonly postsPerMinute: number;
+  readonly isStopping: () => boolean;
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** 256 random bits as text. */
+  readonly newToken: () => string;
+  readonly log: Log;
+};
+
+export type BoardHono = { readonly Bindings: HttpBindings; readonly Variables: { operator: string } };

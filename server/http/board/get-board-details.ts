@@ -1,0 +1,29 @@
+// GET /api/board/leads/ID: everything known of one lead.
+import type { BoardDetails } from '#domain/leads/board.ts';
+import { findConsent } from '#domain/requests/consent.ts';
+import { describeSource, listSourceMarks } from '#domain/requests/lead-source.ts';
+import { boardNoticeOf } from './board-notices.ts';
+import type { BoardParts } from './board-parts.ts';
+
+/** 200, or 404 if there is no such lead. */
+export async function answerBoardDetails(
+  id: string,
+  { store }: Pick<BoardParts, 'store'>,
+): Promise<Response> {
+  const lead = await store.findLead(id);
+  if (lead === undefined) return Response.json({ kind: 'not found' }, { status: 404 });
+  const { phoneAsTyped, page, language, subject, source, consent, suspicions, amendments, events } = lead;
+  const notices = (await store.listNotices({ leadId: id })).map(boardNoticeOf);
+  const frame = {
+    phoneAsTyped,
+    page,
+    language,
+    subject,
+    source: Object.fromEntries(listSourceMarks(source)),
+    sourceLine: describeSource(source),
+    consent,
+    consentWording: findConsent(lead)?.wording ?? '',
+    suspicions,
+  };
+  return Response.json({ ...frame, amendments, events, notices } satisfies BoardDetails);
+}

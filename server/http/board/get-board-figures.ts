@@ -1,0 +1,37 @@
+// GET /api/board/figures: how well the promise was kept today and over thirty days.
+import { figureDays, type BoardFigures, type BoardPeriod } from '#domain/leads/board.ts';
+import { callbackFigures, tally, type CallbackRecord } from '#domain/leads/callback-figures.ts';
+import { instantOfHour, wallTimeAt } from '#domain/clocks/eastern-time.ts';
+import { placeOfZip } from './board-leads.ts';
+import type { BoardParts } from './board-parts.ts';
+
+/** Names shown for each question. */
+const mostNames = 8;
+
+function periodOf(facts: readonly CallbackRecord[], now: number): BoardPeriod {
+  const { medianMs, ...figures } = callbackFigures(facts, now);
+  const countBy = (nameOf: (fact: CallbackRecord) => string) =>
+    tally(
+      facts.map(nameOf).filter((name) => name !== ''),
+      mostNames,
+    );
+  return {
+    ...figures,
+    medianMs: medianMs ?? null,
+    places: countBy(({ zip }) => placeOfZip(zip) || zip),
+    appliances: countBy(({ appliance }) => appliance),
+    pages: countBy(({ page }) => page),
+  };
+}
+
+/** Days begin and end at midnight in Florida. */
+export async function answerBoardFigures({
+  store,
+  now,
+}: Pick<BoardParts, 'store' | 'now'>): Promise<Response> {
+  const at = now();
+  const midnight = instantOfHour(wallTimeAt(at), 0);
+  const facts = await store.listCallbackRecords(instantOfHour(wallTimeAt(at), 0, 1 - figureDays));
+  const today = facts.filter(({ receivedAt }) => receivedAt >= midnight);
+  return Response.json({ today: periodOf(today, at), month: periodOf(facts, at) } satisfies BoardFigures);
+}

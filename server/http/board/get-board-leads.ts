@@ -1,0 +1,73 @@
+// GET /api/board/leads: a list of the board. Asked with the tag of what is known, the answer waits until there is news.
+import { setTimeout as wait } from 'node:timers/promises';
+import { hash } from 'node:crypto';
+import { compareByDue, justCalledMs, type BoardList } from '#domain/leads/board.ts';
+import { boardLists, type BoardQuery } from '#server/store/board/board-store.ts';
+import { boardLeadOf } from './board-leads.ts';
+import { failingSince } from './board-notices.ts';
+import type { BoardParts } from './board-parts.ts';
+
+/**
+ * Browsers slow the timers of a page in the background to one a minute, but not an answer that comes: so it is the
+ * server that waits. 10 s stays below the patience of proxies: that of ops/nginx.conf is 15 s.
+ */
+const longestWaitMs = 10_000;
+/** Whoever is removed is out, and a new lead is seen, within the second. */
+const lookEveryMs = 500;
+
+export type ListWish = {
+  readonly list: string;
+  readonly search: string;
+  /** The tag of what the asker has, and whether it wants the answer only when that is old. */
+  readonly knownTag: string | undefined;
+  readonly waits: boolean;
+  readonly operator: string;
+  /** Whether the asker is still let in: they may be removed while they wait. */
+  readonly isSignedIn: () => Promise<boolean>;
+  /** Aborted when the asker hangs up. */
+  readonly signal: AbortSignal;
+};
+
+export type ListParts = Pick<BoardParts, 'store' | 'now' | 'isStopping'>;
+
+/** A search is a customer's name or number: it comes in a header, for proxies write addresses down. */
+export function readSearch(header: string | undefined): string {
+  return new URLSearchParams(header).get('text') ?? '';
+}
+
+function queryOf({ list, search }: ListWish, now: number): BoardQuery {
+  const found = boardLists.find((name) => name === list) ?? 'open';
+  const text = search
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 200);
+  return text === '' ? { list: found, calledSince: now - justCalledMs } : { search: text };
+}
+
+async function readList(wish: ListWish, parts: ListParts): Promise<Omit<BoardList, 'now'>> {
+  const query = queryOf(wish, parts.now());
+  const leads = (await parts.store.listBoardLeads(query)).map(boardLeadOf);
+  const isOpenList = 'list' in query && query.list === 'open';
+  return {
+    operator: wish.operator,
+    counts: await parts.store.countBoard(failingSince(parts.now())),
+    leads: isOpenList ? leads.toSorted(compareByDue) : leads,
+  };
+}
+
+/**
+ * 200 with the list and the server's time, or 304 when nothing changed for as long as the asker would wait; 401 once the
+ * asker is let in no more.
+ */
+export async function answerBoardLeads(wish: ListWish, parts: ListParts): Promise<Response> {
+  for (let waitedMs = 0; ; waitedMs += lookEveryMs) {
+    const list = await readList(wish, parts);
+    const tag = `"${hash('sha256', JSON.stringify(list), 'base64url').slice(0, 27)}"`;
+    if (tag !== wish.knownTag)
+      return Response.json({ now: parts.now(), ...list } satisfies BoardList, { headers: { ETag: tag } });
+    const isOver = !wish.waits || waitedMs >= longestWaitMs || wish.signal.aborted || parts.isStopping();
+    if (isOver) return new Response(null, { status: 304, headers: { ETag: tag } });
+    await wait(lookEveryMs, undefined, { signal: wish.signal }).catch(() => undefined);
+    if (!(await wish.isSignedIn())) return Response.json({ kind: 'signed out' }, { status: 401 });
+  }
+}

@@ -1,0 +1,60 @@
+// What a post is answered: the same facts as a page for browsers and as JSON for programs.
+import type { Language } from '#content/language.ts';
+import type { PostedFields } from '#domain/requests/form-fields.ts';
+import type { LeadKind } from '#domain/leads/lead.ts';
+import type { AnswerName, AnswerPages, FieldFault } from './answer-page.ts';
+
+export type FormAnswer =
+  | { readonly kind: 'kept'; readonly next: string }
+  | { readonly kind: 'faulty'; readonly faults: readonly FieldFault[] }
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'too-large' | 'refused' | 'unavailable' | 'unreadable' | 'unknown-type' };
+
+const statuses = {
+  kept: 200,
+  faulty: 422,
+  'too-many': 429,
+  'too-large': 413,
+  refused: 403,
+  unavailable: 503,
+  unreadable: 400,
+  'unknown-type': 415,
+} as const satisfies Record<FormAnswer['kind'], number>;
+
+export type AnswerFrame = {
+  readonly asJson: boolean;
+  readonly form: LeadKind;
+  readonly language: Language;
+  readonly fields: PostedFields;
+};
+
+function pageNameOf(kind: FormAnswer['kind'], form: LeadKind): AnswerName {
+  if (kind === 'faulty') return `${form}-faults`;
+  return kind === 'too-many' || kind === 'too-large' || kind === 'refused' ? kind : 'unavailable';
+}
+
+/** Builds the answer to a post. Nothing here may be kept by a cache: it can carry what the visitor wrote. */
+export function answerForm(
+  answer: FormAnswer,
+  { asJson, form, language, fields }: AnswerFrame,
+  pages: AnswerPages,
+): Response {
+  const headers = {
+    'Cache-Control': 'no-store',
+    Vary: 'Accept',
+    ...(answer.kind === 'too-many' ? { 'Retry-After': String(answer.retryAfterSeconds) } : {}),
+    ...(answer.kind === 'unavailable' ? { 'Retry-After': '60' } : {}),
+  };
+  if (asJson) return Response.json(answer, { status: statuses[answer.kind], headers });
+  if (answer.kind === 'kept')
+    return new Response(null, {
+      status: 303,
+      headers: { ...headers, Location: answer.next, 'Content-Length': '0' },
+    });
+  const faults = answer.kind === 'faulty' ? answer.faults : [];
+  const html = pages.fill(pageNameOf(answer.kind, form), { language, form, fields, faults });
+  return new Response(html, {
+    status: statuses[answer.kind],
+    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+  });
+}

@@ -1,0 +1,58 @@
+import { findCoverage, type Coverage } from '#domain/places/coverage.ts';
+import { cityPath, regionPath } from '#domain/paths/paths.ts';
+import { fillCoveragePage } from './coverage-page.ts';
+import { prefersPage } from '#server/http/prefers-json.ts';
+
+function factsOf(coverage: Coverage): Record<string, unknown> {
+  if (coverage.kind === 'city') {
+    const cities = coverage.cities.map(({ slug, name, county }) => ({
+      slug,
+      name,
+      county,
+      path: cityPath(slug),
+    }));
+    return { kind: coverage.kind, zip: coverage.zip, cities };
+  }
+  if (coverage.kind === 'county') {
+    const { zip, county, region, nearest } = coverage;
+    const near = nearest && {
+      slug: nearest.city.slug,
+      name: nearest.city.name,
+      miles: nearest.miles,
+      path: cityPath(nearest.city.slug),
+    };
+    return {
+      kind: coverage.kind,
+      zip,
+      county,
+      region: region.slug,
+      path: regionPath(region.slug),
+      ...(near && { nearest: near }),
+    };
+  }
+  return coverage;
+}
+
+/**
+ * GET /api/coverage?zip=33139: which of our places use a ZIP code. 400 for what is not five digits; no ZIP is ever
+ * refused. Programs get JSON; a browser, which asks for text/html, gets the site's page with the same facts in words.
+ */
+export function answerCoverage(
+  zip: string | undefined,
+  accept: string | undefined,
+  template: string | undefined,
+): Response {
+  const coverage = findCoverage(zip ?? '');
+  const status = coverage.kind === 'fault' ? 400 : 200;
+  const headers = {
+    'Cache-Control': status === 200 ? 'public, max-age=3600' : 'no-store',
+    Vary: 'Accept',
+  };
+  if (template === undefined || !prefersPage(accept)) {
+    return Response.json(factsOf(coverage), { status, headers });
+  }
+  return new Response(fillCoveragePage(template, coverage), {
+    status,
+    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+  });
+}

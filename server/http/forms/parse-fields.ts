@@ -1,0 +1,42 @@
+import type { PostedFields } from '#domain/requests/form-fields.ts';
+import { z } from 'zod';
+
+/** The forms have about fifteen fields; a post with more than this was not made by one. */
+export const fieldLimit = 32;
+
+export type FieldsReading =
+  | { readonly kind: 'read'; readonly fields: PostedFields }
+  | { readonly kind: 'too-many' }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'unknown-type' };
+
+const jsonForm = z.record(
+  z.string(),
+  z.union([z.string(), z.number().transform(String), z.boolean(), z.null()]),
+);
+
+function fieldsOf(entries: readonly (readonly [string, string])[]): FieldsReading {
+  if (entries.length > fieldLimit) return { kind: 'too-many' };
+  // A field sent twice keeps its first text.
+  return { kind: 'read', fields: Object.fromEntries([...entries].reverse()) };
+}
+
+function parseJson(body: string): FieldsReading {
+  try {
+    const reading = jsonForm.safeParse(JSON.parse(body));
+    if (!reading.success) return { kind: 'unreadable' };
+    // As in a form: what is false or null was not ticked, so it was not sent.
+    const sent = Object.entries(reading.data).filter(([, value]) => value !== null && value !== false);
+    return fieldsOf(sent.map(([name, value]) => [name, value === true ? 'yes' : String(value)]));
+  } catch {
+    return { kind: 'unreadable' };
+  }
+}
+
+/** Reads a body posted as a form or as a flat JSON object. */
+export function parseFields(contentType: string | undefined, body: string): FieldsReading {
+  const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/x-www-form-urlencoded') return fieldsOf([...new URLSearchParams(body)]);
+  if (type === 'application/json') return parseJson(body);
+  return { kind: 'unknown-type' };
+}

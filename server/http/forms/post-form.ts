@@ -1,0 +1,107 @@
+// What both forms share: guards first, then the form's own rules, then the store; thanks only after the commit.
+import type { IncomingMessage } from 'node:http';
+import type { PostedFields } from '#domain/requests/form-fields.ts';
+import type { LeadContent, LeadKind } from '#domain/leads/lead.ts';
+import { corePath } from '#domain/paths/paths.ts';
+import { describeFault, type Log } from '#server/log.ts';
+import type { SubmitLead } from '#server/store/leads/submit-quote.ts';
+import type { AnswerPages, FieldFault } from './answer-page.ts';
+import { clientAddressOf } from '#server/http/client-address.ts';
+import { answerForm, type FormAnswer } from './form-answer.ts';
+import { languageOf, offerFrameOf } from './lead-offer.ts';
+import { chooseNextPath } from './next-path.ts';
+import { judgeOrigin } from '#server/http/origin-guard.ts';
+import { parseFields } from './parse-fields.ts';
+import { prefersJson } from '#server/http/prefers-json.ts';
+import type { RateGuard } from '#server/http/rate-guard.ts';
+import { readBody } from '#server/http/read-body.ts';
+
+export type FormParts = {
+  readonly submitLead: SubmitLead;
+  readonly allowPost: RateGuard;
+  readonly pages: AnswerPages;
+  readonly publicPages: ReadonlySet<string>;
+  readonly ownOrigins: readonly string[];
+  readonly proxies: number;
+  readonly log: Log;
+};
+
+/** What tells one form from the other. */
+export type FormRules = {
+  readonly kind: LeadKind;
+  readonly parse: (
+    fields: PostedFields,
+  ) =>
+    | { readonly kind: 'accepted'; readonly content: LeadContent }
+    | { readonly kind: 'faulty'; readonly faults: readonly FieldFault[] };
+};
+
+type Taken = { readonly answer: FormAnswer; readonly fields: PostedFields };
+
+const nothing: PostedFields = {};
+
+async function readPost(
+  incoming: IncomingMessage,
+  parts: FormParts,
+): Promise<Taken | { readonly fields: PostedFields }> {
+  const rate = await parts.allowPost(clientAddressOf(incoming, parts.proxies));
+  if (rate.kind === 'too-many') return { answer: rate, fields: nothing };
+  const body = await readBody(incoming);
+  if (body.kind !== 'read')
+    return { answer: { kind: body.kind === 'too-large' ? 'too-large' : 'unreadable' }, fields: nothing };
+  const reading = parseFields(incoming.headers['content-type'], body.text);
+  if (reading.kind === 'read') return { fields: reading.fields };
+  return { answer: { kind: reading.kind === 'too-many' ? 'too-large' : reading.kind }, fields: nothing };
+}
+
+async function keep(
+  incoming: IncomingMessage,
+  fields: PostedFields,
+  rules: FormRules,
+  parts: FormParts,
+): Promise<FormAnswer> {
+  const site = incoming.headers['sec-fetch-site'];
+  const question = {
+    secFetchSite: typeof site === 'string' ? site : undefined,
+    origin: incoming.headers.origin,
+    host: incoming.headers.host,
+  };
+  const origin = judgeOrigin(question, parts.ownOrigins);
+  if (origin === 'foreign') return { kind: 'refused' };
+  const parsed = rules.parse(fields);
+  if (parsed.kind === 'faulty') return parsed;
+  const frame = offerFrameOf(fields, origin);
+  try {
+    const saved = await parts.submitLead({ ...frame, kind: rules.kind, content: parsed.content });
+    parts.log('info', 'lead kept', { kind: saved.kind, leadId: saved.leadId, reasons: frame.suspicions });
+    return {
+      kind: 'kept',
+      next: chooseNextPath(fields._next, parts.publicPages, corePath('submitted', frame.language)),
+    };
+  } catch (fault) {
+    parts.log('error', 'lead not kept', describeFault(fault));
+    return { kind: 'unavailable' };
+  }
+}
+
+/** Makes the handler of one form. */
+export function createFormHandler(
+  rules: FormRules,
+  parts: FormParts,
+): (incoming: IncomingMessage) => Promise<Response> {
+  return async (incoming) => {
+    const post = await readPost(incoming, parts);
+    const answer = 'answer' in post ? post.answer : await keep(incoming, post.fields, rules, parts);
+    if (answer.kind !== 'kept') parts.log('info', 'post answered', { kind: answer.kind, route: rules.kind });
+    return answerForm(
+      answer,
+      {
+        asJson: prefersJson(incoming.headers.accept),
+        form: rules.kind,
+        language: languageOf(post.fields),
+        fields: post.fields,
+      },
+      parts.pages,
+    );
+  };
+}

@@ -1,0 +1,23 @@
+import { faultSentence } from '#domain/requests/fault-sentence.ts';
+import { parseMessageRequest } from '#domain/requests/message-request.ts';
+import { languageOf } from './lead-offer.ts';
+import type { FormRules } from './post-form.ts';
+
+/** POST /api/message */
+export const messageRules: FormRules = {
+  kind: 'message',
+  parse(fields) {
+    const parsed = parseMessageRequest(fields);
+    if (parsed.kind === 'accepted') {
+      return {
+        kind: 'accepted',
+        content: { ...parsed.value, zip: '', appliance: '', preferredTime: '', urgent: false },
+      };
+    }
+    const faults = parsed.faults.map((fault) => ({
+      field: fault.field,
+      sentence: faultSentence(fault, languageOf(fields)),
+    }));
+    return { kind: 'faulty', faults };
+  },
+};

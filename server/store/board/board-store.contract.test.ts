@@ -1,0 +1,150 @@
+// What the call board may rely on, tried on SQLite and on a real PostgreSQL.
+import { aMark, aSubmission, noon } from '../../../tests/support/a-quote.ts';
+import { naughtyStrings } from '../../../tests/support/naughty-strings.ts';
+import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
+import { aStoreOn } from '../../../tests/support/store-engines.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LeadStore } from '#server/store/leads/lead-store.ts';
+
+const postgres: { server?: TestPostgres } = {};
+beforeAll(async () => {
+  postgres.server = await startPostgres();
+});
+afterAll(() => postgres.server?.stop());
+
+const day = 86_400_000;
+
+function aLink(name: string, linkHash: string, now = noon) {
+  return { operatorId: `id of ${linkHash}`, name, linkHash, now, expiresAt: now + day };
+}
+
+function anOpening(linkHash: string, sessionHash: string, now = noon) {
+  return { linkHash, sessionHash, now, expiresAt: now + day };
+}
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('%s', (engine) => {
+  const aStore = () => aStoreOn(engine, postgres.server);
+
+  async function save(
+    store: LeadStore,
+    changes: Parameters<typeof aSubmission>[1] = {},
+    outcome?: 'called' | 'no-answer' | 'not-ours',
+  ): Promise<string> {
+    const { leadId } = await store.saveLead(aSubmission({}, changes));
+    if (outcome !== undefined) await store.markLead(aMark(leadId, { outcome }));
+    return leadId;
+  }
+
+  test('a link signs in once, and only before it is too old', async () => {
+    const store = await aStore();
+    await store.saveSignInLink(aLink('Ana', 'link'));
+    expect(await store.openSession(anOpening('link', 'late', noon + day))).toBeUndefined();
+    await store.saveSignInLink(aLink('Ana', 'second'));
+    const opened = await Promise.all(
+      ['one', 'two', 'three'].map((session) => store.openSession(anOpening('second', session))),
+    );
+    expect(opened.filter((name) => name === 'Ana')).toHaveLength(1);
+    expect(await store.openSession(anOpening('never', 'x'))).toBeUndefined();
+  });
+
+  test('a new link for an operator makes the old one worthless', async () => {
+    const store = await aStore();
+    await store.saveSignInLink(aLink('Ana', 'old'));
+    await store.saveSignInLink(aLink('Ana', 'new'));
+    expect(await store.openSession(anOpening('old', 'x'))).toBeUndefined();
+    expect(await store.openSession(anOpening('new', 'x'))).toBe('Ana');
+    expect(await store.listOperators(noon)).toEqual([
+      { name: 'Ana', createdAt: noon, sessions: 1, isInvited: false },
+    ]);
+  });
+
+  test('a session ends by its age, by signing out, and by removing the operator', async () => {
+    const store = await aStore();
+    for (const session of ['aged', 'closed', 'removed']) {
+      await store.saveSignInLink(aLink('Ana', `for ${session}`));
+      await store.openSession(anOpening(`for ${session}`, session));
+    }
+    expect(await store.findSessionOperator('aged', noon + day)).toBeUndefined();
+    await store.closeSession('closed');
+    expect(await store.findSessionOperator('closed', noon)).toBeUndefined();
+    expect(await store.findSessionOperator('removed', noon)).toBe('Ana');
+    expect(await store.removeOperator('Ana')).toBe(true);
+    expect(await store.findSessionOperator('removed', noon)).toBeUndefined();
+    expect(await store.removeOperator('Ana')).toBe(false);
+    expect(await store.listOperators(noon)).toEqual([]);
+  });
+
+  test('a session that is used lasts seven days more, and thirty in all', async () => {
+    const store = await aStore();
+    await store.saveSignInLink(aLink('Ana', 'link'));
+    await store.openSession(anOpening('link', 'session'));
+    for (const days of [0.5, 7, 13, 19, 25, 29.9])
+      expect(await store.findSessionOperator('session', noon + days * day), `${days} days`).toBe('Ana');
+    expect(await store.findSessionOperator('session', noon + 30 * day)).toBeUndefined();
+    await store.saveSignInLink(aLink('Ana', 'next'));
+    await store.openSession(anOpening('next', 'idle'));
+    expect(await store.findSessionOperator('idle', noon)).toBe('Ana');
+    expect(await store.findSessionOperator('idle', noon + 7 * day)).toBeUndefined();
+  });
+
+  test('each lead is on the list where it belongs, and none is dropped', async () => {
+    const store = await aStore();
+    const open = await save(store);
+    const tried = await save(store, {}, 'no-answer');
+    const called = await save(store, {}, 'called');
+    const strange = await save(store, {}, 'not-ours');
+    const suspect = await save(store, { suspicions: ['trap-filled'] });
+    const idsOf = async (list: 'open' | 'suspects' | 'done', calledSince: number) =>
+      (await store.listBoardLeads({ list, calledSince })).map(({ id }) => id).sort();
+    expect(await idsOf('open', noon)).toEqual([open, tried].sort());
+    expect(await idsOf('open', noon - 1), 'just called').toEqual([open, tried, called].sort());
+    expect(await idsOf('done', noon)).toEqual([called, strange].sort());
+    expect(await idsOf('suspects', noon)).toEqual([suspect]);
+    expect(await store.countBoard(noon)).toEqual({ open: 1, suspects: 1, failed: 0 });
+  });
+
+  test('search finds by name, phone, address and message, and takes no mark for a wildcard', async () => {
+    const store = await aStore();
+    const rosa = await save(store, { name: 'Rosa Diaz', message: '100% warm' });
+    await save(store, {
+      name: 'Ben',
+      phone: '+13055550777',
+      phoneAsTyped: '3055550777',
+      email: 'ben@example.org',
+      message: '100 warm',
+    });
+    const find = async (search: string) => (await store.listBoardLeads({ search })).map(({ id }) => id);
+    expect(await find('rosa')).toEqual([rosa]);
+    expect(await find('(305) 555-0123')).toEqual([rosa]);
+    expect(await find('0% w')).toEqual([rosa]);
+    expect(await find('rosa@EXAMPLE')).toEqual([rosa]);
+    expect(await find('33139')).toHaveLength(2);
+    expect(await find(rosa)).toEqual([rosa]);
+    expect(await find("' or 1=1 --")).toEqual([]);
+    for (const text of naughtyStrings.slice(0, 60)) await find(text.replaceAll('\0', ''));
+  });
+
+  test('one lead is found with what was done for it', async () => {
+    const store = await aStore();
+    const id = await save(store, {}, 'called');
+    expect(await store.findLead(id)).toMatchObject({ id, state: 'called', events: [{ outcome: 'called' }] });
+    expect(await store.findLead('nobody')).toBeUndefined();
+  });
+
+  test('figures are made of leads since then, without suspects', async () => {
+    const store = await aStore();
+    await save(store, { receivedAt: noon - 1 });
+    await save(store, { suspicions: ['trap-filled'] });
+    await save(store, {}, 'called');
+    expect(await store.listCallbackRecords(noon)).toEqual([
+      {
+        receivedAt: noon,
+        calledAt: noon,
+        state: 'called',
+        zip: '33139',
+        appliance: 'refrigerator',
+        page: '/miami-beach',
+      },
+    ]);
+  });
+});

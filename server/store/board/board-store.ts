@@ -1,0 +1,29 @@
+// The port for what the call board reads of leads.
+import type { Lead } from '#domain/leads/lead.ts';
+import type { CallbackRecord } from '#domain/leads/callback-figures.ts';
+import type { KeptLead } from '#server/store/leads/lead-store.ts';
+
+export const boardLists = ['open', 'suspects', 'done'] as const;
+export type BoardList = (typeof boardLists)[number];
+
+export type BoardQuery =
+  /** open: to be called, to be tried again, or called after `calledSince`. The other lists are newest first. */
+  | { readonly list: BoardList; readonly calledSince: number }
+  /** In names, addresses, ZIP codes, messages and, by their digits, phone numbers of all leads, newest first; or one by its id. */
+  | { readonly search: string };
+
+/** Leads that wait for somebody, and notices that did not get through. */
+export type BoardCounts = { readonly open: number; readonly suspects: number; readonly failed: number };
+
+export type BoardStore = {
+  /** At most `mostListed`, but open leads all of them. */
+  readonly listBoardLeads: (query: BoardQuery) => Promise<readonly Lead[]>;
+  readonly findLead: (id: string) => Promise<KeptLead | undefined>;
+  /** Failed are the notices that `NoticeFilter.failingSince` finds. */
+  readonly countBoard: (failingSince: number) => Promise<BoardCounts>;
+  /** Leads received since then, without suspects. */
+  readonly listCallbackRecords: (since: number) => Promise<readonly CallbackRecord[]>;
+};
+
+/** More than this nobody reads; search finds the others. */
+export const mostListed = 200;

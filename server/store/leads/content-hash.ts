@@ -1,0 +1,23 @@
+import { hash } from 'node:crypto';
+import type { LeadContent, LeadKind } from '#domain/leads/lead.ts';
+
+function plain(text: string): string {
+  return text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();
+}
+
+/** Equal for two posts that say the same, however they are spaced or capitalized. */
+export function hashContent(kind: LeadKind, content: LeadContent): string {
+  const { name, phone, email, zip, appliance, preferredTime, urgent, message } = content;
+  const said = [
+    kind,
+    plain(name),
+    phone,
+    plain(email),
+    zip,
+    appliance,
+    preferredTime,
+    urgent,
+    plain(message),
+  ];
+  return hash('sha256', JSON.stringify(said));
+}

@@ -1,0 +1,104 @@
+// The one transaction of a lead: the same words for SQLite and PostgreSQL.
+import { contentOf, rowOf } from './lead-rows.ts';
+import type { Saved, Submission } from './lead-store.ts';
+import type { NewNotice } from '#server/store/notices/notice-store.ts';
+import type { LeadTransaction } from '#server/store/tables.ts';
+
+/** Two equal posts without a request id this close together are one visitor pressing twice. */
+const sameContentWindowMs = 10 * 60_000;
+
+/**
+ * The request id of a post that brought none. Posts in the same window of the clock get the same id, so that even two
+ * at the same instant meet at the UNIQUE column; those on either side of a window's edge are found by their content.
+ */
+function derivedRequestId({ lead, contentHash }: Submission): string {
+  return `content:${contentHash}:${Math.floor(lead.receivedAt / sameContentWindowMs)}`;
+}
+
+async function findSameContent(
+  transaction: LeadTransaction,
+  { lead, contentHash }: Submission,
+): Promise<string | undefined> {
+  const row = await transaction
+    .selectFrom('leads')
+    .select('id')
+    .where('content_hash', '=', contentHash)
+    .where('received_at', '>', lead.receivedAt - sameContentWindowMs)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function addNotices(
+  transaction: LeadTransaction,
+  leadId: string,
+  createdAt: number,
+  notices: readonly (Omit<NewNotice, 'kind'> & { readonly kind: string })[],
+): Promise<void> {
+  const rows = notices.map(({ id, channel, kind, at }) => {
+    // What is kept is on the board by itself: no dispatcher has to carry it there.
+    const isDone = channel === 'board' && at <= createdAt;
+    return {
+      id,
+      lead_id: leadId,
+      kind,
+      channel,
+      state: isDone ? 'sent' : 'due',
+      next_at: at,
+      sent_at: isDone ? createdAt : null,
+      attempts: 0,
+      created_at: createdAt,
+    };
+  });
+  if (rows.length > 0) await transaction.insertInto('notices').values(rows).execute();
+}
+
+async function keepAmendment(
+  transaction: LeadTransaction,
+  submission: Submission,
+  leadId: string,
+): Promise<Saved['kind']> {
+  const added = await transaction
+    .insertInto('lead_amendments')
+    .values({
+      id: submission.amendmentId,
+      lead_id: leadId,
+      content_hash: submission.contentHash,
+      received_at: submission.lead.receivedAt,
+      content: JSON.stringify(contentOf(submission.lead)),
+    })
+    .onConflict((conflict) => conflict.columns(['lead_id', 'content_hash']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added === undefined) return 'repeated';
+  const again = submission.notices
+    .filter(({ kind }) => kind === 'dispatch')
+    .map((notice) => ({ ...notice, kind: 'amendment' }));
+  await addNotices(transaction, leadId, submission.lead.receivedAt, again);
+  return 'amended';
+}
+
+/** Keeps a lead with its notices, or finds that it was kept before. */
+export async function keepLead(transaction: LeadTransaction, submission: Submission): Promise<Saved> {
+  const same =
+    submission.requestId === undefined ? await findSameContent(transaction, submission) : undefined;
+  if (same !== undefined) return { kind: 'repeated', leadId: same };
+  const requestId = submission.requestId ?? derivedRequestId(submission);
+  const added = await transaction
+    .insertInto('leads')
+    .values(rowOf(submission, requestId))
+    .onConflict((conflict) => conflict.column('request_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added !== undefined) {
+    await addNotices(transaction, added.id, submission.lead.receivedAt, submission.notices);
+    return { kind: 'new', leadId: added.id };
+  }
+  const kept = await transaction
+    .selectFrom('leads')
+    .select(['id', 'content_hash'])
+    .where('request_id', '=', requestId)
+    .executeTakeFirstOrThrow();
+  if (kept.content_hash === submission.contentHash) return { kind: 'repeated', leadId: kept.id };
+  return { kind: await keepAmendment(transaction, submission, kept.id), leadId: kept.id };
+}

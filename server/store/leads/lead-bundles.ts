@@ -1,0 +1,78 @@
+// Leads taken out of a store with all that hangs on them, to be carried into another.
+import type { Selectable } from 'kysely';
+import type { LeadDatabase, LeadTransaction, Tables } from '#server/store/tables.ts';
+
+type Rows<Name extends keyof Tables> = readonly Selectable<Tables[Name]>[];
+
+/** A lead as it stands in a store, to the last attempt. */
+export type LeadBundle = {
+  readonly lead: Selectable<Tables['leads']>;
+  readonly amendments: Rows<'lead_amendments'>;
+  readonly events: Rows<'lead_events'>;
+  readonly notices: Rows<'notices'>;
+  readonly attempts: Rows<'notice_attempts'>;
+};
+
+/** Who may use the call board, with the links and sessions they have. */
+export type BoardStaff = {
+  readonly operators: Rows<'operators'>;
+  readonly links: Rows<'sign_in_links'>;
+  readonly sessions: Rows<'board_sessions'>;
+};
+
+export type TransferStore = {
+  /** The oldest leads with all that hangs on them. */
+  readonly readBundles: (limit: number) => Promise<readonly LeadBundle[]>;
+  readonly readStaff: () => Promise<BoardStaff>;
+  /**
+   * Keeps them all or none, and staff with them if they are given. A lead that is there already, by its request id, only
+   * gets what it lacks; so does an operator, by the name.
+   */
+  readonly keepBundles: (bundles: readonly LeadBundle[], staff?: BoardStaff) => Promise<void>;
+  /** Erases what was carried away, unless something was added meanwhile; then false. */
+  readonly dropBundle: (bundle: LeadBundle) => Promise<boolean>;
+  readonly countLeads: () => Promise<number>;
+};
+
+export async function readBundles(database: LeadDatabase, limit: number): Promise<readonly LeadBundle[]> {
+  const leads = await database
+    .selectFrom('leads')
+    .selectAll()
+    .orderBy('received_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  const bundles: LeadBundle[] = [];
+  for (const lead of leads) {
+    const notices = await database.selectFrom('notices').selectAll().where('lead_id', '=', lead.id).execute();
+    bundles.push({
+      lead,
+      notices,
+      amendments: await database
+        .selectFrom('lead_amendments')
+        .selectAll()
+        .where('lead_id', '=', lead.id)
+        .execute(),
+      events: await database.selectFrom('lead_events').selectAll().where('lead_id', '=', lead.id).execute(),
+      attempts: await database
+        .selectFrom('notice_attempts')
+        .selectAll()
+        .where('notice_id', 'in', notices.length > 0 ? notices.map(({ id }) => id) : [''])
+        .execute(),
+    });
+  }
+  return bundles;
+}
+
+export async function dropBundle(
+  transaction: LeadTransaction,
+  { lead, amendments, events }: LeadBundle,
+): Promise<boolean> {
+  const of = (table: 'lead_amendments' | 'lead_events') =>
+    transaction.selectFrom(table).select('id').where('lead_id', '=', lead.id).execute();
+  const isChanged =
+    (await of('lead_amendments')).length !== amendments.length ||
+    (await of('lead_events')).length !== events.length;
+  if (!isChanged) await transaction.deleteFrom('leads').where('id', '=', lead.id).execute();
+  return !isChanged;
+}

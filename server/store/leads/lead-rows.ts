@@ -1,0 +1,115 @@
+// Between a lead and its row.
+import {
+  isSuspect,
+  type Amendment,
+  type Lead,
+  type LeadEvent,
+  type LeadContent,
+  type LeadKind,
+  type LeadState,
+  type Suspicion,
+} from '#domain/leads/lead.ts';
+import { findLanguage } from '#domain/words/find-language.ts';
+import { z } from 'zod';
+import type { Submission } from './lead-store.ts';
+import type { AmendmentRow, EventRow, LeadRow, NewLeadRow } from '#server/store/tables.ts';
+
+const kinds = ['quote', 'message'] as const satisfies readonly LeadKind[];
+const states = ['open', 'called', 'no-answer', 'booked', 'not-ours'] as const satisfies readonly LeadState[];
+const suspicions = ['trap-filled', 'no-origin'] as const satisfies readonly Suspicion[];
+
+const sourceColumn = z.record(z.string(), z.string());
+const suspicionsColumn = z.array(z.enum(suspicions));
+const contentColumn = z.object({
+  name: z.string(),
+  phone: z.string(),
+  phoneAsTyped: z.string(),
+  email: z.string(),
+  zip: z.string(),
+  appliance: z.string(),
+  preferredTime: z.string(),
+  urgent: z.boolean(),
+  message: z.string(),
+});
+
+/** What the visitor wrote, out of anything that carries it. */
+export function contentOf(lead: LeadContent): LeadContent {
+  return contentColumn.parse(lead);
+}
+
+/** The row of a lead that is new. */
+export function rowOf({ lead, contentHash }: Submission, requestId: string): NewLeadRow {
+  return {
+    id: lead.id,
+    request_id: requestId,
+    content_hash: contentHash,
+    kind: lead.kind,
+    state: 'open' satisfies LeadState,
+    received_at: lead.receivedAt,
+    due_at: lead.dueAt,
+    name: lead.name,
+    phone: lead.phone,
+    phone_as_typed: lead.phoneAsTyped,
+    email: lead.email,
+    zip: lead.zip,
+    appliance: lead.appliance,
+    preferred_time: lead.preferredTime,
+    urgent: Number(lead.urgent),
+    message: lead.message,
+    page: lead.page,
+    lang: lead.language,
+    subject: lead.subject,
+    source: JSON.stringify(lead.source),
+    consent: lead.consent,
+    suspect: Number(isSuspect(lead.suspicions)),
+    suspicions: JSON.stringify(lead.suspicions),
+    outside_area: Number(lead.outsideArea),
+  };
+}
+
+function languageOf(code: string): Lead['language'] {
+  const language = findLanguage(code);
+  if (language === undefined) throw new RangeError(`The lead store holds an unknown language: ${code}`);
+  return language;
+}
+
+export function stateOf(state: string): LeadState {
+  return z.enum(states).parse(state);
+}
+
+/** The lead of a row. Throws if the row holds what this version does not know. */
+export function leadOf(row: LeadRow): Lead {
+  return {
+    id: row.id,
+    requestId: row.request_id,
+    kind: z.enum(kinds).parse(row.kind),
+    state: stateOf(row.state),
+    receivedAt: row.received_at,
+    dueAt: row.due_at,
+    calledAt: row.called_at ?? undefined,
+    name: row.name,
+    phone: row.phone,
+    phoneAsTyped: row.phone_as_typed,
+    email: row.email,
+    zip: row.zip,
+    appliance: row.appliance,
+    preferredTime: row.preferred_time,
+    urgent: row.urgent === 1,
+    message: row.message,
+    page: row.page,
+    language: languageOf(row.lang),
+    subject: row.subject,
+    source: sourceColumn.parse(JSON.parse(row.source)),
+    consent: row.consent,
+    suspicions: suspicionsColumn.parse(JSON.parse(row.suspicions)),
+    outsideArea: row.outside_area === 1,
+  };
+}
+
+export function amendmentOf(row: AmendmentRow): Amendment {
+  return { id: row.id, receivedAt: row.received_at, content: contentColumn.parse(JSON.parse(row.content)) };
+}
+
+export function eventOf({ id, at, outcome, operator, note }: EventRow): LeadEvent {
+  return { id, at, outcome: z.enum([...states, 'note']).parse(outcome), operator, note };
+}

@@ -1,0 +1,53 @@
+import { amendmentOf, eventOf, leadOf } from './lead-rows.ts';
+import type { KeptLead, LeadFilter } from './lead-store.ts';
+import type { LeadDatabase, LeadRow } from '#server/store/tables.ts';
+
+/** Above this many leads it is cheaper, and within every engine's limits, to read what hangs on all of them. */
+const mostNamed = 500;
+
+/** Rows of leads with what was sent again and done for them. */
+export async function completeLeads(
+  database: LeadDatabase,
+  rows: readonly LeadRow[],
+): Promise<readonly KeptLead[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const isNamed = ids.length <= mostNamed;
+  const amendments = await database
+    .selectFrom('lead_amendments')
+    .selectAll()
+    .$if(isNamed, (query) => query.where('lead_id', 'in', ids))
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
+  const events = await database
+    .selectFrom('lead_events')
+    .selectAll()
+    .$if(isNamed, (query) => query.where('lead_id', 'in', ids))
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  const amendmentsOf = Map.groupBy(amendments, (row) => row.lead_id);
+  const eventsOf = Map.groupBy(events, (row) => row.lead_id);
+  return rows.map((row) => ({
+    ...leadOf(row),
+    amendments: (amendmentsOf.get(row.id) ?? []).map(amendmentOf),
+    events: (eventsOf.get(row.id) ?? []).map(eventOf),
+  }));
+}
+
+/** Leads of a kind or state with what was sent again and done for them, newest first. */
+export async function readLeads(
+  database: LeadDatabase,
+  { openOnly = false, kind }: LeadFilter,
+): Promise<readonly KeptLead[]> {
+  const rows = await database
+    .selectFrom('leads')
+    .selectAll()
+    .$if(openOnly, (query) => query.where('state', '=', 'open'))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
+    .orderBy('received_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return completeLeads(database, rows);
+}

@@ -1,0 +1,49 @@
+// From an accepted form to a lead that is kept.
+import { callbackDueAt } from '#domain/clocks/callback-clock.ts';
+import { findCoverage } from '#domain/places/coverage.ts';
+import type { Lead, LeadContent, LeadKind } from '#domain/leads/lead.ts';
+import { hashContent } from './content-hash.ts';
+import type { LeadStore, Saved } from './lead-store.ts';
+import { listOwedNotices, type NoticePlan } from '#server/store/notices/owed-notices.ts';
+
+/** An accepted quote request or message, and how it came. */
+export type LeadOffer = Pick<Lead, 'page' | 'language' | 'subject' | 'source' | 'consent' | 'suspicions'> & {
+  readonly kind: LeadKind;
+  readonly content: LeadContent;
+  readonly requestId: string | undefined;
+};
+
+export type SubmitLead = (offer: LeadOffer) => Promise<Saved>;
+
+export type SubmitParts = {
+  readonly store: Pick<LeadStore, 'saveLead'>;
+  readonly notices: NoticePlan;
+  /** Told after a lead was kept, so that its notices need not wait for the next look. */
+  readonly onLeadKept: () => void;
+  readonly now: () => number;
+  readonly newId: () => string;
+};
+
+/** Makes the function that keeps a lead and the notices it causes. It rejects if the store could not keep both. */
+export function createSubmitLead({ store, notices, onLeadKept, now, newId }: SubmitParts): SubmitLead {
+  return async ({ content, requestId, ...frame }) => {
+    const receivedAt = now();
+    const lead = {
+      ...frame,
+      ...content,
+      id: newId(),
+      receivedAt,
+      dueAt: callbackDueAt(receivedAt),
+      outsideArea: content.zip !== '' && findCoverage(content.zip).kind === 'outside',
+    };
+    const saved = await store.saveLead({
+      lead,
+      requestId,
+      contentHash: hashContent(frame.kind, content),
+      amendmentId: newId(),
+      notices: listOwedNotices(lead, notices, newId),
+    });
+    onLeadKept();
+    return saved;
+  };
+}

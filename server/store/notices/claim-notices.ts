@@ -1,0 +1,102 @@
+// Taking due notices for sending, and writing down what came of it.
+import { completeLeads } from '#server/store/leads/read-leads.ts';
+import type { ClaimedNotice, NoticeClaim, NoticeSettlement } from './notice-store.ts';
+import { noticeOf } from './notice-rows.ts';
+import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
+
+/** Notices nobody is sending: due, or left behind by a process that ended. */
+function selectClaimable(database: LeadDatabase, { channel, now, limit }: NoticeClaim) {
+  return database
+    .selectFrom('notices')
+    .innerJoin('leads', 'leads.id', 'notices.lead_id')
+    .select('notices.id')
+    .where('notices.channel', '=', channel)
+    .where((where) =>
+      where.or([
+        where('notices.state', 'in', ['due', 'retry']).and('notices.next_at', '<=', now),
+        where('notices.state', '=', 'leased').and('notices.lease_until', '<=', now),
+      ]),
+    )
+    .orderBy('leads.urgent', 'desc')
+    .orderBy('notices.attempts')
+    .orderBy('notices.next_at')
+    .limit(limit);
+}
+
+/** Whether there is anything to claim: asked first, for most of the time there is not. */
+export async function hasClaimable(database: LeadDatabase, claim: NoticeClaim): Promise<boolean> {
+  return (await selectClaimable(database, { ...claim, limit: 1 }).executeTakeFirst()) !== undefined;
+}
+
+/** Takes due notices for the owner. `skipLocked` where others may hold rows at this moment: they get theirs, we get ours. */
+export async function claimNotices(
+  transaction: LeadTransaction,
+  claim: NoticeClaim,
+  { skipLocked }: { readonly skipLocked: boolean },
+): Promise<readonly ClaimedNotice[]> {
+  const found = await selectClaimable(transaction, claim)
+    .$if(skipLocked, (query) => query.forUpdate('notices').skipLocked())
+    .execute();
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const rows = await transaction
+    .updateTable('notices')
+    .set((build) => ({
+      state: 'leased',
+      owner: claim.owner,
+      lease_until: claim.now + claim.leaseMs,
+      attempts: build('attempts', '+', 1),
+    }))
+    .where('id', 'in', ids)
+    .returningAll()
+    .execute();
+  const leadRows = await transaction
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', 'in', [...new Set(rows.map((row) => row.lead_id))])
+    .execute();
+  const leads = new Map((await completeLeads(transaction, leadRows)).map((lead) => [lead.id, lead]));
+  const claimed = new Map(rows.map((row) => [row.id, row]));
+  // In the order they were found; UPDATE returns them in any.
+  return ids.flatMap((id) => {
+    const row = claimed.get(id);
+    const lead = row && leads.get(row.lead_id);
+    if (row === undefined || lead === undefined) return [];
+    const { kind, channel } = noticeOf(row, []);
+    return [{ id, kind, channel, attempt: row.attempts, createdAt: row.created_at, lead }];
+  });
+}
+
+/** Writes down an attempt; the state changes only if the notice is still leased to this owner for this attempt. */
+export async function settleNotice(
+  transaction: LeadTransaction,
+  { notice, owner, at, attemptId, outcome }: NoticeSettlement,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('notices')
+    .set({
+      state: outcome.kind,
+      owner: null,
+      lease_until: null,
+      last_error: outcome.kind === 'sent' ? null : outcome.detail,
+      ...(outcome.kind === 'sent' ? { sent_at: at } : {}),
+      ...(outcome.kind === 'retry' ? { next_at: outcome.nextAt } : {}),
+    })
+    .where('id', '=', notice.id)
+    .where('owner', '=', owner)
+    .where('attempts', '=', notice.attempt)
+    .where('state', '=', 'leased')
+    .executeTakeFirst();
+  // A lead that was forgotten meanwhile took its notices with it.
+  const isKept = await transaction
+    .selectFrom('notices')
+    .select('id')
+    .where('id', '=', notice.id)
+    .executeTakeFirst();
+  if (isKept === undefined) return false;
+  await transaction
+    .insertInto('notice_attempts')
+    .values({ id: attemptId, notice_id: notice.id, at, outcome: outcome.kind, detail: outcome.detail })
+    .execute();
+  return numUpdatedRows > 0n;
+}

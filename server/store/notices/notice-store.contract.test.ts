@@ -1,0 +1,202 @@
+// What every store promises of notices, tried on SQLite and on a real PostgreSQL.
+import { aMark, aNotice, aSubmission, noon } from '../../../tests/support/a-quote.ts';
+import { listEngines, openIn } from '../../../tests/support/store-places.ts';
+import type { LeadStore } from '#server/store/leads/lead-store.ts';
+import type { ClaimedNotice, NoticeClaim, NoticeOutcome } from './notice-store.ts';
+import { describe, expect, test } from 'vitest';
+
+const claim = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 10 } as const;
+
+let attempts = 0;
+function settle(store: LeadStore, notice: ClaimedNotice, outcome: NoticeOutcome, owner = 'one') {
+  attempts += 1;
+  return store.settleNotice({ notice, owner, at: noon, attemptId: `attempt-${attempts}`, outcome });
+}
+
+async function claimOne(store: LeadStore, changes: Partial<NoticeClaim> = {}): Promise<ClaimedNotice> {
+  const [notice] = await store.claimNotices({ ...claim, ...changes });
+  if (notice === undefined) throw new Error('There was nothing to claim');
+  return notice;
+}
+
+describe.each(listEngines())('$engine', ({ aPlace }) => {
+  const aStore = async () => openIn(await aPlace());
+
+  test('a notice is claimed when it is due, with its lead, by one owner until the lease ends', async () => {
+    const store = await aStore();
+    const submission = aSubmission({ notices: [aNotice({ at: noon + 5000 })] });
+    await store.saveLead(submission);
+    expect(await store.claimNotices({ ...claim, now: noon + 4999 })).toEqual([]);
+    expect(await store.claimNotices({ ...claim, now: noon + 5000, channel: 'email' })).toMatchObject([
+      { attempt: 1, kind: 'dispatch', createdAt: noon, lead: { id: submission.lead.id, amendments: [] } },
+    ]);
+    expect(await store.claimNotices({ ...claim, now: noon + 5999, owner: 'two' })).toEqual([]);
+    expect((await claimOne(store, { now: noon + 6000, owner: 'two' })).attempt).toBe(2);
+  });
+
+  test('urgent leads come first, and new notices before those that failed', async () => {
+    const store = await aStore();
+    for (const [id, urgent] of [
+      ['old', false],
+      ['new', false],
+      ['urgent', true],
+    ] as const) {
+      if (id === 'new')
+        await settle(store, await claimOne(store), { kind: 'retry', detail: '', nextAt: noon });
+      await store.saveLead(aSubmission({ notices: [aNotice({ id: `${id}-${attempts}` })] }, { urgent }));
+    }
+    const order = await store.claimNotices(claim);
+    expect(order.map(({ id }) => id.split('-')[0])).toEqual(['urgent', 'new', 'old']);
+  });
+
+  test('many owners at once get every notice once', async () => {
+    const store = await aStore();
+    for (let count = 0; count < 30; count += 1) await store.saveLead(aSubmission());
+    const owners = Array.from({ length: 10 }, (_, place) => `owner-${place}`);
+    const claimed = await Promise.all(
+      owners.map((owner) => store.claimNotices({ ...claim, owner, limit: 5 })),
+    );
+    const ids = claimed.flat().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const rest = await store.claimNotices({ ...claim, limit: 30 });
+    expect(ids.length + rest.length).toBe(30);
+  });
+
+  test('what came of an attempt is written down with every attempt before it', async () => {
+    const store = await aStore();
+    const { lead, notices } = aSubmission();
+    await store.saveLead(aSubmission({ notices }, lead));
+    await settle(store, await claimOne(store), { kind: 'retry', detail: 'SMTP 451', nextAt: noon + 5000 });
+    expect(await store.claimNotices({ ...claim, now: noon + 4999 })).toEqual([]);
+    const again = await claimOne(store, { now: noon + 5000 });
+    expect(await settle(store, again, { kind: 'sent', detail: 'accepted' })).toBe(true);
+    expect(await store.listNotices({ leadId: lead.id })).toMatchObject([
+      {
+        state: 'sent',
+        sentAt: noon,
+        attempts: [
+          { at: noon, outcome: 'retry', detail: 'SMTP 451' },
+          { at: noon, outcome: 'sent', detail: 'accepted' },
+        ],
+      },
+    ]);
+    expect(await store.claimNotices({ ...claim, now: noon * 2 })).toEqual([]);
+  });
+
+  test('who lost the lease cannot mark a notice as sent', async () => {
+    const store = await aStore();
+    const { lead, notices } = aSubmission();
+    await store.saveLead(aSubmission({ notices }, lead));
+    const lost = await claimOne(store);
+    const held = await claimOne(store, { now: noon + 1000, owner: 'two' });
+    expect(await settle(store, lost, { kind: 'sent', detail: '' })).toBe(false);
+    expect(await settle(store, held, { kind: 'sent', detail: '' }, 'two')).toBe(true);
+  });
+
+  test('a call cancels the reminders of its lead and no other', async () => {
+    const store = await aStore();
+    const kinds = ['dispatch', 'reminder', 'alarm'] as const;
+    const called = aSubmission({ notices: kinds.map((kind) => aNotice({ kind, at: noon + 60_000 })) });
+    const other = aSubmission({ notices: [aNotice({ kind: 'alarm' })] });
+    for (const one of [called, other]) await store.saveLead(one);
+    await store.markLead(aMark(called.lead.id));
+    const states = (await store.listNotices({ leadId: called.lead.id })).map(({ kind, state }) => [
+      kind,
+      state,
+    ]);
+    expect(Object.fromEntries(states)).toEqual({
+      dispatch: 'due',
+      reminder: 'cancelled',
+      alarm: 'cancelled',
+    });
+    expect(await store.listNotices({ leadId: other.lead.id })).toMatchObject([{ state: 'due' }]);
+    await store.markLead(aMark(called.lead.id, { outcome: 'open', at: noon + 90_000 }));
+    const restarted = (await store.listNotices({ leadId: called.lead.id })).map(({ kind, state }) => [
+      kind,
+      state,
+    ]);
+    expect(Object.fromEntries(restarted)).toEqual({ dispatch: 'due', reminder: 'cancelled', alarm: 'due' });
+  });
+
+  test('dead notices are counted, and due again when they are replayed', async () => {
+    const store = await aStore();
+    await store.saveLead(aSubmission());
+    await settle(store, await claimOne(store), { kind: 'dead', detail: 'SMTP 550' });
+    expect(await store.countNotices()).toEqual([
+      { channel: 'email', state: 'dead', count: 1, oldestAt: noon },
+    ]);
+    expect(await store.replayNotices({ now: noon, leadId: 'nobody' })).toBe(0);
+    expect(await store.replayNotices({ now: noon + 7 })).toBe(1);
+    expect((await claimOne(store, { now: noon + 7 })).attempt).toBe(1);
+  });
+
+  test('failing are those given up, and those tried a while ago and not through; each can be sent again by itself', async () => {
+    const store = await aStore();
+    const ids = ['dead', 'retry', 'sent', 'untried'] as const;
+    const leadIds: string[] = [];
+    for (const id of ids) {
+      const at = id === 'untried' ? noon + 60_000 : noon;
+      const { leadId } = await store.saveLead(aSubmission({ notices: [aNotice({ id: `${id} one`, at })] }));
+      leadIds.push(leadId);
+    }
+    for (const notice of await store.claimNotices(claim)) {
+      const kind = ids.find((id) => notice.id === `${id} one`);
+      if (kind === 'retry')
+        await settle(store, notice, { kind, detail: 'SMTP 451', nextAt: noon + 3_600_000 });
+      if (kind === 'dead' || kind === 'sent') await settle(store, notice, { kind, detail: '' });
+    }
+    const listFailing = async (failingSince: number) =>
+      (await store.listNotices({ failingSince })).map(({ id }) => id).sort();
+    expect(await listFailing(noon - 1)).toEqual(['dead one']);
+    expect(await listFailing(noon)).toEqual(['dead one', 'retry one']);
+    expect(await store.countBoard(noon)).toMatchObject({ failed: 2 });
+    expect(await store.replayNotices({ now: noon, noticeId: 'sent one' })).toBe(0);
+    expect(await store.replayNotices({ now: noon, noticeId: 'retry one' })).toBe(1);
+    expect(await store.claimNotices(claim)).toMatchObject([{ id: 'retry one', attempt: 1 }]);
+    expect(await store.replayNotices({ now: noon, noticeId: 'dead one' })).toBe(1);
+    expect(await store.claimNotices(claim)).toMatchObject([{ id: 'dead one', attempt: 1 }]);
+  });
+
+  test('a lease is renewed by its owner alone, and what waits on a channel can be made due as an extra try', async () => {
+    const store = await aStore();
+    await store.saveLead(aSubmission());
+    const held = await claimOne(store);
+    const renewal = { ids: [held.id], now: noon + 900, leaseMs: 1000 };
+    await store.renewLeases({ ...renewal, owner: 'two' });
+    await store.renewLeases({ ...renewal, owner: 'one' });
+    await store.renewLeases({ ...renewal, owner: 'one', ids: [], now: noon + 5000 });
+    expect(await store.claimNotices({ ...claim, now: noon + 1899, owner: 'two' })).toEqual([]);
+    const taken = await claimOne(store, { now: noon + 1900, owner: 'two' });
+    await settle(store, taken, { kind: 'retry', detail: 'SMTP ESOCKET', nextAt: noon + 60_000 }, 'two');
+    expect(await store.hastenRetries({ channel: 'webhook', now: noon + 2000 })).toBe(0);
+    expect(await store.hastenRetries({ channel: 'email', now: noon + 2000 })).toBe(1);
+    const extra = await claimOne(store, { now: noon + 2000 });
+    expect(extra).toMatchObject({ id: taken.id, attempt: taken.attempt });
+    const patience = { kind: 'retry', detail: 'HTTP 503, asked to wait', nextAt: noon + 60_000 } as const;
+    await settle(store, extra, patience);
+    expect(await store.hastenRetries({ channel: 'email', now: noon + 3000 })).toBe(0);
+  });
+
+  test('a lead forgotten while its notice is on the way takes the notice and its attempts along', async () => {
+    const store = await aStore();
+    const { lead, notices } = aSubmission();
+    await store.saveLead(aSubmission({ notices }, lead));
+    await settle(store, await claimOne(store), { kind: 'retry', detail: 'SMTP 451', nextAt: noon });
+    const held = await claimOne(store);
+    await store.forgetLead(lead.id);
+    expect(await settle(store, held, { kind: 'sent', detail: '' })).toBe(false);
+    expect(await store.listNotices({})).toEqual([]);
+  });
+
+  test('with other words, a lead owes staff one more notice and the customer none', async () => {
+    const store = await aStore();
+    const notices = (['dispatch', 'reminder', 'alarm', 'acknowledgement'] as const).map((kind) =>
+      aNotice({ kind }),
+    );
+    const again = notices.map(({ kind }) => aNotice({ kind }));
+    await store.saveLead(aSubmission({ requestId: 'twice', contentHash: 'one', notices }));
+    await store.saveLead(aSubmission({ requestId: 'twice', contentHash: 'two', notices: again }));
+    const kinds = (await store.listNotices({})).map(({ kind }) => kind).sort();
+    expect(kinds).toEqual(['acknowledgement', 'alarm', 'amendment', 'dispatch', 'reminder']);
+  });
+});

@@ -1,0 +1,113 @@
+// The port between the notices owed for a lead and who sends them. They are rows beside the lead, written in its commit.
+import type { KeptLead } from '#server/store/leads/lead-store.ts';
+
+export type NoticeChannel = 'email' | 'webhook' | 'board';
+
+/** dispatch: a lead came · amendment: it came again with other words · reminder, alarm: nobody rang · acknowledgement: to the customer. */
+export const noticeKinds = ['dispatch', 'amendment', 'reminder', 'alarm', 'acknowledgement'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** due: never tried · leased: being sent · retry: tried, to be tried again · dead: given up, can be replayed · cancelled: no longer wanted. */
+export const noticeStates = ['due', 'leased', 'retry', 'sent', 'dead', 'cancelled'] as const;
+export type NoticeState = (typeof noticeStates)[number];
+
+/** A notice a new lead owes. Those of kind "dispatch" are owed as "amendment" when the lead was there already; others are not. */
+export type NewNotice = {
+  readonly id: string;
+  readonly channel: NoticeChannel;
+  readonly kind: Exclude<NoticeKind, 'amendment'>;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+};
+
+/** A notice taken for sending, with the lead as it stands. */
+export type ClaimedNotice = {
+  /** Stays the same in every attempt, so that the receiver can tell a repetition. */
+  readonly id: string;
+  readonly kind: NoticeKind;
+  readonly channel: NoticeChannel;
+  /** 1 for the first attempt. */
+  readonly attempt: number;
+  /** When it was owed first. */
+  readonly createdAt: number;
+  readonly lead: KeptLead;
+};
+
+export type NoticeClaim = {
+  readonly channel: NoticeChannel;
+  readonly owner: string;
+  readonly now: number;
+  readonly leaseMs: number;
+  readonly limit: number;
+};
+
+/** What came of an attempt. The detail is for staff and holds no personal data. */
+export type NoticeOutcome =
+  | { readonly kind: 'sent' | 'dead' | 'cancelled'; readonly detail: string }
+  | { readonly kind: 'retry'; readonly detail: string; readonly nextAt: number };
+
+export type NoticeSettlement = {
+  readonly notice: Pick<ClaimedNotice, 'id' | 'attempt'>;
+  readonly owner: string;
+  readonly at: number;
+  readonly attemptId: string;
+  readonly outcome: NoticeOutcome;
+};
+
+export type NoticeAttempt = { readonly at: number; readonly outcome: string; readonly detail: string };
+
+/** A notice for showing: where it stands and all that was tried. */
+export type KeptNotice = {
+  readonly id: string;
+  readonly leadId: string;
+  readonly kind: NoticeKind;
+  readonly channel: NoticeChannel;
+  readonly state: NoticeState;
+  readonly nextAt: number;
+  readonly sentAt: number | undefined;
+  readonly attempts: readonly NoticeAttempt[];
+};
+
+export type NoticeFilter = {
+  readonly leadId?: string;
+  readonly state?: NoticeState;
+  /** Given up; or tried at this moment or before it, and still not through. */
+  readonly failingSince?: number;
+};
+
+/** All notices that were given up, those of one lead, or one that was given up or waits for its next try. */
+export type NoticeReplay = { readonly now: number; readonly leadId?: string; readonly noticeId?: string };
+
+export type NoticeCount = {
+  readonly channel: NoticeChannel;
+  readonly state: NoticeState;
+  readonly count: number;
+  /** When the longest-waiting of them was to be sent. */
+  readonly oldestAt: number;
+};
+
+export type LeaseRenewal = {
+  readonly owner: string;
+  readonly ids: readonly string[];
+  readonly now: number;
+  readonly leaseMs: number;
+};
+
+export type NoticeStore = {
+  /** Takes notices that are due, urgent leads first and new ones before retries. Nobody else gets them before the lease ends. */
+  readonly claimNotices: (claim: NoticeClaim) => Promise<readonly ClaimedNotice[]>;
+  /** Prolongs those of the leases that the owner still holds. */
+  readonly renewLeases: (renewal: LeaseRenewal) => Promise<void>;
+  /** Makes what waits for its next try on a channel due at once, as an extra try; resolves with the number. */
+  readonly hastenRetries: (wish: {
+    readonly channel: NoticeChannel;
+    readonly now: number;
+  }) => Promise<number>;
+  /** Writes down an attempt and what came of it. False if the lease was lost or the notice cancelled meanwhile. */
+  readonly settleNotice: (settlement: NoticeSettlement) => Promise<boolean>;
+  /** Makes notices due again, their schedule from its beginning; resolves with their number. */
+  readonly replayNotices: (replay: NoticeReplay) => Promise<number>;
+  /** Notices with their attempts, oldest first. */
+  readonly listNotices: (filter: NoticeFilter) => Promise<readonly KeptNotice[]>;
+  readonly countNotices: () => Promise<readonly NoticeCount[]>;
+};

@@ -1,0 +1,114 @@
+// Operators, their sign-in links and their sessions, in the words both engines understand.
+import type { NewSignInLink, Operator, SessionOpening } from './operator-store.ts';
+import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
+
+type OpenSession = { readonly name: string; readonly createdAt: number; readonly expiresAt: number };
+
+/** Adds an operator if need be, and one link in the place of any they had. */
+export async function saveSignInLink(
+  transaction: LeadTransaction,
+  { operatorId, name, linkHash, now, expiresAt }: NewSignInLink,
+): Promise<void> {
+  await transaction
+    .insertInto('operators')
+    .values({ id: operatorId, name, created_at: now })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { id } = await transaction
+    .selectFrom('operators')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  await transaction.deleteFrom('sign_in_links').where('operator_id', '=', id).execute();
+  await transaction
+    .insertInto('sign_in_links')
+    .values({ token_hash: linkHash, operator_id: id, expires_at: expiresAt })
+    .execute();
+}
+
+export async function listOperators(database: LeadDatabase, now: number): Promise<readonly Operator[]> {
+  const operators = await database.selectFrom('operators').selectAll().orderBy('name').execute();
+  const sessions = await database
+    .selectFrom('board_sessions')
+    .select('operator_id')
+    .where('expires_at', '>', now)
+    .execute();
+  const links = await database
+    .selectFrom('sign_in_links')
+    .select('operator_id')
+    .where('expires_at', '>', now)
+    .execute();
+  return operators.map(({ id, name, created_at }) => ({
+    name,
+    createdAt: created_at,
+    sessions: sessions.filter(({ operator_id }) => operator_id === id).length,
+    isInvited: links.some(({ operator_id }) => operator_id === id),
+  }));
+}
+
+export async function removeOperator(transaction: LeadTransaction, name: string): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('operators')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Taking the link away and opening the session are one step, so a link never opens two. */
+export async function openSession(
+  transaction: LeadTransaction,
+  { linkHash, sessionHash, now, expiresAt }: SessionOpening,
+): Promise<string | undefined> {
+  const link = await transaction
+    .deleteFrom('sign_in_links')
+    .where('token_hash', '=', linkHash)
+    .returning(['operator_id', 'expires_at'])
+    .executeTakeFirst();
+  if (link === undefined || link.expires_at <= now) return undefined;
+  await transaction.deleteFrom('board_sessions').where('expires_at', '<=', now).execute();
+  await transaction
+    .insertInto('board_sessions')
+    .values({
+      token_hash: sessionHash,
+      operator_id: link.operator_id,
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
+  const { name } = await transaction
+    .selectFrom('operators')
+    .select('name')
+    .where('id', '=', link.operator_id)
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
+export async function findSession(
+  database: LeadDatabase,
+  sessionHash: string,
+  now: number,
+): Promise<OpenSession | undefined> {
+  return database
+    .selectFrom('board_sessions')
+    .innerJoin('operators', 'operators.id', 'board_sessions.operator_id')
+    .select(['operators.name', 'board_sessions.created_at as createdAt', 'expires_at as expiresAt'])
+    .where('token_hash', '=', sessionHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+export async function prolongSession(
+  transaction: LeadTransaction,
+  sessionHash: string,
+  expiresAt: number,
+): Promise<void> {
+  await transaction
+    .updateTable('board_sessions')
+    .set({ expires_at: expiresAt })
+    .where('token_hash', '=', sessionHash)
+    .execute();
+}
+
+export async function closeSession(transaction: LeadTransaction, sessionHash: string): Promise<void> {
+  await transaction.deleteFrom('board_sessions').where('token_hash', '=', sessionHash).execute();
+}

@@ -1,0 +1,97 @@
+// The same leads in PostgreSQL, for more than one machine.
+import { setTimeout as wait } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { createBoardMethods } from '#server/store/board/board-methods.ts';
+import { keepLead } from '#server/store/leads/keep-lead.ts';
+import type { LeadStore } from '#server/store/leads/lead-store.ts';
+import { migrate } from '#server/store/migrate.ts';
+import { retryBrokenConnection } from './retry-broken-connection.ts';
+import { createStoreMethods, type StoreEngine } from '#server/store/store-methods.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/** A visitor waits no longer than this for the database; then they get the phone number. */
+const saveTimeoutMs = 900;
+/** Any number of our own will do; it keeps two starting servers from changing the tables at once. */
+const migrationLock = 727_001;
+const largestPool = 8;
+
+// BIGINT and count(*) come as text, since they can exceed a number; our times and counts do not.
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export type PostgresParts = {
+  readonly url: string;
+  /** Told when an idle connection breaks, which is no visitor's fault and must not end the process. */
+  readonly onConnectionFault: (fault: Error) => void;
+};
+
+async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
+  const given = new AbortController();
+  const late = wait(saveTimeoutMs, undefined, { signal: given.signal, ref: false }).then(() => {
+    throw new Error('PostgreSQL did not answer in time');
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    given.abort();
+    late.catch(() => undefined);
+    work.catch(() => undefined);
+  }
+}
+
+/** Opens the lead store in a PostgreSQL database and brings its tables up to date. Rejects while it cannot be reached. */
+export async function openPostgresStore({ url, onConnectionFault }: PostgresParts): Promise<LeadStore> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: largestPool,
+    connectionTimeoutMillis: saveTimeoutMs,
+    query_timeout: 30_000,
+    types,
+  });
+  pool.on('error', onConnectionFault);
+  // A connection that breaks in the middle of a query says so twice: by the query, which rejects, and by this event,
+  // which ends the process if nobody listens.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(database, {
+      words: { integer: 'BIGINT', strict: '' },
+      lock: async (transaction) => {
+        await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
+      },
+    });
+  } catch (fault) {
+    await database.destroy();
+    throw fault;
+  }
+
+  const transact: StoreEngine['transact'] = (work) => withinTime(database.transaction().execute(work));
+  const transactPatiently: StoreEngine['transact'] = (work) => database.transaction().execute(work);
+
+  const methods = createStoreMethods({ database, transact, transactPatiently, skipLocked: true });
+
+  return {
+    ...createBoardMethods({ database, transact }),
+    ...methods,
+    // Whoever sends notices must not wait for a database that hangs: what is in the spool can go out meanwhile.
+    claimNotices: (claim) => withinTime(methods.claimNotices(claim)),
+    saveLead: (submission) =>
+      withinTime(
+        retryBrokenConnection(
+          () => database.transaction().execute((transaction) => keepLead(transaction, submission)),
+          // Every connection of the pool may be broken; the one after them is new.
+          largestPool + 1,
+        ),
+      ),
+    async forgetLead(id) {
+      const { numDeletedRows } = await database.deleteFrom('leads').where('id', '=', id).executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    async checkReachable() {
+      await withinTime(sql`select 1`.execute(database));
+      return { database: 'reachable' };
+    },
+    close: () => database.destroy(),
+  };
+}

@@ -1,0 +1,145 @@
+// Leads while PostgreSQL is away: a real one behind a wire that can be cut.
+import { join } from 'node:path';
+import { aMark, aNotice, aSubmission, noon } from '../../../tests/support/a-quote.ts';
+import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
+import { startTcpProxy } from '../../../tests/support/tcp-proxy.ts';
+import { aFolder } from '../../../tests/support/temporary-folder.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Log } from '#server/log.ts';
+import { openServingStore } from '#server/store/open-store.ts';
+import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
+
+const postgres: { server?: TestPostgres } = {};
+beforeAll(async () => {
+  postgres.server = await startPostgres();
+});
+afterAll(() => postgres.server?.stop());
+
+async function aDesk() {
+  const direct = await postgres.server?.createDatabase();
+  if (direct === undefined) throw new Error('PostgreSQL is not running');
+  const url = new URL(direct);
+  const wire = await startTcpProxy(Number(url.port));
+  url.port = String(wire.port);
+  const dataDir = join(await aFolder(), 'data');
+  const lines: string[] = [];
+  const place = { databaseUrl: url.href, dataDir, onConnectionFault: () => undefined };
+  const log: Log = (_level, event, { fault } = {}) =>
+    void lines.push(fault === undefined ? event : `${event}: ${fault}`);
+  onTestFinished(() => wire.close());
+  return {
+    wire,
+    lines,
+    async open() {
+      const store = await openServingStore(place, log);
+      onTestFinished(() => store.close());
+      return store;
+    },
+    async openDatabase() {
+      const store = await openPostgresStore({ url: direct, onConnectionFault: () => undefined });
+      onTestFinished(() => store.close());
+      return store;
+    },
+  };
+}
+
+test('with the database gone a lead is kept within a second, told to staff, and carried over once when it is back', async () => {
+  const desk = await aDesk();
+  const store = await desk.open();
+  const before = aSubmission();
+  await store.saveLead(before);
+  desk.wire.cut();
+  const startedAt = performance.now();
+  const during = aSubmission({}, { message: 'Line 1\n冷蔵庫' });
+  expect((await store.saveLead(during)).kind).toBe('new');
+  expect(performance.now() - startedAt).toBeLessThan(1500);
+  expect(await store.checkReachable()).toEqual({ database: 'unreachable', spooled: 1 });
+  const claim = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 10 } as const;
+  const [notice, ...others] = await store.claimNotices(claim);
+  if (notice === undefined) throw new Error('No notice in the spool');
+  expect(others).toEqual([]);
+  const sent = { kind: 'sent', detail: '' } as const;
+  await store.settleNotice({ notice, owner: 'one', at: noon, attemptId: 'attempt', outcome: sent });
+  await store.markLead(aMark(during.lead.id));
+  desk.wire.release();
+  await expect.poll(() => store.checkReachable(), { timeout: 10_000 }).toEqual({ database: 'reachable' });
+  const database = await desk.openDatabase();
+  const kept = await database.listLeads();
+  expect(kept.map(({ id }) => id).sort()).toEqual([before.lead.id, during.lead.id].sort());
+  expect(kept.find(({ id }) => id === during.lead.id)).toMatchObject({
+    message: 'Line 1\n冷蔵庫',
+    state: 'called',
+    calledAt: noon,
+    events: [{ outcome: 'called' }],
+  });
+  expect(await database.listNotices({ leadId: during.lead.id })).toMatchObject([
+    { state: 'sent', attempts: [{}] },
+  ]);
+});
+
+test('with a database that hangs, those who send notices are not held by it: a lead can be told of within seconds', async () => {
+  const desk = await aDesk();
+  const store = await desk.open();
+  const claim = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 1 } as const;
+  await Promise.all(Array.from({ length: 8 }, () => store.claimNotices(claim)));
+  desk.wire.hold();
+  const startedAt = performance.now();
+  // As many as a dispatcher has at work, and a lead that comes while they wait.
+  const asked = Promise.allSettled(Array.from({ length: 8 }, () => store.claimNotices(claim)));
+  const lead = aSubmission();
+  await store.saveLead(lead);
+  await asked;
+  expect(await store.claimNotices(claim)).toMatchObject([{ id: lead.notices[0]?.id }]);
+  expect(performance.now() - startedAt).toBeLessThan(5000);
+  desk.wire.release();
+}, 60_000);
+
+test('a server starts without its database and takes leads', async () => {
+  const desk = await aDesk();
+  desk.wire.cut();
+  const store = await desk.open();
+  expect(desk.lines.join()).toMatch(/started without the database, leads go to the spool: \w/);
+  await store.saveLead(aSubmission({ requestId: 'at-start' }));
+  await expect(store.listOperators(noon)).rejects.toThrow('away');
+  desk.wire.release();
+  await expect.poll(() => store.checkReachable(), { timeout: 10_000 }).toEqual({ database: 'reachable' });
+  expect(await store.listLeads()).toMatchObject([{ requestId: 'at-start' }]);
+});
+
+test('a notice that is being sent from the spool when its lead, which the database has too, is carried over is not lost', async () => {
+  const desk = await aDesk();
+  const store = await desk.open();
+  const lead = aSubmission();
+  // Committed, but the answer was lost: so it goes into the spool as well.
+  await (await desk.openDatabase()).saveLead(lead);
+  desk.wire.cut();
+  await store.saveLead(lead);
+  const claim = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 10 } as const;
+  expect(await store.claimNotices(claim)).toHaveLength(1);
+  desk.wire.release();
+  await expect.poll(() => store.checkReachable(), { timeout: 10_000 }).toEqual({ database: 'reachable' });
+  const later = { ...claim, owner: 'two', now: noon + 1000 };
+  expect(await store.claimNotices({ ...later, now: noon + 999 })).toEqual([]);
+  expect(await store.claimNotices(later)).toMatchObject([{ id: lead.notices[0]?.id, attempt: 2 }]);
+});
+
+test('a lead that reached both the database and the spool is one lead, with what was added in either', async () => {
+  const desk = await aDesk();
+  const store = await desk.open();
+  const notices = [aNotice()];
+  const first = aSubmission({ requestId: 'both', contentHash: 'same', notices });
+  await store.saveLead(first);
+  desk.wire.cut();
+  // The same post again, and then with another number, while the database is away.
+  await store.saveLead({ ...first, notices });
+  await store.saveLead(aSubmission({ requestId: 'both', contentHash: 'other' }, { phone: '+13055550199' }));
+  await store.saveLead(aSubmission({ requestId: 'alone', contentHash: 'x' }));
+  desk.wire.release();
+  await expect.poll(() => store.checkReachable(), { timeout: 10_000 }).toEqual({ database: 'reachable' });
+  const leads = await store.listLeads();
+  expect(leads.map(({ requestId }) => requestId).sort()).toEqual(['alone', 'both']);
+  const both = leads.find(({ requestId }) => requestId === 'both');
+  expect(both?.amendments.map(({ content }) => content.phone)).toEqual(['+13055550199']);
+  const kinds = (await store.listNotices({ leadId: both?.id ?? '' })).map(({ kind }) => kind);
+  expect(kinds.sort()).toEqual(['amendment', 'dispatch']);
+});

@@ -1,0 +1,95 @@
+import { readFile, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { aSubmission } from '../../../tests/support/a-quote.ts';
+import { aFolder } from '../../../tests/support/temporary-folder.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSqliteStore, openPrivateFile, openSqliteStore } from './sqlite-store.ts';
+
+async function aFile(): Promise<string> {
+  return join(await aFolder(), 'data', 'leads.sqlite');
+}
+
+test('the file and its logs can be read by nobody else', async () => {
+  const file = await aFile();
+  const store = await openSqliteStore(file);
+  onTestFinished(() => store.close());
+  await store.saveLead(aSubmission());
+  for (const path of [file, `${file}-wal`, `${file}-shm`])
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+});
+
+test('a commit is on the disk: write-ahead log, flushed every time', async () => {
+  const file = await aFile();
+  const store = await openSqliteStore(file);
+  onTestFinished(() => store.close());
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  expect(other.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
+});
+
+test('while another process holds the lock a lead is refused within a second, and kept once it lets go', async () => {
+  const file = await aFile();
+  const store = await openSqliteStore(file);
+  onTestFinished(() => store.close());
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  other.exec('begin immediate');
+  const startedAt = performance.now();
+  await expect(store.saveLead(aSubmission())).rejects.toThrow(/locked/);
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+  other.exec('commit');
+  expect((await store.saveLead(aSubmission())).kind).toBe('new');
+});
+
+test('what was forgotten is not left in the file or its log', async () => {
+  const file = await aFile();
+  const store = await openSqliteStore(file);
+  onTestFinished(() => store.close());
+  const lead = aSubmission({}, { name: 'Canary McWhistle' });
+  await store.saveLead(lead);
+  await store.forgetLead(lead.lead.id);
+  for (const path of [file, `${file}-wal`]) expect((await readFile(path)).includes('Canary')).toBe(false);
+});
+
+test('a file written by a newer version is not touched', async () => {
+  const file = await aFile();
+  await (await openSqliteStore(file)).close();
+  const other = new DatabaseSync(file);
+  other.exec("insert into migrations values ('9999-tomorrow', 'x')");
+  other.close();
+  await expect(openSqliteStore(file)).rejects.toThrow('9999-tomorrow');
+});
+
+test('a migration that was changed after it was applied is noticed', async () => {
+  const file = await aFile();
+  await (await openSqliteStore(file)).close();
+  const other = new DatabaseSync(file);
+  other.exec("update migrations set checksum = 'other'");
+  other.close();
+  await expect(openSqliteStore(file)).rejects.toThrow('changed after it was applied');
+});
+
+test('when the file is moved away a lead is refused, not written where nobody looks', async () => {
+  const file = await aFile();
+  const store = await openSqliteStore(file);
+  onTestFinished(() => store.close());
+  await rename(file, `${file}.old`);
+  await expect(store.saveLead(aSubmission())).rejects.toThrow('moved or deleted');
+  await expect(store.checkReachable()).rejects.toThrow('moved or deleted');
+});
+
+test('a full disk is named as such, takes no lead, and once there is room again leads are kept', async () => {
+  const file = await aFile();
+  const database = openPrivateFile(file);
+  const store = await createSqliteStore(file, database);
+  onTestFinished(() => store.close());
+  await store.saveLead(aSubmission());
+  const limit = (pages: string) => database.exec(`pragma max_page_count = ${pages}`);
+  limit('1');
+  const large = () => aSubmission({}, { message: 'x'.repeat(9000) });
+  await expect(store.saveLead(large())).rejects.toThrow('database or disk is full');
+  limit('100000');
+  expect((await store.saveLead(large())).kind).toBe('new');
+  expect(await store.listLeads()).toHaveLength(2);
+});

@@ -1,0 +1,103 @@
+// Leads in one file: write-ahead log, flushed to the disk at every commit.
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
+import { createBoardMethods } from '#server/store/board/board-methods.ts';
+import { commitTogether } from './commit-together.ts';
+import { keepLead } from '#server/store/leads/keep-lead.ts';
+import type { LeadStore } from '#server/store/leads/lead-store.ts';
+import { migrate } from '#server/store/migrate.ts';
+import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
+import { busyTimeoutMs, retryWhileBusy } from './retry-while-busy.ts';
+import { createStoreMethods, type StoreEngine } from '#server/store/store-methods.ts';
+import type { LeadTransaction, Tables } from '#server/store/tables.ts';
+import { createWriteWatch } from './write-watch.ts';
+
+/** How long a lead waits for another process's lock; then the visitor gets the phone number, within the second. */
+const saveWaitMs = 600;
+/** How long a starting process, or a command, waits for another. */
+const patientWaitMs = 10_000;
+
+/** Opens a database file nobody else can read, with the settings that make a commit durable. */
+export function openPrivateFile(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // SQLite gives the log files beside it the same mode, so the file must be private before it is first opened.
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+  // Turning the log on needs a moment alone with the file.
+  const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+  database.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+  return database;
+}
+
+/** SQLite goes on writing to a file that was deleted or moved, where nobody would find the leads: that must be a fault. */
+function createPresenceCheck(file: string): () => void {
+  const opened = statSync(file).ino;
+  return () => {
+    if (statSync(file, { throwIfNoEntry: false })?.ino !== opened)
+      throw new Error('The lead file was moved or deleted while open');
+  };
+}
+
+/** Opens (and if need be creates) the lead store in `file`. Rejects if it cannot be opened or is not ours. */
+export async function openSqliteStore(file: string): Promise<LeadStore> {
+  return await createSqliteStore(file, openPrivateFile(file));
+}
+
+/** The lead store on an open connection to `file`, with its tables brought up to date. */
+export async function createSqliteStore(file: string, connection: DatabaseSync): Promise<LeadStore> {
+  const database = new Kysely<Tables>({ dialect: nodeSqliteDialect(connection) });
+  // Each transaction takes the write lock at its beginning (see nodeSqliteDialect), which is all a migration needs.
+  const engine = { words: { integer: 'INTEGER', strict: ' STRICT' }, lock: () => Promise.resolve() } as const;
+  await retryWhileBusy(() => migrate(database, engine), patientWaitMs);
+
+  const checkPresence = createPresenceCheck(file);
+  const disk = createWriteWatch(file);
+
+  const inOneCommit = commitTogether<(transaction: LeadTransaction) => Promise<() => void>, () => void>(
+    (works) =>
+      disk.watch(() =>
+        retryWhileBusy(() => {
+          checkPresence();
+          return database.transaction().execute(async (transaction) => {
+            const answers: (() => void)[] = [];
+            for (const work of works) answers.push(await work(transaction));
+            return answers;
+          });
+        }, saveWaitMs),
+      ),
+  );
+  const transact: StoreEngine['transact'] = (work) =>
+    new Promise((resolve, reject) => {
+      const answer = inOneCommit(async (transaction) => {
+        const result = await work(transaction);
+        return () => resolve(result);
+      });
+      answer.then((tell) => tell(), reject);
+    });
+  const transactPatiently: StoreEngine['transact'] = (work) =>
+    retryWhileBusy(() => database.transaction().execute(work), patientWaitMs);
+
+  return {
+    ...createStoreMethods({ database, transact, transactPatiently, skipLocked: false }),
+    ...createBoardMethods({ database, transact }),
+    saveLead: (submission) => transact((transaction) => keepLead(transaction, submission)),
+    async forgetLead(id) {
+      const erase = () => database.deleteFrom('leads').where('id', '=', id).executeTakeFirst();
+      const { numDeletedRows } = await retryWhileBusy(erase, patientWaitMs);
+      // What was erased must not live on in the log file.
+      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database);
+      return numDeletedRows > 0n;
+    },
+    async checkReachable() {
+      checkPresence();
+      await sql`select count(*) from migrations`.execute(database);
+      // The number means nothing; but it is always written, which a row set to what it was is not.
+      await disk.check(() => transact((transaction) => sql`PRAGMA user_version = 1`.execute(transaction)));
+      return { database: 'reachable' };
+    },
+    close: () => database.destroy(),
+  };
+}

@@ -1,0 +1,78 @@
+// What a brand page's sections get: what the brand makes, where its tags are, what fails, its codes.
+import { brandPageWords } from '#content/words/brand-page-words.ts';
+import { brandServices } from '#content/catalogue/brand-services.ts';
+import { brandWords } from '#content/catalogue/brand-words/brand-words.ts';
+import { brands, type Brand } from '#content/catalogue/brands.ts';
+import type { Language } from '#content/language.ts';
+import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
+import { services, type ServiceSlug } from '#content/catalogue/services.ts';
+import { brandPath, servicePath } from '#domain/paths/paths.ts';
+import { countOf, formatUsd } from '#domain/words/wording.ts';
+
+function listMade(brand: Brand): readonly ServiceSlug[] {
+  return brandServices[brand.slug];
+}
+
+function labelOf(slugs: readonly ServiceSlug[], language: Language): string {
+  return slugs.map((slug) => serviceWords[language][slug].name).join(', ');
+}
+
+/** How many appliances, from which price a visit starts, and how many error codes the page explains. */
+export function brandPlate(brand: Brand, language: Language) {
+  const words = brandPageWords[language];
+  const made = listMade(brand);
+  const codes = brandWords[language][brand.slug].errorCodes.length;
+  const prices = services
+    .filter(({ slug }) => made.includes(slug))
+    .map(({ startingPriceUsd }) => startingPriceUsd);
+  return [
+    { label: words.appliancesLabel, value: countOf(made.length, words.appliances, language) },
+    { label: words.visitsLabel, value: words.visitsFrom(formatUsd(Math.min(...prices), language)) },
+    ...(codes === 0 ? [] : [{ label: words.codesLabel, value: countOf(codes, words.codes, language) }]),
+  ];
+}
+
+/** All nine appliances; those the brand makes link to their page and show a price. */
+export function makesRows(brand: Brand, language: Language) {
+  const made = listMade(brand);
+  return services.map(({ slug, startingPriceUsd }) => ({
+    appliance: serviceWords[language][slug].name,
+    path: servicePath(slug, language),
+    price: made.includes(slug) ? formatUsd(startingPriceUsd, language) : undefined,
+  }));
+}
+
+/** The appliance of the brand's first named fault: the part that fails is the picture of its page. */
+export function firstFaulty(brand: Brand, language: Language): ServiceSlug {
+  const [first] = brandWords[language][brand.slug].problems;
+  return first?.service ?? brandServices[brand.slug][0];
+}
+
+export function problemRows(brand: Brand, language: Language) {
+  return brandWords[language][brand.slug].problems.map(({ service, text }) => ({
+    label: serviceWords[language][service].name,
+    text,
+  }));
+}
+
+export function tagRows(brand: Brand, language: Language) {
+  return brandWords[language][brand.slug].modelTags.map((tag) => ({
+    label: labelOf(tag.services, language),
+    text: tag.place,
+  }));
+}
+
+export function codeRows(brand: Brand, language: Language) {
+  return brandWords[language][brand.slug].errorCodes.map(({ service, code, meaning, source }) => ({
+    appliance: serviceWords[language][service].name,
+    code,
+    meaning,
+    source,
+  }));
+}
+
+export function otherBrandChips(brand: Brand, language: Language) {
+  return brands
+    .filter(({ slug }) => slug !== brand.slug)
+    .map(({ slug, name }) => ({ text: name, path: brandPath(slug, language) }));
+}

@@ -1,0 +1,29 @@
+import { actionWords } from '#content/words/action-words.ts';
+import type { Language } from '#content/language.ts';
+import { corePath, quoteFormPath } from '#domain/paths/paths.ts';
+import { settings } from '#site/settings.ts';
+
+/** The two buttons of a hero: call, and schedule on the contact page, or at the form of this page when it has one. */
+export function heroActions(
+  language: Language,
+  form: 'on the contact page' | 'on this page' = 'on the contact page',
+) {
+  const words = actionWords[language];
+  return {
+    phone: { e164: settings.phone, text: settings.phoneText },
+    callLabel: words.call,
+    schedule:
+      form === 'on this page'
+        ? { label: words.getFreeQuote, path: '#quote-form' }
+        : { label: words.scheduleOnline, path: quoteFormPath(language) },
+  };
+}
+
+/** The buttons of pages where a request has been sent or nothing was found: call, and home. */
+export function homeActions(language: Language) {
+  const words = actionWords[language];
+  return {
+    ...heroActions(language),
+    schedule: { label: words.home, path: corePath('home', language) },
+  };
+}

@@ -1,0 +1,24 @@
+// Gathers what the message form needs from content and settings; the island itself holds neither.
+import { faultWords, messageFormWords } from '#content/words/form-words.ts';
+import type { Language } from '#content/language.ts';
+import { corePath } from '#domain/paths/paths.ts';
+import { settings } from '#site/settings.ts';
+
+type Place = {
+  readonly language: Language;
+  /** Path of the page the form stands on. */
+  readonly page: string;
+};
+
+/** The props of a message form on a page: `<MessageForm client:visible {...messageFormProps({ language, page })} />`. */
+export function messageFormProps({ language, page }: Place) {
+  return {
+    words: messageFormWords[language],
+    faultWords: faultWords[language],
+    endpoint: settings.messageEndpoint,
+    phone: { e164: settings.phone, text: settings.phoneText },
+    page,
+    nextPage: corePath('submitted', language),
+    lang: language,
+  };
+}

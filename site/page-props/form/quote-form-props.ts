@@ -1,0 +1,32 @@
+// Gathers what the quote form needs from content and settings; the island itself holds neither.
+import { faultWords, quoteFormWords, sameDayWords } from '#content/words/form-words.ts';
+import type { Language } from '#content/language.ts';
+import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
+import { services, type ServiceSlug } from '#content/catalogue/services.ts';
+import { corePath } from '#domain/paths/paths.ts';
+import { settings } from '#site/settings.ts';
+
+type Place = {
+  readonly language: Language;
+  /** Path of the page the form stands on. */
+  readonly page: string;
+  readonly appliance?: ServiceSlug;
+  readonly zip?: string;
+};
+
+/** The props of a quote form on a page: `<QuoteForm client:visible {...quoteFormProps({ language, page })} />`. */
+export function quoteFormProps({ language, page, appliance, zip }: Place) {
+  return {
+    words: quoteFormWords[language],
+    faultWords: faultWords[language],
+    sameDay: sameDayWords[language],
+    appliances: services.map(({ slug }) => ({ value: slug, label: serviceWords[language][slug].name })),
+    endpoint: settings.quoteEndpoint,
+    phone: { e164: settings.phone, text: settings.phoneText },
+    page,
+    nextPage: corePath('submitted', language),
+    lang: language,
+    appliance,
+    zip,
+  };
+}

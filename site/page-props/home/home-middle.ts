@@ -1,0 +1,98 @@
+// What the middle bands of the home page show: services, reasons, area, reviews.
+import { cities } from '#content/places/cities.ts';
+import { homeWords } from '#content/words/home-words.ts';
+import type { Language } from '#content/language.ts';
+import { regions } from '#content/places/regions.ts';
+import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
+import { services } from '#content/catalogue/services.ts';
+import { testimonials, testimonialsHeading, type Testimonial } from '#content/company/testimonials.ts';
+import { claimFigure, claimText } from '#domain/words/claim.ts';
+import { corePath, regionPath, servicePath } from '#domain/paths/paths.ts';
+import { countOf, fillText, formatNumber, formatUsd, inLanguage } from '#domain/words/wording.ts';
+import { settings } from '#site/settings.ts';
+import type { HomePictures } from './home-pictures.ts';
+import { homePrices } from './home-prices.ts';
+
+/** Testimonials shown on the home page, at most. Source: specification, section 9. */
+const shownTestimonials = 6;
+
+function servicesView(language: Language, { portraits }: HomePictures) {
+  const words = inLanguage(homeWords, language).services;
+  const named = inLanguage(serviceWords, language);
+  return {
+    heading: words.heading,
+    lead: words.lead,
+    note: words.priceNote,
+    services: services.map(({ slug, startingPriceUsd }) => ({
+      name: named[slug].repairName,
+      description: named[slug].description,
+      path: servicePath(slug, language),
+      icon: { small: `/icons/${slug}-48.webp`, large: `/icons/${slug}-96.webp` },
+      picture: portraits.get(slug),
+      from: words.from,
+      price: formatUsd(startingPriceUsd, language),
+      learnMore: words.learnMore,
+    })),
+  };
+}
+
+function whyView(language: Language) {
+  const { why } = inLanguage(homeWords, language);
+  return {
+    heading: fillText(why.heading, { company: settings.siteName }),
+    items: why.items.map((item) => ({ ...item, text: fillText(item.text, homePrices(language)) })),
+    stats: {
+      label: why.statsLabel,
+      stats: why.stats.map(({ claim, suffix, label }) => ({
+        figure: formatNumber(claimFigure(claim), language) + suffix,
+        label,
+      })),
+      foot: why.foot.map((claim) => claimText(claim, language)),
+    },
+  };
+}
+
+function areaView(language: Language) {
+  const { area } = inLanguage(homeWords, language);
+  return {
+    heading: area.heading,
+    paragraphs: area.paragraphs,
+    link: { text: area.link, path: corePath('serviceArea', language) },
+    regionsLabel: area.regionsLabel,
+    regions: regions.map(({ slug, name }) => ({
+      name,
+      path: regionPath(slug, language),
+      count: countOf(cities.filter(({ region }) => region === slug).length, area.cities, language),
+    })),
+  };
+}
+
+function reviewsView(language: Language) {
+  const { reviews } = inLanguage(homeWords, language);
+  const shown: readonly Testimonial[] = inLanguage(testimonials, language).slice(0, shownTestimonials);
+  return {
+    heading: inLanguage(testimonialsHeading, language),
+    previous: reviews.previous,
+    next: reviews.next,
+    note: shown.some(({ sample }) => sample) ? reviews.note : undefined,
+    testimonials: shown.map(({ id, text, name, location, service, rating, sample }) => ({
+      id,
+      text,
+      name,
+      location,
+      service: inLanguage(serviceWords, language)[service].repairName,
+      stars: rating,
+      starsLabel: fillText(reviews.starsLabel, { stars: formatNumber(rating, language) }),
+      sample: sample ? reviews.sample : undefined,
+    })),
+  };
+}
+
+export function homeMiddle(language: Language, pictures: HomePictures) {
+  return {
+    services: servicesView(language, pictures),
+    why: whyView(language),
+    area: areaView(language),
+    reviews: reviewsView(language),
+  };
+}

@@ -1,0 +1,75 @@
+// What the first bands of the home page show: hero, brand strip, call band, introduction.
+import { brands } from '#content/catalogue/brands.ts';
+import { company } from '#content/company/company.ts';
+import { sameDayWords } from '#content/words/form-words.ts';
+import { homeBrands, homeWords } from '#content/words/home-words.ts';
+import type { Language } from '#content/language.ts';
+import { claimFigure, claimText } from '#domain/words/claim.ts';
+import { brandPath, corePath, quoteFormPath } from '#domain/paths/paths.ts';
+import { fillText, formatNumber, inLanguage } from '#domain/words/wording.ts';
+import { settings } from '#site/settings.ts';
+import { pictureWords } from '#content/words/picture-words.ts';
+import type { HomePictures } from './home-pictures.ts';
+import { homePrices } from './home-prices.ts';
+
+const filmSources = [
+  { src: '/videos/repair-hero.webm', type: 'video/webm' },
+  { src: '/videos/repair-hero.mp4', type: 'video/mp4' },
+  { src: '/videos/repair-hero.mov', type: 'video/quicktime' },
+] as const;
+
+function heroView(language: Language, pictures: HomePictures) {
+  const { hero } = inLanguage(homeWords, language);
+  const phone = { e164: settings.phone, text: settings.phoneText };
+  const stars = claimFigure('rating');
+  return {
+    heading: hero.heading,
+    lead: hero.lead,
+    rating: {
+      stars,
+      starsLabel: fillText(hero.starsLabel, { stars: formatNumber(stars, language) }),
+      claims: (['rating', 'reviews', 'satisfaction'] as const).map((id) => claimText(id, language)),
+    },
+    actions: {
+      phone,
+      call: hero.call,
+      quote: { text: hero.quote, path: quoteFormPath(language) },
+      learnMore: { text: hero.learnMore, of: hero.learnMoreOf, path: corePath('services', language) },
+      promise: fillText(hero.promise, { price: homePrices(language).lowest }),
+    },
+    film: {
+      picture: pictures.film,
+      alt: inLanguage(pictureWords, language).scenes.kitchen,
+      sources: filmSources,
+      pause: hero.pauseFilm,
+    },
+    form: {
+      heading: hero.formHeading,
+      promise: fillText(hero.formPromise, { minutes: formatNumber(company.callbackMinutes, language) }),
+    },
+  };
+}
+
+export function homeOpening(language: Language, pictures: HomePictures) {
+  const words = inLanguage(homeWords, language);
+  const phone = { e164: settings.phone, text: settings.phoneText };
+  return {
+    hero: heroView(language, pictures),
+    brands: {
+      heading: words.brands.heading,
+      brands: homeBrands.map((slug) => ({
+        text: brands.find((brand) => brand.slug === slug)?.name ?? slug,
+        path: brandPath(slug, language),
+      })),
+      all: { text: words.brands.all, path: corePath('brands', language) },
+    },
+    callBand: { ...words.callBand, phone, sameDay: inLanguage(sameDayWords, language) },
+    intro: {
+      heading: words.intro.heading,
+      paragraphs: words.intro.paragraphs,
+      features: words.intro.features.map(({ claim, text }) => ({ title: claimText(claim, language), text })),
+      picture: pictures.technician,
+      alt: inLanguage(pictureWords, language).scenes.technician,
+    },
+  };
+}

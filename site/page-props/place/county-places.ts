@@ -1,0 +1,29 @@
+// Places grouped by county, for the service area, the regions and the sitemap.
+import { cities, type City } from '#content/places/cities.ts';
+import { cityPageWords } from '#content/words/city-page-words.ts';
+import type { Language } from '#content/language.ts';
+import type { County, Region } from '#content/places/regions.ts';
+import { cityPath } from '#domain/paths/paths.ts';
+
+/** The places of a county, by name. */
+export function listCitiesOfCounty(county: County): readonly City[] {
+  return cities
+    .filter((city) => city.county === county)
+    .toSorted((left, right) => left.name.localeCompare(right.name, 'en'));
+}
+
+/** The places of a region, county by county. */
+export function listCitiesOfRegion(region: Region): readonly City[] {
+  return region.counties.flatMap(listCitiesOfCounty);
+}
+
+/** Counties with links to their places. */
+export function countyGroups(counties: readonly County[], language: Language) {
+  return counties.map((county) => ({
+    name: cityPageWords[language].countyName(county),
+    links: listCitiesOfCounty(county).map(({ slug, name }) => ({
+      text: name,
+      path: cityPath(slug, language),
+    })),
+  }));
+}

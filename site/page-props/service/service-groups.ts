@@ -1,0 +1,32 @@
+import type { Language } from '#content/language.ts';
+import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
+import { services, type ServiceSlug } from '#content/catalogue/services.ts';
+import { servicesPageWords } from '#content/words/services-page-words.ts';
+import { servicePath } from '#domain/paths/paths.ts';
+import { formatUsd } from '#domain/words/wording.ts';
+import type { PictureSource } from '#site/elements/picture-source.ts';
+
+/** The services in the groups of the Services page, each with price, description and common faults. */
+export function serviceGroups(
+  language: Language,
+  portraits: ReadonlyMap<ServiceSlug, PictureSource | undefined>,
+) {
+  return servicesPageWords[language].groups.map(({ heading, text, services: wanted }) => ({
+    heading,
+    text,
+    services: services
+      .filter(({ slug }) => wanted.some((own) => own === slug))
+      .map(({ slug, startingPriceUsd }) => {
+        const { repairName, description, commonIssues } = serviceWords[language][slug];
+        return {
+          slug,
+          name: repairName,
+          description,
+          issues: commonIssues.slice(0, 4),
+          price: formatUsd(startingPriceUsd, language),
+          path: servicePath(slug, language),
+          picture: portraits.get(slug),
+        };
+      }),
+  }));
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { AnswerWords } from '#content/words/answer-words.ts';
+import { Band } from '#site/elements/Band.tsx';
+import { ButtonLink } from '#site/elements/ButtonLink.tsx';
+import { Heading } from '#site/elements/Heading.tsx';
+import type { Phone } from '#site/elements/phone.ts';
+
+type Props = {
+  readonly words: AnswerWords;
+  readonly phone: Phone;
+  /** Where the visitor goes on from an answer without a form. */
+  readonly way?: { readonly text: string; readonly path: string };
+  /** The form with what the visitor typed, where there is one. */
+  readonly children?: ReactNode;
+};
+
+/**
+ * What went wrong with a form, the phone number, and the form again. The server fills the list of faults;
+ * it stays hidden while there are none.
+ */
+export function Answer({ words, phone, way, children }: Props) {
+  return (
+    <Band>
+      <div className="max-w-narrow">
+        <Heading level={1} size="h2" text={words.heading} />
+        <p className="mt-4 max-w-measure text-lead">{words.text}</p>
+        <ul
+          data-fault-list=""
+          hidden
+          className="mt-6 grid gap-2 rounded-control border-2 border-fault bg-fault-tint p-4 font-semibold [&_a]:underline"
+        />
+        <p className="mt-6">
+          {words.callLine}
+          <a
+            href={`tel:${phone.e164}`}
+            className="figures block w-fit py-1 text-figure font-semibold whitespace-nowrap text-sea underline"
+          >
+            {phone.text}
+          </a>
+        </p>
+        {way === undefined ? null : (
+          <ButtonLink href={way.path} tone="solid" className="mt-6">
+            {way.text}
+          </ButtonLink>
+        )}
+        {children === undefined ? null : <div className="plate mt-8 p-5 md:p-8">{children}</div>}
+      </div>
+    </Band>
+  );
+}

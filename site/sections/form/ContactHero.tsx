@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Band } from '#site/elements/Band.tsx';
+import { Breadcrumbs, type Crumb } from '#site/elements/Breadcrumbs.tsx';
+import { CallLink } from '#site/elements/CallLink.tsx';
+import { Heading } from '#site/elements/Heading.tsx';
+import { Plate } from '#site/elements/Plate.tsx';
+import type { PlateFact } from '#site/elements/plate-fact.ts';
+import type { HeroActions } from '#site/sections/page/PageHero.tsx';
+
+type Props = {
+  readonly crumbs: { readonly parents: readonly Crumb[]; readonly here: string; readonly label: string };
+  readonly heading: string;
+  readonly intro: string;
+  readonly actions: HeroActions;
+  readonly facts: readonly PlateFact[];
+  readonly formHeading: string;
+  readonly formNote: string;
+  /** The quote form. */
+  readonly children?: ReactNode;
+};
+
+/** Two ways to reach us side by side: the call with its rules, and the quote form. */
+export function ContactHero({
+  crumbs,
+  heading,
+  intro,
+  actions,
+  facts,
+  formHeading,
+  formNote,
+  children,
+}: Props) {
+  return (
+    <Band tone="glass" air="none" className="pt-3 pb-12 md:pt-4 md:pb-16">
+      <Breadcrumbs {...crumbs} />
+      <div className="mt-3 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_32rem] lg:items-start">
+        <div>
+          <Heading level={1} text={heading} className="max-w-[18ch]" />
+          <p className="mt-5 max-w-measure text-lead">{intro}</p>
+          <CallLink className="mt-7 max-sm:w-full" phone={actions.phone} label={actions.callLabel} />
+          <Plate facts={facts} isRiveted className="mt-8 lg:max-w-measure" />
+        </div>
+        <div className="plate p-5 md:p-7">
+          <Heading text={formHeading} size="h3" />
+          <p className="mt-1 mb-5 text-ink-soft">{formNote}</p>
+          {children}
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,36 @@
+import type { SafetyStop } from '#content/catalogue/service-words/service-words-form.ts';
+import { Band } from '#site/elements/Band.tsx';
+import { Heading } from '#site/elements/Heading.tsx';
+import { Icon } from '#site/elements/Icon.tsx';
+
+type Props = {
+  readonly id: string;
+  readonly heading: string;
+  readonly stops: readonly SafetyStop[];
+  readonly labels: { readonly firstDo: string; readonly whomToCall: string };
+};
+
+/** Dangers that come before any repair: what to do first, and whom to call. */
+export function SafetyStops({ id, heading, stops, labels }: Props) {
+  return (
+    <Band tone="sand" air="tight" labelledBy={id}>
+      <div className="flex items-center gap-3 text-fault">
+        <Icon name="Alert" className="size-7" />
+        <Heading id={id} text={heading} size="h3" className="max-w-none" />
+      </div>
+      <ul className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-3">
+        {stops.map(({ danger, firstDo, whomToCall }) => (
+          <li key={danger} className="border-t-2 border-fault pt-3">
+            <h3 className="text-h4">{danger}</h3>
+            <p className="mt-2">
+              <strong className="font-semibold">{labels.firstDo}:</strong> {firstDo}
+            </p>
+            <p className="mt-2">
+              <strong className="font-semibold">{labels.whomToCall}:</strong> {whomToCall}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
