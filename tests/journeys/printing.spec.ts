@@ -1,0 +1,40 @@
+import { corePath, servicePath } from '#domain/paths/paths.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from '../support/browser.ts';
+
+/** Width of Letter paper between usual margins, at 96 pixels an inch. */
+const paperWidth = 740;
+
+/** Forms are of no use on paper, and a service card this narrow has no room for its description. */
+const leftOut = 'form *, .hero-form *, .desk-form *, [data-no-print] *, .service-description';
+
+/** Headings and texts that paper would lack: unseen, faded by something around them, or beyond its edge. */
+function listUnprinted(without: string): readonly string[] {
+  return [...document.querySelectorAll<HTMLElement>(`main :is(h2, h3, p, li):not(${without})`)]
+    .filter((node) => {
+      const isSeen = node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return !isSeen || node.getBoundingClientRect().right > innerWidth;
+    })
+    .map((node) => node.textContent);
+}
+
+async function printed(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ media: 'print' });
+  return page.evaluate(listUnprinted, leftOut);
+}
+
+for (const [kind, path] of [
+  ['home', corePath('home')],
+  ['service', servicePath('washer')],
+  ['about', corePath('about')],
+] as const) {
+  test(`the ${kind} page prints whole though nobody scrolled it`, async ({ open }) => {
+    const page = await open(path, { width: paperWidth });
+    expect(await printed(page)).toEqual([]);
+  });
+}
+
+test('on the screen the bands below still wait to be scrolled to', async ({ open }) => {
+  const page = await open('/');
+  expect(await page.locator('[data-reveal=waiting]').count()).toBeGreaterThan(3);
+});
