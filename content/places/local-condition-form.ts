@@ -2,15 +2,15 @@
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { LocalCondition } from './local-fact-form.ts';
 
-/** A sign that the fact makes likelier there, and why: the page moves it up and says the reason. */
-export type LikelierSign = {
-  /** Slug of a sign of this service. */
-  readonly sign: string;
-  /** At most 20 words; follows the place's fact. */
-  readonly reason: string;
-};
+/**
+ * Which appliances a condition changes something for, and the sign it makes likelier there, if any: pages then move that sign up
+ * and say why. Facts without words: content/places/local-conditions.ts.
+ */
+export type LocalConditions = Readonly<
+  Record<LocalCondition, Readonly<Partial<Record<ServiceSlug, { readonly likelier?: string }>>>>
+>;
 
-/** One language's words. A service that the condition changes nothing for is left out. */
+/** What one language says of a condition: content/places/local-condition-words.ts. */
 export type ConditionWords = {
   /** A short title: "Soft water", "Gates", "Power". */
   readonly title: string;
@@ -21,12 +21,10 @@ export type ConditionWords = {
         {
           /** What to do about it, at most 25 words, without the name of a place. */
           readonly advice: string;
-          readonly likelier?: LikelierSign;
+          /** Why the likelier sign is likelier; at most 20 words; follows the place's fact. */
+          readonly reason?: string;
         }
       >
     >
   >;
 };
-
-/** Everything a language says of the conditions of places: content/places/local-conditions.ts. */
-export type LocalConditionWords = Readonly<Record<LocalCondition, ConditionWords>>;
