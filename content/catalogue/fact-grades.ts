@@ -25,6 +25,61 @@ export const catalogueSources = {
     grade: 'survey',
     url: 'consumerreports.org/cro/appliances/resource-center/repair-or-replace-it-1005',
   },
+  'puc-gas': {
+    name: 'Pennsylvania Public Utility Commission, Gas emergencies',
+    grade: 'agency',
+    url: 'puc.pa.gov/utility_industry/transportation/pipeline_safety/gas_emergencies.aspx',
+  },
+  'tpchd-carbon-monoxide': {
+    name: 'Tacoma-Pierce County Health Department, Prevent carbon monoxide poisoning',
+    grade: 'agency',
+    url: 'tpchd.org/healthy-places/emergency-preparedness/prevent-carbon-monoxide-poisoning',
+  },
+  'nfpa-cooking': {
+    name: 'National Fire Protection Association, cooking safety tips, as passed on by the Walnut Ridge fire department',
+    grade: 'agency',
+    url: 'walnutridgefd.com/information',
+  },
+  'usfa-cooking': {
+    name: 'US Fire Administration, Fire is Everyone’s Fight, cooking fires, as printed by the Goleta Monarch Press, October 2018',
+    grade: 'agency',
+  },
+  'usfa-dryers': {
+    name: 'US Fire Administration, Clothes Dryer Fires in Residential Buildings (2008–2010), August 2012',
+    grade: 'agency',
+  },
+  'fda-microwaves': {
+    name: 'US Food and Drug Administration, Five tips for using your microwave oven safely, September 2016',
+    grade: 'agency',
+    url: 'fda.gov/forconsumers/consumerupdates/ucm048953.htm',
+  },
+  'fsis-outage': {
+    name: 'US Department of Agriculture, Food Safety and Inspection Service, and FoodSafety.gov, food after a power outage',
+    grade: 'agency',
+  },
+  'cpsc-flood': {
+    name: 'US Consumer Product Safety Commission, appliances and wiring that were under water, 29 September 1993 and 25 April 2001 (release 01-134)',
+    grade: 'agency',
+    url: 'cpsc.gov',
+  },
+  'cpsc-tip-over': {
+    name: 'US Consumer Product Safety Commission, findings on ranges that tip over, as reported by Consumer Reports, November 2010',
+    grade: 'agency',
+    url: 'consumerreports.org/cro/news/2010/11/one-year-old-child-killed-when-range-tips-over/index.htm',
+  },
+  'epa-608': {
+    name: 'US Environmental Protection Agency, Clean Air Act section 608 (EPA 430-F-95-117), August 1995',
+    grade: 'agency',
+  },
+  'fpl-after-storm': {
+    name: 'Florida Power & Light, safety after a storm, as passed on by a restoration firm, July 2017',
+    grade: 'utility',
+  },
+  'ge-dryer-no-heat': {
+    name: 'GE Appliances, Dryer: no heat (contentId 16921)',
+    grade: 'maker',
+    url: 'products.geappliances.com/appliance/gea-support-search-content?contentId=16921',
+  },
 } as const satisfies Readonly<Record<string, CatalogueSource>>;
 
 export type CatalogueSourceId = keyof typeof catalogueSources;

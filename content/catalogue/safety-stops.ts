@@ -1,48 +1,68 @@
 // The dangers that come before any repair, by name. Each has one wording, in words/safety-words.ts, used wherever a page speaks
-// of the danger.
+// of the danger; safety-check.ts beside the words refuses any other.
+import type { FactBasis } from './fact-grades.ts';
 import type { ServiceSlug } from './services.ts';
 
-const kitchenGas = ['oven', 'stove'] as const;
+const everyAppliance = [
+  'refrigerator',
+  'washer',
+  'dryer',
+  'dishwasher',
+  'oven',
+  'stove',
+  'wine-cooler',
+  'range-hood',
+  'microwave',
+] as const;
 
-/** Each danger and the appliances it belongs to. */
+/** Each danger and the appliances it belongs to, the gravest first: in this order they stand on a page. */
 export const safetyStops = {
   'gas-smell': ['stove', 'oven', 'dryer'],
-  'burning-smell': [
-    'refrigerator',
-    'washer',
-    'dryer',
-    'dishwasher',
-    'oven',
-    'stove',
-    'wine-cooler',
-    'range-hood',
-    'microwave',
-  ],
+  'carbon-monoxide': ['stove', 'oven', 'dryer', 'range-hood'],
+  'burning-smell': everyAppliance,
+  'lint-fire': ['dryer'],
+  'grease-fire': ['stove', 'range-hood'],
+  'fire-inside': ['oven', 'microwave'],
+  'electric-tingle': everyAppliance,
   'water-near-power': ['washer', 'dishwasher', 'refrigerator', 'wine-cooler'],
-  'electric-tingle': ['washer', 'dryer', 'dishwasher', 'refrigerator', 'stove', 'oven'],
-  'flood-water': [
-    'refrigerator',
-    'washer',
-    'dryer',
-    'dishwasher',
-    'oven',
-    'stove',
-    'wine-cooler',
-    'range-hood',
-    'microwave',
-  ],
+  'flood-water': everyAppliance,
   refrigerant: ['refrigerator', 'wine-cooler'],
   'food-warm': ['refrigerator'],
   'microwave-case': ['microwave'],
   'microwave-door': ['microwave'],
-  'gas-flame': kitchenGas,
-  'carbon-monoxide': ['stove', 'oven', 'dryer', 'range-hood'],
+  'gas-flame': ['stove', 'oven'],
+  'heat-stays-on': ['stove', 'oven', 'dryer'],
+  'sparking-element': ['stove', 'oven'],
   'hot-elements': ['stove', 'oven'],
   'broken-glass-top': ['stove'],
+  'broken-door-glass': ['oven'],
   'half-tripped-breaker': ['dryer', 'oven', 'stove'],
   'anti-tip': ['stove', 'oven'],
-  'lint-fire': ['dryer'],
-  'grease-fire': ['stove', 'range-hood', 'oven'],
 } as const satisfies Readonly<Record<string, readonly ServiceSlug[]>>;
 
 export type SafetyStopId = keyof typeof safetyStops;
+
+/** What each safety sentence rests on. */
+export const safetyBasis = {
+  'gas-smell': ['puc-gas'],
+  'carbon-monoxide': ['tpchd-carbon-monoxide'],
+  'burning-smell': ['fpl-after-storm', 'trade'],
+  'lint-fire': ['usfa-dryers', 'trade'],
+  'grease-fire': ['nfpa-cooking', 'usfa-cooking'],
+  'fire-inside': ['nfpa-cooking', 'usfa-cooking'],
+  'electric-tingle': ['trade'],
+  'water-near-power': ['fpl-after-storm', 'trade'],
+  'flood-water': ['cpsc-flood'],
+  refrigerant: ['epa-608', 'trade'],
+  'food-warm': ['fsis-outage'],
+  'microwave-case': ['trade'],
+  'microwave-door': ['fda-microwaves'],
+  'gas-flame': ['trade'],
+  'heat-stays-on': ['trade'],
+  'sparking-element': ['trade'],
+  'hot-elements': ['trade'],
+  'broken-glass-top': ['trade'],
+  'broken-door-glass': ['trade'],
+  'half-tripped-breaker': ['ge-dryer-no-heat', 'trade'],
+  'anti-tip': ['cpsc-tip-over'],
+} as const satisfies Readonly<Record<SafetyStopId, readonly FactBasis[]>>;

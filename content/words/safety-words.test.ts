@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { safetyStops, type SafetyStopId } from '#content/catalogue/safety-stops.ts';
+import { leakLines, safetyWords } from './safety-words.ts';
+
+const words = safetyWords.en;
+const all = Object.entries(words);
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+}
+
+/** What a person does and whom they call, in the order they read it. */
+function read(id: SafetyStopId): string {
+  const { do: first, call } = words[id];
+  return `${first} ${call}`;
+}
+
+test('every danger says what you notice, what to do and whom to call', () => {
+  expect(Object.keys(words).toSorted()).toEqual(Object.keys(safetyStops).toSorted());
+  for (const [id, danger] of all) {
+    for (const text of Object.values(danger)) expect(text, id).toMatch(/^[A-Z0-9].*[.]$/);
+  }
+});
+
+test('a line for the first screen has at most 24 words', () => {
+  const lines = [...all.map(([, { line }]) => line), ...Object.values(leakLines.en)];
+  expect(lines.filter((line) => countWords(line) > 24)).toEqual([]);
+});
+
+test('a sentence of a danger has at most 24 words, so that it can be read in a hurry', () => {
+  const sentences = all.flatMap(([, { danger, do: first, call }]) =>
+    `${danger} ${first} ${call}`.split(/(?<=[.:])\s+/),
+  );
+  expect(sentences.filter((sentence) => countWords(sentence) > 24)).toEqual([]);
+});
+
+test('gas and carbon monoxide mean out of the building first, and the call is made from outside', () => {
+  for (const id of ['gas-smell', 'carbon-monoxide'] as const) {
+    expect(words[id].do).toMatch(/^Get everyone/);
+    expect(words[id].call).toMatch(/from outside/iu);
+    expect(words[id].call).toMatch(/us only after/u);
+  }
+});
+
+test('no plug is pulled where it may be hot, and no switch is touched where gas may be', () => {
+  expect(read('burning-smell')).not.toMatch(/(?<!not )\b(?:unplug|pull (?:the|its|a) plug)/iu);
+  for (const id of ['gas-smell', 'refrigerant'] as const) {
+    expect(read(id)).toMatch(/no (?:flame|switch)/u);
+    expect(read(id)).not.toMatch(/breaker|unplug/iu);
+  }
+});
+
+test('near water the breaker comes before the valve', () => {
+  const text = words['water-near-power'].do;
+  expect(text.indexOf('breaker')).toBeLessThan(text.indexOf('valve'));
+});

@@ -1,0 +1,161 @@
+// The safety sentences: one wording for each danger, reviewed word by word. No other text of the site words these dangers;
+// safety-check.ts refuses it. What each rests on: safetyBasis in catalogue/safety-stops.ts.
+import type { SafetyStopId } from '#content/catalogue/safety-stops.ts';
+import type { ServiceSlug } from '#content/catalogue/services.ts';
+import type { Localized } from '#content/language.ts';
+
+/** One danger, in one language. */
+export type SafetyWords = {
+  /** What you notice. */
+  readonly danger: string;
+  /** What to do, in this order, before anything else. */
+  readonly do: string;
+  /** Whom to call, and when us. */
+  readonly call: string;
+  /** The whole of it in at most 24 words, for the first screen of a local page. */
+  readonly line: string;
+};
+
+export const safetyWords = {
+  en: {
+    'gas-smell': {
+      danger: 'You smell gas or rotten eggs.',
+      do: 'Get everyone out of the building now. Do not look for the leak. On the way, use no switch, plug, phone or flame.',
+      call: 'From outside and well away: 911 or the gas utility. For propane, 911 or your supplier. Call us only after they say it is safe.',
+      line: 'Smell gas? Touch no switch or flame. Get everyone out, then call 911 or the gas utility from outside.',
+    },
+    'carbon-monoxide': {
+      danger:
+        'A carbon monoxide alarm sounds, or someone feels sick, dizzy or has a headache while gas is burning.',
+      do: 'Get everyone and the pets outside into fresh air. Do not go back in to open windows or to look for the cause.',
+      call: '911 from outside. Then the gas utility. Call us only after they say it is safe.',
+      line: 'Carbon monoxide alarm, headache or dizziness? Get everyone outside, call 911 and do not go back in.',
+    },
+    'burning-smell': {
+      danger: 'A burning smell, smoke, a scorch mark, or a plug or cord that is hot.',
+      do: 'If you see smoke or flames, get everyone out. Otherwise switch off the breaker if you can reach it with dry hands on a dry floor. Do not pull a hot plug.',
+      call: 'Smoke or flames: 911 from outside. A scorched outlet or breaker: an electrician. A smell that has stopped: us, before you switch it on again.',
+      line: 'Smoke or flames? Get out and call 911. Burning smell or hot plug? Switch off the breaker; do not pull the plug.',
+    },
+    'lint-fire': {
+      danger: 'Smoke or fire in the dryer.',
+      do: 'Keep the dryer door shut and get everyone out. Switch off the breaker only if it is on your way.',
+      call: '911 from outside. Call us only after the fire department has gone. Do not run the dryer before then.',
+      line: 'Smoke or fire in the dryer? Keep its door shut, get everyone out and call 911 from outside.',
+    },
+    'grease-fire': {
+      danger: 'Grease burns in a pan, or flames reach the hood.',
+      do: 'If it is small, slide a lid over the pan and turn off the burner. Leave the lid on until the pan is cold. Never use water, never carry the pan. If in doubt, get out.',
+      call: '911 from outside if a lid does not end it at once, or if flames went into the hood, even if they seem out.',
+      line: 'Grease fire? Slide a lid over the pan and turn off the burner. Never use water. If in doubt, get out and call 911.',
+    },
+    'fire-inside': {
+      danger: 'Something burns inside the oven or the microwave.',
+      do: 'Keep the door closed and turn it off. Unplug a microwave, or switch off its breaker, if you can do so without getting close to flames.',
+      call: '911 from outside if it does not die down at once. Call us before you use it again.',
+      line: 'Fire inside? Keep the door closed and turn it off. If it does not die down at once, get out and call 911.',
+    },
+    'electric-tingle': {
+      danger: 'You get a shock or feel a tingle when you touch it.',
+      do: 'Let go and keep everyone away. Switch off its breaker and leave it off. If someone cannot let go, switch off the breaker before you touch that person.',
+      call: '911 if anyone was hurt. An electrician for the outlet and its ground wire, and us for the appliance.',
+      line: 'A shock or a tingle? Let go, keep everyone away and switch off its breaker. Leave it off until it is tested.',
+    },
+    'water-near-power': {
+      danger: 'Water near a plug or an outlet, or water that drips into wiring or controls.',
+      do: 'Stay off the wet floor and touch neither plug nor appliance. Switch off the breaker if you can reach it dry. Only then close the water valve.',
+      call: 'The electric utility if you cannot reach the breaker dry. An electrician if an outlet got wet. Us for the leak.',
+      line: 'Water near a plug? Stay off the wet floor. First the breaker, if you can reach it dry, then the water valve.',
+    },
+    'flood-water': {
+      danger: 'It stood in flood water or salt water.',
+      do: 'Do not plug it in or switch it on, even if it looks dry. Breakers, fuses and gas valves that were under water have to be replaced, even if they seem to work.',
+      call: 'An electrician for the wiring and the gas utility for the gas line. Then us for the appliance.',
+      line: 'It stood in flood or salt water? Do not plug it in or switch it on, even if it looks dry.',
+    },
+    refrigerant: {
+      danger: 'A tube was pierced, or it hisses after it was hit or scraped.',
+      do: 'Use no flame, and touch no switch or plug. Open a window on your way, leave the room and keep everyone out.',
+      call: '911 if anyone feels faint or anything burns. Then us. A cooling system that lost refrigerant has a hole. Only certified technicians may open it, close the hole and fill it.',
+      line: 'Pierced a tube, or it hisses after a hit? No flame, no switch. Open a window, leave the room and call us.',
+    },
+    'food-warm': {
+      danger: 'Food stands in a refrigerator that does not cool.',
+      do: 'Keep the doors shut. A closed refrigerator keeps food cold for about 4 hours, a full freezer about 48, a half-full one about 24. Throw out meat, milk and leftovers that were above 40 °F for 2 hours. Never taste food to find out.',
+      call: 'Us for the refrigerator. If in doubt about food, throw it out.',
+      line: 'Keep the doors shut. Throw out meat, milk and leftovers that were above 40 °F for 2 hours. Never taste to find out.',
+    },
+    'microwave-case': {
+      danger: 'Parts inside the case hold high voltage, even when the plug is out.',
+      do: 'Never take off the case, and put nothing into its vents. If someone got a shock, switch off the breaker before you touch that person.',
+      call: '911 if anyone got a shock. Us for every repair inside the case.',
+      line: 'Never open the case of a microwave. Parts inside can hold a deadly charge even when the plug is out.',
+    },
+    'microwave-door': {
+      danger: 'The door is bent, cracked or loose, or the microwave runs with the door open.',
+      do: 'Stop using it. Unplug it or switch off its breaker. Do not hold the door shut to make it run.',
+      call: 'Us. We tell you whether the door can be repaired.',
+      line: 'Door bent, cracked or loose, or it runs with the door open? Unplug it or switch off its breaker, and do not use it.',
+    },
+    'gas-flame': {
+      danger: 'A flame is yellow, leaves soot or lifts off the burner, or all burners are weak.',
+      do: 'Turn it off and do not use it until it has been tested. Open a window. If anyone has a headache or feels dizzy, get everyone outside and call 911.',
+      call: 'Us for the appliance. If other gas appliances burn badly too: the gas utility, or your supplier for propane.',
+      line: 'Yellow, sooty or lifting flame, or all burners weak? Turn it off and do not use it until it has been tested.',
+    },
+    'heat-stays-on': {
+      danger: 'The heat stays on, or comes on by itself, with the control turned off.',
+      do: 'Switch off its breaker and leave it off. On a gas appliance, also close its gas valve if you can reach it without reaching over heat.',
+      call: '911 if anything smokes or burns. Otherwise us.',
+      line: 'Heat that stays on or comes on by itself? Switch off its breaker and leave it off until it is repaired.',
+    },
+    'sparking-element': {
+      danger: 'An element or a coil sparks or burns through.',
+      do: 'Turn it off. If it keeps sparking, switch off its breaker. Keep the oven door shut and use no water.',
+      call: '911 if anything else burns. Otherwise us. Leave the breaker off until then.',
+      line: 'An element or a coil sparks? Turn it off, then its breaker. Use no water. If anything else burns, call 911.',
+    },
+    'hot-elements': {
+      danger: 'Coils, elements and glass stay hot long after the heat is off.',
+      do: 'Touch a coil or an element only when it is cold and its breaker is off.',
+      call: 'Us, if a coil or its socket is burned. 911 for a bad burn.',
+      line: 'Touch a coil or an element only when it is cold and its breaker is off.',
+    },
+    'broken-glass-top': {
+      danger: 'The glass of the cooktop is cracked or broken.',
+      do: 'Turn everything off and use none of it, not even the part far from the crack. On an electric cooktop, also switch off the breaker. A spill can reach live parts.',
+      call: 'Us, with the model number.',
+      line: 'Cracked glass top? Turn everything off, switch off the breaker and use none of it. A spill can reach live parts.',
+    },
+    'broken-door-glass': {
+      danger: 'The glass of the oven door is cracked or broken.',
+      do: 'Turn the oven off, let it cool and do not use it. Wear shoes and thick gloves before you touch glass.',
+      call: 'Us, with the model number.',
+      line: 'Oven door glass cracked or broken? Turn the oven off, let it cool and do not use it.',
+    },
+    'half-tripped-breaker': {
+      danger: 'Lights or a clock work, but nothing heats: half of a double breaker may have tripped.',
+      do: 'Switch the double breaker fully off, then on, once. With half of it off, nothing that needs 240 volts heats. An oven neither bakes nor broils. An electric dryer turns and stays cold. If it trips again, leave it off.',
+      call: 'An electrician for a breaker that trips again or feels hot. Us if it holds and the appliance still does not heat.',
+      line: 'Lights on, but no heat at all? Switch its double breaker fully off, then on, once. If it trips again, leave it off.',
+    },
+    'anti-tip': {
+      danger: 'A range that is not held by an anti-tip bracket can fall forward.',
+      do: 'Let nobody stand, sit or lean on an open oven door. Look behind or under the range with a flashlight: a bracket fixed to the wall or the floor must hold its back or one rear leg.',
+      call: 'Us, if there is no bracket. Ask about it when you call for a repair.',
+      line: 'Every freestanding range needs its anti-tip bracket. Let nobody stand, sit or lean on an open oven door.',
+    },
+  },
+} as const satisfies Localized<Readonly<Record<SafetyStopId, SafetyWords>>>;
+
+/** What to close when water is on the floor: for the first screen of a page about an appliance with a water line. */
+export const leakLines = {
+  en: {
+    washer:
+      'Water on the floor? Stay off it near a plug. Close both taps behind the washer if you can reach them dry.',
+    dishwasher:
+      'Water on the floor? Stay off it near a plug. Close the valve under the sink if you can reach it dry.',
+    refrigerator:
+      'Water on the floor? Stay off it near a plug. Close the valve of its water line if you can reach it dry.',
+  },
+} as const satisfies Localized<Partial<Record<ServiceSlug, string>>>;
