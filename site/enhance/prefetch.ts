@@ -19,10 +19,11 @@ const fetched = new Set<string>();
 function prefetch(link: Element | null) {
   if (!(link instanceof HTMLAnchorElement) || !leadsToAnotherPage(link) || fetched.has(link.pathname)) return;
   fetched.add(link.pathname);
-  const hint = document.createElement('link');
-  hint.rel = 'prefetch';
-  hint.href = link.pathname;
-  document.head.append(hint);
+  // Not a prefetch hint: Firefox puts those under default-src, which is 'none'; a fetch has connect-src. It is read to its
+  // end, or the browser would not keep it. What does not come early comes when it is asked for.
+  fetch(link.pathname, { priority: 'low' })
+    .then((answer) => answer.text())
+    .catch(() => undefined);
 }
 
 function findLink({ target }: Event): Element | null {

@@ -74,6 +74,19 @@ test('a quick page shows no spinner', async ({ open }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('spinner'))).toBeNull();
 });
 
+test('a page the pointer rests on comes early, under a rule of the policy, and once', async ({ open }) => {
+  const page = await open('/');
+  const early = page.waitForResponse(`**${corePath('about')}`);
+  await page.locator(`footer a[href="${corePath('about')}"]`).hover();
+  const response = await early;
+  // A prefetch hint is "other": Firefox puts it under default-src, which is 'none', and reports a breach.
+  expect(response.request().resourceType()).toBe('fetch');
+  await response.finished();
+  await page.locator(`footer a[href="${corePath('about')}"]`).click();
+  await page.waitForURL('**/about');
+  expect(await page.evaluate('performance.getEntriesByType("navigation")[0].transferSize')).toBe(0);
+});
+
 test('every new page starts at its top', async ({ open }) => {
   const page = await open('/');
   await page.locator(`footer a[href="${corePath('terms')}"]`).click();
