@@ -1,6 +1,8 @@
-// What lint cannot see: exact versions, a lock file that names no host, and no unfinished words in what we ship.
+// What lint cannot see: exact versions, a lock file that names no host, no unfinished words in what we ship, and no circle
+// of imports, not even of types.
 import { globSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { findImportCycles, readImportGraph } from './import-cycles.ts';
 
 const packageFile = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),
@@ -68,7 +70,11 @@ function checkWords(): readonly string[] {
     );
 }
 
-const problems = [...checkVersions(), ...checkLockFile(), ...checkWords()];
+function checkImports(): readonly string[] {
+  return findImportCycles(readImportGraph()).map((files) => `imports in a circle: ${files.join(' → ')}`);
+}
+
+const problems = [...checkVersions(), ...checkLockFile(), ...checkWords(), ...checkImports()];
 for (const problem of problems) console.error(problem);
-console.log(`versions, lock file and words: ${problems.length} problems`);
+console.log(`versions, lock file, words and imports: ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;

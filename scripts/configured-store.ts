@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv, type Env } from '#server/env.ts';
-import type { LeadStore } from '#server/store/leads/lead-store.ts';
+import type { LeadStore } from '#server/store/lead-store.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { explainStoreFault } from '#server/store/store-fault.ts';

@@ -1,5 +1,5 @@
 import { wallTimeAt } from '#domain/clocks/eastern-time.ts';
-import type { KeptLead } from '#server/store/leads/lead-store.ts';
+import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 
 function two(number: number): string {
   return String(number).padStart(2, '0');

@@ -2,7 +2,7 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { formatLeadsCsv } from '#server/store/leads/leads-csv.ts';
-import type { LeadStore } from '#server/store/leads/lead-store.ts';
+import type { UpkeepStore } from '#server/store/leads/upkeep-store.ts';
 import { formatLeadsList } from './leads-list.ts';
 import { openConfiguredStore, openSpool, readConfiguration } from './configured-store.ts';
 import { backUp, moveLeads } from './leads-upkeep.ts';
@@ -47,7 +47,7 @@ function readCommand(): ReturnType<typeof parseCommand> | string {
 }
 
 async function obey(
-  store: LeadStore,
+  store: UpkeepStore,
   { positionals, values }: ReturnType<typeof parseCommand>,
 ): Promise<Outcome> {
   const [command] = positionals;

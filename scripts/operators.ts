@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { boardSignInPath } from '#domain/paths/paths.ts';
 import { hashBoardToken, linkLifeMs } from '#server/store/people/board-token.ts';
-import type { LeadStore } from '#server/store/leads/lead-store.ts';
+import type { PeopleStore } from '#server/store/people/people-store.ts';
 import { openConfiguredStore, readConfiguration } from './configured-store.ts';
 
 const usage = `Usage:
@@ -12,7 +12,7 @@ const usage = `Usage:
 
 type Outcome = { readonly text: string; readonly exitCode: 0 | 1 };
 
-async function add(store: LeadStore, name: string): Promise<Outcome> {
+async function add(store: PeopleStore, name: string): Promise<Outcome> {
   const env = readConfiguration();
   const token = randomBytes(32).toString('base64url');
   const now = Date.now();
@@ -28,7 +28,7 @@ async function add(store: LeadStore, name: string): Promise<Outcome> {
   return { text, exitCode: 0 };
 }
 
-async function list(store: LeadStore): Promise<Outcome> {
+async function list(store: PeopleStore): Promise<Outcome> {
   const operators = await store.listOperators(Date.now());
   const lines = operators.map(({ name, sessions, isInvited }) => {
     const state = sessions === 0 ? 'not signed in' : `signed in on ${sessions}`;
@@ -37,13 +37,13 @@ async function list(store: LeadStore): Promise<Outcome> {
   return { text: lines.length === 0 ? 'No operators.' : lines.join('\n'), exitCode: 0 };
 }
 
-async function remove(store: LeadStore, name: string): Promise<Outcome> {
+async function remove(store: PeopleStore, name: string): Promise<Outcome> {
   return (await store.removeOperator(name))
     ? { text: `${name} is removed and signed out everywhere`, exitCode: 0 }
     : { text: `There is no operator ${name}`, exitCode: 1 };
 }
 
-async function obey(store: LeadStore, [command, ...words]: readonly string[]): Promise<Outcome> {
+async function obey(store: PeopleStore, [command, ...words]: readonly string[]): Promise<Outcome> {
   const name = words
     .join(' ')
     .replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')

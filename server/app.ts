@@ -18,7 +18,9 @@ import { createRateGuard } from './http/rate-guard.ts';
 import type { Header } from './http/security-headers.ts';
 import { createSiteHandler } from './http/site/serve-site.ts';
 import type { Site } from './http/site/site.ts';
-import type { LeadStore } from './store/leads/lead-store.ts';
+import type { BoardStore } from './store/board/board-store.ts';
+import type { IntakeStore } from './store/leads/intake-store.ts';
+import type { PeopleStore } from './store/people/people-store.ts';
 import type { NoticePlan } from './store/notices/owed-notices.ts';
 import { createSubmitLead } from './store/leads/submit-quote.ts';
 import { describeFault, type Log } from './log.ts';
@@ -26,7 +28,7 @@ import { describeFault, type Log } from './log.ts';
 export type AppParts = {
   readonly site: Site;
   readonly securityHeaders: readonly Header[];
-  readonly store: LeadStore;
+  readonly store: IntakeStore & BoardStore & PeopleStore;
   readonly notices: NoticePlan;
   /** Told after a lead was kept. */
   readonly onLeadKept: () => void;

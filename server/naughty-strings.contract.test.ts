@@ -2,16 +2,15 @@
 // and webhook.
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fieldLimits, fieldText } from '#domain/requests/form-fields.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { aQuote, noon } from '../tests/support/a-quote.ts';
 import { anOperator } from '../tests/support/board-visitor.ts';
 import { startMailServer } from '../tests/support/mail-server.ts';
 import { naughtyStrings } from '../tests/support/naughty-strings.ts';
 import { parseCsv } from '../tests/support/parse-csv.ts';
-import { startPostgres, type TestPostgres } from '../tests/support/postgres.ts';
 import { serveApp, type ServedApp } from '../tests/support/serve-app.ts';
-import { aStoreOn } from '../tests/support/store-engines.ts';
+import { listEngines, openIn, type Place } from '../tests/support/store-places.ts';
 import { aReceiver } from '../tests/support/webhook-receiver.ts';
 import { bodyLimitBytes } from './http/read-body.ts';
 import { sendToBoard } from './notices/channel.ts';
@@ -19,11 +18,7 @@ import { createDispatcher } from './notices/dispatcher.ts';
 import { createEmailChannel } from './notices/email.ts';
 import { createWebhookChannel } from './notices/webhook.ts';
 
-const postgres: { server?: TestPostgres } = {};
-beforeAll(async () => {
-  postgres.server = await startPostgres();
-});
-afterAll(() => postgres.server?.stop());
+const engines = listEngines();
 
 /** No text at all, or too much of it: refused by name. */
 const unkeepable = [
@@ -58,8 +53,8 @@ async function post(
 }
 
 /** An app that was sent every string in every field for free text, and what of them it took, by the lead's id. */
-async function aVisitedApp(engine: 'SQLite' | 'PostgreSQL') {
-  const store = await aStoreOn(engine, postgres.server);
+async function aVisitedApp(place: Place) {
+  const store = await openIn(place);
   const app = await serveApp({ store, notices: { channels: ['email', 'webhook'], acknowledges: false } });
   const kept = new Map<string, string>();
   const waiting = [...naughtyStrings, ...unkeepable].entries();
@@ -85,10 +80,10 @@ async function aVisitedApp(engine: 'SQLite' | 'PostgreSQL') {
   return { app, store, leads, texts };
 }
 
-test.each(['SQLite', 'PostgreSQL'] as const)(
-  'on %s every naughty string is kept, shown on the board and exported to the letter, or refused by name',
-  async (engine) => {
-    const { app, leads, texts } = await aVisitedApp(engine);
+test.each(engines)(
+  'on $engine every naughty string is kept, shown on the board and exported to the letter, or refused by name',
+  async ({ aPlace }) => {
+    const { app, leads, texts } = await aVisitedApp(await aPlace());
     for (const { id, name, message, subject, source } of leads) {
       const text = texts.get(id) ?? '';
       expect([name, message]).toEqual([nameOf(text), messageOf(text)]);
@@ -128,7 +123,7 @@ const ownHeaders =
 test('every naughty string that was kept reaches staff to the letter, by webhook and by mail, and makes no header', async () => {
   const mail = await startMailServer();
   const receiver = await aReceiver({ status: 204 });
-  const { store, texts } = await aVisitedApp('SQLite');
+  const { store, texts } = await aVisitedApp(await engines[0].aPlace());
   const parts = { publicOrigin: 'https://desk.example.com', now: () => noon };
   const webhook = { url: receiver.url, secret: 'only-for-tests-0123456789', ...parts };
   const email = {

@@ -1,5 +1,5 @@
 import { describeFault, type Log } from '../log.ts';
-import type { LeadStore } from '#server/store/leads/lead-store.ts';
+import type { IntakeStore } from '#server/store/leads/intake-store.ts';
 
 const noStore = { 'Cache-Control': 'no-store' } as const;
 
@@ -10,7 +10,7 @@ export function answerHealth(): Response {
 
 /** GET /readyz: leads can be kept. 503 while they cannot, or while the server is stopping. */
 export async function answerReadiness(
-  store: Pick<LeadStore, 'checkReachable'>,
+  store: Pick<IntakeStore, 'checkReachable'>,
   isStopping: () => boolean,
   log: Log,
 ): Promise<Response> {

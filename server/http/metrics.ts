@@ -3,7 +3,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { callbackFigures } from '#domain/leads/callback-figures.ts';
 import { Gauge, Histogram, Registry } from 'prom-client';
-import type { LeadStore } from '#server/store/leads/lead-store.ts';
+import type { BoardStore } from '#server/store/board/board-store.ts';
+import type { IntakeStore } from '#server/store/leads/intake-store.ts';
+import type { NoticeStore } from '#server/store/notices/notice-store.ts';
 
 export type Metrics = {
   /** Measures a request from now until its answer is sent. */
@@ -14,7 +16,9 @@ export type Metrics = {
 
 export type MetricsParts = {
   readonly token: string;
-  readonly store: Pick<LeadStore, 'countLeads' | 'countNotices' | 'listCallbackRecords' | 'checkReachable'>;
+  readonly store: Pick<IntakeStore, 'countLeads' | 'checkReachable'> &
+    Pick<NoticeStore, 'countNotices'> &
+    Pick<BoardStore, 'listCallbackRecords'>;
   readonly now: () => number;
   /** A clock that only runs forward, in milliseconds. */
   readonly elapsedMs: () => number;
@@ -70,6 +74,8 @@ export function createMetrics({ token, store, now, elapsedMs }: MetricsParts): M
       const isWaiting = state === 'due' || state === 'retry' || state === 'leased';
       if (isWaiting) age.set({ channel, state }, Math.max(0, (now() - oldestAt) / 1000));
     }
+    // The day's calls are in the database alone.
+    if (health?.database === 'unreachable') return;
     const figures = callbackFigures(await store.listCallbackRecords(now() - dayMs), now());
     median.set((figures.medianMs ?? 0) / 1000);
     owed.set(figures.owed);

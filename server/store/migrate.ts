@@ -6,14 +6,7 @@ import { leadsMigration } from './migrations/0001-leads.ts';
 import { eventsMigration } from './migrations/0002-events.ts';
 import { noticeAttemptsMigration } from './migrations/0003-notice-attempts.ts';
 import { operatorsMigration } from './migrations/0010-operators.ts';
-
-/** Words in which the engines differ. STRICT keeps SQLite from storing text in a number's place. */
-export type SqlWords = { readonly integer: 'INTEGER' | 'BIGINT'; readonly strict: ' STRICT' | '' };
-
-export type Migration = {
-  readonly name: string;
-  readonly statements: (words: SqlWords) => readonly string[];
-};
+import type { Migration, SqlWords } from './migrations/migration.ts';
 
 /** In the order they are applied. Never change one that was released: add the next. */
 const migrations: readonly Migration[] = [

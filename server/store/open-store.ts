@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { LeadStore } from './leads/lead-store.ts';
+import type { LeadStore } from './lead-store.ts';
 import type { PostgresParts } from './postgres/postgres-store.ts';
 import type { Log } from '#server/log.ts';
 import { openSpoolingStore } from './spool/spooling-store.ts';
@@ -23,5 +23,10 @@ export async function openStore({ databaseUrl, dataDir, onConnectionFault }: Sto
 export async function openServingStore(place: StorePlace, log: Log): Promise<LeadStore> {
   if (place.databaseUrl === undefined) return openStore(place);
   const spool = await openSqliteStore(join(place.dataDir, 'spool.sqlite'));
-  return openSpoolingStore({ openDatabase: () => openStore(place), spool, log });
+  const { createPostgresStore } = await import('./postgres/postgres-store.ts');
+  const { store: database, prepare: prepareDatabase } = createPostgresStore({
+    url: place.databaseUrl,
+    onConnectionFault: place.onConnectionFault,
+  });
+  return openSpoolingStore({ database, prepareDatabase, spool, log });
 }

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { LeadStore } from '#server/store/leads/lead-store.ts';
+import type { LeadStore } from '#server/store/lead-store.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { aNotice, aSubmission } from '../support/a-quote.ts';

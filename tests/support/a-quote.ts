@@ -1,4 +1,5 @@
-import type { LeadMark, Submission } from '#server/store/leads/lead-store.ts';
+import type { LeadMark } from '#server/store/leads/kept-lead.ts';
+import type { Submission } from '#server/store/leads/intake-store.ts';
 import type { NewNotice } from '#server/store/notices/notice-store.ts';
 
 /** The form as a homeowner fills it in. */

@@ -1,4 +1,4 @@
-import type { LeadStore } from '#server/store/leads/lead-store.ts';
+import type { LeadStore } from '#server/store/lead-store.ts';
 
 /** A store that can do nothing, except be closed and what the test says it can. */
 export function aStoreThatFails(fault: Error, changes: Partial<LeadStore> = {}): LeadStore {

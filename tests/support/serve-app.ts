@@ -7,7 +7,7 @@ import { listSecurityHeaders, type Header } from '#server/http/security-headers.
 import { loadSite } from '#server/http/site/site.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { createLog } from '#server/log.ts';
-import type { LeadStore } from '#server/store/leads/lead-store.ts';
+import type { LeadStore } from '#server/store/lead-store.ts';
 import { noon } from './a-quote.ts';
 import { writeSite } from './a-site.ts';
 import { aFolder } from './temporary-folder.ts';
@@ -28,7 +28,9 @@ export type ServedApp = {
 };
 
 /** Starts the app for one test. Redirects are not followed. */
-export async function serveApp(changes: Partial<AppParts> = {}): Promise<ServedApp> {
+export async function serveApp(
+  changes: Partial<Omit<AppParts, 'store'> & { readonly store: LeadStore }> = {},
+): Promise<ServedApp> {
   const folder = await aFolder();
   writeSite(join(folder, 'dist'));
   const site = loadSite(join(folder, 'dist'));

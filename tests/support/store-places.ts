@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
-import type { LeadStore } from '#server/store/leads/lead-store.ts';
+import type { LeadStore } from '#server/store/lead-store.ts';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { aFolder } from './temporary-folder.ts';

@@ -7,7 +7,7 @@ import { serveApp } from '../../../tests/support/serve-app.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import type { BoardQuery } from '#server/store/board/board-store.ts';
-import type { LeadStore } from '#server/store/leads/lead-store.ts';
+import type { LeadStore } from '#server/store/lead-store.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 
 const minute = 60_000;

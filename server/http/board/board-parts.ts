@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { LeadStore } from '#server/store/leads/lead-store.ts';
+import type { BoardStore } from '#server/store/board/board-store.ts';
+import type { PeopleStore } from '#server/store/people/people-store.ts';
 import type { Log } from '#server/log.ts';
 
 /** How operators are let in. */
@@ -11,7 +12,7 @@ export type BoardDoor = {
 };
 
 export type BoardParts = {
-  readonly store: LeadStore;
+  readonly store: BoardStore & PeopleStore;
   readonly board: BoardDoor;
   readonly ownOrigins: readonly string[];
   readonly proxies: number;

@@ -1,16 +1,9 @@
 // What the call board may rely on, tried on SQLite and on a real PostgreSQL.
 import { aMark, aSubmission, noon } from '../../../tests/support/a-quote.ts';
 import { naughtyStrings } from '../../../tests/support/naughty-strings.ts';
-import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
-import { aStoreOn } from '../../../tests/support/store-engines.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LeadStore } from '#server/store/leads/lead-store.ts';
-
-const postgres: { server?: TestPostgres } = {};
-beforeAll(async () => {
-  postgres.server = await startPostgres();
-});
-afterAll(() => postgres.server?.stop());
+import { listEngines, openIn } from '../../../tests/support/store-places.ts';
+import { describe, expect, test } from 'vitest';
+import type { LeadStore } from '#server/store/lead-store.ts';
 
 const day = 86_400_000;
 
@@ -22,8 +15,8 @@ function anOpening(linkHash: string, sessionHash: string, now = noon) {
   return { linkHash, sessionHash, now, expiresAt: now + day };
 }
 
-describe.each(['SQLite', 'PostgreSQL'] as const)('%s', (engine) => {
-  const aStore = () => aStoreOn(engine, postgres.server);
+describe.each(listEngines())('$engine', ({ aPlace }) => {
+  const aStore = async () => openIn(await aPlace());
 
   async function save(
     store: LeadStore,

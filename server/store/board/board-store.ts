@@ -1,7 +1,8 @@
-// The port for what the call board reads of leads.
+// The port for the call board: what it reads of leads and notices, and what an operator does with them.
 import type { Lead } from '#domain/leads/lead.ts';
 import type { CallbackRecord } from '#domain/leads/callback-figures.ts';
-import type { KeptLead } from '#server/store/leads/lead-store.ts';
+import type { KeptLead, LeadFilter, LeadMark } from '#server/store/leads/kept-lead.ts';
+import type { KeptNotice, NoticeFilter, NoticeReplay } from '#server/store/notices/notice-store.ts';
 
 export const boardLists = ['open', 'suspects', 'done'] as const;
 export type BoardList = (typeof boardLists)[number];
@@ -18,11 +19,19 @@ export type BoardCounts = { readonly open: number; readonly suspects: number; re
 export type BoardStore = {
   /** At most `mostListed`, but open leads all of them. */
   readonly listBoardLeads: (query: BoardQuery) => Promise<readonly Lead[]>;
+  /** Newest first. */
+  readonly listLeads: (filter?: LeadFilter) => Promise<readonly KeptLead[]>;
   readonly findLead: (id: string) => Promise<KeptLead | undefined>;
+  /** Keeps what an operator did; the call-back clock stops with it. False if there is no such lead. */
+  readonly markLead: (mark: LeadMark) => Promise<boolean>;
   /** Failed are the notices that `NoticeFilter.failingSince` finds. */
   readonly countBoard: (failingSince: number) => Promise<BoardCounts>;
   /** Leads received since then, without suspects. */
   readonly listCallbackRecords: (since: number) => Promise<readonly CallbackRecord[]>;
+  /** Notices with their attempts, oldest first. */
+  readonly listNotices: (filter: NoticeFilter) => Promise<readonly KeptNotice[]>;
+  /** Makes notices due again, their schedule from its beginning; resolves with their number. */
+  readonly replayNotices: (replay: NoticeReplay) => Promise<number>;
 };
 
 /** More than this nobody reads; search finds the others. */

@@ -4,7 +4,7 @@ import type { CallbackRecord } from '#domain/leads/callback-figures.ts';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { mostListed, type BoardCounts, type BoardList, type BoardQuery } from './board-store.ts';
 import { amendmentOf, eventOf, leadOf, stateOf } from '#server/store/leads/lead-rows.ts';
-import type { KeptLead } from '#server/store/leads/lead-store.ts';
+import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 import { countFailing } from '#server/store/notices/read-notices.ts';
 import type { LeadDatabase, Tables } from '#server/store/tables.ts';
 

@@ -1,6 +1,6 @@
 // The one transaction of a lead: the same words for SQLite and PostgreSQL.
 import { contentOf, rowOf } from './lead-rows.ts';
-import type { Saved, Submission } from './lead-store.ts';
+import type { Saved, Submission } from './intake-store.ts';
 import type { NewNotice } from '#server/store/notices/notice-store.ts';
 import type { LeadTransaction } from '#server/store/tables.ts';
 

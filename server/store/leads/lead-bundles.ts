@@ -20,6 +20,7 @@ export type BoardStaff = {
   readonly sessions: Rows<'board_sessions'>;
 };
 
+/** The port for who carries leads from one store into another. */
 export type TransferStore = {
   /** The oldest leads with all that hangs on them. */
   readonly readBundles: (limit: number) => Promise<readonly LeadBundle[]>;
@@ -31,7 +32,6 @@ export type TransferStore = {
   readonly keepBundles: (bundles: readonly LeadBundle[], staff?: BoardStaff) => Promise<void>;
   /** Erases what was carried away, unless something was added meanwhile; then false. */
   readonly dropBundle: (bundle: LeadBundle) => Promise<boolean>;
-  readonly countLeads: () => Promise<number>;
 };
 
 export async function readBundles(database: LeadDatabase, limit: number): Promise<readonly LeadBundle[]> {

@@ -11,7 +11,7 @@ import {
 } from '#domain/leads/lead.ts';
 import { findLanguage } from '#domain/words/find-language.ts';
 import { z } from 'zod';
-import type { Submission } from './lead-store.ts';
+import type { Submission } from './intake-store.ts';
 import type { AmendmentRow, EventRow, LeadRow, NewLeadRow } from '#server/store/tables.ts';
 
 const kinds = ['quote', 'message'] as const satisfies readonly LeadKind[];

@@ -1,7 +1,7 @@
 import { aSubmission } from '../../../tests/support/a-quote.ts';
 import { expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
-import type { KeptLead } from './lead-store.ts';
+import type { KeptLead } from './kept-lead.ts';
 import { formatLeadsCsv } from './leads-csv.ts';
 
 function aKeptLead(changes: Partial<Lead>): KeptLead {

@@ -1,7 +1,7 @@
 // Leads as a table for a spreadsheet: RFC 4180, and no cell a spreadsheet could take for a formula.
 import { findConsent } from '#domain/requests/consent.ts';
 import { listSourceMarks, sourceFields, type SourceField } from '#domain/requests/lead-source.ts';
-import type { KeptLead } from './lead-store.ts';
+import type { KeptLead } from './kept-lead.ts';
 
 /**
  * A spreadsheet runs a cell that begins with one of these, their wide forms included, whatever it cannot see before them

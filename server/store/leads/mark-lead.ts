@@ -1,6 +1,6 @@
 // What staff did with a lead. The reminders owed for it stop in the same commit.
 import { callOutcomes } from '#domain/leads/lead.ts';
-import type { LeadMark } from './lead-store.ts';
+import type { LeadMark } from './kept-lead.ts';
 import type { LeadTransaction } from '#server/store/tables.ts';
 
 const clockKinds = ['reminder', 'alarm'] as const;

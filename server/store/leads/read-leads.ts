@@ -1,5 +1,5 @@
 import { amendmentOf, eventOf, leadOf } from './lead-rows.ts';
-import type { KeptLead, LeadFilter } from './lead-store.ts';
+import type { KeptLead, LeadFilter } from './kept-lead.ts';
 import type { LeadDatabase, LeadRow } from '#server/store/tables.ts';
 
 /** Above this many leads it is cheaper, and within every engine's limits, to read what hangs on all of them. */

@@ -1,6 +1,6 @@
 // What has been kept long enough is erased.
 import { describeFault, type Log } from '#server/log.ts';
-import type { LeadStore } from './lead-store.ts';
+import type { UpkeepStore } from './upkeep-store.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const everyMs = 6 * 60 * 60_000;
@@ -8,7 +8,7 @@ const everyMs = 6 * 60 * 60_000;
 const suspectDays = 30;
 
 export type RetentionParts = {
-  readonly store: Pick<LeadStore, 'eraseOlder'>;
+  readonly store: Pick<UpkeepStore, 'eraseOlder'>;
   readonly days: number;
   readonly now: () => number;
   readonly log: Log;

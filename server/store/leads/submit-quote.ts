@@ -3,7 +3,7 @@ import { callbackDueAt } from '#domain/clocks/callback-clock.ts';
 import { findCoverage } from '#domain/places/coverage.ts';
 import type { Lead, LeadContent, LeadKind } from '#domain/leads/lead.ts';
 import { hashContent } from './content-hash.ts';
-import type { LeadStore, Saved } from './lead-store.ts';
+import type { IntakeStore, Saved } from './intake-store.ts';
 import { listOwedNotices, type NoticePlan } from '#server/store/notices/owed-notices.ts';
 
 /** An accepted quote request or message, and how it came. */
@@ -16,7 +16,7 @@ export type LeadOffer = Pick<Lead, 'page' | 'language' | 'subject' | 'source' | 
 export type SubmitLead = (offer: LeadOffer) => Promise<Saved>;
 
 export type SubmitParts = {
-  readonly store: Pick<LeadStore, 'saveLead'>;
+  readonly store: Pick<IntakeStore, 'saveLead'>;
   readonly notices: NoticePlan;
   /** Told after a lead was kept, so that its notices need not wait for the next look. */
   readonly onLeadKept: () => void;

@@ -1,4 +1,4 @@
-import type { Migration } from '#server/store/migrate.ts';
+import type { Migration } from './migration.ts';
 
 /** Who may use the call board. Of links and sessions only hashes are kept. */
 export const operatorsMigration: Migration = {

@@ -1,7 +1,7 @@
 // What every store promises of notices, tried on SQLite and on a real PostgreSQL.
 import { aMark, aNotice, aSubmission, noon } from '../../../tests/support/a-quote.ts';
 import { listEngines, openIn } from '../../../tests/support/store-places.ts';
-import type { LeadStore } from '#server/store/leads/lead-store.ts';
+import type { LeadStore } from '#server/store/lead-store.ts';
 import type { ClaimedNotice, NoticeClaim, NoticeOutcome } from './notice-store.ts';
 import { describe, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
-// The port between the notices owed for a lead and who sends them. They are rows beside the lead, written in its commit.
-import type { KeptLead } from '#server/store/leads/lead-store.ts';
+// The port for who sends the notices owed for a lead. They are rows beside the lead, written in its commit.
+import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 
 export type NoticeChannel = 'email' | 'webhook' | 'board';
 
@@ -105,9 +105,5 @@ export type NoticeStore = {
   }) => Promise<number>;
   /** Writes down an attempt and what came of it. False if the lease was lost or the notice cancelled meanwhile. */
   readonly settleNotice: (settlement: NoticeSettlement) => Promise<boolean>;
-  /** Makes notices due again, their schedule from its beginning; resolves with their number. */
-  readonly replayNotices: (replay: NoticeReplay) => Promise<number>;
-  /** Notices with their attempts, oldest first. */
-  readonly listNotices: (filter: NoticeFilter) => Promise<readonly KeptNotice[]>;
   readonly countNotices: () => Promise<readonly NoticeCount[]>;
 };

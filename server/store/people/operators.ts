@@ -1,5 +1,5 @@
 // Operators, their sign-in links and their sessions, in the words both engines understand.
-import type { NewSignInLink, Operator, SessionOpening } from './operator-store.ts';
+import type { NewSignInLink, Operator, SessionOpening } from './people-store.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
 
 type OpenSession = { readonly name: string; readonly createdAt: number; readonly expiresAt: number };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
 import { startTcpProxy, type TcpProxy } from '../../../tests/support/tcp-proxy.ts';
-import type { LeadStore } from '#server/store/leads/lead-store.ts';
+import type { LeadStore } from '#server/store/lead-store.ts';
 import { openPostgresStore } from './postgres-store.ts';
 
 const postgres: { server?: TestPostgres } = {};

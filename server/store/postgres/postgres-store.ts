@@ -2,12 +2,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { createBoardMethods } from '#server/store/board/board-methods.ts';
 import { keepLead } from '#server/store/leads/keep-lead.ts';
-import type { LeadStore } from '#server/store/leads/lead-store.ts';
+import type { LeadStore } from '#server/store/lead-store.ts';
 import { migrate } from '#server/store/migrate.ts';
 import { retryBrokenConnection } from './retry-broken-connection.ts';
-import { createStoreMethods, type StoreEngine } from '#server/store/store-methods.ts';
+import type { StoreEngine } from '#server/store/store-engine.ts';
+import { createStoreMethods } from '#server/store/store-methods.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** A visitor waits no longer than this for the database; then they get the phone number. */
@@ -40,8 +40,14 @@ async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Opens the lead store in a PostgreSQL database and brings its tables up to date. Rejects while it cannot be reached. */
-export async function openPostgresStore({ url, onConnectionFault }: PostgresParts): Promise<LeadStore> {
+export type PostgresStore = {
+  readonly store: LeadStore;
+  /** Brings the tables up to date; before that the store is of no use. Rejects while the database cannot be reached. */
+  readonly prepare: () => Promise<void>;
+};
+
+/** The lead store in a PostgreSQL database, which need not be there yet. */
+export function createPostgresStore({ url, onConnectionFault }: PostgresParts): PostgresStore {
   const pool = new pg.Pool({
     connectionString: url,
     max: largestPool,
@@ -54,25 +60,20 @@ export async function openPostgresStore({ url, onConnectionFault }: PostgresPart
   // which ends the process if nobody listens.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await migrate(database, {
+  const prepare = () =>
+    migrate(database, {
       words: { integer: 'BIGINT', strict: '' },
       lock: async (transaction) => {
         await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
       },
     });
-  } catch (fault) {
-    await database.destroy();
-    throw fault;
-  }
 
   const transact: StoreEngine['transact'] = (work) => withinTime(database.transaction().execute(work));
   const transactPatiently: StoreEngine['transact'] = (work) => database.transaction().execute(work);
 
   const methods = createStoreMethods({ database, transact, transactPatiently, skipLocked: true });
 
-  return {
-    ...createBoardMethods({ database, transact }),
+  const store: LeadStore = {
     ...methods,
     // Whoever sends notices must not wait for a database that hangs: what is in the spool can go out meanwhile.
     claimNotices: (claim) => withinTime(methods.claimNotices(claim)),
@@ -94,4 +95,17 @@ export async function openPostgresStore({ url, onConnectionFault }: PostgresPart
     },
     close: () => database.destroy(),
   };
+  return { store, prepare };
+}
+
+/** Opens the lead store in a PostgreSQL database and brings its tables up to date. Rejects while it cannot be reached. */
+export async function openPostgresStore(parts: PostgresParts): Promise<LeadStore> {
+  const { store, prepare } = createPostgresStore(parts);
+  try {
+    await prepare();
+    return store;
+  } catch (fault) {
+    await store.close();
+    throw fault;
+  }
 }

@@ -1,8 +1,7 @@
 // Leads of the spool carried into the database: many in one transaction, or a long outage would take longer to end than it
 // lasted.
 import { describeFault, type Log } from '#server/log.ts';
-import type { LeadBundle } from '#server/store/leads/lead-bundles.ts';
-import type { LeadStore } from '#server/store/leads/lead-store.ts';
+import type { LeadBundle, TransferStore } from '#server/store/leads/lead-bundles.ts';
 
 const batchSize = 50;
 
@@ -12,11 +11,14 @@ export function isOwnFault(fault: unknown): boolean {
 }
 
 /** Makes the function that empties the spool into a database. It rejects when the database goes away again. */
-export function createCarryOver(spool: LeadStore, log: Log): (database: LeadStore) => Promise<void> {
+export function createCarryOver(spool: TransferStore, log: Log): (database: TransferStore) => Promise<void> {
   const stuck = new Set<string>();
 
   /** Keeps them all, but for those the database refuses; resolves with those it took. */
-  async function keep(database: LeadStore, bundles: readonly LeadBundle[]): Promise<readonly LeadBundle[]> {
+  async function keep(
+    database: TransferStore,
+    bundles: readonly LeadBundle[],
+  ): Promise<readonly LeadBundle[]> {
     try {
       await database.keepBundles(bundles);
       return bundles;

@@ -2,22 +2,34 @@
 // out from there, and all of it is carried over once the database is back.
 import { describeFault, type Log, type LogFields } from '#server/log.ts';
 import { createCarryOver, isOwnFault } from './carry-over.ts';
-import { createDatabaseMethods, type AskDatabase } from '#server/store/database-methods.ts';
-import type { LeadStore } from '#server/store/leads/lead-store.ts';
+import { rejectWhileAway } from './reject-while-away.ts';
+import type { LeadStore } from '#server/store/lead-store.ts';
+import type { IntakeStore } from '#server/store/leads/intake-store.ts';
+import type { TransferStore } from '#server/store/leads/lead-bundles.ts';
+import type { NoticeStore } from '#server/store/notices/notice-store.ts';
 
 const lookEveryMs = 1000;
 
 export type SpoolingParts = {
-  /** Rejects while the database cannot be reached. */
-  readonly openDatabase: () => Promise<LeadStore>;
-  readonly spool: LeadStore;
+  readonly database: LeadStore;
+  /** Brings the tables of the database up to date. Rejects while it cannot be reached. */
+  readonly prepareDatabase: () => Promise<void>;
+  readonly spool: IntakeStore & NoticeStore & TransferStore & Pick<LeadStore, 'close'>;
   readonly log: Log;
 };
 
-/** The lead store of a server that must take leads whether or not its database is there; also when it starts without. */
-export async function openSpoolingStore({ openDatabase, spool, log }: SpoolingParts): Promise<LeadStore> {
+/**
+ * The lead store of a server that must take leads whether or not its database is there; also when it starts without.
+ * Intake and notices go on while the database is away; all else rejects until it is back.
+ */
+export async function openSpoolingStore({
+  database,
+  prepareDatabase,
+  spool,
+  log,
+}: SpoolingParts): Promise<LeadStore> {
   const carryOver = createCarryOver(spool, log);
-  let opened: LeadStore | undefined;
+  let isPrepared = false;
   let isReachable = false;
   let isClosed = false;
   let reason: LogFields = {};
@@ -30,9 +42,10 @@ export async function openSpoolingStore({ openDatabase, spool, log }: SpoolingPa
 
   async function look(): Promise<void> {
     try {
-      opened ??= await openDatabase();
-      await opened.checkReachable();
-      await carryOver(opened);
+      if (!isPrepared) await prepareDatabase();
+      isPrepared = true;
+      await database.checkReachable();
+      await carryOver(database);
       if (!isReachable) log('info', 'database reachable', { engine: 'postgres' });
       isReachable = true;
     } catch (fault) {
@@ -54,20 +67,14 @@ export async function openSpoolingStore({ openDatabase, spool, log }: SpoolingPa
   }
   lookAgain();
 
-  /** The database, or the fault that says it is away. */
-  function database(): LeadStore {
-    if (opened === undefined || !isReachable) throw new Error('The database is away');
-    return opened;
-  }
-  const current = () => (isReachable ? database() : spool);
-  const inDatabase: AskDatabase = (ask) => Promise.resolve().then(() => ask(database()));
+  const current = () => (isReachable ? database : spool);
 
   return {
-    ...createDatabaseMethods(inDatabase),
+    ...rejectWhileAway(database, isAway),
     async saveLead(submission) {
       if (isReachable) {
         try {
-          return await database().saveLead(submission);
+          return await database.saveLead(submission);
         } catch (fault) {
           if (isOwnFault(fault)) throw fault;
           lose(fault);
@@ -75,45 +82,28 @@ export async function openSpoolingStore({ openDatabase, spool, log }: SpoolingPa
       }
       return spool.saveLead(submission);
     },
-    async markLead(mark) {
-      if (isReachable && (await database().markLead(mark))) return true;
-      const found = await spool.markLead(mark);
-      if (!found && !isReachable) throw new Error('The database is away');
-      return found;
-    },
-    async forgetLead(id) {
-      const wasSpooled = await spool.forgetLead(id);
-      return (await database().forgetLead(id)) || wasSpooled;
-    },
-    async settleNotice(settlement) {
-      if (isReachable && (await database().settleNotice(settlement))) return true;
-      return spool.settleNotice(settlement);
-    },
-    claimNotices: (claim) => current().claimNotices(claim),
-    hastenRetries: (wish) => current().hastenRetries(wish),
-    async renewLeases(renewal) {
-      await spool.renewLeases(renewal);
-      if (isReachable) await database().renewLeases(renewal);
-    },
-    listLeads: (filter) => current().listLeads(filter),
-    listNotices: (filter) => current().listNotices(filter),
-    countNotices: () => current().countNotices(),
-    listBoardLeads: (query) => current().listBoardLeads(query),
-    findLead: (id) => current().findLead(id),
-    countBoard: (failingSince) => current().countBoard(failingSince),
-    listCallbackRecords: (since) => current().listCallbackRecords(since),
     countLeads: () => current().countLeads(),
-    eraseOlder: (before) => current().eraseOlder(before),
     async checkReachable() {
       if (isReachable) return { database: 'reachable' };
       await spool.checkReachable();
       return { database: 'unreachable', spooled: await spool.countLeads() };
     },
+    claimNotices: (claim) => current().claimNotices(claim),
+    hastenRetries: (wish) => current().hastenRetries(wish),
+    async renewLeases(renewal) {
+      await spool.renewLeases(renewal);
+      if (isReachable) await database.renewLeases(renewal);
+    },
+    async settleNotice(settlement) {
+      if (isReachable && (await database.settleNotice(settlement))) return true;
+      return spool.settleNotice(settlement);
+    },
+    countNotices: () => current().countNotices(),
     async close() {
       isClosed = true;
       clearTimeout(next);
       await looking;
-      await opened?.close();
+      await database.close();
       await spool.close();
     },
   };

@@ -3,14 +3,14 @@ import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { createBoardMethods } from '#server/store/board/board-methods.ts';
 import { commitTogether } from './commit-together.ts';
 import { keepLead } from '#server/store/leads/keep-lead.ts';
-import type { LeadStore } from '#server/store/leads/lead-store.ts';
+import type { LeadStore } from '#server/store/lead-store.ts';
 import { migrate } from '#server/store/migrate.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { busyTimeoutMs, retryWhileBusy } from './retry-while-busy.ts';
-import { createStoreMethods, type StoreEngine } from '#server/store/store-methods.ts';
+import type { StoreEngine } from '#server/store/store-engine.ts';
+import { createStoreMethods } from '#server/store/store-methods.ts';
 import type { LeadTransaction, Tables } from '#server/store/tables.ts';
 import { createWriteWatch } from './write-watch.ts';
 
@@ -82,7 +82,6 @@ export async function createSqliteStore(file: string, connection: DatabaseSync):
 
   return {
     ...createStoreMethods({ database, transact, transactPatiently, skipLocked: false }),
-    ...createBoardMethods({ database, transact }),
     saveLead: (submission) => transact((transaction) => keepLead(transaction, submission)),
     async forgetLead(id) {
       const erase = () => database.deleteFrom('leads').where('id', '=', id).executeTakeFirst();

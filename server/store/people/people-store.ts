@@ -24,7 +24,7 @@ export type SessionOpening = {
   readonly expiresAt: number;
 };
 
-export type OperatorStore = {
+export type PeopleStore = {
   /** Adds the operator, or finds the one of that name; links of theirs that were not used stop working. */
   readonly saveSignInLink: (link: NewSignInLink) => Promise<void>;
   /** By name. */

@@ -1,0 +1,15 @@
+// Everything a store offers. Only who opens stores or joins the parts names it; whoever uses one takes a port of it.
+import type { BoardStore } from './board/board-store.ts';
+import type { IntakeStore } from './leads/intake-store.ts';
+import type { TransferStore } from './leads/lead-bundles.ts';
+import type { UpkeepStore } from './leads/upkeep-store.ts';
+import type { NoticeStore } from './notices/notice-store.ts';
+import type { PeopleStore } from './people/people-store.ts';
+
+/** SQLite and PostgreSQL pass the same contract tests. */
+export type LeadStore = IntakeStore &
+  NoticeStore &
+  BoardStore &
+  PeopleStore &
+  UpkeepStore &
+  TransferStore & { readonly close: () => Promise<void> };

@@ -1,0 +1,32 @@
+// The port for who takes leads in: the forms, and whoever asks whether they can be kept.
+import type { Lead } from '#domain/leads/lead.ts';
+import type { NewNotice } from '#server/store/notices/notice-store.ts';
+
+/** Everything one accepted post asks the store to keep, together or not at all. */
+export type Submission = {
+  readonly lead: Omit<Lead, 'requestId' | 'state' | 'calledAt'>;
+  /** Given by the page; undefined from a page without script, where equal content within ten minutes is the same lead. */
+  readonly requestId: string | undefined;
+  /** Equal for two posts that say the same. */
+  readonly contentHash: string;
+  readonly amendmentId: string;
+  readonly notices: readonly NewNotice[];
+};
+
+export type Saved = {
+  /** new: first seen · repeated: kept before · amended: same request id, other words; they are kept beside the lead. */
+  readonly kind: 'new' | 'repeated' | 'amended';
+  readonly leadId: string;
+};
+
+/** While the database is away, leads are kept in a file of this machine until it is back. */
+export type StoreHealth =
+  { readonly database: 'reachable' } | { readonly database: 'unreachable'; readonly spooled: number };
+
+export type IntakeStore = {
+  /** Keeps a lead and its notices durably. Rejects if that failed; then nobody may be thanked. */
+  readonly saveLead: (submission: Submission) => Promise<Saved>;
+  readonly countLeads: () => Promise<number>;
+  /** Rejects while leads cannot be kept. */
+  readonly checkReachable: () => Promise<StoreHealth>;
+};

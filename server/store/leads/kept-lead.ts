@@ -1,0 +1,13 @@
+import type { Amendment, Lead, LeadEvent, LeadKind } from '#domain/leads/lead.ts';
+
+/** A lead with all that was sent again and done for it. */
+export type KeptLead = Lead & {
+  readonly amendments: readonly Amendment[];
+  /** What staff did with it, oldest first. */
+  readonly events: readonly LeadEvent[];
+};
+
+/** What an operator says of a lead. The id makes saying it twice the same as once. */
+export type LeadMark = LeadEvent & { readonly leadId: string };
+
+export type LeadFilter = { readonly openOnly?: boolean; readonly kind?: LeadKind };
