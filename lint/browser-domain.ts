@@ -8,7 +8,6 @@ export const browserDomain = [
   'clocks/callback-clock',
   'leads/callback-figures',
   'clocks/clock-text',
-  'clocks/eastern-time',
   'requests/fault-sentence',
   'requests/form-fields',
   'leads/lead',
@@ -18,5 +17,7 @@ export const browserDomain = [
   'requests/phone-number',
   'requests/quote-request',
   'clocks/same-day-countdown',
+  'clocks/service-hours',
+  'clocks/wall-time',
   'words/wording',
 ].map((name) => `domain/${name}.ts`);

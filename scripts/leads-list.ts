@@ -1,12 +1,12 @@
-import { wallTimeAt } from '#domain/clocks/eastern-time.ts';
+import { wallTimeAt } from '#domain/clocks/wall-time.ts';
 import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 
 function two(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-function timeOf(instantMs: number): string {
-  const { year, month, day, hour, minute } = wallTimeAt(instantMs);
+function timeOf(instantMs: number, timeZone: string): string {
+  const { year, month, day, hour, minute } = wallTimeAt(instantMs, timeZone);
   return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`;
 }
 
@@ -15,7 +15,7 @@ function harmless(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 }
 
-function formatLead(lead: KeptLead): string {
+function formatLead(lead: KeptLead, timeZone: string): string {
   const marks = [
     lead.urgent ? 'URGENT' : '',
     lead.outsideArea ? 'outside area' : '',
@@ -23,7 +23,7 @@ function formatLead(lead: KeptLead): string {
     lead.amendments.length > 0 ? `sent again with other words: ${lead.amendments.length}` : '',
   ].filter((mark) => mark !== '');
   const lines = [
-    `${timeOf(lead.receivedAt)}  ${lead.state}  ${lead.kind}  call by ${timeOf(lead.dueAt)}  ${marks.join(', ')}`,
+    `${timeOf(lead.receivedAt, timeZone)}  ${lead.state}  ${lead.kind}  call by ${timeOf(lead.dueAt, timeZone)}  ${marks.join(', ')}`,
     `  ${[lead.name, lead.phoneAsTyped, lead.email, lead.zip, lead.appliance, lead.preferredTime].filter((text) => text !== '').join(' · ')}`,
     ...(lead.message === '' ? [] : [`  ${lead.message}`]),
     `  id ${lead.id}`,
@@ -34,11 +34,11 @@ function formatLead(lead: KeptLead): string {
     .join('\n');
 }
 
-/** Leads for reading in a terminal. Times are Florida's (America/New_York). */
-export function formatLeadsList(leads: readonly KeptLead[]): string {
+/** Leads for reading in a terminal, with times as the clocks of the zone show them. */
+export function formatLeadsList(leads: readonly KeptLead[], timeZone: string): string {
   if (leads.length === 0) return 'No leads.';
   return [
-    `${leads.length} ${leads.length === 1 ? 'lead' : 'leads'}, times in Florida`,
-    ...leads.map(formatLead),
+    `${leads.length} ${leads.length === 1 ? 'lead' : 'leads'}, times in ${timeZone}`,
+    ...leads.map((lead) => formatLead(lead, timeZone)),
   ].join('\n\n');
 }

@@ -39,7 +39,7 @@ async function aDesk(): Promise<{
 test('leads are listed for people, without codes a terminal would obey', async () => {
   const desk = await aDesk();
   const text = await desk.run('list', '--open');
-  expect(text).toContain('1 lead, times in Florida');
+  expect(text).toContain('1 lead, times in America/New_York');
   expect(text).toContain('2026-06-10 12:00  open  quote  call by 2026-06-10 12:15  URGENT');
   expect(text).toContain('Rosa Diaz · (305) 555-0123 · rosa@example.com · 33139');
   expect(text).toContain('Door [2Jstuck');

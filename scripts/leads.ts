@@ -1,6 +1,7 @@
 // npm run leads -- list [--open] [--spool] [--json] · export --csv FILE · forget --id ID · replay --dead · backup --to FILE · move --to URL
 import { chmod, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { statedCompany } from '#domain/company/company-facts.ts';
 import { formatLeadsCsv } from '#server/store/leads/leads-csv.ts';
 import type { UpkeepStore } from '#server/store/leads/upkeep-store.ts';
 import { formatLeadsList } from './leads-list.ts';
@@ -53,7 +54,12 @@ async function obey(
   const [command] = positionals;
   if (command === 'list') {
     const leads = await store.listLeads({ openOnly: values.open });
-    return { text: values.json ? JSON.stringify(leads, null, 2) : formatLeadsList(leads), exitCode: 0 };
+    return {
+      text: values.json
+        ? JSON.stringify(leads, null, 2)
+        : formatLeadsList(leads, statedCompany.hours.timeZone),
+      exitCode: 0,
+    };
   }
   if (command === 'export' && values.csv !== undefined) {
     const leads = await store.listLeads();

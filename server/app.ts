@@ -1,5 +1,6 @@
 // The whole product behind one listener. Tests build it with other parts; nothing here knows the environment.
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import { boardApiPath, coverageApiPath, messageApiPath, quoteApiPath } from '#domain/paths/paths.ts';
 import { Hono } from 'hono';
 import type { RequestListener } from 'node:http';
@@ -38,8 +39,7 @@ export type AppParts = {
   readonly secureOrigin: string | undefined;
   readonly postsPerMinute: number;
   readonly board: BoardDoor;
-  /** Shown where a page of the site is missing. */
-  readonly phone: string;
+  readonly company: CompanyFacts;
   /** Answers /metrics and is told of every request; without it there is no such path. */
   readonly metrics: Metrics | undefined;
   readonly isStopping: () => boolean;
@@ -54,7 +54,7 @@ const apiPaths = /^\/(?:api\/|healthz(?:$|\?)|readyz(?:$|\?)|metrics(?:$|\?))/;
 
 function createApi(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   const api = new Hono<{ Bindings: HttpBindings }>();
-  const pages = createAnswerPages(parts.site.templates, parts.phone);
+  const pages = createAnswerPages(parts.site.templates, parts.company.phone);
   for (const name of pages.missing) parts.log('error', 'answer page missing', { kind: name });
   const formParts = {
     submitLead: createSubmitLead(parts),

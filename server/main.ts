@@ -3,11 +3,13 @@
 // half the time), and short-lived objects are collected in steps of 4 MB instead of 16 (20 MB less).
 import { randomBytes, randomUUID } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
+import { statedCompany } from '#domain/company/company-facts.ts';
 import { describeFault } from './log.ts';
 import { start } from './start.ts';
 
 const started = await start({
   variables: process.env,
+  company: statedCompany,
   now: () => Date.now(),
   newId: randomUUID,
   chance: Math.random,

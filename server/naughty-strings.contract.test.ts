@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { aQuote, noon } from '../tests/support/a-quote.ts';
 import { anOperator } from '../tests/support/board-visitor.ts';
+import { aCompany } from '../tests/support/company.ts';
 import { startMailServer } from '../tests/support/mail-server.ts';
 import { naughtyStrings } from '../tests/support/naughty-strings.ts';
 import { parseCsv } from '../tests/support/parse-csv.ts';
@@ -130,8 +131,7 @@ test('every naughty string that was kept reaches staff to the letter, by webhook
     smtpUrl: mail.url,
     from: 'dispatch@example.com',
     staff: ['ana@example.com'],
-    companyName: 'Local Appliance Experts',
-    phone: '+13055550142',
+    company: aCompany,
     ...parts,
   };
   let made = 0;

@@ -1,5 +1,5 @@
 // From settings to the ways of telling staff and customers.
-import { company } from '#content/company/company.ts';
+import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import type { Env } from './env.ts';
 import type { NoticeChannel } from './store/notices/notice-store.ts';
 import type { NoticePlan } from './store/notices/owed-notices.ts';
@@ -17,6 +17,7 @@ export function noticePlanOf(env: Env): NoticePlan {
 /** The channels themselves. Their programs are loaded only where they are used: a start without mail stays small. */
 export async function channelsOf(
   env: Env,
+  company: CompanyFacts,
   now: () => number,
 ): Promise<Readonly<Record<NoticeChannel, SendNotice>>> {
   const publicOrigin = env.PUBLIC_ORIGIN;
@@ -28,10 +29,9 @@ export async function channelsOf(
         ? sendNowhere
         : (await import('./notices/email.ts')).createEmailChannel({
             smtpUrl,
-            from: env.MAIL_FROM ?? env.SERVICE_EMAIL ?? company.serviceEmail.value,
+            from: env.MAIL_FROM ?? company.serviceEmail,
             staff: env.NOTICE_TO,
-            companyName: env.SITE_NAME ?? company.name.value,
-            phone: env.PHONE ?? company.phone.value,
+            company,
             publicOrigin,
             now,
           }),

@@ -1,5 +1,4 @@
 // From settings to the values the parts are made of.
-import { company } from '#content/company/company.ts';
 import type { Env } from './env.ts';
 import type { BoardDoor } from './http/board/board-parts.ts';
 import { listSecurityHeaders, type Header } from './http/security-headers.ts';
@@ -32,9 +31,4 @@ export function securityHeadersOf(env: Env, site: Site): readonly Header[] {
 /** How operators are let in to the call board. */
 export function boardDoorOf(env: Env): BoardDoor {
   return { secret: env.BOARD_SECRET, isHttps: env.PUBLIC_ORIGIN?.startsWith('https:') ?? false };
-}
-
-/** The number shown when a page of the site is missing. */
-export function phoneOf(env: Env): string {
-  return env.PHONE ?? company.phone.value;
 }

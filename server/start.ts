@@ -1,4 +1,5 @@
 // Joins the parts, starts the server, and says how to stop it.
+import { companyWith, type CompanyFacts } from '#domain/company/company-facts.ts';
 import { createApp } from './app.ts';
 import { parseEnv } from './env.ts';
 import { createHttpServer, drain, listen } from './http-server.ts';
@@ -10,7 +11,7 @@ import { explainListenFault } from './listen-fault.ts';
 import { createLog, describeFault, type Log } from './log.ts';
 import { channelsOf, describePlan, noticePlanOf } from './notices-from-env.ts';
 import { createDispatcher } from './notices/dispatcher.ts';
-import { boardDoorOf, ownOriginsOf, phoneOf, secureOriginOf, securityHeadersOf } from './parts-from-env.ts';
+import { boardDoorOf, ownOriginsOf, secureOriginOf, securityHeadersOf } from './parts-from-env.ts';
 
 /** Within the ten seconds that service managers give before they kill. */
 const drainGraceMs = 8000;
@@ -19,6 +20,8 @@ const sendGraceMs = 5000;
 
 export type Surroundings = {
   readonly variables: Readonly<Record<string, string | undefined>>;
+  /** What the company states of itself; settings are laid over it. */
+  readonly company: CompanyFacts;
   readonly now: () => number;
   readonly newId: () => string;
   /** From 0 to 1. */
@@ -36,6 +39,7 @@ export type Start =
 /** Starts the server in the given surroundings. Rejects if the store or the port cannot be opened. */
 export async function start({
   variables,
+  company: stated,
   now,
   newId,
   chance,
@@ -46,6 +50,7 @@ export async function start({
   const reading = parseEnv(variables);
   if (reading.kind === 'faulty') return reading;
   const { env } = reading;
+  const company = companyWith(stated, env);
   const log = createLog({ level: env.LOG_LEVEL, now, write });
   const site = loadSite('dist');
   const securityHeaders = securityHeadersOf(env, site);
@@ -58,13 +63,19 @@ export async function start({
     throw explainStoreFault(fault, place);
   });
   const notices = noticePlanOf(env);
-  const channels = await channelsOf(env, now);
+  const channels = await channelsOf(env, company, now);
   const dispatcher = createDispatcher({ store, channels, now, chance, newId, log });
   const token = env.METRICS_TOKEN;
   const metrics =
     token === undefined
       ? undefined
-      : (await import('./http/metrics.ts')).createMetrics({ token, store, now, elapsedMs: uptimeMs });
+      : (await import('./http/metrics.ts')).createMetrics({
+          token,
+          store,
+          company,
+          now,
+          elapsedMs: uptimeMs,
+        });
   let stopping: Promise<void> | undefined;
   const listener = createApp({
     site,
@@ -76,7 +87,7 @@ export async function start({
     proxies: env.TRUST_PROXY,
     secureOrigin: secureOriginOf(env),
     postsPerMinute: env.QUOTE_RATE_PER_MINUTE,
-    phone: phoneOf(env),
+    company,
     metrics,
     isStopping: () => stopping !== undefined,
     board: boardDoorOf(env),

@@ -1,16 +1,9 @@
 // What this build shows: the company facts, with the environment's settings laid over them.
 import * as environment from 'astro:env/server';
-import { company } from '#content/company/company.ts';
+import { companyWith, statedCompany } from '#domain/company/company-facts.ts';
 import { isPathOrWebAddress, withScheme } from '#domain/paths/path-or-address.ts';
 import { coverageApiPath, messageApiPath, quoteApiPath } from '#domain/paths/paths.ts';
-import { formatPhoneNumber, parsePhoneNumber } from '#domain/requests/phone-number.ts';
-
-function readPhone(): string {
-  const typed = environment.PHONE ?? company.phone.value;
-  const phone = parsePhoneNumber(typed);
-  if (phone === undefined) throw new Error(`PHONE is not a phone number: "${typed}"`);
-  return phone;
-}
+import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 
 function readAddress(name: 'FORM_ENDPOINT' | 'ASSETS_BASE', unlessSet: string): string {
   const given = environment[name] ?? '';
@@ -26,27 +19,27 @@ function readAnalyticsHost(): string {
   return new URL(given).origin;
 }
 
-const phone = readPhone();
+const company = companyWith(statedCompany, environment);
 /** Of our own server, when the site stands on another host; without a trailing slash. */
 const backend = (environment.BACKEND_URL ?? '').replace(/\/$/u, '');
-/** Absolute origin without a trailing slash, for canonical URLs. */
-const origin = (environment.SITE_ORIGIN ?? company.origin.value).replace(/\/$/u, '');
 
 export const settings = {
-  siteName: environment.SITE_NAME ?? company.name.value,
-  origin,
+  siteName: company.name,
+  /** Absolute origin without a trailing slash, for canonical URLs. */
+  origin: company.origin,
   /** E.164, for tel: links. */
-  phone,
+  phone: company.phone,
   /** As people read it. */
-  phoneText: formatPhoneNumber(phone),
-  serviceEmail: environment.SERVICE_EMAIL ?? company.serviceEmail.value,
-  supportEmail: environment.SUPPORT_EMAIL ?? company.supportEmail.value,
+  phoneText: formatPhoneNumber(company.phone),
+  serviceEmail: company.serviceEmail,
+  supportEmail: company.supportEmail,
+  hours: company.hours,
   /** Where the quote form is posted: our own server unless an outside form service is configured. */
   quoteEndpoint: readAddress('FORM_ENDPOINT', backend + quoteApiPath),
   messageEndpoint: backend + messageApiPath,
   coverageEndpoint: backend + coverageApiPath,
   /** Where pictures for sharing are: always a whole address, for other sites read it. */
-  assetsBase: new URL(readAddress('ASSETS_BASE', '/'), origin).href.replace(/\/$/u, ''),
+  assetsBase: new URL(readAddress('ASSETS_BASE', '/'), company.origin).href.replace(/\/$/u, ''),
   analyticsHost: readAnalyticsHost(),
   analyticsKey: environment.ANALYTICS_KEY ?? '',
   socialUrls: [

@@ -13,6 +13,8 @@ export const company = {
   established: 2018,
   warrantyDays: 90,
   callbackMinutes: 15,
+  /** Minutes of the call-back clock after which staff are reminded; the alarm comes when the promise is broken. */
+  reminderMinutes: [5, 10],
   timeZone: 'America/New_York',
   /** Hours of visits and of the call-back clock, daily, local hours of the day. The emergency line answers at all hours. */
   opensAtHour: 7,

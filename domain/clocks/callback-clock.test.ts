@@ -1,23 +1,32 @@
 import { expect, test } from 'vitest';
-import {
-  alarmMinutes,
-  callbackClockStartsAt,
-  callbackDueAt,
-  callbackState,
-  reminderMinutes,
-} from './callback-clock.ts';
+import { anotherCompany, florida } from '../../tests/support/company.ts';
+import { callbackClockStartsAt, callbackDueAt, callbackState, listRemindersAt } from './callback-clock.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const minutes = (count: number) => count * 60_000;
 const noon = at('2026-01-15T12:00:00-05:00');
 
-test('staff are reminded at five and ten minutes and alarmed at fifteen', () => {
-  expect(reminderMinutes).toEqual([5, 10]);
-  expect(alarmMinutes).toBe(15);
+test('staff are reminded five and ten minutes after the clock started', () => {
+  expect(listRemindersAt(noon, florida)).toEqual([noon + minutes(5), noon + minutes(10)]);
+  const opening = at('2026-01-16T07:00:00-05:00');
+  expect(listRemindersAt(at('2026-01-15T22:00:00-05:00'), florida)).toEqual([
+    opening + minutes(5),
+    opening + minutes(10),
+  ]);
+});
+
+test('other hours, minutes and reminders are kept as exactly', () => {
+  const { hours } = anotherCompany;
+  const evening = at('2026-07-15T17:00:00-07:00');
+  const opening = at('2026-07-16T09:00:00-07:00');
+  expect(callbackDueAt(evening, hours)).toBe(opening + minutes(40));
+  expect(listRemindersAt(evening, hours)).toEqual([12, 24, 36].map((after) => opening + minutes(after)));
+  const open = { receivedAt: evening, calledAt: undefined };
+  expect(callbackState(open, opening + minutes(39), hours)).toEqual({ kind: 'waiting', leftMs: minutes(1) });
 });
 
 test('in open hours the call is due fifteen minutes after the request', () => {
-  expect(callbackDueAt(noon)).toBe(noon + minutes(15));
+  expect(callbackDueAt(noon, florida)).toBe(noon + minutes(15));
 });
 
 test.each([
@@ -28,15 +37,15 @@ test.each([
   ['the night the clocks go forward', '2026-03-07T23:00:00-05:00', '2026-03-08T07:15:00-04:00'],
   ['the night the clocks go back', '2026-10-31T23:00:00-04:00', '2026-11-01T07:15:00-05:00'],
 ])('a request of %s', (_, received, due) => {
-  expect(callbackDueAt(at(received))).toBe(at(due));
+  expect(callbackDueAt(at(received), florida)).toBe(at(due));
 });
 
 test('a request in the night is scheduled until the office opens', () => {
   const receivedAt = at('2026-01-15T03:00:00-05:00');
-  expect(callbackClockStartsAt(receivedAt)).toBe(at('2026-01-15T07:00:00-05:00'));
+  expect(callbackClockStartsAt(receivedAt, florida)).toBe(at('2026-01-15T07:00:00-05:00'));
   const open = { receivedAt, calledAt: undefined };
-  expect(callbackState(open, receivedAt)).toEqual({ kind: 'scheduled', startsInMs: minutes(240) });
-  expect(callbackState(open, at('2026-01-15T07:00:00-05:00'))).toEqual({
+  expect(callbackState(open, receivedAt, florida)).toEqual({ kind: 'scheduled', startsInMs: minutes(240) });
+  expect(callbackState(open, at('2026-01-15T07:00:00-05:00'), florida)).toEqual({
     kind: 'waiting',
     leftMs: minutes(15),
   });
@@ -44,23 +53,30 @@ test('a request in the night is scheduled until the office opens', () => {
 
 test('a lead waits for fifteen minutes, and is late right after', () => {
   const open = { receivedAt: noon, calledAt: undefined };
-  expect(callbackState(open, noon)).toEqual({ kind: 'waiting', leftMs: minutes(15) });
-  expect(callbackState(open, noon + minutes(15))).toEqual({ kind: 'waiting', leftMs: 0 });
-  expect(callbackState(open, noon + minutes(15) + 1)).toEqual({ kind: 'late', overMs: 1 });
+  expect(callbackState(open, noon, florida)).toEqual({ kind: 'waiting', leftMs: minutes(15) });
+  expect(callbackState(open, noon + minutes(15), florida)).toEqual({ kind: 'waiting', leftMs: 0 });
+  expect(callbackState(open, noon + minutes(15) + 1, florida)).toEqual({ kind: 'late', overMs: 1 });
 });
 
 test('a call in time keeps the promise, whatever the hour is now', () => {
   const called = { receivedAt: noon, calledAt: noon + minutes(15) };
-  expect(callbackState(called, noon + minutes(600))).toEqual({ kind: 'kept', tookMs: minutes(15) });
+  expect(callbackState(called, noon + minutes(600), florida)).toEqual({ kind: 'kept', tookMs: minutes(15) });
 });
 
 test('a call that came late stays on record as missed', () => {
   const called = { receivedAt: noon, calledAt: noon + minutes(15) + 1 };
-  expect(callbackState(called, noon + minutes(16))).toEqual({ kind: 'missed', tookMs: minutes(15) + 1 });
+  expect(callbackState(called, noon + minutes(16), florida)).toEqual({
+    kind: 'missed',
+    tookMs: minutes(15) + 1,
+  });
 });
 
 test('a call before the office opens took no time of its own', () => {
   const receivedAt = at('2026-01-15T03:00:00-05:00');
-  const state = callbackState({ receivedAt, calledAt: receivedAt + minutes(5) }, receivedAt + minutes(6));
+  const state = callbackState(
+    { receivedAt, calledAt: receivedAt + minutes(5) },
+    receivedAt + minutes(6),
+    florida,
+  );
   expect(state).toEqual({ kind: 'kept', tookMs: 0 });
 });

@@ -1,24 +1,26 @@
-// The promise: a call within fifteen minutes. When it is due, and how it stands.
-import { company } from '#content/company/company.ts';
+// The promise: a call within the minutes the company states. When it is due, and how it stands.
 import { openFrom } from './business-hours.ts';
+import type { ServiceHours } from './service-hours.ts';
 
 const minuteMs = 60_000;
 
-/** Minutes after the clock starts at which staff are reminded; the alarm comes when the promise is broken. */
-export const reminderMinutes = [5, 10] as const;
-export const alarmMinutes = company.callbackMinutes;
-
 /** When the clock of a lead starts: at once in open hours, otherwise when the office opens. */
-export function callbackClockStartsAt(receivedAtMs: number): number {
-  return openFrom(receivedAtMs);
+export function callbackClockStartsAt(receivedAtMs: number, hours: ServiceHours): number {
+  return openFrom(receivedAtMs, hours);
 }
 
 /**
- * When the call is due: fifteen minutes after the clock starts. A request of 20:59 is due at 21:14, for the
- * page promised fifteen minutes and somebody was there to read it.
+ * When the call is due: so many minutes after the clock starts. A request that comes a minute before closing is due after
+ * it, for the page promised the call and somebody was there to read it.
  */
-export function callbackDueAt(receivedAtMs: number): number {
-  return callbackClockStartsAt(receivedAtMs) + company.callbackMinutes * minuteMs;
+export function callbackDueAt(receivedAtMs: number, hours: ServiceHours): number {
+  return callbackClockStartsAt(receivedAtMs, hours) + hours.callbackMinutes * minuteMs;
+}
+
+/** When staff are reminded of a lead nobody called, in the order of the clock. */
+export function listRemindersAt(receivedAtMs: number, hours: ServiceHours): readonly number[] {
+  const startsAt = callbackClockStartsAt(receivedAtMs, hours);
+  return hours.reminderMinutes.map((minutes) => startsAt + minutes * minuteMs);
 }
 
 export type CallbackState =
@@ -31,9 +33,13 @@ export type CallbackState =
 export type CallbackFacts = { readonly receivedAt: number; readonly calledAt: number | undefined };
 
 /** How the promise stands at an instant. Durations in milliseconds; `tookMs` counts from the start of the clock. */
-export function callbackState({ receivedAt, calledAt }: CallbackFacts, nowMs: number): CallbackState {
-  const startsAt = callbackClockStartsAt(receivedAt);
-  const dueAt = callbackDueAt(receivedAt);
+export function callbackState(
+  { receivedAt, calledAt }: CallbackFacts,
+  nowMs: number,
+  hours: ServiceHours,
+): CallbackState {
+  const startsAt = callbackClockStartsAt(receivedAt, hours);
+  const dueAt = callbackDueAt(receivedAt, hours);
   if (calledAt !== undefined) {
     return { kind: calledAt <= dueAt ? 'kept' : 'missed', tookMs: Math.max(0, calledAt - startsAt) };
   }

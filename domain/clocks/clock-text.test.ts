@@ -12,8 +12,10 @@ test.each([
   expect(formatClock(duration)).toBe(text);
 });
 
-test('times are told as the clocks of Florida show them', () => {
+test('times are told as the clocks of the zone show them, with a plain space', () => {
   const afternoon = Date.UTC(2026, 5, 10, 18, 41);
-  expect(formatTime(afternoon)).toMatch(/^2:41\sPM$/u);
-  expect(formatDayTime(afternoon)).toMatch(/^Jun 10, 2:41\sPM$/u);
+  expect(formatTime(afternoon, 'America/New_York')).toBe('2:41 PM');
+  expect(formatDayTime(afternoon, 'America/New_York')).toBe('Jun 10, 2:41 PM');
+  expect(formatTime(afternoon, 'America/Los_Angeles')).toBe('11:41 AM');
+  expect(formatDayTime(afternoon, 'Asia/Tokyo')).toBe('Jun 11, 3:41 AM');
 });

@@ -1,11 +1,17 @@
-import { company } from '#content/company/company.ts';
+import { anotherCompany, florida } from '../../tests/support/company.ts';
 import { expect, test } from 'vitest';
-import { sameDayCountdown, sameDayCutoffHour } from './same-day-countdown.ts';
+import { sameDayCountdown } from './same-day-countdown.ts';
 
-const left = (iso: string) => sameDayCountdown(Date.parse(iso));
+const left = (iso: string) => sameDayCountdown(Date.parse(iso), florida);
 
-test('the browser counts to the hour the company facts state', () => {
-  expect(sameDayCutoffHour).toBe(company.sameDayCutoffHour);
+test('it counts to the hour it is given, by the clocks of the zone it is given', () => {
+  const { hours } = anotherCompany;
+  expect(sameDayCountdown(Date.parse('2026-07-15T12:48:00-07:00'), hours)).toEqual({
+    hours: 0,
+    minutes: 12,
+    isToday: true,
+  });
+  expect(sameDayCountdown(Date.parse('2026-07-15T13:00:00-07:00'), hours).isToday).toBe(false);
 });
 
 test('in the morning the afternoon is still to come', () => {

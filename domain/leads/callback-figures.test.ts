@@ -1,3 +1,4 @@
+import { florida } from '../../tests/support/company.ts';
 import { expect, test } from 'vitest';
 import { callbackFigures, tally, type CallbackRecord } from './callback-figures.ts';
 
@@ -12,12 +13,12 @@ function aCall(minutes: number | undefined, changes: Partial<CallbackRecord> = {
 }
 
 test('without leads there is nothing owed and no median', () => {
-  expect(callbackFigures([], noon)).toEqual({ leads: 0, medianMs: undefined, owed: 0, kept: 0 });
+  expect(callbackFigures([], noon, florida)).toEqual({ leads: 0, medianMs: undefined, owed: 0, kept: 0 });
 });
 
 test('the median of calls is between the two in the middle, and one of three came in time', () => {
   const calls = [aCall(4), aCall(20), aCall(30), aCall(16)];
-  expect(callbackFigures(calls, noon + 60 * minute)).toEqual({
+  expect(callbackFigures(calls, noon + 60 * minute, florida)).toEqual({
     leads: 4,
     medianMs: 18 * minute,
     owed: 4,
@@ -26,12 +27,18 @@ test('the median of calls is between the two in the middle, and one of three cam
 });
 
 test('a call that is overdue counts as owed, one that is still due does not', () => {
-  expect(callbackFigures([aCall(undefined)], noon + 15 * minute)).toMatchObject({ owed: 0, kept: 0 });
-  expect(callbackFigures([aCall(undefined)], noon + 16 * minute)).toMatchObject({ owed: 1, kept: 0 });
+  expect(callbackFigures([aCall(undefined)], noon + 15 * minute, florida)).toMatchObject({
+    owed: 0,
+    kept: 0,
+  });
+  expect(callbackFigures([aCall(undefined)], noon + 16 * minute, florida)).toMatchObject({
+    owed: 1,
+    kept: 0,
+  });
 });
 
 test('a lead that is not ours is owed no call', () => {
-  expect(callbackFigures([aCall(undefined, { state: 'not-ours' })], noon + 60 * minute)).toEqual({
+  expect(callbackFigures([aCall(undefined, { state: 'not-ours' })], noon + 60 * minute, florida)).toEqual({
     leads: 1,
     medianMs: undefined,
     owed: 0,

@@ -1,4 +1,5 @@
 import { aQuote, noon } from '../../tests/support/a-quote.ts';
+import { aCompany } from '../../tests/support/company.ts';
 import { serveApp } from '../../tests/support/serve-app.ts';
 import { aFolder } from '../../tests/support/temporary-folder.ts';
 import { expect, test } from 'vitest';
@@ -9,7 +10,13 @@ const token = 'only-for-tests-0123456789';
 
 async function aWatchedApp() {
   const store = await openSqliteStore(`${await aFolder()}/leads.sqlite`);
-  const metrics = createMetrics({ token, store, now: () => noon + 6 * 60_000, elapsedMs: () => 0 });
+  const metrics = createMetrics({
+    token,
+    store,
+    company: aCompany,
+    now: () => noon + 6 * 60_000,
+    elapsedMs: () => 0,
+  });
   return serveApp({ store, metrics });
 }
 

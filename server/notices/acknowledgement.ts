@@ -1,12 +1,12 @@
 // The mail to a customer who gave an address: what we have, and when we call. It repeats nothing the form carried, for
 // whoever fills in a form may not own the address in it.
-import { company } from '#content/company/company.ts';
 import type { Language, Localized } from '#content/language.ts';
 import { callbackClockStartsAt } from '#domain/clocks/callback-clock.ts';
+import { formatTime } from '#domain/clocks/clock-text.ts';
+import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import type { ClaimedNotice } from '#server/store/notices/notice-store.ts';
 import { escapeHtml } from './escape-html.ts';
-import { clockTime } from './notice-facts.ts';
 import { callButton, mailDocument, type MailText } from './mail-html.ts';
 
 const minuteMs = 60_000;
@@ -15,7 +15,7 @@ const paragraphStyle = 'margin:0 0 14px;font-size:17px';
 type AcknowledgementWords = {
   readonly subject: string;
   readonly greeting: string;
-  readonly soon: (dueAt: string) => string;
+  readonly soon: (dueAt: string, minutes: number) => string;
   /** For a request that came while we were closed, told when we are open. */
   readonly afterOpening: (dueAt: string) => string;
   readonly afterHours: (opensAt: string) => string;
@@ -30,8 +30,8 @@ const words: Localized<AcknowledgementWords> = {
   en: {
     subject: 'We have your request',
     greeting: 'Hello,',
-    soon: (dueAt) =>
-      `Your request is with us. We will call you by ${dueAt}, within ${company.callbackMinutes} minutes of your request.`,
+    soon: (dueAt, minutes) =>
+      `Your request is with us. We will call you by ${dueAt}, within ${minutes} minutes of your request.`,
     afterOpening: (dueAt) => `Your request is with us. We will call you by ${dueAt}.`,
     afterHours: (opensAt) =>
       `Your request is with us. We are closed now and will call you when we open, at ${opensAt}.`,
@@ -43,24 +43,24 @@ const words: Localized<AcknowledgementWords> = {
   },
 };
 
-function promiseOf({ lead }: ClaimedNotice, now: number, language: Language): string {
+export type Sender = Pick<CompanyFacts, 'name' | 'phone' | 'hours'>;
+
+function promiseOf({ lead }: ClaimedNotice, now: number, { hours }: Sender, language: Language): string {
   const say = words[language];
   if (lead.phone === '') return say.byMail;
   if (now > lead.dueAt) return say.overdue;
-  const startsAt = callbackClockStartsAt(lead.receivedAt);
+  const startsAt = callbackClockStartsAt(lead.receivedAt, hours);
   // Near the end of the wait, what is promised is a time of day that still lies ahead.
-  if (now < startsAt - minuteMs) return say.afterHours(clockTime(startsAt));
-  const dueAt = clockTime(lead.dueAt);
-  return startsAt === lead.receivedAt ? say.soon(dueAt) : say.afterOpening(dueAt);
+  if (now < startsAt - minuteMs) return say.afterHours(formatTime(startsAt, hours.timeZone));
+  const dueAt = formatTime(lead.dueAt, hours.timeZone);
+  return startsAt === lead.receivedAt ? say.soon(dueAt, hours.callbackMinutes) : say.afterOpening(dueAt);
 }
-
-export type Sender = { readonly name: string; readonly phone: string };
 
 /** The acknowledgement in the language of the page the request was sent from, true at the moment it is sent. */
 export function writeAcknowledgement(notice: ClaimedNotice, now: number, sender: Sender): MailText {
   const { language } = notice.lead;
   const say = words[language];
-  const promise = promiseOf(notice, now, language);
+  const promise = promiseOf(notice, now, sender, language);
   const phone = formatPhoneNumber(sender.phone);
   const paragraphs = [say.greeting, promise, `${say.call} ${phone}`, sender.name, say.unasked];
   const html = [

@@ -1,6 +1,7 @@
 // The dispatcher with a real store and a real mail server; only time is the test's own.
 import { join } from 'node:path';
 import { aMark, aSubmission, noon } from '../../tests/support/a-quote.ts';
+import { aCompany, florida } from '../../tests/support/company.ts';
 import { startMailServer } from '../../tests/support/mail-server.ts';
 import { openIn } from '../../tests/support/store-places.ts';
 import { aFolder } from '../../tests/support/temporary-folder.ts';
@@ -28,8 +29,7 @@ async function aDesk() {
     smtpUrl: mail.url,
     from: 'Dispatch <dispatch@example.com>',
     staff: ['ana@example.com', 'leo@example.com'],
-    companyName: 'Local Appliance Experts',
-    phone: '+13055550142',
+    company: aCompany,
     publicOrigin: 'https://desk.example.com',
     now,
   });
@@ -50,7 +50,10 @@ async function aDesk() {
     async keep(changes: Partial<Lead> = {}) {
       const submission = aSubmission({}, changes);
       const plan = { channels: ['email'], acknowledges: true } as const;
-      await store.saveLead({ ...submission, notices: listOwedNotices(submission.lead, plan, newId) });
+      await store.saveLead({
+        ...submission,
+        notices: listOwedNotices(submission.lead, plan, florida, newId),
+      });
       return submission.lead;
     },
     /** Lets time pass, looking for what is due every few seconds. */

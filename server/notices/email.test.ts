@@ -1,5 +1,6 @@
 // What visitors type, through a real mail server.
 import { aSubmission, noon } from '../../tests/support/a-quote.ts';
+import { aCompany } from '../../tests/support/company.ts';
 import { startMailServer } from '../../tests/support/mail-server.ts';
 import { naughtyStrings } from '../../tests/support/naughty-strings.ts';
 import { expect, test } from 'vitest';
@@ -23,8 +24,7 @@ async function aDesk({ isSecure = false, wish = '' } = {}) {
     smtpUrl: mail.url + wish,
     from: 'dispatch@example.com',
     staff: ['ana@example.com'],
-    companyName: 'Local Appliance Experts',
-    phone: '+13055550142',
+    company: aCompany,
     publicOrigin: undefined,
     now: () => noon,
   });

@@ -1,5 +1,6 @@
 // Notices by e-mail. What a visitor typed stands in the text and in Reply-To, never in any other address.
 import { createTransport } from 'nodemailer';
+import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import type { ClaimedNotice } from '#server/store/notices/notice-store.ts';
 import { writeAcknowledgement } from './acknowledgement.ts';
@@ -12,8 +13,7 @@ export type EmailParts = {
   /** "dispatch@example.com" or "Name <dispatch@example.com>". */
   readonly from: string;
   readonly staff: readonly string[];
-  readonly companyName: string;
-  readonly phone: string;
+  readonly company: Pick<CompanyFacts, 'name' | 'phone' | 'hours'>;
   readonly publicOrigin: string | undefined;
   readonly now: () => number;
 };
@@ -45,7 +45,8 @@ function addressOf(from: string): string {
 
 /** Makes the channel that sends through one mail server. */
 export function createEmailChannel(parts: EmailParts): SendNotice {
-  const { from, staff, companyName, phone, publicOrigin, now } = parts;
+  const { from, staff, company, publicOrigin, now } = parts;
+  const place = { publicOrigin, timeZone: company.hours.timeZone };
   const transport = createTransport({
     url: parts.smtpUrl,
     ...timeouts,
@@ -67,8 +68,8 @@ export function createEmailChannel(parts: EmailParts): SendNotice {
     if (to.length === 0 || !to.every((address) => plainAddress.test(address)))
       return { kind: 'refused', detail: 'no address to send to' };
     const mail = isToCustomer
-      ? writeAcknowledgement(notice, now(), { name: companyName, phone })
-      : writeStaffMail(describeNotice(notice, now(), publicOrigin));
+      ? writeAcknowledgement(notice, now(), company)
+      : writeStaffMail(describeNotice(notice, now(), place));
     try {
       const { accepted, rejected } = await transport.sendMail({
         ...mail,

@@ -1,7 +1,7 @@
 // What staff need in order to call: the same facts for a mail read on a phone, as text and as HTML.
 import { findCoverage } from '#domain/places/coverage.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
-import { wallTimeAt } from '#domain/clocks/eastern-time.ts';
+import { formatTime } from '#domain/clocks/clock-text.ts';
 import type { LeadContent } from '#domain/leads/lead.ts';
 import { describeSource } from '#domain/requests/lead-source.ts';
 import { findRegionOf } from '#domain/places/region-of.ts';
@@ -18,12 +18,6 @@ export type NoticeFacts = {
   readonly facts: readonly NoticeFact[];
   readonly board: string | undefined;
 };
-
-/** "12:15 PM", as the clocks in Florida show it. */
-export function clockTime(instantMs: number): string {
-  const { hour, minute } = wallTimeAt(instantMs);
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-}
 
 /** "Miami Beach, Miami-Dade": where a ZIP code is. */
 export function placeOf(zip: string): string {
@@ -82,15 +76,18 @@ const openings = {
   acknowledgement: 'Acknowledgement',
 } as const satisfies Record<ClaimedNotice['kind'], string>;
 
+/** Where the board is, and by which clocks staff live. */
+export type NoticePlace = { readonly publicOrigin: string | undefined; readonly timeZone: string };
+
 /** What a notice tells staff at this moment. Links need the public address of the server and are left out without it. */
 export function describeNotice(
   { kind, lead }: ClaimedNotice,
   now: number,
-  publicOrigin: string | undefined,
+  { publicOrigin, timeZone }: NoticePlace,
 ): NoticeFacts {
   const content = kind === 'amendment' ? (lead.amendments.at(-1)?.content ?? lead) : lead;
   const urgent = content.urgent ? 'URGENT: ' : '';
-  const by = `call by ${clockTime(lead.dueAt)} (${minutesLeft(lead.dueAt, now)})`;
+  const by = `call by ${formatTime(lead.dueAt, timeZone)} (${minutesLeft(lead.dueAt, now)})`;
   const what = [content.appliance.replaceAll('-', ' '), content.name, placeOf(content.zip)];
   const title = [openings[kind], ...what].filter((part) => part !== '').join(' · ');
   const origin = [

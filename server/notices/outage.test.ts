@@ -1,6 +1,7 @@
 // Receivers that fail, processes that die: a real store, channels that do as the test says, and time of the test's own.
 import { join } from 'node:path';
 import { aSubmission, noon } from '../../tests/support/a-quote.ts';
+import { florida } from '../../tests/support/company.ts';
 import { openIn } from '../../tests/support/store-places.ts';
 import { aFolder } from '../../tests/support/temporary-folder.ts';
 import { expect, test } from 'vitest';
@@ -52,7 +53,10 @@ async function aDesk(channels: readonly NoticeChannel[] = ['email']) {
     async keep(email = '') {
       const submission = aSubmission({}, { email, receivedAt: clock.now, dueAt: clock.now + 15 * minute });
       const plan = { channels, acknowledges: true } as const;
-      await store.saveLead({ ...submission, notices: listOwedNotices(submission.lead, plan, newId) });
+      await store.saveLead({
+        ...submission,
+        notices: listOwedNotices(submission.lead, plan, florida, newId),
+      });
       return submission.lead.id;
     },
     async pass(durationMs: number, stepMs = second) {

@@ -4,9 +4,10 @@ import { sameDayCountdown } from '#domain/clocks/same-day-countdown.ts';
 const refreshMs = 60_000;
 
 function showTimeLeft() {
-  const { hours, minutes, isToday } = sameDayCountdown(Date.now());
   document.querySelectorAll<HTMLElement>('[data-countdown]').forEach((place) => {
-    const { leftToday, leftTomorrow } = place.dataset;
+    const { countdown, zone = '', leftToday, leftTomorrow } = place.dataset;
+    const rule = { sameDayCutoffHour: Number(countdown), timeZone: zone };
+    const { hours, minutes, isToday } = sameDayCountdown(Date.now(), rule);
     const words = isToday ? leftToday : leftTomorrow;
     place.textContent = (words ?? '').replace('{hours}', String(hours)).replace('{minutes}', String(minutes));
   });

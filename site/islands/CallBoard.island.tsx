@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { BoardWords } from '#content/words/board-words.ts';
+import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import { askBoard } from './board/ask-board.ts';
+import { BoardHours } from './board/board-hours.ts';
 import type { BoardTab } from './board/board-tab.ts';
 import { BoardHeader } from './board/BoardHeader.tsx';
 import { BoardNotes } from './board/BoardNotes.tsx';
@@ -19,6 +21,7 @@ export type CallBoardProps = {
   readonly words: BoardWords;
   /** Names of the services by slug. */
   readonly appliances: Appliances;
+  readonly hours: ServiceHours;
   /** Where the board's API is. */
   readonly api: string;
 };
@@ -26,7 +29,7 @@ export type CallBoardProps = {
 const typingMs = 300;
 
 /** The call board: who waits for a call, how long, and what came of it. Kept up to date by itself. */
-export function CallBoard({ words, appliances, api }: CallBoardProps) {
+export function CallBoard({ words, appliances, hours, api }: CallBoardProps) {
   const [tab, setTab] = useState<BoardTab>('open');
   const [typed, setTyped] = useState('');
   const [audio, setAudio] = useState<AudioContext>();
@@ -57,41 +60,43 @@ export function CallBoard({ words, appliances, api }: CallBoardProps) {
   const isSearching = search !== '';
   const emptyText = words.empty[isSearching ? 'found' : followed];
   return (
-    <div className="board">
-      <BoardHeader
-        words={words}
-        operator={list?.operator}
-        now={now}
-        hasSound={audio !== undefined}
-        onSound={toggleSound}
-        onSignOut={() => void leave()}
-      />
-      <BoardNotes lostAt={lostAt} isAway={view.isAway} isSignedOut={isSignedOut} words={words} />
-      <noscript>{words.needsScript}</noscript>
-      {!isSignedOut && (
-        <div className="board-body">
-          <BoardTabs shown={tab} counts={list?.counts} words={words} onShow={showTab} />
-          <input
-            type="search"
-            className="field board-search"
-            aria-label={words.search}
-            placeholder={words.search}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          {!isSearching && tab === 'figures' && (
-            <FiguresPanel api={api} words={words} appliances={appliances} />
-          )}
-          {!isSearching && tab === 'failed' && <FailedNotices api={api} words={words} onShow={setTyped} />}
-          {(isSearching || (tab !== 'figures' && tab !== 'failed')) && (
-            <LeadList
-              {...{ list, now, search, emptyText, api, words, appliances }}
-              hasFailed={view.lostAt !== undefined}
-              onMarked={putLead}
+    <BoardHours value={hours}>
+      <div className="board">
+        <BoardHeader
+          words={words}
+          operator={list?.operator}
+          now={now}
+          hasSound={audio !== undefined}
+          onSound={toggleSound}
+          onSignOut={() => void leave()}
+        />
+        <BoardNotes lostAt={lostAt} isAway={view.isAway} isSignedOut={isSignedOut} words={words} />
+        <noscript>{words.needsScript}</noscript>
+        {!isSignedOut && (
+          <div className="board-body">
+            <BoardTabs shown={tab} counts={list?.counts} words={words} onShow={showTab} />
+            <input
+              type="search"
+              className="field board-search"
+              aria-label={words.search}
+              placeholder={words.search}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
             />
-          )}
-        </div>
-      )}
-    </div>
+            {!isSearching && tab === 'figures' && (
+              <FiguresPanel api={api} words={words} appliances={appliances} />
+            )}
+            {!isSearching && tab === 'failed' && <FailedNotices api={api} words={words} onShow={setTyped} />}
+            {(isSearching || (tab !== 'figures' && tab !== 'failed')) && (
+              <LeadList
+                {...{ list, now, search, emptyText, api, words, appliances }}
+                hasFailed={view.lostAt !== undefined}
+                onMarked={putLead}
+              />
+            )}
+          </div>
+        )}
+      </div>
+    </BoardHours>
   );
 }

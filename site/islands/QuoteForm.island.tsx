@@ -1,4 +1,6 @@
 import type { QuoteFormWords, SameDayWords } from '#content/words/form-words.ts';
+import type { OpenHours } from '#domain/clocks/business-hours.ts';
+import type { SameDayRule } from '#domain/clocks/same-day-countdown.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
 import { parseQuoteRequest, quoteSubject } from '#domain/requests/quote-request.ts';
 import { PostedForm, type PageOfForm } from './form/PostedForm.tsx';
@@ -9,6 +11,7 @@ import { toastQuoteSent } from './toast/toast-quote-sent.ts';
 export type QuoteFormProps = PageOfForm & {
   readonly words: QuoteFormWords;
   readonly sameDay: SameDayWords;
+  readonly hours: OpenHours & SameDayRule;
   readonly appliances: readonly Choice[];
   /** What the page already knows. */
   readonly appliance?: string | undefined;
@@ -22,14 +25,14 @@ function listQuoteFaults(fields: PostedFields) {
 
 /** The quote form, the same on every page that has one. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { words, faultWords } = props;
+  const { words, faultWords, hours } = props;
   return (
     <PostedForm
       {...props}
       id="quote-form"
       hidden={{ _subject: quoteSubject, message: '' }}
       listFaults={listQuoteFaults}
-      onAccepted={(fields) => toastQuoteSent(fields, words, Date.now())}
+      onAccepted={(fields) => toastQuoteSent(fields, words, hours, Date.now())}
     >
       {(view) => <QuoteFields {...props} view={view} zipRule={faultWords['not-a-zip']} />}
     </PostedForm>

@@ -6,13 +6,13 @@ type Props = { readonly facts: ShellFacts };
 
 /** Medium and larger screens: the same-day clock, the area, the emergency line. */
 export function TopStrip({ facts }: Props) {
-  const { words, sameDay, phone } = facts;
+  const { words, sameDay, hours, phone } = facts;
   return (
     <div className="top-strip on-lagoon max-md:hidden">
       <div className="page-width flex min-h-11 items-center justify-between gap-6">
         <div className="flex items-center gap-2">
           <Icon name="Clock" />
-          <SameDayTicker words={sameDay} className="figures" />
+          <SameDayTicker words={sameDay} rule={hours} className="figures" />
         </div>
         <p className="flex items-center gap-2 text-on-lagoon-soft max-xl:hidden">
           <Icon name="MapPin" />

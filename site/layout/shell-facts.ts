@@ -1,6 +1,7 @@
 import { sameDayWords, type SameDayWords } from '#content/words/form-words.ts';
 import { shellWords, type ShellWords } from '#content/words/shell-words.ts';
 import type { Language } from '#content/language.ts';
+import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import { inLanguage } from '#domain/words/wording.ts';
 import type { Phone } from '#site/elements/phone.ts';
 import { settings } from '#site/settings.ts';
@@ -10,6 +11,7 @@ export type ShellFacts = {
   readonly language: Language;
   readonly words: ShellWords;
   readonly sameDay: SameDayWords;
+  readonly hours: ServiceHours;
   readonly siteName: string;
   readonly phone: Phone;
   readonly supportEmail: string;
@@ -23,6 +25,7 @@ export function shellFacts(path: string, language: Language): ShellFacts {
     language,
     words: inLanguage(shellWords, language),
     sameDay: inLanguage(sameDayWords, language),
+    hours: settings.hours,
     siteName: settings.siteName,
     phone: { e164: settings.phone, text: settings.phoneText },
     supportEmail: settings.supportEmail,

@@ -10,6 +10,7 @@ import { createLog } from '#server/log.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { noon } from './a-quote.ts';
 import { writeSite } from './a-site.ts';
+import { aCompany } from './company.ts';
 import { aFolder } from './temporary-folder.ts';
 
 export type ServedApp = {
@@ -56,7 +57,7 @@ export async function serveApp(
     secureOrigin: undefined,
     postsPerMinute: 0,
     board: { secret: undefined, isHttps: false },
-    phone: '(305) 555-0142',
+    company: aCompany,
     metrics: undefined,
     isStopping: () => false,
     now: () => noon,

@@ -1,7 +1,7 @@
 // /api/board: what the call board asks and says. Signed in, from our own pages, and never kept by a cache.
 import { Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import { wallTimeAt } from '#domain/clocks/eastern-time.ts';
+import { wallTimeAt } from '#domain/clocks/wall-time.ts';
 import { formatLeadsCsv } from '#server/store/leads/leads-csv.ts';
 import { describeFault } from '#server/log.ts';
 import { answerFailedNotices, answerReplay } from './board-notices.ts';
@@ -39,8 +39,8 @@ function guardOrigin({ ownOrigins, log }: BoardParts): MiddlewareHandler<BoardHo
   };
 }
 
-async function answerCsv({ store, now }: BoardParts): Promise<Response> {
-  const { year, month, day } = wallTimeAt(now());
+async function answerCsv({ store, company, now }: BoardParts): Promise<Response> {
+  const { year, month, day } = wallTimeAt(now(), company.hours.timeZone);
   const name = `leads-${[year, month, day].map((part) => String(part).padStart(2, '0')).join('-')}.csv`;
   return new Response(formatLeadsCsv(await store.listLeads()), {
     headers: {

@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import type { BoardStore } from '#server/store/board/board-store.ts';
 import type { PeopleStore } from '#server/store/people/people-store.ts';
 import type { Log } from '#server/log.ts';
@@ -14,6 +15,7 @@ export type BoardDoor = {
 export type BoardParts = {
   readonly store: BoardStore & PeopleStore;
   readonly board: BoardDoor;
+  readonly company: Pick<CompanyFacts, 'hours'>;
   readonly ownOrigins: readonly string[];
   readonly proxies: number;
   /** How often one address may try to sign in, as for forms. */

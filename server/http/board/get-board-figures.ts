@@ -1,15 +1,16 @@
 // GET /api/board/figures: how well the promise was kept today and over thirty days.
 import { figureDays, type BoardFigures, type BoardPeriod } from '#domain/leads/board.ts';
 import { callbackFigures, tally, type CallbackRecord } from '#domain/leads/callback-figures.ts';
-import { instantOfHour, wallTimeAt } from '#domain/clocks/eastern-time.ts';
+import type { ServiceHours } from '#domain/clocks/service-hours.ts';
+import { instantOfHour, wallTimeAt } from '#domain/clocks/wall-time.ts';
 import { placeOfZip } from './board-leads.ts';
 import type { BoardParts } from './board-parts.ts';
 
 /** Names shown for each question. */
 const mostNames = 8;
 
-function periodOf(facts: readonly CallbackRecord[], now: number): BoardPeriod {
-  const { medianMs, ...figures } = callbackFigures(facts, now);
+function periodOf(facts: readonly CallbackRecord[], now: number, hours: ServiceHours): BoardPeriod {
+  const { medianMs, ...figures } = callbackFigures(facts, now, hours);
   const countBy = (nameOf: (fact: CallbackRecord) => string) =>
     tally(
       facts.map(nameOf).filter((name) => name !== ''),
@@ -24,14 +25,19 @@ function periodOf(facts: readonly CallbackRecord[], now: number): BoardPeriod {
   };
 }
 
-/** Days begin and end at midnight in Florida. */
+/** Days begin and end at midnight in the company's zone. */
 export async function answerBoardFigures({
   store,
+  company: { hours },
   now,
-}: Pick<BoardParts, 'store' | 'now'>): Promise<Response> {
+}: Pick<BoardParts, 'store' | 'company' | 'now'>): Promise<Response> {
   const at = now();
-  const midnight = instantOfHour(wallTimeAt(at), 0);
-  const facts = await store.listCallbackRecords(instantOfHour(wallTimeAt(at), 0, 1 - figureDays));
-  const today = facts.filter(({ receivedAt }) => receivedAt >= midnight);
-  return Response.json({ today: periodOf(today, at), month: periodOf(facts, at) } satisfies BoardFigures);
+  const dayBegins = (daysLater: number) =>
+    instantOfHour(wallTimeAt(at, hours.timeZone), 0, hours.timeZone, daysLater);
+  const facts = await store.listCallbackRecords(dayBegins(1 - figureDays));
+  const today = facts.filter(({ receivedAt }) => receivedAt >= dayBegins(0));
+  return Response.json({
+    today: periodOf(today, at, hours),
+    month: periodOf(facts, at, hours),
+  } satisfies BoardFigures);
 }

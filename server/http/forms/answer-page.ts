@@ -3,6 +3,7 @@ import type { Language } from '#content/language.ts';
 import { languageFolder } from '#domain/words/find-language.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
 import type { LeadKind } from '#domain/leads/lead.ts';
+import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import { trapField } from '#domain/requests/quote-request.ts';
 import { load, type CheerioAPI } from 'cheerio/slim';
 
@@ -75,7 +76,7 @@ function fallbackPage(phone: string): string {
 <title>Please call us</title><main><h1>We could not take your request</h1><ul data-fault-list></ul>
 <p>Please call us: <a data-phone></a></p></main></html>`.replace('<a data-phone></a>', () => {
     const page = load('<a></a>', null, false);
-    page('a').attr('href', `tel:${phone}`).text(phone);
+    page('a').attr('href', `tel:${phone}`).text(formatPhoneNumber(phone));
     return page.html();
   });
 }
@@ -86,7 +87,7 @@ export type AnswerPages = {
   readonly missing: readonly AnswerName[];
 };
 
-/** Makes the answer pages out of the site's templates. `phone` is shown when a template is missing. */
+/** Makes the answer pages out of the site's templates. `phone` (E.164) is shown when a template is missing. */
 export function createAnswerPages(templates: ReadonlyMap<string, string>, phone: string): AnswerPages {
   function templateOf(name: AnswerName, language: Language): string {
     return (

@@ -1,5 +1,6 @@
 // From an accepted form to a lead that is kept.
 import { callbackDueAt } from '#domain/clocks/callback-clock.ts';
+import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import { findCoverage } from '#domain/places/coverage.ts';
 import type { Lead, LeadContent, LeadKind } from '#domain/leads/lead.ts';
 import { hashContent } from './content-hash.ts';
@@ -18,6 +19,7 @@ export type SubmitLead = (offer: LeadOffer) => Promise<Saved>;
 export type SubmitParts = {
   readonly store: Pick<IntakeStore, 'saveLead'>;
   readonly notices: NoticePlan;
+  readonly company: Pick<CompanyFacts, 'hours'>;
   /** Told after a lead was kept, so that its notices need not wait for the next look. */
   readonly onLeadKept: () => void;
   readonly now: () => number;
@@ -25,7 +27,14 @@ export type SubmitParts = {
 };
 
 /** Makes the function that keeps a lead and the notices it causes. It rejects if the store could not keep both. */
-export function createSubmitLead({ store, notices, onLeadKept, now, newId }: SubmitParts): SubmitLead {
+export function createSubmitLead({
+  store,
+  notices,
+  company: { hours },
+  onLeadKept,
+  now,
+  newId,
+}: SubmitParts): SubmitLead {
   return async ({ content, requestId, ...frame }) => {
     const receivedAt = now();
     const lead = {
@@ -33,7 +42,7 @@ export function createSubmitLead({ store, notices, onLeadKept, now, newId }: Sub
       ...content,
       id: newId(),
       receivedAt,
-      dueAt: callbackDueAt(receivedAt),
+      dueAt: callbackDueAt(receivedAt, hours),
       outsideArea: content.zip !== '' && findCoverage(content.zip).kind === 'outside',
     };
     const saved = await store.saveLead({
@@ -41,7 +50,7 @@ export function createSubmitLead({ store, notices, onLeadKept, now, newId }: Sub
       requestId,
       contentHash: hashContent(frame.kind, content),
       amendmentId: newId(),
-      notices: listOwedNotices(lead, notices, newId),
+      notices: listOwedNotices(lead, notices, hours, newId),
     });
     onLeadKept();
     return saved;

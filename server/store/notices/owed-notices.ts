@@ -1,9 +1,8 @@
 // Which notices a new lead owes, to whom and when.
-import { callbackClockStartsAt, reminderMinutes } from '#domain/clocks/callback-clock.ts';
+import { listRemindersAt } from '#domain/clocks/callback-clock.ts';
+import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import { isSuspect, type Lead } from '#domain/leads/lead.ts';
 import type { NewNotice, NoticeChannel } from './notice-store.ts';
-
-const minuteMs = 60_000;
 
 export type NoticePlan = {
   /** Where staff hear of a lead: all of them at once, so that one that fails delays no other. */
@@ -15,19 +14,19 @@ export type NoticePlan = {
 type Owing = Pick<Lead, 'receivedAt' | 'dueAt' | 'email' | 'suspicions'>;
 
 /**
- * The notices of a lead: at once to staff and to the customer, then two reminders and the alarm on the call-back clock.
+ * The notices of a lead: at once to staff and to the customer, then the reminders and the alarm on the call-back clock.
  * A suspect is only put on the board.
  */
 export function listOwedNotices(
   { receivedAt, dueAt, email, suspicions }: Owing,
   { channels, acknowledges }: NoticePlan,
+  hours: ServiceHours,
   newId: () => string,
 ): readonly NewNotice[] {
   if (isSuspect(suspicions)) return [{ id: newId(), channel: 'board', kind: 'dispatch', at: receivedAt }];
-  const startsAt = callbackClockStartsAt(receivedAt);
   const moments = [
     { kind: 'dispatch', at: receivedAt },
-    ...reminderMinutes.map((minutes) => ({ kind: 'reminder', at: startsAt + minutes * minuteMs }) as const),
+    ...listRemindersAt(receivedAt, hours).map((at) => ({ kind: 'reminder', at }) as const),
     { kind: 'alarm', at: dueAt },
   ] as const;
   return [

@@ -1,5 +1,6 @@
 import type { BoardWords } from '#content/words/board-words.ts';
 import { formatTime } from '#domain/clocks/clock-text.ts';
+import { useBoardHours } from './board-hours.ts';
 
 type Props = {
   readonly words: BoardWords;
@@ -11,10 +12,11 @@ type Props = {
 };
 
 export function BoardHeader({ words, operator, now, hasSound, onSound, onSignOut }: Props) {
+  const { timeZone } = useBoardHours();
   return (
     <header className="board-header on-lagoon">
       <h1>{words.heading}</h1>
-      <p className="figures">{now === undefined ? '' : formatTime(now)}</p>
+      <p className="figures">{now === undefined ? '' : formatTime(now, timeZone)}</p>
       {operator !== undefined && (
         <div className="board-who">
           <bdi>{operator}</bdi>

@@ -1,6 +1,7 @@
 import type { BoardWords } from '#content/words/board-words.ts';
 import { formatTime } from '#domain/clocks/clock-text.ts';
 import { fillText } from '#domain/words/wording.ts';
+import { useBoardHours } from './board-hours.ts';
 
 type Props = {
   readonly lostAt: number | undefined;
@@ -11,11 +12,12 @@ type Props = {
 
 /** What stands between the operator and the truth: no connection or no database since when, or no session. */
 export function BoardNotes({ lostAt, isAway, isSignedOut, words }: Props) {
+  const { timeZone } = useBoardHours();
   return (
     <div className="board-notes" aria-live="assertive">
       {lostAt !== undefined && (
         <p className="board-alarm">
-          {fillText(isAway ? words.away : words.lost, { time: formatTime(lostAt) })}
+          {fillText(isAway ? words.away : words.lost, { time: formatTime(lostAt, timeZone) })}
         </p>
       )}
       {isSignedOut && (

@@ -1,6 +1,7 @@
 import type { BoardWords } from '#content/words/board-words.ts';
 import type { BoardLead } from '#domain/leads/board.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
+import { useBoardHours } from './board-hours.ts';
 
 export type Appliances = Readonly<Record<string, string>>;
 
@@ -13,6 +14,7 @@ function timeName(preferredTime: string, { times }: BoardWords): string {
 
 /** Who it is, where, and what is broken. Everything a visitor typed stands in an element of its own direction. */
 export function LeadFacts({ lead, words, appliances }: Props) {
+  const { timeZone } = useBoardHours();
   const marks = [
     lead.isSuspect && words.suspect,
     lead.outsideArea && words.outsideArea,
@@ -30,7 +32,7 @@ export function LeadFacts({ lead, words, appliances }: Props) {
         {marks.map((mark) => (
           <span key={mark}>{mark}</span>
         ))}
-        <span>{formatDayTime(lead.receivedAt)}</span>
+        <span>{formatDayTime(lead.receivedAt, timeZone)}</span>
       </p>
       <h2 className="board-name">
         <bdi>{lead.name}</bdi>

@@ -1,11 +1,13 @@
 import type { BoardWords } from '#content/words/board-words.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { LeadEvent } from '#domain/leads/lead.ts';
+import { useBoardHours } from './board-hours.ts';
 
 type Props = { readonly events: readonly LeadEvent[]; readonly words: BoardWords };
 
 /** What was done with a lead, when and by whom. */
 export function LeadHistory({ events, words }: Props) {
+  const { timeZone } = useBoardHours();
   const { details, actions } = words;
   return (
     <section>
@@ -14,7 +16,7 @@ export function LeadHistory({ events, words }: Props) {
       <ol className="board-history">
         {events.map(({ id, at, outcome, operator, note }) => (
           <li key={id}>
-            <strong>{actions[outcome]}</strong> · <bdi>{operator}</bdi> · {formatDayTime(at)}
+            <strong>{actions[outcome]}</strong> · <bdi>{operator}</bdi> · {formatDayTime(at, timeZone)}
             {note !== '' && (
               <p className="board-message" dir="auto">
                 {note}

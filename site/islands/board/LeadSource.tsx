@@ -2,16 +2,18 @@ import type { BoardWords } from '#content/words/board-words.ts';
 import type { BoardDetails, BoardLead } from '#domain/leads/board.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { fillText } from '#domain/words/wording.ts';
+import { useBoardHours } from './board-hours.ts';
 import { FactTable } from './FactTable.tsx';
 
 type Props = { readonly lead: BoardLead; readonly details: BoardDetails; readonly words: BoardWords };
 
 /** Where a lead came from, and what they agreed to, word for word, and when. */
 export function LeadSource({ lead, details, words }: Props) {
+  const { timeZone } = useBoardHours();
   const names: Readonly<Record<string, string>> = words.sources;
   const label = words.details;
   const { consent, consentWording, source } = details;
-  const time = formatDayTime(lead.receivedAt);
+  const time = formatDayTime(lead.receivedAt, timeZone);
   return (
     <FactTable
       heading={label.source}

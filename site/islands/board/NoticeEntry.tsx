@@ -3,6 +3,7 @@ import type { BoardWords } from '#content/words/board-words.ts';
 import type { BoardNotice } from '#domain/leads/board.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { attemptText } from './attempt-text.ts';
+import { useBoardHours } from './board-hours.ts';
 import { noticeState, noticeTitle } from './notice-text.ts';
 import { useReplay } from './use-replay.ts';
 
@@ -17,16 +18,17 @@ type Props = {
 
 /** One notice: which, to whom, how it stands, what was answered each time; and the way to send it again. */
 export function NoticeEntry({ notice, api, words, onReplayed, children }: Props) {
+  const { timeZone } = useBoardHours();
   const { replay, state } = useReplay(api, onReplayed);
   const canReplay = notice.state === 'dead' || notice.state === 'retry';
   return (
     <>
       <strong>{noticeTitle(notice, words)}</strong>
-      <p>{noticeState(notice, words)}</p>
+      <p>{noticeState(notice, words, timeZone)}</p>
       <ol>
         {notice.attempts.map(({ at, detail }) => (
           <li key={at}>
-            {formatDayTime(at)}: {attemptText(detail, words.answers)}
+            {formatDayTime(at, timeZone)}: {attemptText(detail, words.answers)}
           </li>
         ))}
       </ol>

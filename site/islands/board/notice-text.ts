@@ -18,6 +18,10 @@ export function noticeTitle({ kind, channel }: BoardNotice, { notices }: BoardWo
 }
 
 /** "Did not get through. Next try Jun 10, 2:41 PM". */
-export function noticeState({ state, nextAt }: BoardNotice, { notices }: BoardWords): string {
-  return fillText(named(notices.states, state), { time: formatDayTime(nextAt) });
+export function noticeState(
+  { state, nextAt }: BoardNotice,
+  { notices }: BoardWords,
+  timeZone: string,
+): string {
+  return fillText(named(notices.states, state), { time: formatDayTime(nextAt, timeZone) });
 }

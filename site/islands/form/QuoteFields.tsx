@@ -1,4 +1,5 @@
 import type { QuoteFormWords, SameDayWords } from '#content/words/form-words.ts';
+import type { SameDayRule } from '#domain/clocks/same-day-countdown.ts';
 import { fieldLimits } from '#domain/requests/form-fields.ts';
 import { preferredTimes } from '#domain/requests/quote-request.ts';
 import { SelectField, type Choice } from './SelectField.tsx';
@@ -11,6 +12,7 @@ type Props = {
   readonly view: FormView;
   readonly words: QuoteFormWords;
   readonly sameDay: SameDayWords;
+  readonly hours: SameDayRule;
   readonly appliances: readonly Choice[];
   readonly appliance?: string | undefined;
   readonly zip?: string | undefined;
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** The visible fields of the quote form, in the order of its rules. Two columns where there is room. */
-export function QuoteFields({ view, words, sameDay, appliances, appliance, zip, zipRule }: Props) {
+export function QuoteFields({ view, words, sameDay, hours, appliances, appliance, zip, zipRule }: Props) {
   const times = preferredTimes.map((value) => ({ value, label: words.times[value] }));
   const { filledMark, optionalMark } = words;
   const shown = { view, filledMark };
@@ -57,7 +59,7 @@ export function QuoteFields({ view, words, sameDay, appliances, appliance, zip, 
         choices={times}
         optionalMark={optionalMark}
       />
-      <UrgentField formId={view.id} label={words.urgent} sameDay={sameDay} />
+      <UrgentField formId={view.id} label={words.urgent} sameDay={sameDay} hours={hours} />
     </div>
   );
 }

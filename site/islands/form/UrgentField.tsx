@@ -1,11 +1,17 @@
 import type { SameDayWords } from '#content/words/form-words.ts';
+import type { SameDayRule } from '#domain/clocks/same-day-countdown.ts';
 import { SameDayTicker } from '#site/elements/SameDayTicker.tsx';
 import { fieldId } from './field-ids.ts';
 
-type Props = { readonly formId: string; readonly label: string; readonly sameDay: SameDayWords };
+type Props = {
+  readonly formId: string;
+  readonly label: string;
+  readonly sameDay: SameDayWords;
+  readonly hours: SameDayRule;
+};
 
 /** The tick for a visit today, and under it the time that is left for one. The whole line is the target. */
-export function UrgentField({ formId, label, sameDay }: Props) {
+export function UrgentField({ formId, label, sameDay, hours }: Props) {
   return (
     <div>
       <label className="choice">
@@ -14,6 +20,7 @@ export function UrgentField({ formId, label, sameDay }: Props) {
       </label>
       <SameDayTicker
         words={sameDay}
+        rule={hours}
         className="figures block ps-[2.125rem] text-small text-balance text-ink-soft"
       />
     </div>

@@ -16,10 +16,12 @@ type Place = {
 
 /** The props of a quote form on a page: `<QuoteForm client:visible {...quoteFormProps({ language, page })} />`. */
 export function quoteFormProps({ language, page, appliance, zip }: Place) {
+  const { timeZone, opensAtHour, closesAtHour, sameDayCutoffHour } = settings.hours;
   return {
     words: quoteFormWords[language],
     faultWords: faultWords[language],
     sameDay: sameDayWords[language],
+    hours: { timeZone, opensAtHour, closesAtHour, sameDayCutoffHour },
     appliances: services.map(({ slug }) => ({ value: slug, label: serviceWords[language][slug].name })),
     endpoint: settings.quoteEndpoint,
     phone: { e164: settings.phone, text: settings.phoneText },

@@ -63,7 +63,12 @@ export function homeOpening(language: Language, pictures: HomePictures) {
       })),
       all: { text: words.brands.all, path: corePath('brands', language) },
     },
-    callBand: { ...words.callBand, phone, sameDay: inLanguage(sameDayWords, language) },
+    callBand: {
+      ...words.callBand,
+      phone,
+      sameDay: inLanguage(sameDayWords, language),
+      hours: settings.hours,
+    },
     intro: {
       heading: words.intro.heading,
       paragraphs: words.intro.paragraphs,

@@ -1,4 +1,5 @@
 import type { SameDayWords } from '#content/words/form-words.ts';
+import type { SameDayRule } from '#domain/clocks/same-day-countdown.ts';
 import { Band } from '#site/elements/Band.tsx';
 import { CallLink } from '#site/elements/CallLink.tsx';
 import { Heading } from '#site/elements/Heading.tsx';
@@ -11,10 +12,11 @@ type Props = {
   readonly call: string;
   readonly phone: Phone;
   readonly sameDay: SameDayWords;
+  readonly hours: SameDayRule;
 };
 
 /** A dark band with the clock and the call. */
-export function CallBand({ heading, text, call, phone, sameDay }: Props) {
+export function CallBand({ heading, text, call, phone, sameDay, hours }: Props) {
   return (
     <Band
       tone="lagoon"
@@ -29,6 +31,7 @@ export function CallBand({ heading, text, call, phone, sameDay }: Props) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <SameDayTicker
           words={sameDay}
+          rule={hours}
           className="figures rounded-plate border border-rule-lagoon px-4 py-2.5 text-small font-semibold text-balance"
         />
         <CallLink phone={phone} label={call} className="max-sm:w-full" />
