@@ -1,10 +1,16 @@
 // Sends the notices that are due. Several dispatchers, in one process or many, share the work by leases in the store.
 import { describeFault, type Log } from '#server/log.ts';
-import type { ClaimedNotice, NoticeChannel, NoticeStore } from '#server/store/notices/notice-store.ts';
+import type {
+  ClaimedNotice,
+  NoticeChannel,
+  NoticeOutcome,
+  NoticeStore,
+} from '#server/store/notices/notice-store.ts';
 import type { SendNotice } from './channel.ts';
 import { createLeaseKeeper } from './lease-keeper.ts';
 import { createRecovery } from './recovery.ts';
-import { sendOne } from './send-one.ts';
+import { sendOne, usualSendTimeoutMs } from './send-one.ts';
+import { createSettling } from './settling.ts';
 
 /**
  * Renewed while a notice is being sent, so that it is never sent by two who both live; and short, so that what a killed
@@ -26,6 +32,7 @@ export type DispatcherParts = {
   readonly newId: () => string;
   readonly log: Log;
   readonly leaseMs?: number;
+  readonly sendTimeoutMs?: number;
 };
 
 export type Dispatcher = {
@@ -47,29 +54,34 @@ export function createDispatcher({
   newId,
   log,
   leaseMs = defaultLeaseMs,
+  sendTimeoutMs = usualSendTimeoutMs,
 }: DispatcherParts): Dispatcher {
   const owner = newId();
   const leases = createLeaseKeeper({ store, owner, leaseMs, now, log });
   const noteOutcome = createRecovery({ store, now, log });
+  const { settle, findUnwritten } = createSettling({ store, owner, now, newId });
   const stopped = new AbortController();
   const running = new Set<Promise<void>>();
   let isStopping = false;
   let poll: NodeJS.Timeout | undefined;
   let waking: NodeJS.Timeout | undefined;
 
+  function logStoreFault(fault: unknown): void {
+    log('warn', 'notices cannot be read or written', describeFault(fault));
+  }
+
+  function send(notice: ClaimedNotice): Promise<NoticeOutcome> {
+    const onSentLate = (outcome: NoticeOutcome) => void settle(notice, outcome).catch(logStoreFault);
+    const common = { now, chance, stopped: stopped.signal, sendTimeoutMs, onSentLate };
+    return leases.hold(notice.id, () => sendOne({ notice, send: channels[notice.channel], ...common }));
+  }
+
   async function handle(notice: ClaimedNotice): Promise<void> {
     const { id, channel, kind, lead } = notice;
-    const attempt = { notice, send: channels[channel], now, chance, stopped: stopped.signal };
-    const outcome = await leases.hold(id, () => sendOne(attempt));
+    const outcome = findUnwritten(id) ?? (await send(notice));
     if (kind === 'alarm' && outcome.kind !== 'cancelled') log('warn', 'call-back late', { leadId: lead.id });
     if (outcome.kind === 'dead') log('error', 'notice dead', { leadId: lead.id, kind: `${channel} ${kind}` });
-    await store.settleNotice({
-      notice: { id, attempt: notice.attempt },
-      owner,
-      at: now(),
-      attemptId: newId(),
-      outcome,
-    });
+    await settle(notice, outcome);
     await noteOutcome(channel, outcome.kind);
   }
 
@@ -80,17 +92,17 @@ export function createDispatcher({
         const [notice] = await store.claimNotices({ channel, owner, now: now(), leaseMs, limit: 1 });
         if (notice === undefined) return;
         // There may be more; nobody waits for one that is slow to send.
-        hire(channel);
+        startWorker(channel);
         await handle(notice);
       }
     } catch (fault) {
-      log('warn', 'notices cannot be read or written', describeFault(fault));
+      logStoreFault(fault);
     }
   }
 
   const workers: Record<NoticeChannel, number> = { email: 0, webhook: 0, board: 0 };
 
-  function hire(channel: NoticeChannel): void {
+  function startWorker(channel: NoticeChannel): void {
     if (workers[channel] >= atOnce || isStopping) return;
     workers[channel] += 1;
     const worker = work(channel).finally(() => {
@@ -101,7 +113,7 @@ export function createDispatcher({
   }
 
   function look(): void {
-    for (const channel of ['email', 'webhook', 'board'] as const) hire(channel);
+    for (const channel of ['email', 'webhook', 'board'] as const) startWorker(channel);
   }
 
   return {

@@ -1,10 +1,10 @@
 // Notices by e-mail. What a visitor typed stands in the text and in Reply-To, never in any other address.
-import { createTransport } from 'nodemailer';
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import type { ClaimedNotice } from '#server/store/notices/notice-store.ts';
 import { writeAcknowledgement } from './acknowledgement.ts';
 import type { Delivery, SendNotice } from './channel.ts';
+import { sendMail, usualPatience, type MailPatience } from './mail-session.ts';
 import { describeNotice } from './notice-facts.ts';
 import { writeStaffMail } from './staff-mail.ts';
 
@@ -16,10 +16,8 @@ export type EmailParts = {
   readonly company: Pick<CompanyFacts, 'name' | 'phone' | 'hours'>;
   readonly publicOrigin: string | undefined;
   readonly now: () => number;
+  readonly patience?: MailPatience;
 };
-
-/** Nodemailer waits two minutes to connect and ten for an answer unless told otherwise. */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
 const plainAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u;
 
@@ -45,14 +43,8 @@ function addressOf(from: string): string {
 
 /** Makes the channel that sends through one mail server. */
 export function createEmailChannel(parts: EmailParts): SendNotice {
-  const { from, staff, company, publicOrigin, now } = parts;
+  const { smtpUrl, from, staff, company, publicOrigin, now, patience = usualPatience } = parts;
   const place = { publicOrigin, timeZone: company.hours.timeZone };
-  const transport = createTransport({
-    url: parts.smtpUrl,
-    ...timeouts,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
   const sender = addressOf(from);
   const host = sender.slice(sender.lastIndexOf('@') + 1);
 
@@ -62,24 +54,25 @@ export function createEmailChannel(parts: EmailParts): SendNotice {
       : {};
   }
 
-  return async (notice) => {
+  return async (notice, signal) => {
     const isToCustomer = notice.kind === 'acknowledgement';
     const to = isToCustomer ? [notice.lead.email] : staff;
     if (to.length === 0 || !to.every((address) => plainAddress.test(address)))
       return { kind: 'refused', detail: 'no address to send to' };
-    const mail = isToCustomer
+    const words = isToCustomer
       ? writeAcknowledgement(notice, now(), company)
       : writeStaffMail(describeNotice(notice, now(), place));
+    const mail = {
+      ...words,
+      from,
+      to: to.map((address) => ({ name: '', address })),
+      envelope: { from: sender, to: [...to] },
+      messageId: `<${notice.id}@${host}>`,
+      ...(isToCustomer ? { headers: { 'Auto-Submitted': 'auto-replied' } } : replyToOf(notice)),
+      ...(notice.lead.urgent && !isToCustomer ? { priority: 'high' as const } : {}),
+    };
     try {
-      const { accepted, rejected } = await transport.sendMail({
-        ...mail,
-        from,
-        to: to.map((address) => ({ name: '', address })),
-        envelope: { from: sender, to: [...to] },
-        messageId: `<${notice.id}@${host}>`,
-        ...(isToCustomer ? { headers: { 'Auto-Submitted': 'auto-replied' } } : replyToOf(notice)),
-        ...(notice.lead.urgent && !isToCustomer ? { priority: 'high' as const } : {}),
-      });
+      const { accepted, rejected } = await sendMail(smtpUrl, mail, { patience, signal });
       return {
         kind: 'sent',
         detail: `accepted for ${accepted.length} of ${accepted.length + rejected.length}`,

@@ -3,8 +3,14 @@ import type { ClaimedNotice, NoticeOutcome } from '#server/store/notices/notice-
 import type { Delivery, SendNotice } from './channel.ts';
 import { nextAttemptAt } from './retry-schedule.ts';
 
-/** Longer than any channel's own time-outs together; a safety net. */
-const sendTimeoutMs = 30_000;
+/**
+ * A safety net for a channel that does not bound itself. An honest mail session may last ten seconds to begin, twenty for
+ * each of a dozen words, and five minutes for the last (mail-session.ts): ten minutes at the most.
+ */
+export const usualSendTimeoutMs = 15 * 60_000;
+
+/** What a channel that is told to stop may still say: that the mail was taken a moment ago, perhaps. */
+const lastWordMs = 250;
 
 /** An acknowledgement that comes a day later helps nobody. */
 const acknowledgementLifeMs = 24 * 60 * 60_000;
@@ -20,33 +26,53 @@ export function findNeedless(notice: ClaimedNotice, now: number): string | undef
   return undefined;
 }
 
-async function deliver(notice: ClaimedNotice, send: SendNotice, stopped: AbortSignal): Promise<Delivery> {
-  const signal = AbortSignal.any([stopped, AbortSignal.timeout(sendTimeoutMs)]);
-  const given = new Promise<Delivery>((resolve) => {
-    signal.addEventListener('abort', () => resolve({ kind: 'failed', detail: 'no answer in time' }), {
-      once: true,
-    });
-  });
-  try {
-    return await Promise.race([send(notice, signal), given]);
-  } catch (fault) {
-    return { kind: 'failed', detail: fault instanceof Error ? fault.name : 'unknown fault' };
-  }
-}
-
 export type Attempt = {
   readonly notice: ClaimedNotice;
   readonly send: SendNotice;
   readonly now: () => number;
   readonly chance: () => number;
   readonly stopped: AbortSignal;
+  readonly sendTimeoutMs: number;
+  /** Told if the receiver took the notice after all, when it had been given up. */
+  readonly onSentLate: (outcome: NoticeOutcome) => void;
 };
 
+async function trySending({ notice, send }: Attempt, signal: AbortSignal): Promise<Delivery> {
+  try {
+    return await send(notice, signal);
+  } catch (fault) {
+    return { kind: 'failed', detail: fault instanceof Error ? fault.name : 'unknown fault' };
+  }
+}
+
+async function deliver(attempt: Attempt): Promise<Delivery> {
+  const { stopped, sendTimeoutMs, onSentLate } = attempt;
+  const cut = new AbortController();
+  const over = Promise.withResolvers<undefined>();
+  const timers = [setTimeout(giveUp, sendTimeoutMs)];
+  function giveUp(): void {
+    cut.abort();
+    timers.push(setTimeout(() => over.resolve(undefined), lastWordMs));
+  }
+  if (stopped.aborted) giveUp();
+  else stopped.addEventListener('abort', giveUp);
+  const sending = trySending(attempt, cut.signal);
+  const delivery = await Promise.race([sending, over.promise]);
+  stopped.removeEventListener('abort', giveUp);
+  for (const timer of timers) clearTimeout(timer);
+  if (delivery !== undefined) return delivery;
+  void sending.then(({ kind, detail }) => {
+    if (kind === 'sent') onSentLate({ kind, detail });
+  });
+  return { kind: 'failed', detail: 'no answer in time' };
+}
+
 /** Tries a notice once; resolves with what is to be written down. Never rejects. */
-export async function sendOne({ notice, send, now, chance, stopped }: Attempt): Promise<NoticeOutcome> {
+export async function sendOne(attempt: Attempt): Promise<NoticeOutcome> {
+  const { notice, now, chance } = attempt;
   const needless = findNeedless(notice, now());
   if (needless !== undefined) return { kind: 'cancelled', detail: needless };
-  const delivery = await deliver(notice, send, stopped);
+  const delivery = await deliver(attempt);
   const { detail } = delivery;
   if (delivery.kind === 'sent') return { kind: 'sent', detail };
   if (delivery.kind === 'refused') return { kind: 'dead', detail };

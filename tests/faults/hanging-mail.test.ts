@@ -1,5 +1,5 @@
 // The product's own server with a mail server that truly hangs. The time-outs are the real ones; as all of it is waiting,
-// the three ways to hang are tried side by side.
+// the two ways to hang are tried side by side. The third, when it has the whole mail, is in server/notices/slow-mail.test.ts.
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#server/store/open-store.ts';
@@ -59,8 +59,6 @@ async function aDesk(silence: Silence) {
 async function tryToHang(silence: Silence): Promise<void> {
   const desk = await aDesk(silence);
   const { about, receiver } = desk;
-  // A mail whose sender never learned that it was taken comes twice.
-  const copies = silence === 'after the mail' ? 2 : 1;
   await desk.post('first-lead');
   await expect.poll(desk.silent.hung, { timeout: 5000 }).toBe(mailsOfALead);
   const startedAt = performance.now();
@@ -68,11 +66,11 @@ async function tryToHang(silence: Silence): Promise<void> {
   await expect.poll(() => about('second-lead').length, { timeout: 8000, interval: 20 }).toBe(1);
   // Long before the mails of the first lead are given up.
   expect(performance.now() - startedAt).toBeLessThan(8000);
-  expect(about('first-lead')).toHaveLength(copies - 1);
+  expect(about('first-lead')).toEqual([]);
   // Staff hear of the first as well: the other channel waits for nobody.
   await expect.poll(() => receiver.taken.size, { timeout: 10_000 }).toBe(2);
 
-  await expect.poll(() => about('first-lead').length, { timeout: longestWaitMs, interval: 100 }).toBe(copies);
+  await expect.poll(() => about('first-lead').length, { timeout: longestWaitMs, interval: 100 }).toBe(1);
   const ids = new Set(about('first-lead').map(({ mail: { messageId } }) => messageId));
   const findSent = async () => {
     const notices = await desk.store.listNotices({ state: 'sent' });
@@ -86,6 +84,6 @@ async function tryToHang(silence: Silence): Promise<void> {
 }
 
 test('a mail server that hangs holds up neither the next lead nor the webhook, and is tried again', async () => {
-  const ways = ['before the greeting', 'after the greeting', 'after the mail'] as const;
+  const ways = ['before the greeting', 'after the greeting'] as const;
   await Promise.all(ways.map(tryToHang));
 }, 60_000);

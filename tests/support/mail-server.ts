@@ -6,6 +6,9 @@ import { onTestFinished } from 'vitest';
 /** What it does with the next mails: take them, refuse with this status, or say nothing at all. */
 export type MailManners = 'accept' | 451 | 550 | 'hang';
 
+/** How long it takes over every address, and over the whole mail. */
+export type MailSlowness = { readonly addressMs: number; readonly mailMs: number };
+
 export type ReceivedMail = {
   readonly from: string;
   readonly to: readonly string[];
@@ -18,6 +21,7 @@ export type MailServer = {
   readonly port: number;
   readonly received: readonly ReceivedMail[];
   readonly behave: (manners: MailManners) => void;
+  readonly slowDown: (slowness: MailSlowness) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -33,6 +37,7 @@ class Refusal extends Error {
 export async function startMailServer(port = 0, { isSecure = false } = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let manners: MailManners = 'accept';
+  let slowness: MailSlowness = { addressMs: 0, mailMs: 0 };
   const server = new SMTPServer({
     authOptional: true,
     secure: isSecure,
@@ -40,7 +45,8 @@ export async function startMailServer(port = 0, { isSecure = false } = {}): Prom
     logger: false,
     onRcptTo(_address, _session, callback) {
       if (manners === 'hang') return;
-      callback(typeof manners === 'number' ? new Refusal(manners) : null);
+      const answer = typeof manners === 'number' ? new Refusal(manners) : null;
+      setTimeout(() => callback(answer), slowness.addressMs);
     },
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
@@ -51,7 +57,7 @@ export async function startMailServer(port = 0, { isSecure = false } = {}): Prom
           const { mailFrom, rcptTo } = session.envelope;
           const from = mailFrom === false ? '' : mailFrom.address;
           received.push({ from, to: rcptTo.map(({ address }) => address), raw: raw.toString('utf8'), mail });
-          callback(null);
+          setTimeout(() => callback(null), slowness.mailMs);
         });
       });
     },
@@ -73,6 +79,9 @@ export async function startMailServer(port = 0, { isSecure = false } = {}): Prom
     received,
     behave: (next) => {
       manners = next;
+    },
+    slowDown: (next) => {
+      slowness = next;
     },
     close,
   };

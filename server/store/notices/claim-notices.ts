@@ -1,6 +1,6 @@
 // Taking due notices for sending, and writing down what came of it.
 import { completeLeads } from '#server/store/leads/read-leads.ts';
-import type { ClaimedNotice, NoticeClaim, NoticeSettlement } from './notice-store.ts';
+import type { ClaimedNotice, NoticeClaim, NoticeSettlement, NoticeState } from './notice-store.ts';
 import { noticeOf } from './notice-rows.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
 
@@ -67,7 +67,10 @@ export async function claimNotices(
   });
 }
 
-/** Writes down an attempt; the state changes only if the notice is still leased to this owner for this attempt. */
+/** What a receiver has taken is sent, whoever holds the notice by now; what was cancelled meanwhile stays so. */
+const unsent = ['due', 'leased', 'retry', 'dead'] as const satisfies readonly NoticeState[];
+
+/** Writes down an attempt. Unless it was sent, the state changes only if this owner still holds the notice for this attempt. */
 export async function settleNotice(
   transaction: LeadTransaction,
   { notice, owner, at, attemptId, outcome }: NoticeSettlement,
@@ -83,9 +86,10 @@ export async function settleNotice(
       ...(outcome.kind === 'retry' ? { next_at: outcome.nextAt } : {}),
     })
     .where('id', '=', notice.id)
-    .where('owner', '=', owner)
-    .where('attempts', '=', notice.attempt)
-    .where('state', '=', 'leased')
+    .where((where) => {
+      const isHeld = where.and({ owner, attempts: notice.attempt, state: 'leased' });
+      return outcome.kind === 'sent' ? where.or([isHeld, where('state', 'in', unsent)]) : isHeld;
+    })
     .executeTakeFirst();
   // A lead that was forgotten meanwhile took its notices with it.
   const isKept = await transaction

@@ -83,14 +83,36 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.claimNotices({ ...claim, now: noon * 2 })).toEqual([]);
   });
 
-  test('who lost the lease cannot mark a notice as sent', async () => {
+  test('who lost the lease cannot say that a notice failed, but that it was sent', async () => {
     const store = await aStore();
-    const { lead, notices } = aSubmission();
+    for (const [place, outcome] of (['retry', 'dead', 'sent'] as const).entries()) {
+      const now = noon + 10_000 * place;
+      const { lead, notices } = aSubmission({ notices: [aNotice({ at: now })] });
+      await store.saveLead(aSubmission({ notices }, lead));
+      const lost = await claimOne(store, { now });
+      const held = await claimOne(store, { now: now + 1000, owner: 'two' });
+      const failed = { kind: 'retry', detail: 'SMTP 451', nextAt: noon * 2 } as const;
+      expect(await settle(store, lost, failed)).toBe(false);
+      // The other tries as well, before or after the word of the first comes.
+      if (outcome === 'retry') await settle(store, held, failed, 'two');
+      if (outcome === 'dead') await settle(store, held, { kind: 'dead', detail: 'SMTP 550' }, 'two');
+      expect(await settle(store, lost, { kind: 'sent', detail: '' })).toBe(true);
+      if (outcome === 'sent') expect(await settle(store, held, failed, 'two')).toBe(false);
+      expect(await store.listNotices({ leadId: lead.id }), outcome).toMatchObject([{ state: 'sent' }]);
+      expect(await store.claimNotices({ ...claim, now: noon * 3 })).toEqual([]);
+    }
+  });
+
+  test('what was cancelled while it was being sent stays cancelled', async () => {
+    const store = await aStore();
+    const { lead, notices } = aSubmission({ notices: [aNotice({ kind: 'reminder' })] });
     await store.saveLead(aSubmission({ notices }, lead));
-    const lost = await claimOne(store);
-    const held = await claimOne(store, { now: noon + 1000, owner: 'two' });
-    expect(await settle(store, lost, { kind: 'sent', detail: '' })).toBe(false);
-    expect(await settle(store, held, { kind: 'sent', detail: '' }, 'two')).toBe(true);
+    const notice = await claimOne(store);
+    await store.markLead(aMark(lead.id));
+    expect(await settle(store, notice, { kind: 'sent', detail: '' })).toBe(false);
+    expect(await store.listNotices({ leadId: lead.id })).toMatchObject([
+      { state: 'cancelled', attempts: [{ outcome: 'sent' }] },
+    ]);
   });
 
   test('a call cancels the reminders of its lead and no other', async () => {
