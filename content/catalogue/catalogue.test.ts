@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readingGrade, sentences } from '../../tests/support/readability.ts';
 import { brandServices } from './brand-services.ts';
 import { brandWords } from '#content/catalogue/brand-words/brand-words.ts';
 import { brands } from './brands.ts';
@@ -14,26 +15,6 @@ const brandPages = brands.map(({ slug }) => ({ slug, words: brandWords.en[slug] 
 
 function repeated(list: readonly string[]): string[] {
   return list.filter((item, index) => list.indexOf(item) !== index);
-}
-
-function sentences(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence !== '');
-}
-
-/** Vowel groups, without a silent final e: close enough to compare pages, and it never runs low. */
-function syllables(word: string): number {
-  const groups = word
-    .toLowerCase()
-    .replace(/e$/, '')
-    .match(/[aeiouy]+/g);
-  return Math.max(1, groups?.length ?? 0);
-}
-
-/** Flesch-Kincaid grade level of American school years. */
-function readingGrade(text: string): number {
-  const words = text.match(/[A-Za-z’'-]+/g) ?? [];
-  const syllableCount = words.reduce((sum, word) => sum + syllables(word), 0);
-  return 0.39 * (words.length / sentences(text).length) + 11.8 * (syllableCount / words.length) - 15.59;
 }
 
 /** The sentences of a service page; lists of noun phrases are left out. */

@@ -80,6 +80,36 @@ export const catalogueSources = {
     grade: 'maker',
     url: 'products.geappliances.com/appliance/gea-support-search-content?contentId=16921',
   },
+  'lg-washer-codes': {
+    name: 'LG, Washer error code list',
+    grade: 'maker',
+    url: 'lg.com/us/support/help-library/lg-washer-error-code-list--20150140270078',
+  },
+  'lg-washer-filter': {
+    name: 'LG, How to clean the drain pump filter of a washer',
+    grade: 'maker',
+    url: 'lg.com/us/support/help-library/lg-washer-how-to-clean-the-drain-pump-filter--20150206838321',
+  },
+  'samsung-washer-codes': {
+    name: 'Samsung, Washer information codes (TSG10000997)',
+    grade: 'maker',
+    url: 'samsung.com/us/support/troubleshoot/TSG10000997/',
+  },
+  'samsung-washer-shakes': {
+    name: 'Samsung, Washer shakes or vibrates (TSG10007111)',
+    grade: 'maker',
+    url: 'samsung.com/us/support/troubleshoot/TSG10007111/',
+  },
+  'samsung-washer-leaks': {
+    name: 'Samsung, Washing machine is leaking (TSG10001007)',
+    grade: 'maker',
+    url: 'samsung.com/us/support/troubleshoot/TSG10001007/',
+  },
+  'whirlpool-washer-codes': {
+    name: 'Whirlpool Product Help, Error codes in front load washers',
+    grade: 'maker',
+    url: 'producthelp.whirlpool.com/Laundry/Washers/Product_Info/Washer_Product_Assistance/Error_Codes_in_Front_Load_Washers',
+  },
 } as const satisfies Readonly<Record<string, CatalogueSource>>;
 
 export type CatalogueSourceId = keyof typeof catalogueSources;

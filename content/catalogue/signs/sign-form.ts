@@ -58,7 +58,10 @@ export type SignWords<CheckName extends string = string> = {
   readonly mayRunReason: string;
   /** The step, what to expect, and what that means. */
   readonly checks: Readonly<Record<CheckName, { readonly step: string; readonly meaning: string }>>;
-  /** Likeliest first: the part by its plain name, and what happens to it. Two to four. */
+  /**
+   * Likeliest first, two to four: the part by its plain name ("Drain pump"), and what happens to it, in lower case and without a
+   * full stop, so that "Drain pump: jammed by a coin" reads.
+   */
   readonly causes: readonly { readonly part: string; readonly fault: string }[];
   /** What the technician does, in order. */
   readonly visit: string;
@@ -66,4 +69,9 @@ export type SignWords<CheckName extends string = string> = {
   readonly worthIt: string;
   /** One or two things that save a visit. */
   readonly tellUs: readonly string[];
+};
+
+/** The words of a list of signs, in one language: one entry for each sign, and in it one for each check. */
+export type WordsOfSigns<Signs extends readonly SignFacts[]> = {
+  readonly [Sign in Signs[number] as Sign['slug']]: SignWords<Sign['checks'][number]['name']>;
 };

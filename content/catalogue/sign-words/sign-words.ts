@@ -1,0 +1,22 @@
+// What every sign of trouble says. A sign or a check without words does not compile.
+import type { Localized } from '#content/language.ts';
+import type { ServiceSlug } from '../services.ts';
+import type { WordsOfSigns } from '../signs/sign-form.ts';
+import type { signs } from '../signs/signs.ts';
+import { washerSignWords } from './washer.ts';
+
+export const signWords = {
+  en: {
+    refrigerator: {},
+    washer: washerSignWords.en,
+    dryer: {},
+    dishwasher: {},
+    oven: {},
+    stove: {},
+    'wine-cooler': {},
+    'range-hood': {},
+    microwave: {},
+  },
+} as const satisfies Localized<{
+  readonly [Service in ServiceSlug]: WordsOfSigns<(typeof signs)[Service]>;
+}>;

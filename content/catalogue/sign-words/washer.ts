@@ -1,0 +1,384 @@
+// What the signs of a washer say. Facts and sources: signs/washer-signs.ts.
+import type { Localized } from '#content/language.ts';
+import type { WordsOfSigns } from '../signs/sign-form.ts';
+import type { washerSigns } from '../signs/washer-signs.ts';
+
+export const washerSignWords = {
+  en: {
+    'will-not-drain': {
+      heading: 'It will not drain',
+      label: 'Will not drain',
+      brief:
+        'Most often a sock or coin in the drain pump, or a kinked drain hose. Run drain and spin once. If water stays, stop there and start no other wash.',
+      mayRunReason:
+        'Another wash adds water to a drum that cannot empty. A blocked pump that keeps running is soon ruined.',
+      checks: {
+        'drain-and-spin': {
+          step: 'Choose drain and spin, start it once and listen near the floor.',
+          meaning:
+            'A hum but no water leaving means a blockage. No sound at all points to the pump or its wiring.',
+        },
+        'drain-hose': {
+          step: 'Look behind the washer without moving it. The drain hose must not be kinked, and its end must sit loosely in the drain pipe.',
+          meaning:
+            'If you can straighten a kink, run drain and spin once more. If the hose is fine, the pump is next.',
+        },
+        'pump-filter': {
+          step: 'Only if a front-loader has a small door at the bottom: unplug it, let hot water cool, and drain the little hose into a pan. Then open the filter slowly.',
+          meaning:
+            'A coin or sock in the filter is the fault. If more water comes than you can catch, close it again.',
+        },
+      },
+      causes: [
+        { part: 'Drain pump', fault: 'jammed by a coin, a sock or a hairpin, or its motor has failed' },
+        { part: 'Drain hose', fault: 'kinked, clogged or pushed too far into the drain pipe' },
+        {
+          part: 'Lid lock',
+          fault: 'does not report "closed" on a top-loader, so the washer waits with the water in it',
+        },
+      ],
+      visit:
+        'We drain the washer into buckets, take out what is caught in the pump, and test the pump motor. Then we check the hose and the drain pipe, and run a full cycle to see it empty.',
+      worthIt:
+        'Almost always worth fixing: a pump or a hose is a small repair on a sound washer. Think twice only if the bearings already roar, or if the washer is past its usual 10 years.',
+      tellUs: [
+        'The model number, from the label inside the door or under the lid.',
+        'Whether water is still inside, and whether you hear the pump hum.',
+      ],
+    },
+    'will-not-spin': {
+      heading: 'It will not spin',
+      label: 'Will not spin, clothes stay wet',
+      brief:
+        'Often one heavy item on one side, too much foam, or a door or lid lock that fails. Spread the load and try drain and spin once. It can wait safely.',
+      mayRunReason:
+        'One more try with a small, even load does no harm. If it thumps, stops or hums, leave it off.',
+      checks: {
+        'spread-the-load': {
+          step: 'Take out single heavy items such as a rug. Spread the rest evenly and run drain and spin.',
+          meaning: 'If it spins now, the load was out of balance and nothing is broken.',
+        },
+        'close-the-door': {
+          step: 'Open the door or lid, look for cloth or dirt at the latch, and close it firmly. Listen for the click.',
+          meaning: 'No click, or a blinking lock light, points to the lock.',
+        },
+        'look-for-foam': {
+          step: 'Look for foam in the drum. If you see any, run a rinse and spin without detergent.',
+          meaning:
+            'Foam slows the drum. If it spins after the rinse, use less detergent, and only the HE kind in an HE washer.',
+        },
+      },
+      causes: [
+        { part: 'Drain pump', fault: 'empties too slowly, so the washer holds back the spin' },
+        { part: 'Door or lid lock', fault: 'does not report "closed"' },
+        { part: 'Drive belt or motor coupling', fault: 'worn, slipping or broken' },
+        { part: 'Shift actuator', fault: 'does not change from wash to spin on many top-loaders' },
+      ],
+      visit:
+        'We read the stored codes and run the spin test built into the washer. We check that it drains, then the lock, the belt or coupling, the shift actuator and the motor, in that order.',
+      worthIt:
+        'A lock, a belt or an actuator is worth fixing. A transmission or bearings are the large repairs: on a washer near its usual 10 years, compare our quote with a new one first.',
+      tellUs: [
+        'The model number, and whether it is a top-loader or a front-loader.',
+        'Whether water is left in the drum when it should spin.',
+      ],
+    },
+    leaks: {
+      heading: 'It leaks on the floor',
+      label: 'Leaks on the floor',
+      brief:
+        'In front it is often the door seal of a front-loader; behind, a fill hose or the drain hose. Close both taps if you can reach them dry. Do not run it.',
+      mayRunReason: 'A drip can turn into a flood without warning. Leave it off until the source is found.',
+      checks: {
+        'close-the-taps': {
+          step: 'With dry feet, turn both taps behind the washer to the right until they stop.',
+          meaning:
+            'If the water stops although the washer is off, a fill hose or the water inlet valve leaks.',
+        },
+        'find-the-side': {
+          step: 'Dry the floor and leave the washer off. Look from time to time where new water shows first.',
+          meaning:
+            'Water in front points to the door seal or the pump filter. Water behind points to a hose.',
+        },
+        'look-for-foam': {
+          step: 'Look for foam at the door or the detergent drawer.',
+          meaning: 'Too much foam can push water out. With HE detergent, and less of it, the leak may end.',
+        },
+      },
+      causes: [
+        { part: 'Fill hose', fault: 'cracked, or the rubber washer inside its end has hardened' },
+        { part: 'Door seal', fault: 'torn or dirty in the fold of a front-loader' },
+        { part: 'Drain hose or drain pipe', fault: 'loose, cracked, or the pipe is clogged and runs over' },
+        { part: 'Drain pump or tub seal', fault: 'worn, so that it drips below the machine' },
+      ],
+      visit:
+        'We watch a fill, a wash and a drain with a flashlight, because the moment when water shows tells which part it is. Then we replace the hose or the seal, or open the machine for the pump.',
+      worthIt:
+        'Hoses, door seals and pumps are worth fixing. A leaking tub seal often comes with worn bearings. That is a large repair, and on a washer near its usual 10 years a new one can make more sense.',
+      tellUs: [
+        'Where the water shows first: front, back or below.',
+        'When it shows: filling, washing, draining, or while it is off.',
+      ],
+    },
+    'walks-and-bangs': {
+      heading: 'It shakes, bangs or walks',
+      label: 'Shakes, bangs or walks',
+      brief:
+        'Usually an uneven load or feet that are not level; sometimes worn suspension. Spread the load and try once. Small loads are fine unless the drum hits the cabinet.',
+      mayRunReason:
+        'Small loads at a low spin speed do no harm. A drum that hits the cabinet damages more with every spin.',
+      checks: {
+        'spread-the-load': {
+          step: 'Stop it and spread the load. Wash a rug or a bath mat together with other items, not alone.',
+          meaning: 'If it spins quietly now, only the balance was wrong.',
+        },
+        'rock-the-corners': {
+          step: 'With the washer off, press down on each top corner in turn.',
+          meaning: 'If it rocks, the feet are not level. We level it, or you can if the manual shows how.',
+        },
+        'shipping-bolts': {
+          step: 'If the washer is new or has just been moved, look at its back for shipping bolts.',
+          meaning:
+            'A front-loader with its shipping bolts still in shakes hard. Do not run it before they are out.',
+        },
+      },
+      causes: [
+        { part: 'Leveling feet', fault: 'not level or not locked, or the floor gives way' },
+        { part: 'Suspension rods or shock absorbers', fault: 'worn, so that the drum swings too far' },
+        { part: 'Shipping bolts', fault: 'left in after delivery or a move' },
+        { part: 'Bearings', fault: 'worn, which you hear as a roar' },
+      ],
+      visit:
+        'We level the washer and lock its feet. We push the drum to feel the suspension and turn it to listen for the bearings. Then we run a spin with a test load.',
+      worthIt:
+        'Leveling and suspension parts are worth it. Worn bearings on a washer near its usual 10 years are where we often advise replacing it, and we say so before any work.',
+      tellUs: [
+        'Whether the washer is new, was moved, or stands on a pedestal or an upper floor.',
+        'The model number, and whether the drum hits the cabinet.',
+      ],
+    },
+    'will-not-start': {
+      heading: 'It will not start',
+      label: 'Will not start',
+      brief:
+        'Often no power at the outlet, the control lock, or a door that is not latched. Check these, and reset a tripped breaker only once. It can wait safely.',
+      mayRunReason:
+        'Leave it off and nothing gets worse. A breaker that trips a second time has a reason; do not reset it again.',
+      checks: {
+        power: {
+          step: 'See whether the display lights up. If not, look for a tripped breaker, or an outlet with a reset button, and reset it once.',
+          meaning: 'If it starts, watch the first load. If it trips again, leave it off.',
+        },
+        'control-lock': {
+          step: 'Look for a lock symbol or "LOC" on the display. Hold the button marked with the lock for a few seconds.',
+          meaning: 'If the symbol goes out, the buttons work again and nothing is broken.',
+        },
+        'close-the-door': {
+          step: 'Close the door or lid firmly, check that no delay is set, and press start again.',
+          meaning: 'A click and no start points to the control. No click points to the lock.',
+        },
+      },
+      causes: [
+        { part: 'Outlet or breaker', fault: 'has tripped or gives no power' },
+        { part: 'Door or lid lock', fault: 'does not report "closed"' },
+        { part: 'Control board', fault: 'failed, often after a power surge' },
+        { part: 'Start button or control panel', fault: 'worn or wet' },
+      ],
+      visit:
+        'We measure the outlet first, then follow the power through the cord, the lock and the control board, and test each before we name a part.',
+      worthIt:
+        'A lock or a cord is a small repair. A control board can cost a good part of a new washer, so ask for the price of the board before you decide.',
+      tellUs: [
+        'Whether anything lights up, and any letters or numbers on the display.',
+        'Whether it stopped after a storm or a power cut.',
+      ],
+    },
+    'locked-door': {
+      heading: 'The door stays locked',
+      label: 'Door or lid stays locked',
+      brief:
+        'Often water is still inside and the lock does its job; otherwise the lock has jammed. Run drain and spin once, then wait a few minutes. Do not force it.',
+      mayRunReason:
+        'Start no new wash behind a lock that does not open. Forcing the door breaks the latch, and may let water out.',
+      checks: {
+        'look-for-water': {
+          step: 'Look through the glass, or listen for water. If there is any, run drain and spin once.',
+          meaning:
+            'If it drains, the lock opens by itself soon after. If water stays, it is a draining fault.',
+        },
+        'power-off': {
+          step: 'Unplug it, or switch its breaker off, for five minutes. Then switch it on and wait for the click.',
+          meaning: 'If it opens, the control had lost its place. If not, the lock itself has jammed.',
+        },
+      },
+      causes: [
+        { part: 'Drain pump', fault: 'leaves water inside, so the lock holds' },
+        { part: 'Door or lid lock', fault: 'jammed or burned out' },
+        { part: 'Control board', fault: 'does not send the command to open' },
+      ],
+      visit:
+        'We take out the water first, release the lock without breaking the door, and test the lock and the board that commands it.',
+      worthIt:
+        'A lock is worth replacing at almost any age. A control board on a washer near its usual 10 years is a closer call.',
+      tellUs: ['Whether there is water inside.', 'The model number, and any code on the display.'],
+    },
+    'smells-musty': {
+      heading: 'It smells musty',
+      label: 'Smells musty',
+      brief:
+        'Usually a film of detergent and softener behind the drum and in the door seal. Run an empty hot cycle and let the washer dry open. It is safe to use.',
+      mayRunReason: 'Nothing is at risk but the smell of the laundry.',
+      checks: {
+        'clean-the-tub': {
+          step: 'Run the cleaning cycle, or the hottest cycle, with no laundry. Use a washer cleaner as its label says, and nothing else with it.',
+          meaning: 'If the smell is gone, do this once a month. If it stays, the film is deeper.',
+        },
+        'dry-the-seal': {
+          step: 'Wipe the fold of the door seal. Leave the door and the drawer ajar, unless small children or pets could climb in.',
+          meaning: 'A seal that dries between loads grows no mold.',
+        },
+        'less-detergent': {
+          step: 'Use HE detergent only, half of what you use now, and no softener for two weeks.',
+          meaning: 'If the smell fades, the dose was the cause.',
+        },
+      },
+      causes: [
+        { part: 'Drum and tub', fault: 'coated with detergent and softener' },
+        { part: 'Door seal', fault: 'holds water and lint in its fold' },
+        { part: 'Drain pump or hose', fault: 'holds old water and lint' },
+      ],
+      visit:
+        'We clear the pump and the drain hose, look at the door seal, and run a cleaning cycle. We show you the right dose of detergent for your washer and your water.',
+      worthIt:
+        'Try the cleaning first; it often needs no repair. A door seal black with mold can be replaced. Do not buy a new washer because of the smell: the habits that caused it come along.',
+      tellUs: [
+        'Whether it is a front-loader.',
+        'Whether the smell comes from the drum or from the drain pipe behind it.',
+      ],
+    },
+    'stops-mid-cycle': {
+      heading: 'It stops in the middle of a cycle',
+      label: 'Stops mid-cycle',
+      brief:
+        'Often it cannot drain or balance, the lock loses contact, or power was cut. Write down the code and try a small load once. If it stops again, leave it off.',
+      mayRunReason:
+        'One small load shows whether it was the load. A washer that stops in the same place again needs a test.',
+      checks: {
+        'read-the-display': {
+          step: 'Before you switch anything off, write down the letters and numbers on the display.',
+          meaning: 'The code tells which test failed: water, drain, lock, balance or motor.',
+        },
+        'power-off': {
+          step: 'Unplug it, or switch its breaker off, for five minutes. Then start a rinse and spin.',
+          meaning:
+            'If it finishes, a power blink may have stopped it. If the code returns, do not reset it again.',
+        },
+        'smaller-load': {
+          step: 'Take out half of the load and spread the rest.',
+          meaning: 'If it finishes now, the load was too heavy or uneven.',
+        },
+      },
+      causes: [
+        { part: 'Drain pump or hose', fault: 'empties too slowly' },
+        { part: 'Door or lid lock', fault: 'loses contact when the washer shakes' },
+        { part: 'Motor or its speed sensor', fault: 'overheats or reports nothing' },
+        { part: 'Control board', fault: 'resets itself' },
+      ],
+      visit:
+        'We read the stored codes and run the washer to the point where it stops. There we test the part the code names: drain, lock, motor or control.',
+      worthIt:
+        'Pump, lock and sensor are worth fixing. For a motor or a control board, compare our quote with the price of a new washer, above all near its usual 10 years.',
+      tellUs: ['The code, and the part of the cycle in which it stops.', 'The model number.'],
+    },
+    'will-not-fill': {
+      heading: 'No water comes in, or only a trickle',
+      label: 'Will not fill, or fills slowly',
+      brief:
+        'Often a tap that is not fully open, a kinked fill hose or clogged inlet screens. Open both taps and straighten the hoses. You may use it if it still fills.',
+      mayRunReason: 'It stops by itself when no water comes. Do not leave it humming and waiting for water.',
+      checks: {
+        'open-the-taps': {
+          step: 'Turn both taps behind the washer fully to the left.',
+          meaning: 'A tap that was half closed is enough to stop a cycle.',
+        },
+        'fill-hoses': {
+          step: 'Look along both fill hoses for a kink, without moving the washer.',
+          meaning: 'A hose bent by the wall lets only a trickle through.',
+        },
+        'other-faucets': {
+          step: 'Open the hot and the cold faucet of the nearest sink.',
+          meaning: 'If these are weak too, the fault is in the house or in the street, not in the washer.',
+        },
+      },
+      causes: [
+        { part: 'Inlet screens', fault: 'clogged with sand, rust or lime' },
+        { part: 'Water inlet valve', fault: 'does not open on the hot or the cold side' },
+        { part: 'Water level sensor', fault: 'reports "full" too early' },
+      ],
+      visit:
+        'We measure the flow at both taps, clean the inlet screens and test the water inlet valve. Then we check the water level sensor and its air tube.',
+      worthIt:
+        'A valve or a sensor is a sensible repair at almost any age. If sand or rust filled the screens, ask about a filter for the house too.',
+      tellUs: ['Whether hot, cold or both stay away.', 'Whether you have a well or city water.'],
+    },
+    'grinds-or-roars': {
+      heading: 'It grinds, squeals or roars',
+      label: 'Grinds, squeals or roars',
+      brief:
+        'A roar in the spin is often worn bearings; a rattle while it drains, a coin in the pump. Empty the pockets and listen once. Stop if metal grinds.',
+      mayRunReason:
+        'A steady roar can wait a few small loads. Metal on metal can cut through the drum in a short time.',
+      checks: {
+        'when-it-comes': {
+          step: 'Listen when the noise comes: while it washes, drains or spins.',
+          meaning: 'Draining points to the pump, spinning to the bearings, washing to the drive.',
+        },
+        'empty-drum': {
+          step: 'With the washer off and empty, turn the drum by hand.',
+          meaning:
+            'A rumble or a drum that tips up and down points to bearings. A scrape points to something caught.',
+        },
+      },
+      causes: [
+        { part: 'Bearings', fault: 'worn, often after the tub seal let water in' },
+        { part: 'Drain pump', fault: 'has a coin or a screw in it' },
+        { part: 'Drive belt or clutch', fault: 'worn or slipping' },
+        { part: 'Drum', fault: 'has a bra wire or a coin caught behind it' },
+      ],
+      visit:
+        'We run it empty and with a test load, then turn the drum with the belt off to hear which part it is. We show you the part before you decide.',
+      worthIt:
+        'A pump or a belt is worth it. Bearings are the most work in a washer. Many makers sell them only with the whole tub, so past the usual 10 years a new washer is often better.',
+      tellUs: ['When in the cycle the noise comes.', 'The model number and the age of the washer.'],
+    },
+    'keeps-filling': {
+      heading: 'Water keeps running in',
+      label: 'Keeps filling, does not stop',
+      brief:
+        'Usually a water inlet valve that no longer closes, or a sensor that misreads the level. Switch it off and close both taps. Do not use it.',
+      mayRunReason: 'It can run over at any time, also at night with the power off.',
+      checks: {
+        'switch-it-off': {
+          step: 'Switch the washer off and listen. Then close both taps.',
+          meaning:
+            'If water ran on with the power off, the valve is stuck. If it stopped, the level sensor is likelier.',
+        },
+        'drain-hose': {
+          step: 'Look where the drain hose ends. It must go up to the drain pipe and must not lie low.',
+          meaning:
+            'A hose that hangs too low drains the water while the washer fills, so it never gets full.',
+        },
+      },
+      causes: [
+        { part: 'Water inlet valve', fault: 'stuck open by dirt or wear' },
+        { part: 'Water level sensor or its air tube', fault: 'clogged or loose, so the level reads too low' },
+        { part: 'Drain hose', fault: 'hangs too low and lets the water run out' },
+      ],
+      visit:
+        'We test whether the valve closes without power, blow out the air tube, and test the level sensor. Then we watch a full fill stop at the right level.',
+      worthIt:
+        'Worth fixing: a valve or a sensor is a small repair beside the damage of a flooded room. Replace old fill hoses at the same visit.',
+      tellUs: ['Whether water runs in with the washer switched off.', 'The model number.'],
+    },
+  },
+} as const satisfies Localized<WordsOfSigns<typeof washerSigns>>;

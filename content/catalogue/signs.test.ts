@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { readingGrade, sentences, words } from '../../tests/support/readability.ts';
+import { languages } from '#content/language.ts';
+import { safetyStops } from './safety-stops.ts';
+import { services, type ServiceSlug } from './services.ts';
+import { signWords } from './sign-words/sign-words.ts';
+import type { ApplianceKind, SignFacts, SignWords } from './signs/sign-form.ts';
+import { signs } from './signs/signs.ts';
+
+type Entry = {
+  readonly name: string;
+  readonly service: ServiceSlug;
+  readonly sign: SignFacts;
+  readonly text: SignWords;
+};
+
+/** Appliances whose signs are written; the others follow. */
+const written = services.map(({ slug }) => slug).filter((service) => signs[service].length > 0);
+
+function factsOf(service: ServiceSlug): readonly SignFacts[] {
+  return signs[service];
+}
+
+const entries: readonly Entry[] = languages.flatMap((language) =>
+  written.flatMap((service) => {
+    const wordsBySlug: Readonly<Record<string, SignWords>> = signWords[language][service];
+    return factsOf(service).flatMap((sign) => {
+      const text = wordsBySlug[sign.slug];
+      return text ? [{ name: `${language} ${service} ${sign.slug}`, service, sign, text }] : [];
+    });
+  }),
+);
+
+/** Everything one sign says in whole sentences. */
+function proseOf({ text }: Entry): string {
+  return [
+    text.brief,
+    text.mayRunReason,
+    ...Object.values(text.checks).flatMap(({ step, meaning }) => [step, meaning]),
+    text.visit,
+    text.worthIt,
+    ...text.tellUs,
+  ].join(' ');
+}
+
+function tooLong(limit: number, textsOf: (entry: Entry) => readonly string[]): string[] {
+  return entries.flatMap((entry) =>
+    textsOf(entry)
+      .filter((text) => words(text).length > limit)
+      .map((text) => `${entry.name} (${String(words(text).length)}): ${text}`),
+  );
+}
+
+function repeated(list: readonly string[]): string[] {
+  return list.filter((item, index) => list.indexOf(item) !== index);
+}
+
+/** Do all machines of this appliance, of whatever kind a home may have, find this sign? */
+function suits(sign: SignFacts, kind: ApplianceKind): boolean {
+  return sign.kinds.length === 0 || sign.kinds.includes(kind);
+}
+
+test('every written appliance has eight to eleven signs with words, more where gas and electric part', () => {
+  for (const service of written) {
+    expect(factsOf(service).length, service).toBeGreaterThanOrEqual(8);
+    if (service !== 'stove' && service !== 'oven')
+      expect(factsOf(service).length, service).toBeLessThanOrEqual(11);
+    const counted = entries.filter((entry) => entry.service === service).length;
+    expect(counted, service).toBe(factsOf(service).length * languages.length);
+  }
+});
+
+test('ranks of an appliance run 1, 2, 3 without gaps, and slugs, headings and labels are its own', () => {
+  for (const service of written) {
+    const facts = factsOf(service);
+    expect(
+      facts.map(({ rank }) => rank),
+      service,
+    ).toEqual(facts.map((_, index) => index + 1));
+    const own = entries.filter((entry) => entry.service === service);
+    expect(repeated(facts.map(({ slug }) => slug)), service).toEqual([]);
+    for (const { slug } of facts) expect(slug, service).toMatch(/^[a-z]+(-[a-z]+)*$/u);
+    expect(repeated(own.map(({ text }) => text.heading)), service).toEqual([]);
+    expect(repeated(own.map(({ text }) => text.label)), service).toEqual([]);
+  }
+});
+
+test('a home of any kind finds six signs for its machine', () => {
+  const kinds = {
+    refrigerator: ['compressor', 'ice-maker'],
+    washer: ['front-load', 'top-load'],
+    dryer: ['gas', 'electric', 'vented', 'ventless'],
+    dishwasher: ['drawer'],
+    oven: ['gas', 'electric'],
+    stove: ['gas', 'electric', 'smooth-top', 'induction'],
+    'wine-cooler': ['compressor', 'thermoelectric'],
+    'range-hood': ['ducted', 'recirculating'],
+    microwave: ['over-the-range'],
+  } as const satisfies Readonly<Record<ServiceSlug, readonly ApplianceKind[]>>;
+  for (const service of written) {
+    for (const kind of kinds[service]) {
+      const found = factsOf(service).filter((sign) => suits(sign, kind));
+      expect(found.length, `${service}, ${kind}`).toBeGreaterThanOrEqual(6);
+    }
+  }
+});
+
+test('the safety stops of a sign belong to its appliance', () => {
+  for (const { name, service, sign } of entries) {
+    for (const stop of sign.safety) {
+      const belongsTo: readonly ServiceSlug[] = safetyStops[stop];
+      expect(belongsTo, `${name}: ${stop}`).toContain(service);
+    }
+  }
+});
+
+test('a sign has at most three checks, two to four causes and one or two things to tell us', () => {
+  for (const { name, sign, text } of entries) {
+    expect(sign.checks.length, name).toBeLessThanOrEqual(3);
+    expect(repeated(sign.checks.map((check) => check.name)), name).toEqual([]);
+    expect(Object.keys(text.checks).toSorted(), name).toEqual(
+      sign.checks.map((check) => check.name).toSorted(),
+    );
+    expect(text.causes.length, name).toBeGreaterThanOrEqual(2);
+    expect(text.causes.length, name).toBeLessThanOrEqual(4);
+    expect(text.tellUs.length, name).toBeGreaterThanOrEqual(1);
+    expect(text.tellUs.length, name).toBeLessThanOrEqual(2);
+  }
+});
+
+test('the words of a sign keep within their limits', () => {
+  expect(entries.filter(({ text }) => text.label.length > 40).map(({ name }) => name)).toEqual([]);
+  expect(tooLong(35, ({ text }) => [text.brief])).toEqual([]);
+  expect(tooLong(30, ({ text }) => [text.mayRunReason])).toEqual([]);
+  expect(tooLong(30, ({ text }) => Object.values(text.checks).map(({ step }) => step))).toEqual([]);
+  expect(tooLong(25, ({ text }) => Object.values(text.checks).map(({ meaning }) => meaning))).toEqual([]);
+  expect(tooLong(45, ({ text }) => [text.visit, text.worthIt])).toEqual([]);
+  expect(tooLong(18, ({ text }) => text.tellUs)).toEqual([]);
+});
+
+test('labels and headings ask nothing and end without a full stop; sentences end with one', () => {
+  for (const entry of entries) {
+    const { name, text } = entry;
+    for (const line of [text.label, text.heading]) expect(line, name).toMatch(/^[A-Z][^?!.]*$/u);
+    for (const { part, fault } of text.causes) {
+      expect(part, name).toMatch(/^[A-Z][^.]*$/u);
+      expect(fault, name).toMatch(/^[^A-Z].*[^.]$/u);
+    }
+    const paragraphs = [text.brief, text.mayRunReason, text.visit, text.worthIt, ...text.tellUs];
+    const checks = Object.values(text.checks).flatMap(({ step, meaning }) => [step, meaning]);
+    for (const line of [...paragraphs, ...checks]) expect(line, name).toMatch(/^["A-Z0-9].*[.]["”]?$/u);
+  }
+});
+
+test('a brief reads at eighth grade, and all of a sign in sentences of at most twenty words on average', () => {
+  const hard = entries
+    .map((entry) => ({ entry, grade: readingGrade(entry.text.brief) }))
+    .filter(({ grade }) => grade > 8);
+  expect(hard.map(({ entry, grade }) => `${entry.name} ${grade.toFixed(1)}`)).toEqual([]);
+  for (const entry of entries) {
+    const prose = proseOf(entry);
+    expect(words(prose).length / sentences(prose).length, entry.name).toBeLessThanOrEqual(20);
+    expect(readingGrade(prose), entry.name).toBeLessThanOrEqual(8);
+  }
+});
+
+test('no sign names a price, an hour or the warranty: these stand in one place each', () => {
+  const forbidden = /[$€]|\b\d+\s*(?:dollars?|days?|hours?|minutes?|seconds?|am|pm|%|percent)\b|warrant/iu;
+  expect(entries.filter((entry) => forbidden.test(proseOf(entry))).map(({ name }) => name)).toEqual([]);
+});

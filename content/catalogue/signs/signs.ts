@@ -1,0 +1,19 @@
+// The signs of every appliance in one place, each list with the commonest sign first.
+import type { ServiceSlug } from '../services.ts';
+import type { SignFacts } from './sign-form.ts';
+import { washerSigns } from './washer-signs.ts';
+
+export const signs = {
+  refrigerator: [],
+  washer: washerSigns,
+  dryer: [],
+  dishwasher: [],
+  oven: [],
+  stove: [],
+  'wine-cooler': [],
+  'range-hood': [],
+  microwave: [],
+} as const satisfies Readonly<Record<ServiceSlug, readonly SignFacts[]>>;
+
+/** The signs of one appliance, by name: its anchors, and the values of the form. */
+export type SignSlug<Service extends ServiceSlug> = (typeof signs)[Service][number]['slug'];
