@@ -25,7 +25,6 @@ function proseOf(words: (typeof pages)[number]['words']): string {
     ...words.safeChecks,
     ...words.repairOrReplace.paragraphs,
     ...words.whatThePriceBuys,
-    ...words.safetyStops.flatMap((stop) => [stop.firstDo, stop.whomToCall]),
     ...words.floridaMatters.map((matter) => matter.text),
     ...words.questions.flatMap(({ question, answer }) => [question, answer]),
   ].join(' ');

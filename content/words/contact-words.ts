@@ -1,5 +1,8 @@
 // The Contact page: the quote form, the message form, the phone, the hours and the emergency rule.
 import type { Localized } from '#content/language.ts';
+import { safetyWords } from './safety-words.ts';
+
+const safety = safetyWords.en;
 
 export const contactWords = {
   en: {
@@ -24,8 +27,9 @@ export const contactWords = {
     danger: {
       heading: 'If something is dangerous right now',
       paragraphs: [
-        'Gas smell: touch no switch, leave the home, and call 911 or your gas company from outside. Fire or smoke: leave and call 911.',
-        'Water near an outlet or a sparking appliance: stay out of the water and switch off the breaker only if you can reach it with dry hands and dry feet.',
+        safety['gas-smell'].line,
+        safety['burning-smell'].line,
+        safety['water-near-power'].line,
         'Call us after that. We repair appliances; we do not replace the fire department or the gas company.',
       ],
     },

@@ -1,7 +1,10 @@
 // The six home-page questions. Line breaks in an answer are kept on the page.
 import type { Localized } from '#content/language.ts';
+import { safetyWords } from './safety-words.ts';
 
 export type Faq = { readonly id: string; readonly question: string; readonly answer: string };
+
+const safety = safetyWords.en;
 
 export const faqsHeading = {
   en: 'FAQs: Expert Appliance Repair Services',
@@ -42,8 +45,7 @@ export const faqs = {
     {
       id: 'before-the-visit',
       question: 'What should I do before the technician arrives?',
-      answer:
-        'Stop using the appliance if it leaks, sparks or smells of burning, and switch it off at the wall or the breaker if you can reach it with dry hands. If you smell gas, leave first and call 911 or the gas company from outside.\nHave the model number ready if you can find it, clear the space in front, and in a condo or gated community tell the desk or gate we are coming.',
+      answer: `Stop using the appliance if it leaks, sparks or trips its breaker. ${safety['burning-smell'].line} ${safety['gas-smell'].line}\nHave the model number ready if you can find it, clear the space in front, and in a condo or gated community tell the desk or gate we are coming.`,
     },
   ],
 } as const satisfies Localized<readonly Faq[]>;

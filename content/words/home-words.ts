@@ -3,8 +3,11 @@
 import type { BrandSlug } from '#content/catalogue/brands.ts';
 import type { ClaimId } from '#content/company/claims.ts';
 import type { Localized } from '#content/language.ts';
+import { safetyWords } from './safety-words.ts';
 
 /** The brand strip, in the specification's order. */
+const safety = safetyWords.en;
+
 export const homeBrands = [
   'samsung',
   'lg',
@@ -265,7 +268,7 @@ export const homeWords: Localized<HomeWords> = {
         },
         {
           title: 'Ensure Home Safety',
-          text: 'Water under the box finds the floorboards and the outlet. A burning smell means: unplug it now, then call.',
+          text: `Water under a refrigerator ruins the floor. ${safety['burning-smell'].line}`,
         },
       ],
     },

@@ -1,6 +1,9 @@
 // The long guide for Miami dryers (/miami-dryer-repair-enhanced): venting in towers, stacked closets, lint fires.
 // Figures and rules carry their source here and in docs/sources.md.
 import type { Localized } from '#content/language.ts';
+import { safetyWords } from './safety-words.ts';
+
+const safety = safetyWords.en;
 
 export const miamiDryerGuideWords = {
   en: {
@@ -14,9 +17,10 @@ export const miamiDryerGuideWords = {
     intro:
       'A slow dryer in Miami is often not broken in the usual sense. It cannot breathe. This guide is about the air, and about the few parts that fail when it is missing.',
     stops: [
-      'A burning smell, scorched cloth or a cabinet too hot to touch: stop the dryer and switch off its breaker. Do not pull a hot plug, and do not open the door on smoke. If there is smoke, leave and call 911.',
-      'A gas smell by a gas dryer: touch no switch, leave the home, and call 911 or the gas company from outside.',
-      'A headache, dizziness or a carbon monoxide alarm while a gas dryer runs: get everyone into fresh air and call 911.',
+      safety['lint-fire'].line,
+      safety['burning-smell'].line,
+      safety['gas-smell'].line,
+      safety['carbon-monoxide'].line,
     ],
     contentsHeading: 'In this guide',
     moreHeading: 'Read on',

@@ -32,8 +32,8 @@ export const safetyWords = {
       line: 'Carbon monoxide alarm, headache or dizziness? Get everyone outside, call 911 and do not go back in.',
     },
     'burning-smell': {
-      danger: 'A burning smell, smoke, a scorch mark, or a plug or cord that is hot.',
-      do: 'If you see smoke or flames, get everyone out. Otherwise switch off the breaker if you can reach it with dry hands on a dry floor. Do not pull a hot plug.',
+      danger: 'A burning smell or smoke that is not from food, a scorch mark, or a hot plug or cord.',
+      do: 'If you see flames, or smoke that is not from food, get everyone out. Otherwise switch off the breaker if you can reach it with dry hands on a dry floor. Do not pull a hot plug.',
       call: 'Smoke or flames: 911 from outside. A scorched outlet or breaker: an electrician. A smell that has stopped: us, before you switch it on again.',
       line: 'Smoke or flames? Get out and call 911. Burning smell or hot plug? Switch off the breaker; do not pull the plug.',
     },

@@ -1,5 +1,8 @@
 // The page that lists the nine services.
 import type { Localized } from '#content/language.ts';
+import { safetyWords } from './safety-words.ts';
+
+const safety = safetyWords.en;
 
 export const servicesPageWords = {
   en: {
@@ -26,7 +29,7 @@ export const servicesPageWords = {
       },
       {
         heading: 'Cooking',
-        text: 'Gas and electric. If you smell gas, leave first and call from outside.',
+        text: `Gas and electric. ${safety['gas-smell'].line}`,
         services: ['oven', 'stove', 'microwave', 'range-hood'],
       },
     ],

@@ -233,7 +233,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           code: 'H97 or H98',
-          meaning: 'A fault in the inverter or magnetron circuit. Unplug it; this is high voltage.',
+          meaning: 'A fault in the inverter or magnetron circuit. Unplug it and do not use it.',
           source: 'Panasonic US support, microwave display codes',
         },
       ],

@@ -49,7 +49,7 @@ export const dishwasherWords = {
         slug: 'dirty-dishes',
         symptom: 'Plates come out with grit or grease',
         likelyCauses: [
-          'Spray arm holes closed by scale or toothpicks',
+          'Spray arm holes closed by scale or food',
           'A weak circulation pump',
           'Water that never gets hot enough',
           'A full filter that sends the dirt round again',
@@ -137,7 +137,8 @@ export const dishwasherWords = {
           'Measures the heater and the final rinse temperature, tests the vent or door opener, and tells you what your model can do.',
         safeMeanwhile: {
           answer: 'yes',
-          words: 'Fill the rinse aid and open the door a hand’s width when the cycle ends.',
+          words:
+            'Fill the rinse aid. Leave the door closed until the heat has gone, then open it and let the dishes dry.',
         },
       },
     ],
@@ -159,24 +160,7 @@ export const dishwasherWords = {
       'The starting price covers the technician’s visit to one built-in, drawer or portable machine: the test, the finding and a clear price.',
       'It does not cover parts, cabinet repair or plumbing under the sink. Florida tax is added where it applies.',
     ],
-    safetyStops: [
-      {
-        danger: 'Water reaching an outlet under the sink',
-        firstDo: 'Keep your hands out of the cabinet and switch off the kitchen breakers.',
-        whomToCall: 'An electrician for wet wiring; us for the leak.',
-      },
-      {
-        danger: 'Melting plastic or an electrical smell',
-        firstDo:
-          'Cancel, switch off the breaker and keep the door closed. An item on the heater is the mild case; a burning panel is not.',
-        whomToCall: '911 if you see smoke from the door panel; otherwise us.',
-      },
-      {
-        danger: 'Broken glass in the sump',
-        firstDo: 'Cut the power and use tongs and a wet paper towel.',
-        whomToCall: 'Us, if you cannot reach all of it.',
-      },
-    ],
+    safetyStops: ['water-near-power', 'burning-smell', 'electric-tingle'],
     floridaMatters: [
       {
         key: 'hard-water',
@@ -206,7 +190,7 @@ export const dishwasherWords = {
       {
         key: 'seasonal',
         heading: 'Closed for the season',
-        text: 'Seals dry out when the sump is empty for months, and pests find the hose. Run a rinse, pour in a cup of water, close the supply valve, and have someone run it monthly.',
+        text: 'Seals dry out when the sump is empty for months, and pests find the hose. Before you leave, run a rinse, pour in a cup of water and close the supply valve.',
       },
     ],
     questions: [

@@ -150,23 +150,7 @@ export const dryerWords = {
       'From the starting price, a technician tests one dryer, its cord or gas line and the air at its outlet, and tells you the cost of the repair before opening the cabinet any further.',
       'Parts, duct work inside walls and roof vents are priced apart. Where parts are supplied, Florida sales tax usually applies to the whole repair.',
     ],
-    safetyStops: [
-      {
-        danger: 'Smoke, or a fire inside the drum',
-        firstDo: 'Keep the door shut, switch off the breaker if it is on your way, and get everyone out.',
-        whomToCall: '911 from outside. Do not open the door to look.',
-      },
-      {
-        danger: 'A rotten-egg smell near a gas dryer',
-        firstDo: 'Leave at once. Touch no switch, plug or phone indoors.',
-        whomToCall: '911 or your gas company’s emergency line, from outside.',
-      },
-      {
-        danger: 'Headache, dizziness or a carbon monoxide alarm while a gas dryer runs',
-        firstDo: 'Get into fresh air, all of you and the pets.',
-        whomToCall: '911. Then the gas company, then us.',
-      },
-    ],
+    safetyStops: ['lint-fire', 'gas-smell', 'carbon-monoxide', 'burning-smell'],
     floridaMatters: [
       {
         key: 'humidity',

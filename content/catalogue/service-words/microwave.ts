@@ -1,6 +1,9 @@
 // What the microwave page says. Figures about age: docs/sources.md.
 import type { Localized } from '#content/language.ts';
+import { safetyWords } from '#content/words/safety-words.ts';
 import type { ServiceWords } from './service-words-form.ts';
+
+const safety = safetyWords.en;
 
 export const microwaveWords = {
   en: {
@@ -22,11 +25,11 @@ export const microwaveWords = {
     head: {
       title: 'Microwave Repair in Florida: Over-the-Range, Built-In',
       description:
-        'Microwave lit up but cold, sparking or dead? What is safe to check, why the case must stay closed, and what a built-in microwave visit starts at.',
+        'Microwave lit up but cold, sparking or dead? What you can check from outside, when to stop using it and what a built-in microwave visit starts at.',
     },
     heading: 'Your microwave runs but the food stays cold. Start here.',
     intro:
-      'Never open the case: parts inside can hold a deadly charge even when the plug is out. What you can do is read the sign below and decide with us whether a repair is worth it.',
+      'All repairs inside are work for a technician, even with the plug out. What you can do is read the sign below and decide with us whether a repair is worth it.',
     problems: [
       {
         slug: 'no-heat',
@@ -41,7 +44,7 @@ export const microwaveWords = {
           'Unplugs it, discharges the capacitor with the right tool, tests switch, diode, capacitor and magnetron, and tells you the sum before ordering any.',
         safeMeanwhile: {
           answer: 'no',
-          words: 'Stop using it. Running a failed high-voltage part can take the next one with it.',
+          words: 'Stop using it. One failed part can take the next one with it.',
         },
       },
       {
@@ -144,7 +147,7 @@ export const microwaveWords = {
       'Switch off child lock, demo mode and the kitchen timer.',
       'Does the door close with one clean click, without play? If it does not, stop using the oven.',
       'Wash the metal grease filters under an over-the-range model.',
-      'Never take off the outer case, even with the plug out.',
+      safety['microwave-case'].line,
     ],
     repairOrReplace: {
       paragraphs: [
@@ -157,25 +160,7 @@ export const microwaveWords = {
       'The figure on this page is the lowest a visit begins at, for one built-in, over-the-range or drawer microwave. It is tested for heat and for a sound door, and you get the repair price.',
       'Parts, and taking the unit down from the wall and hanging it again, are added. So is tax where it applies.',
     ],
-    safetyStops: [
-      {
-        danger: 'High voltage inside the case',
-        firstDo: 'Do not open it. The capacitor can hold a deadly charge long after the plug is out.',
-        whomToCall:
-          'Us. If someone has been shocked, call 911 first and cut the breaker before you touch them.',
-      },
-      {
-        danger: 'Fire in the oven',
-        firstDo:
-          'Keep the door closed, press stop and pull the plug or switch off the breaker. Without air it dies.',
-        whomToCall: '911 if it does not go out at once or reaches the cabinet.',
-      },
-      {
-        danger: 'A door that is bent, cracked or does not shut firmly',
-        firstDo: 'Stop using it and unplug it. The FDA advises against using an oven whose door is damaged.',
-        whomToCall: 'Us for a door repair or an honest no.',
-      },
-    ],
+    safetyStops: ['microwave-case', 'microwave-door', 'fire-inside', 'burning-smell'],
     floridaMatters: [
       {
         key: 'humidity',
@@ -217,7 +202,7 @@ export const microwaveWords = {
       {
         question: 'Why is the repair of a small part not a small job?',
         answer:
-          'Because each repair begins with making high voltage safe, and an over-the-range unit weighs 50 pounds or more and has to come off the wall.',
+          'Because each repair begins with making the inside safe to touch, and an over-the-range unit weighs 50 pounds or more and has to come off the wall.',
       },
       {
         question: 'Do you repair countertop models?',

@@ -40,8 +40,7 @@ export const ovenWords = {
           'Measures the current through the igniter. If it is below what the valve needs, a new igniter goes in; then the fitting is leak-tested and the flame looked at.',
         safeMeanwhile: {
           answer: 'no',
-          words:
-            'Leave the oven off. The burners on top may be used if they light cleanly and nothing smells of gas.',
+          words: 'Leave the oven off. The burners on top may be used if they light at once and burn blue.',
         },
       },
       {
@@ -49,8 +48,8 @@ export const ovenWords = {
         symptom: 'An electric oven stays cold or only broils',
         likelyCauses: [
           'A burned-through bake element',
+          'A tripped breaker, if neither bake nor broil heats',
           'A failed relay on the control board',
-          'A tripped breaker, with only half the supply left',
           'An open thermal cutoff',
         ],
         whatTheTechnicianDoes:
@@ -123,7 +122,8 @@ export const ovenWords = {
           'Tells grease from insulation by where the smoke comes out, and checks terminals and the fan that cools the electronics.',
         safeMeanwhile: {
           answer: 'no',
-          words: 'Turn it off and let it cool. Grease you can wipe out; a sharp plastic smell is for us.',
+          words:
+            'Turn it off, let it cool and wipe out what spilled. If it happens again in a clean oven, leave it off until we have seen it.',
         },
       },
       {
@@ -160,24 +160,7 @@ export const ovenWords = {
       'It starts with a visit to one oven, in the wall or in a range. For that the technician tests supply, ignition or elements, sensor and control, and gives you the price of the cure.',
       'Double ovens, steam ovens and lifting a wall oven out of its cabinet take longer and cost more, as do parts. Tax comes on top where it applies.',
     ],
-    safetyStops: [
-      {
-        danger: 'You smell gas and the oven is off',
-        firstDo: 'Go outside with everyone. Leave lights, fans and the hood exactly as they are.',
-        whomToCall:
-          'From the street: 911 or the emergency number of your gas supplier. Call us only after they have said the house is safe.',
-      },
-      {
-        danger: 'Fire in the oven',
-        firstDo: 'Keep the door closed and turn the oven off. Without air most oven fires go out.',
-        whomToCall: '911 if it does not die down at once or leaves the oven.',
-      },
-      {
-        danger: 'An element that sparks like a welding torch',
-        firstDo: 'Do not throw water. Switch off the breaker and keep the door shut.',
-        whomToCall: 'Us, once it is dark and cold; 911 if anything around it burns.',
-      },
-    ],
+    safetyStops: ['gas-smell', 'carbon-monoxide', 'fire-inside', 'sparking-element', 'anti-tip'],
     floridaMatters: [
       {
         key: 'humidity',

@@ -54,7 +54,7 @@ export const rangeHoodWords = {
           'A recirculating filter long past its life',
         ],
         whatTheTechnicianDoes:
-          'Measures air at the filter with and without the filters in, opens the damper, and follows the duct as far as it can be reached.',
+          'Measures the air at the filters, opens the damper, and follows the duct as far as it can be reached.',
         safeMeanwhile: {
           answer: 'yes',
           words: 'Wash the filters tonight and use the rear burners, where the hood pulls best.',
@@ -73,7 +73,7 @@ export const rangeHoodWords = {
           'Removes and cleans the wheel, tries the motor shaft for play, and tightens the duct collar and damper.',
         safeMeanwhile: {
           answer: 'with-care',
-          words: 'A rattle may wait. Stop if it squeals or the noise comes with a hot smell.',
+          words: 'A rattle may wait. Stop using the fan if it squeals or grinds.',
         },
       },
       {
@@ -149,30 +149,12 @@ export const rangeHoodWords = {
       'Your starting price sends a technician who tests one hood or downdraft: motor, switch, lights, filters and air flow, and prices the repair on the spot.',
       'Motors, boards, work on the roof or inside a duct, and high island hoods that need a second person come on top, with tax where it applies.',
     ],
-    safetyStops: [
-      {
-        danger: 'Flames are drawn up into the hood',
-        firstDo:
-          'Turn off the burner and then the fan; a running fan feeds the fire into the duct. Leave if it is not out in seconds.',
-        whomToCall: '911, even if it seems out: ducts can burn unseen.',
-      },
-      {
-        danger: 'Sparks or a hum with a sharp smell',
-        firstDo: 'Switch the breaker off and do not reach into the housing.',
-        whomToCall: 'Us. An electrician if the wiring in the wall is scorched.',
-      },
-      {
-        danger: 'A gas water heater or fireplace smells when the hood is on high',
-        firstDo:
-          'Turn the hood off and open a window. A strong hood can pull exhaust back into a tight house.',
-        whomToCall: '911 if anyone has a headache or an alarm sounds; then your gas company.',
-      },
-    ],
+    safetyStops: ['grease-fire', 'burning-smell', 'carbon-monoxide'],
     floridaMatters: [
       {
         key: 'salt-air',
-        heading: 'Motors that breathe the sea',
-        text: 'A hood pulls in outside air through the same flap it blows from. By the water the flap spring, motor bearings and lamp sockets corrode first, and stainless needs a rinse of fresh water, with the grain.',
+        heading: 'Salt on the flap and the motor',
+        text: 'By the water the spring of the outside flap, the motor bearings and the lamp sockets corrode first. Wipe stainless steel with fresh water, along the grain.',
       },
       {
         key: 'humidity',
@@ -192,7 +174,7 @@ export const rangeHoodWords = {
       {
         key: 'seasonal',
         heading: 'Nests in the flap',
-        text: 'Birds and wasps love a vent nobody uses. When you return, run the fan on high with the filters out before you cook.',
+        text: 'Birds and wasps love a vent nobody uses. When you return, look at the outside flap before you run the fan. A nest has to come out first.',
       },
       {
         key: 'hard-water',

@@ -1,6 +1,9 @@
 // What the refrigerator page says. Figures about age: docs/sources.md.
 import type { Localized } from '#content/language.ts';
+import { safetyWords } from '#content/words/safety-words.ts';
 import type { ServiceWords } from './service-words-form.ts';
+
+const safety = safetyWords.en;
 
 export const refrigeratorWords = {
   en: {
@@ -179,24 +182,7 @@ export const refrigeratorWords = {
       'The starting price is for a repair visit to one refrigerator. A technician comes to you, finds the fault and gives you the full price before going on.',
       'Parts, a second trip for a special order, and work on the sealed system cost more than the starting price. Tax is added where it applies.',
     ],
-    safetyStops: [
-      {
-        danger: 'Smoke, a burning smell or a hot plug',
-        firstDo: 'Switch off the breaker. Do not pull a hot plug by hand.',
-        whomToCall: 'Flames or smoke: leave and call 911. Smell only, now gone: call us.',
-      },
-      {
-        danger: 'Water around the plug or under the cabinet',
-        firstDo: 'Stay out of the puddle, switch off the breaker, then close the water valve.',
-        whomToCall: 'An electrician if the outlet got wet; us for the leak.',
-      },
-      {
-        danger: 'A hiss, or the coil pierced while scraping ice',
-        firstDo:
-          'Open windows, keep flames and switches alone, and leave the room. Many new refrigerators use isobutane, which burns.',
-        whomToCall: '911 if anyone feels faint; then us.',
-      },
-    ],
+    safetyStops: ['burning-smell', 'water-near-power', 'refrigerant', 'food-warm'],
     floridaMatters: [
       {
         key: 'salt-air',
@@ -237,11 +223,10 @@ export const refrigeratorWords = {
       },
       {
         question: 'Should I keep it running until you come?',
-        answer:
-          'Yes, if it is only leaking, noisy or a bit warm. Unplug it if it smells hot, clicks over and over, or water is near the plug.',
+        answer: `Yes, if it is only noisy or a bit warm. Switch it off if it clicks over and over and does not cool. ${safety['burning-smell'].line}`,
       },
       {
-        question: 'Can a leak of refrigerant just be topped up?',
+        question: 'Can you just add refrigerant?',
         answer:
           'No. The charge does not wear out; if it is low there is a hole. The hole must be found and closed, and federal rules let only certified people open that system.',
       },

@@ -1,4 +1,5 @@
 // The form of the words of one service. The words are in service-words-{slug}.ts and meet in service-words.ts.
+import type { SafetyStopId } from '../safety-stops.ts';
 
 /** May the appliance be used while you wait for the technician? */
 export type MeanwhileAnswer = 'yes' | 'with-care' | 'no';
@@ -13,9 +14,6 @@ export type ServiceProblem = {
   readonly whatTheTechnicianDoes: string;
   readonly safeMeanwhile: { readonly answer: MeanwhileAnswer; readonly words: string };
 };
-
-/** A danger that comes before any repair. */
-export type SafetyStop = { readonly danger: string; readonly firstDo: string; readonly whomToCall: string };
 
 /** What in Florida wears an appliance; city pages pick the ones that are true of the place. */
 export type FloridaKey = 'salt-air' | 'humidity' | 'hard-water' | 'surge' | 'heat' | 'seasonal';
@@ -53,7 +51,8 @@ export type ServiceWords = {
   readonly repairOrReplace: { readonly paragraphs: readonly string[]; readonly source: string };
   /** Paragraphs about the starting price; the figure itself is in services.ts. */
   readonly whatThePriceBuys: readonly string[];
-  readonly safetyStops: readonly SafetyStop[];
+  /** The dangers the page begins with; their words are in words/safety-words.ts. */
+  readonly safetyStops: readonly SafetyStopId[];
   readonly floridaMatters: readonly FloridaMatter[];
   /** Three to five. */
   readonly questions: readonly Question[];

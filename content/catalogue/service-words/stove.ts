@@ -1,6 +1,9 @@
 // What the stove page says. Figures about age: docs/sources.md.
 import type { Localized } from '#content/language.ts';
+import { safetyWords } from '#content/words/safety-words.ts';
 import type { ServiceWords } from './service-words-form.ts';
+
+const safety = safetyWords.en;
 
 export const stoveWords = {
   en: {
@@ -22,11 +25,11 @@ export const stoveWords = {
     head: {
       title: 'Stove and Cooktop Repair in Florida: Gas or Electric',
       description:
-        'Burner will not light, keeps clicking or is stuck on high? Safe first steps, gas-smell rules, likely parts and the starting price of a visit.',
+        'Burner will not light, keeps clicking or is stuck on high? First steps you can take, the parts that usually fail and the starting price of a visit.',
     },
     heading: 'A burner will not light. Start here.',
     intro:
-      'If you smell gas and no flame is lit, read the safety box first and leave the house. If there is no smell, a burner that clicks, sputters or stays cold is most often a small repair.',
+      'Read the dangers below first; they come before any repair. A burner that clicks, sputters or stays cold is most often a small repair.',
     problems: [
       {
         slug: 'clicks-no-flame',
@@ -42,7 +45,7 @@ export const stoveWords = {
         safeMeanwhile: {
           answer: 'with-care',
           words:
-            'Turn it off after four seconds without flame and air the kitchen. The burners that light well are fine to use.',
+            'If it does not light at once, turn it off and leave it off. The burners that light at once are fine to use.',
         },
       },
       {
@@ -57,7 +60,7 @@ export const stoveWords = {
           'Unplugs the module, finds the wet or stuck switch, dries or replaces the harness, and proves it with each knob.',
         safeMeanwhile: {
           answer: 'with-care',
-          words: 'Unplug the stove or switch off its breaker, and let it dry overnight with the knobs off.',
+          words: 'Turn all knobs off, switch off its breaker and let it dry overnight.',
         },
       },
       {
@@ -65,15 +68,14 @@ export const stoveWords = {
         symptom: 'The flame is yellow, tall or leaves soot',
         likelyCauses: [
           'Blocked ports or a wrong air setting',
-          'A stove set up for natural gas that runs on propane, or the reverse',
+          'A stove set up for natural gas that runs on propane',
           'A bent or loose orifice',
         ],
         whatTheTechnicianDoes:
           'Checks which gas the house has, the orifices and the pressure regulator, and sets the air until the cone is sharp and blue.',
         safeMeanwhile: {
           answer: 'no',
-          words:
-            'A lazy yellow flame can make carbon monoxide. Air the kitchen; with a headache or an alarm, go outside and call 911.',
+          words: safety['gas-flame'].line,
         },
       },
       {
@@ -103,7 +105,7 @@ export const stoveWords = {
           'Isolates the stove, proves which contact is stuck, and replaces it before anything else is tried.',
         safeMeanwhile: {
           answer: 'no',
-          words: 'Switch off at the breaker when you are not standing there. It can come on by itself.',
+          words: safety['heat-stays-on'].line,
         },
       },
       {
@@ -118,7 +120,7 @@ export const stoveWords = {
           'Takes the model number, prices the glass against the stove’s age, and checks the elements beneath for damage.',
         safeMeanwhile: {
           answer: 'no',
-          words: 'Not even the zones far from the crack. Spilled water can reach live parts.',
+          words: safety['broken-glass-top'].line,
         },
       },
       {
@@ -147,16 +149,16 @@ export const stoveWords = {
         whatTheTechnicianDoes:
           'Measures pressure with one burner and with all of them lit, and finds where it drops.',
         safeMeanwhile: {
-          answer: 'yes',
-          words: 'Blue and small is safe. Watch that a low flame does not blow out.',
+          answer: 'no',
+          words: safety['gas-flame'].line,
         },
       },
     ],
     safeChecks: [
-      'With the stove cold, lift the burner cap, clean the ports with a wooden toothpick and set the cap flat.',
+      'With the stove cold and the knobs off, lift the burner cap, clear each port with a straight pin without widening it, and set the cap flat.',
       'If a pot boiled over, give it a night to dry before you judge the clicking.',
-      'Do all gas burners act alike? Then look at the shutoff or the tank.',
-      'Swap two plug-in coils of one size. If the fault moves, it is the coil.',
+      'Do all gas burners fail alike? Leave them off and tell us. For propane, read the gauge of the tank.',
+      'With the coils cold and the breaker off, swap two plug-in coils of one size. If the fault moves, it is the coil.',
       'Induction: hold a magnet to the pan. If it drops, so does the heat.',
     ],
     repairOrReplace: {
@@ -170,25 +172,7 @@ export const stoveWords = {
       'What you see is the price a stove visit starts at: one range, cooktop or rangetop tested burner by burner, with a leak test of every gas fitting that was opened.',
       'New parts come on top. Conversion between natural gas and propane is its own job and needs the maker’s kit. Taxes are added where the law says so.',
     ],
-    safetyStops: [
-      {
-        danger: 'A gas smell that stays with every knob off',
-        firstDo:
-          'Get out, leaving doors open as you go. No lights, no lighter, no phone until you are clear of the house.',
-        whomToCall:
-          'Call 911 or the gas utility from a neighbor’s or the sidewalk. For propane also call your tank supplier.',
-      },
-      {
-        danger: 'A grease fire in a pan',
-        firstDo: 'Slide a lid over it and turn off the heat. Never water, and do not carry the pan.',
-        whomToCall: '911 if a lid does not end it at once.',
-      },
-      {
-        danger: 'A shock or tingle from the cooktop',
-        firstDo: 'Let go of metal pans and switch off the breaker.',
-        whomToCall: 'Us, before anyone cooks on it again.',
-      },
-    ],
+    safetyStops: ['gas-smell', 'carbon-monoxide', 'grease-fire', 'electric-tingle', 'anti-tip'],
     floridaMatters: [
       {
         key: 'salt-air',
@@ -218,7 +202,7 @@ export const stoveWords = {
       {
         key: 'seasonal',
         heading: 'Opening the house again',
-        text: 'After months away spiders may have built in burner tubes. If the first flame is yellow or lifts, stop and have the tubes cleared.',
+        text: `After months away spiders may have built in burner tubes. ${safety['gas-flame'].line}`,
       },
     ],
     questions: [
@@ -233,9 +217,8 @@ export const stoveWords = {
           'On most gas tops with plain knobs, yes: match first, then gas, on low. Not on models with electronic valves, and never the oven.',
       },
       {
-        question: 'How much gas smell is normal?',
-        answer:
-          'A whiff in the second before the flame catches, and no more. If you smell it when nothing is on, leave the house and call.',
+        question: 'What do I do when I smell gas?',
+        answer: safety['gas-smell'].line,
       },
       {
         question: 'We have propane. Is that a problem?',

@@ -157,23 +157,7 @@ export const washerWords = {
       'You pay the starting price for a technician to come, drain the tub if need be, test the washer through its own service mode and name the repair and its full price.',
       'Pumps, locks, boots and boards are charged on top, as is moving a stacked pair in a tight closet. Sales tax comes on top where it applies.',
     ],
-    safetyStops: [
-      {
-        danger: 'Water spreading toward outlets or a power strip',
-        firstDo: 'Do not step in it. Turn off the laundry breaker, then the water at the wall.',
-        whomToCall: 'Your building’s desk if you live above someone; then us.',
-      },
-      {
-        danger: 'A tingle when you touch the cabinet',
-        firstDo: 'Let go, keep everyone away and switch off the breaker.',
-        whomToCall: 'A licensed electrician for the outlet, and us for the machine.',
-      },
-      {
-        danger: 'A hot-rubber smell or smoke in the spin',
-        firstDo: 'Press cancel, unplug if the plug is dry, and leave the door shut.',
-        whomToCall: '911 for smoke that grows; us once it is cold.',
-      },
-    ],
+    safetyStops: ['water-near-power', 'electric-tingle', 'burning-smell'],
     floridaMatters: [
       {
         key: 'humidity',

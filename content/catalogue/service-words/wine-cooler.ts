@@ -166,24 +166,7 @@ export const wineCoolerWords = {
       'The visit at the starting price is for one wine or beverage cooler: true temperature, air flow, fans and controls tested, and a figure for the repair agreed with you.',
       'Sealed-system work, custom panels and pulling a unit from stone or millwork cost more. Tax is extra where it applies.',
     ],
-    safetyStops: [
-      {
-        danger: 'A burning smell from the grille',
-        firstDo: 'Unplug it or use the breaker. Leave the grille on; the fan behind it may restart.',
-        whomToCall: '911 for smoke; us for the smell alone.',
-      },
-      {
-        danger: 'A bottle has burst inside',
-        firstDo: 'Switch off, wear gloves, and keep wine away from the lamp and controls.',
-        whomToCall: 'Us, if the display or light got wet.',
-      },
-      {
-        danger: 'A hiss and an oily spot by the tubing',
-        firstDo:
-          'Open windows, touch no switch, keep flames away and leave the room. Some coolers hold a small charge of gas that burns.',
-        whomToCall: '911 if anyone feels faint; then us, to close and refill the system.',
-      },
-    ],
+    safetyStops: ['burning-smell', 'refrigerant', 'electric-tingle'],
     floridaMatters: [
       {
         key: 'heat',

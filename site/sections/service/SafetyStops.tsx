@@ -1,4 +1,4 @@
-import type { SafetyStop } from '#content/catalogue/service-words/service-words-form.ts';
+import type { SafetyWords } from '#content/words/safety-words.ts';
 import { Band } from '#site/elements/Band.tsx';
 import { Heading } from '#site/elements/Heading.tsx';
 import { Icon } from '#site/elements/Icon.tsx';
@@ -6,7 +6,7 @@ import { Icon } from '#site/elements/Icon.tsx';
 type Props = {
   readonly id: string;
   readonly heading: string;
-  readonly stops: readonly SafetyStop[];
+  readonly stops: readonly SafetyWords[];
   readonly labels: { readonly firstDo: string; readonly whomToCall: string };
 };
 
@@ -19,14 +19,14 @@ export function SafetyStops({ id, heading, stops, labels }: Props) {
         <Heading id={id} text={heading} size="h3" className="max-w-none" />
       </div>
       <ul className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-3">
-        {stops.map(({ danger, firstDo, whomToCall }) => (
+        {stops.map(({ danger, do: first, call }) => (
           <li key={danger} className="border-t-2 border-fault pt-3">
             <h3 className="text-h4">{danger}</h3>
             <p className="mt-2">
-              <strong className="font-semibold">{labels.firstDo}:</strong> {firstDo}
+              <strong className="font-semibold">{labels.firstDo}:</strong> {first}
             </p>
             <p className="mt-2">
-              <strong className="font-semibold">{labels.whomToCall}:</strong> {whomToCall}
+              <strong className="font-semibold">{labels.whomToCall}:</strong> {call}
             </p>
           </li>
         ))}

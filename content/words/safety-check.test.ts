@@ -1,0 +1,84 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { listSafetyFaults, unsafeShapes } from './safety-check.ts';
+import { leakLines, safetyWords } from './safety-words.ts';
+
+type Found = { readonly where: string; readonly text: string };
+
+const root = new URL('..', import.meta.url);
+
+/** Every text in a module; a function's source stands for what it returns. */
+function listTexts(value: unknown, where: string): readonly Found[] {
+  if (typeof value === 'string') return [{ where, text: value }];
+  if (typeof value === 'function') return [{ where, text: String(value) }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => listTexts(child, `${where} ${key}`));
+}
+
+/** The words of signs are read with the dangers their signs name, in catalogue/signs.test.ts; city-advice is going away. */
+const readElsewhere = /\.test\.ts$|words\/safety-(?:words|check)\.ts$|catalogue\/sign-words\/|city-advice/;
+
+const files = globSync('**/*.ts', { cwd: root }).filter((file) => !readElsewhere.test(file));
+const texts = await Promise.all(
+  files.map(async (file): Promise<readonly Found[]> => {
+    const module: unknown = await import(new URL(file, root).href);
+    return listTexts(module, file);
+  }),
+);
+
+test('no text of the site words a danger by itself', () => {
+  expect(files.length).toBeGreaterThan(60);
+  const faults = texts
+    .flat()
+    .flatMap(({ where, text }) => listSafetyFaults(text).map((fault) => `${where}: ${fault}: ${text}`));
+  expect(faults).toEqual([]);
+});
+
+test('the list itself has no unsafe shape', () => {
+  const listed = [...listTexts(safetyWords, 'safetyWords'), ...listTexts(leakLines, 'leakLines')];
+  const faults = listed.flatMap(({ where, text }) =>
+    unsafeShapes.filter(({ shape }) => shape.test(text)).map(({ name }) => `${where}: ${name}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+/** What stood on pages until November 2026, and what is wrong with it. */
+const oldSentences = [
+  ['Should you smell gas there, move everyone indoors and away, then call 911.', 'a gas smell means leave'],
+  ['A smell that lasts beyond the first half minute is no wait-and-see matter.', 'nobody waits with gas'],
+  ['A burning smell means: unplug it now, then call.', 'a hot plug is never pulled'],
+  ['Clean the ports with a wooden toothpick and set the cap flat.', 'a toothpick breaks off'],
+  [
+    'Swap two plug-in coils of one size. If the fault moves, it is the coil.',
+    'a coil or an element is touched',
+  ],
+  ['Blue and small is safe. Watch that a low flame does not blow out.', 'a bad flame is never safe'],
+  [
+    'Look at the flame: a soft lift off the ports asks for cleaning. Use a brush.',
+    'own advice on: bad flame',
+  ],
+  ['A tripped half of a double breaker gives broil and no bake.', 'half a breaker heats nothing'],
+  ['Run the fan on high with the filters out before you cook.', 'a hood never runs without'],
+  ['Can a leak of refrigerant just be topped up?', 'refrigerant is never topped up'],
+  ['If you smell gas, leave first and call 911 or the gas company.', 'own advice on: gas smell'],
+  ['Unplug it if water is near the plug.', 'own advice on: water near power'],
+  ['Do not open it. The capacitor can hold a deadly charge.', 'own advice on: inside of a microwave'],
+  ['Let go if you feel a tingle.', 'own advice on: shock or tingle'],
+  ['Open windows. Some coolers use isobutane, which burns.', 'own advice on: refrigerant'],
+] as const;
+
+test.each(oldSentences)('refused: %s', (sentence, fault) => {
+  expect(listSafetyFaults(sentence).join('; ')).toContain(fault);
+});
+
+test('a text may name a danger, or repeat its sentence', () => {
+  expect(listSafetyFaults('Hot or burnt smell')).toEqual([]);
+  expect(listSafetyFaults(`Gas and electric. ${safetyWords.en['gas-smell'].line}`)).toEqual([]);
+  expect(listSafetyFaults('With the coils cold and the breaker off, swap two coils.')).toEqual([]);
+});
+
+test('a sign may speak of the danger it names, and of no other', () => {
+  const brief = 'It smells of burning. Stop the dryer.';
+  expect(listSafetyFaults(brief, ['burning-smell'])).toEqual([]);
+  expect(listSafetyFaults(brief, ['gas-smell'])).toEqual(['own advice on: burning smell or hot plug']);
+});
