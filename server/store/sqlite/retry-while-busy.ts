@@ -1,10 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import type { PassingTime } from './passing-time.ts';
 
 /** How long SQLite itself waits for another process's lock. It blocks every visitor meanwhile, so it is short. */
 export const busyTimeoutMs = 50;
-const pauseMs = 50;
+/** Between two tries, for other visitors to be served. */
+export const busyPauseMs = 50;
 
-function isBusy(fault: unknown): boolean {
+/** Whether another process holds the lock, so that the same work may succeed in a moment. */
+export function isBusy(fault: unknown): boolean {
   // 5 is SQLITE_BUSY; its extended codes share the low byte.
   return (
     fault instanceof Error &&
@@ -18,13 +20,15 @@ function isBusy(fault: unknown): boolean {
 export async function retryWhileBusy<Result>(
   work: () => Promise<Result>,
   patienceMs: number,
+  { elapsedMs, pause }: PassingTime,
 ): Promise<Result> {
-  for (let triesLeft = Math.ceil(patienceMs / (busyTimeoutMs + pauseMs)); ; triesLeft -= 1) {
+  const startedAt = elapsedMs();
+  for (;;) {
     try {
       return await work();
     } catch (fault) {
-      if (!isBusy(fault) || triesLeft <= 1) throw fault;
-      await wait(pauseMs);
+      if (!isBusy(fault) || elapsedMs() - startedAt >= patienceMs) throw fault;
+      await pause(busyPauseMs);
     }
   }
 }

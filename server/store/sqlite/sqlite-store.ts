@@ -8,14 +8,15 @@ import { keepLead } from '#server/store/leads/keep-lead.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { migrate } from '#server/store/migrate.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
+import { realTime, type PassingTime } from './passing-time.ts';
 import { busyTimeoutMs, retryWhileBusy } from './retry-while-busy.ts';
 import type { StoreEngine } from '#server/store/store-engine.ts';
 import { createStoreMethods } from '#server/store/store-methods.ts';
 import type { LeadTransaction, Tables } from '#server/store/tables.ts';
 import { createWriteWatch } from './write-watch.ts';
 
-/** How long a lead waits for another process's lock; then the visitor gets the phone number, within the second. */
-const saveWaitMs = 600;
+/** How long a lead waits for another process's lock, from the moment it came; then the visitor gets the phone number, within the second. */
+const saveWaitMs = 800;
 /** How long a starting process, or a command, waits for another. */
 const patientWaitMs = 10_000;
 
@@ -47,28 +48,33 @@ export async function openSqliteStore(file: string): Promise<LeadStore> {
 }
 
 /** The lead store on an open connection to `file`, with its tables brought up to date. */
-export async function createSqliteStore(file: string, connection: DatabaseSync): Promise<LeadStore> {
+export async function createSqliteStore(
+  file: string,
+  connection: DatabaseSync,
+  time: PassingTime = realTime,
+): Promise<LeadStore> {
   const database = new Kysely<Tables>({ dialect: nodeSqliteDialect(connection) });
   // Each transaction takes the write lock at its beginning (see nodeSqliteDialect), which is all a migration needs.
   const engine = { words: { integer: 'INTEGER', strict: ' STRICT' }, lock: () => Promise.resolve() } as const;
-  await retryWhileBusy(() => migrate(database, engine), patientWaitMs);
+  const patiently = <Result>(work: () => Promise<Result>) => retryWhileBusy(work, patientWaitMs, time);
+  await patiently(() => migrate(database, engine));
 
   const checkPresence = createPresenceCheck(file);
   const disk = createWriteWatch(file);
 
-  const inOneCommit = commitTogether<(transaction: LeadTransaction) => Promise<() => void>, () => void>(
-    (works) =>
-      disk.watch(() =>
-        retryWhileBusy(() => {
-          checkPresence();
-          return database.transaction().execute(async (transaction) => {
-            const answers: (() => void)[] = [];
-            for (const work of works) answers.push(await work(transaction));
-            return answers;
-          });
-        }, saveWaitMs),
-      ),
-  );
+  const inOneCommit = commitTogether<(transaction: LeadTransaction) => Promise<() => void>, () => void>({
+    patienceMs: saveWaitMs,
+    time,
+    commit: (works) =>
+      disk.watch(() => {
+        checkPresence();
+        return database.transaction().execute(async (transaction) => {
+          const answers: (() => void)[] = [];
+          for (const work of works) answers.push(await work(transaction));
+          return answers;
+        });
+      }),
+  });
   const transact: StoreEngine['transact'] = (work) =>
     new Promise((resolve, reject) => {
       const answer = inOneCommit(async (transaction) => {
@@ -78,14 +84,14 @@ export async function createSqliteStore(file: string, connection: DatabaseSync):
       answer.then((tell) => tell(), reject);
     });
   const transactPatiently: StoreEngine['transact'] = (work) =>
-    retryWhileBusy(() => database.transaction().execute(work), patientWaitMs);
+    patiently(() => database.transaction().execute(work));
 
   return {
     ...createStoreMethods({ database, transact, transactPatiently, skipLocked: false }),
     saveLead: (submission) => transact((transaction) => keepLead(transaction, submission)),
     async forgetLead(id) {
       const erase = () => database.deleteFrom('leads').where('id', '=', id).executeTakeFirst();
-      const { numDeletedRows } = await retryWhileBusy(erase, patientWaitMs);
+      const { numDeletedRows } = await patiently(erase);
       // What was erased must not live on in the log file.
       await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database);
       return numDeletedRows > 0n;

@@ -1,0 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Time as it passes, for who waits. Tests let it pass themselves. */
+export type PassingTime = {
+  /** Milliseconds of a clock that only runs forward. */
+  readonly elapsedMs: () => number;
+  readonly pause: (ms: number) => Promise<void>;
+};
+
+export const realTime: PassingTime = { elapsedMs: () => performance.now(), pause: (ms) => wait(ms) };
