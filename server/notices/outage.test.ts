@@ -5,6 +5,7 @@ import { florida } from '../../tests/support/company.ts';
 import { openIn } from '../../tests/support/store-places.ts';
 import { aFolder } from '../../tests/support/temporary-folder.ts';
 import { expect, test } from 'vitest';
+import type { Suspicion } from '#domain/leads/lead.ts';
 import type { ClaimedNotice, NoticeChannel, NoticeStore } from '#server/store/notices/notice-store.ts';
 import { listOwedNotices } from '#server/store/notices/owed-notices.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
@@ -50,8 +51,9 @@ async function aDesk(channels: readonly NoticeChannel[] = ['email']) {
     answers,
     aDispatcher,
     dispatcher,
-    async keep(email = '') {
-      const submission = aSubmission({}, { email, receivedAt: clock.now, dueAt: clock.now + 15 * minute });
+    async keep(email = '', suspicions: readonly Suspicion[] = []) {
+      const times = { receivedAt: clock.now, dueAt: clock.now + 15 * minute };
+      const submission = aSubmission({}, { email, suspicions, ...times });
       const plan = { channels, acknowledges: true } as const;
       await store.saveLead({
         ...submission,
@@ -206,3 +208,20 @@ test('a mail that takes long is kept by who sends it, for the lease is renewed',
   expect(desk.told).toHaveLength(1);
   expect(await desk.store.listNotices({ state: 'sent' })).toHaveLength(1);
 });
+
+test.each([
+  ['look machine-made', ['no-origin']],
+  ['look like any other', []],
+] as const)(
+  'three hundred leads that %s do not delay the mail of the one that comes after them',
+  async (_, signs) => {
+    const desk = await aDesk();
+    for (let count = 0; count < 300; count += 1) await desk.keep('rosa@example.com', signs);
+    desk.clock.now += second;
+    const real = await desk.keep('ana@example.com');
+    await desk.dispatcher.sendDue();
+    expect(desk.told).toHaveLength(602);
+    // Eight are sent side by side.
+    expect(desk.told.findIndex(({ leadId }) => leadId === real)).toBeLessThan(8);
+  },
+);

@@ -51,6 +51,7 @@ type NoticeTable = {
   readonly lead_id: string;
   readonly kind: string;
   readonly channel: string;
+  readonly rank: number;
   readonly state: string;
   readonly next_at: number;
   readonly attempts: number;

@@ -1,7 +1,7 @@
 // The one transaction of a lead: the same words for SQLite and PostgreSQL.
 import { contentOf, rowOf } from './lead-rows.ts';
 import type { Saved, Submission } from './intake-store.ts';
-import type { NewNotice } from '#server/store/notices/notice-store.ts';
+import { addNotices } from '#server/store/notices/add-notices.ts';
 import type { LeadTransaction } from '#server/store/tables.ts';
 
 /** Two equal posts without a request id this close together are one visitor pressing twice. */
@@ -29,30 +29,6 @@ async function findSameContent(
   return row?.id;
 }
 
-async function addNotices(
-  transaction: LeadTransaction,
-  leadId: string,
-  createdAt: number,
-  notices: readonly (Omit<NewNotice, 'kind'> & { readonly kind: string })[],
-): Promise<void> {
-  const rows = notices.map(({ id, channel, kind, at }) => {
-    // What is kept is on the board by itself: no dispatcher has to carry it there.
-    const isDone = channel === 'board' && at <= createdAt;
-    return {
-      id,
-      lead_id: leadId,
-      kind,
-      channel,
-      state: isDone ? 'sent' : 'due',
-      next_at: at,
-      sent_at: isDone ? createdAt : null,
-      attempts: 0,
-      created_at: createdAt,
-    };
-  });
-  if (rows.length > 0) await transaction.insertInto('notices').values(rows).execute();
-}
-
 async function keepAmendment(
   transaction: LeadTransaction,
   submission: Submission,
@@ -73,8 +49,8 @@ async function keepAmendment(
   if (added === undefined) return 'repeated';
   const again = submission.notices
     .filter(({ kind }) => kind === 'dispatch')
-    .map((notice) => ({ ...notice, kind: 'amendment' }));
-  await addNotices(transaction, leadId, submission.lead.receivedAt, again);
+    .map((notice) => ({ ...notice, kind: 'amendment' as const }));
+  await addNotices(transaction, leadId, submission.lead, again);
   return 'amended';
 }
 
@@ -91,7 +67,7 @@ export async function keepLead(transaction: LeadTransaction, submission: Submiss
     .returning('id')
     .executeTakeFirst();
   if (added !== undefined) {
-    await addNotices(transaction, added.id, submission.lead.receivedAt, submission.notices);
+    await addNotices(transaction, added.id, submission.lead, submission.notices);
     return { kind: 'new', leadId: added.id };
   }
   const kept = await transaction

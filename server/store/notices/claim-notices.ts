@@ -6,21 +6,24 @@ import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
 
 /** Notices nobody is sending: due, or left behind by a process that ended. */
 function selectClaimable(database: LeadDatabase, { channel, now, limit }: NoticeClaim) {
-  return database
-    .selectFrom('notices')
-    .innerJoin('leads', 'leads.id', 'notices.lead_id')
-    .select('notices.id')
-    .where('notices.channel', '=', channel)
-    .where((where) =>
-      where.or([
-        where('notices.state', 'in', ['due', 'retry']).and('notices.next_at', '<=', now),
-        where('notices.state', '=', 'leased').and('notices.lease_until', '<=', now),
-      ]),
-    )
-    .orderBy('leads.urgent', 'desc')
-    .orderBy('notices.attempts')
-    .orderBy('notices.next_at')
-    .limit(limit);
+  return (
+    database
+      .selectFrom('notices')
+      .select('notices.id')
+      .where('notices.channel', '=', channel)
+      .where((where) =>
+        where.or([
+          where('notices.state', 'in', ['due', 'retry']).and('notices.next_at', '<=', now),
+          where('notices.state', '=', 'leased').and('notices.lease_until', '<=', now),
+        ]),
+      )
+      .orderBy('notices.rank')
+      .orderBy('notices.attempts')
+      // The newest first: whoever just wrote still waits beside the phone, and what waits behind a flood is older than it.
+      .orderBy('notices.next_at', 'desc')
+      .orderBy('notices.created_at', 'desc')
+      .limit(limit)
+  );
 }
 
 /** Whether there is anything to claim: asked first, for most of the time there is not. */

@@ -34,19 +34,35 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect((await claimOne(store, { now: noon + 6000, owner: 'two' })).attempt).toBe(2);
   });
 
-  test('urgent leads come first, and new notices before those that failed', async () => {
+  test('staff come before customers, urgent leads before others and suspects last, new tries before old, the newest lead first', async () => {
     const store = await aStore();
-    for (const [id, urgent] of [
-      ['old', false],
-      ['new', false],
-      ['urgent', true],
-    ] as const) {
-      if (id === 'new')
-        await settle(store, await claimOne(store), { kind: 'retry', detail: '', nextAt: noon });
-      await store.saveLead(aSubmission({ notices: [aNotice({ id: `${id}-${attempts}` })] }, { urgent }));
+    async function save(id: string, lead: Parameters<typeof aSubmission>[1] = {}): Promise<void> {
+      const notices = [aNotice({ id: `${id} customer`, kind: 'acknowledgement' }), aNotice({ id })];
+      await store.saveLead(aSubmission({ notices }, lead));
     }
-    const order = await store.claimNotices(claim);
-    expect(order.map(({ id }) => id.split('-')[0])).toEqual(['urgent', 'new', 'old']);
+    await save('tried');
+    for (const notice of await store.claimNotices(claim))
+      await settle(store, notice, { kind: 'retry', detail: '', nextAt: noon });
+    const noted = { suspicions: ['no-origin'] } as const;
+    await save('suspect, urgent', { ...noted, urgent: true, receivedAt: noon + 3 });
+    await save('old');
+    await save('urgent', { urgent: true });
+    await save('new', { receivedAt: noon + 2 });
+    await save('suspect', noted);
+    expect((await store.claimNotices({ ...claim, limit: 20 })).map(({ id }) => id)).toEqual([
+      'urgent',
+      'new',
+      'old',
+      'tried',
+      'suspect, urgent',
+      'suspect',
+      'suspect, urgent customer',
+      'new customer',
+      expect.stringMatching(/^(?:old|urgent|suspect) customer$/u),
+      expect.stringMatching(/^(?:old|urgent|suspect) customer$/u),
+      expect.stringMatching(/^(?:old|urgent|suspect) customer$/u),
+      'tried customer',
+    ]);
   });
 
   test('many owners at once get every notice once', async () => {

@@ -94,7 +94,10 @@ export type LeaseRenewal = {
 };
 
 export type NoticeStore = {
-  /** Takes notices that are due, urgent leads first and new ones before retries. Nobody else gets them before the lease ends. */
+  /**
+   * Takes notices that are due: those to staff before those to customers, of urgent leads first and of suspects last; then
+   * new ones before retries, and the newest first. Nobody else gets them before the lease ends.
+   */
   readonly claimNotices: (claim: NoticeClaim) => Promise<readonly ClaimedNotice[]>;
   /** Prolongs those of the leases that the owner still holds. */
   readonly renewLeases: (renewal: LeaseRenewal) => Promise<void>;
