@@ -110,6 +110,31 @@ export const catalogueSources = {
     grade: 'maker',
     url: 'producthelp.whirlpool.com/Laundry/Washers/Product_Info/Washer_Product_Assistance/Error_Codes_in_Front_Load_Washers',
   },
+  'whirlpool-dryer-no-heat': {
+    name: 'Whirlpool Product Help, Dryer is not heating',
+    grade: 'maker',
+    url: 'producthelp.whirlpool.com/Laundry/Dryers/Product_Info/Dryer_Product_Assistance/Dryer_is_Not_Heating',
+  },
+  'whirlpool-dryer-vent': {
+    name: 'Whirlpool Product Help, Dryer vent may be blocked or restricted',
+    grade: 'maker',
+    url: 'producthelp.whirlpool.com/Laundry/Dryers/Product_Info/Dryer_Product_Assistance/Dryer_Vent_may_be_Blocked_or_Restricted',
+  },
+  'ge-dryer-no-start': {
+    name: 'GE Appliances, Dryer: will not start (contentId 17381)',
+    grade: 'maker',
+    url: 'products.geappliances.com/appliance/gea-support-search-content?contentId=17381',
+  },
+  'lg-dryer-codes': {
+    name: 'LG, Dryer error code list',
+    grade: 'maker',
+    url: 'lg.com/us/support/help-library/lg-dryer-error-code-list--20152310891742',
+  },
+  'lg-dryer-drum': {
+    name: 'LG, Dryer drum not turning',
+    grade: 'maker',
+    url: 'lg.com/us/support/help-library/lg-dryer-dryer-drum-not-turning--20154713270264',
+  },
 } as const satisfies Readonly<Record<string, CatalogueSource>>;
 
 export type CatalogueSourceId = keyof typeof catalogueSources;

@@ -3,13 +3,14 @@ import type { Localized } from '#content/language.ts';
 import type { ServiceSlug } from '../services.ts';
 import type { WordsOfSigns } from '../signs/sign-form.ts';
 import type { signs } from '../signs/signs.ts';
+import { dryerSignWords } from './dryer.ts';
 import { washerSignWords } from './washer.ts';
 
 export const signWords = {
   en: {
     refrigerator: {},
     washer: washerSignWords.en,
-    dryer: {},
+    dryer: dryerSignWords.en,
     dishwasher: {},
     oven: {},
     stove: {},

@@ -1,12 +1,13 @@
 // The signs of every appliance in one place, each list with the commonest sign first.
 import type { ServiceSlug } from '../services.ts';
 import type { SignFacts } from './sign-form.ts';
+import { dryerSigns } from './dryer-signs.ts';
 import { washerSigns } from './washer-signs.ts';
 
 export const signs = {
   refrigerator: [],
   washer: washerSigns,
-  dryer: [],
+  dryer: dryerSigns,
   dishwasher: [],
   oven: [],
   stove: [],

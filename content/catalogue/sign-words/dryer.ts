@@ -1,0 +1,356 @@
+// What the signs of a dryer say. Facts and sources: signs/dryer-signs.ts.
+import type { Localized } from '#content/language.ts';
+import type { WordsOfSigns } from '../signs/sign-form.ts';
+import type { dryerSigns } from '../signs/dryer-signs.ts';
+
+export const dryerSignWords = {
+  en: {
+    'no-heat': {
+      heading: 'It turns, but there is no heat',
+      label: 'Runs but does not heat',
+      brief:
+        'Electric: often half of the double breaker, a heating element or a thermal fuse. Switch that breaker fully off, then on, once. Gas: often the igniter; leave it off.',
+      mayRunReason:
+        'An electric dryer may tumble without heat. Leave a gas dryer off until we know why its burner does not light.',
+      checks: {
+        'double-breaker': {
+          step: 'On an electric dryer, switch its double breaker fully off, then on, once.',
+          meaning: 'If the heat is back, half of the breaker had tripped. If it trips again, leave it off.',
+        },
+        'heated-cycle': {
+          step: 'Choose a timed cycle with heat, not air only. Run the empty dryer for five minutes and feel the drum.',
+          meaning: 'A warm drum means the heat works, and the vent is the next suspect.',
+        },
+        'lint-screen': {
+          step: 'Clean the lint screen, and rinse it if water does not run through it. Put it back dry.',
+          meaning:
+            'A clogged screen or vent makes the dryer too hot inside, and that burns out its thermal fuse.',
+        },
+      },
+      causes: [
+        {
+          part: 'Double breaker',
+          fault: 'half of it has tripped, so an electric dryer turns and stays cold',
+        },
+        { part: 'Heating element', fault: 'broken or burned through' },
+        { part: 'Thermal fuse or thermostat', fault: 'blown, most often because the vent is clogged' },
+        { part: 'Igniter or gas valve coils', fault: 'worn, on a gas dryer' },
+      ],
+      visit:
+        'We measure both halves of the supply, then the fuse, the thermostats and the element. On a gas dryer we watch the burner try to light. We also measure the air flow, because a clogged vent ruins the next fuse too.',
+      worthIt:
+        'Nearly always worth fixing. Elements, fuses and igniters are common parts, and a dryer usually lasts 13 years. If the motor fails as well on an old, basic dryer, compare with a new one.',
+      tellUs: [
+        'Whether the dryer is gas or electric.',
+        'The model number, from the label inside the door opening.',
+      ],
+    },
+    'two-cycles': {
+      heading: 'Clothes are still damp after a cycle',
+      label: 'Takes two cycles, clothes stay damp',
+      brief:
+        'Most often lint in the vent or on the lint screen, so moist air cannot leave. Clean the screen and look at the flap outside. Do not use it while the vent is blocked.',
+      mayRunReason:
+        'Long, hot cycles with a blocked vent are how lint catches fire. Leave it off until air comes out outside.',
+      checks: {
+        'lint-screen': {
+          step: 'Clean the lint screen. Hold it under the faucet: water must run through. On a ventless dryer, clean every filter the manual shows.',
+          meaning: 'If water stands on the screen, wash it with dish soap and let it dry.',
+        },
+        'outside-flap': {
+          step: 'Run it on heat for a few minutes while you watch. From the ground, look at the vent flap outside.',
+          meaning:
+            'A flap that opens with warm air is good. A weak or closed flap means a blocked vent: stop there.',
+        },
+        'smaller-load': {
+          step: 'Dry half a load of the same kind of cloth on a timed cycle.',
+          meaning: 'If it dries now, the load was too big, or the washer leaves the clothes too wet.',
+        },
+      },
+      causes: [
+        { part: 'Vent', fault: 'clogged with lint, or its flap outside is stuck' },
+        { part: 'Vent hose behind the dryer', fault: 'crushed against the wall' },
+        { part: 'Moisture sensor', fault: 'coated by dryer sheets, so the dryer stops too soon' },
+        { part: 'Thermostat or heating element', fault: 'worn, so the heat comes too weak or too seldom' },
+      ],
+      visit:
+        'We measure the air flow and the temperature where the air leaves the dryer. That tells whether the dryer or the vent is at fault. Then we clear what we can reach, or test the heat and the sensor.',
+      worthIt:
+        'Yes: slow drying alone is seldom a reason to replace a dryer, because a new one on the same vent is just as slow. Have the vent cleaned first.',
+      tellUs: [
+        'Where the vent goes: through the wall, up to the roof, or ventless.',
+        'When the vent was last cleaned.',
+      ],
+    },
+    'drum-still': {
+      heading: 'The motor hums, but the drum does not turn',
+      label: 'Drum does not turn',
+      brief:
+        'Most often the drum belt has broken. With the dryer off, push the drum by hand: if it turns very easily, the belt is gone. Do not run it.',
+      mayRunReason:
+        'Heat on clothes that do not move can scorch them. A motor that only hums soon burns out.',
+      checks: {
+        'lighter-load': {
+          step: 'Take out half of the wet clothes, close the door and press start once.',
+          meaning: 'If it turns now, it was overloaded. If it only hums, switch it off.',
+        },
+        'push-the-drum': {
+          step: 'With the dryer off and cool, push the drum around with your hand.',
+          meaning:
+            'Very easy points to a broken belt. Very hard points to a roller, or to something caught beside the drum.',
+        },
+      },
+      causes: [
+        { part: 'Drum belt', fault: 'broken or off its pulley' },
+        { part: 'Idler pulley', fault: 'seized, which often took the belt with it' },
+        { part: 'Drum rollers', fault: 'worn flat or seized' },
+        { part: 'Motor', fault: 'hums and does not start' },
+      ],
+      visit:
+        'We open the cabinet, clear the lint inside, and replace the belt. We fit the pulley and the rollers with it when they are as worn, so that you pay for the work once.',
+      worthIt:
+        'A belt, a pulley or rollers are good repairs at almost any age. A failed motor on a basic dryer near its usual 13 years is the case in which to compare with a new one.',
+      tellUs: [
+        'Whether you hear a hum when you press start.',
+        'The model number, and whether it is gas or electric.',
+      ],
+    },
+    'will-not-start': {
+      heading: 'Nothing happens when you press start',
+      label: 'Will not start',
+      brief:
+        'Often a tripped breaker, a door that does not close, a blown thermal fuse or a bad door switch. Check the door, and reset the breaker once. It can wait safely.',
+      mayRunReason:
+        'Leave it off and nothing gets worse. A breaker that trips a second time must stay off until it is tested.',
+      checks: {
+        breaker: {
+          step: 'Switch the breaker of the dryer fully off, then on, once. On a gas dryer, try a lamp in its outlet.',
+          meaning: 'If it starts, half of the breaker had tripped. If it trips again, leave it off.',
+        },
+        'close-the-door': {
+          step: 'Look for cloth in the door, close it firmly and press start for two full seconds.',
+          meaning: 'If the drum light stays on with the door closed, the door switch is likely.',
+        },
+        'control-lock': {
+          step: 'Look for a lock symbol. Hold the button marked with the lock for a few seconds.',
+          meaning: 'If the symbol goes out, nothing is broken.',
+        },
+      },
+      causes: [
+        { part: 'Breaker or outlet', fault: 'has tripped or gives no power' },
+        { part: 'Thermal fuse', fault: 'blown, most often because the vent is clogged' },
+        { part: 'Door switch or start switch', fault: 'worn' },
+        { part: 'Power cord connection', fault: 'loose or burned where it joins the dryer' },
+      ],
+      visit:
+        'We measure the outlet and look at the place where the cord joins the dryer. Then we test the fuse, the door switch, the start switch and the motor, in that order.',
+      worthIt:
+        'Switches and fuses are small repairs. If the fuse has blown, have the vent checked at the same visit, or the next one will blow too.',
+      tellUs: ['Whether anything lights up or hums.', 'Whether it is gas or electric.'],
+    },
+    'squeals-thumps': {
+      heading: 'It squeals, thumps or grinds',
+      label: 'Squeals, thumps or grinds',
+      brief:
+        'Usually worn drum rollers or the idler pulley; sometimes a coin or a button. Empty the drum and run it once. A thump can wait; stop if metal grinds.',
+      mayRunReason:
+        'A soft thump or squeal can wait a few loads. Grinding metal damages the drum, so leave the dryer off.',
+      checks: {
+        'empty-drum': {
+          step: 'Take everything out, feel along the drum for a coin or a button, and run it empty for one minute.',
+          meaning: 'If it is quiet, something in the load made the noise.',
+        },
+        'name-the-noise': {
+          step: 'Listen to the empty dryer once more.',
+          meaning: 'A squeal points to the pulley, a regular thump to rollers, a rattle to the blower wheel.',
+        },
+      },
+      causes: [
+        { part: 'Drum rollers', fault: 'worn flat on one side' },
+        { part: 'Idler pulley', fault: 'dry and squealing' },
+        { part: 'Glides or rear bearing', fault: 'worn, so that metal scrapes on metal' },
+        { part: 'Blower wheel', fault: 'loose, or something is caught in it' },
+      ],
+      visit:
+        'We take the belt off and turn the drum by hand to hear which part it is. We show you the worn part, and replace rollers and pulley together when both are worn.',
+      worthIt:
+        'Worth fixing: rollers, pulleys and glides are simple parts, and they save the drum. Waiting until metal has cut the drum is what makes it a large repair.',
+      tellUs: ['What it sounds like, and whether it is there with the drum empty.', 'The model number.'],
+    },
+    'too-hot': {
+      heading: 'It gets too hot',
+      label: 'Gets too hot, scorches clothes',
+      brief:
+        'Most often a blocked vent, a thermostat that fails, or an element that touches its housing. Switch it off and let it cool. Do not use it again before it is tested.',
+      mayRunReason:
+        'Too much heat is the sign that comes before a fire. Leave it off, even for one more load.',
+      checks: {
+        'lint-screen': {
+          step: 'When it has cooled, take out the lint screen and look whether it is clogged or torn.',
+          meaning: 'A torn screen lets lint into the vent. Tell us, and leave the dryer off.',
+        },
+        'outside-flap': {
+          step: 'With the dryer off, look at the vent flap outside from the ground.',
+          meaning: 'Lint, a nest or a flap stuck shut explains the heat. It still needs a test afterward.',
+        },
+      },
+      causes: [
+        { part: 'Vent', fault: 'blocked, so the heat stays inside' },
+        { part: 'Thermostat or temperature sensor', fault: 'no longer ends the heat' },
+        { part: 'Heating element', fault: 'sagged, so that it touches its housing and heats all the time' },
+      ],
+      visit:
+        'We measure the temperature of the air that leaves the dryer, look for an element that touches metal, and test the thermostats. We clear the vent as far as we can reach it.',
+      worthIt:
+        'Thermostats and elements are worth replacing. If the wiring or the drum is scorched on an old dryer, a new one is the better choice.',
+      tellUs: ['When the vent was last cleaned.', 'Whether it also heats on a cycle without heat.'],
+    },
+    'stops-early': {
+      heading: 'It shuts off too soon',
+      label: 'Shuts off too soon',
+      brief:
+        'With damp clothes it is often a coated moisture sensor; hot and dead, a motor that overheats in lint. Wipe the sensor and try a timed cycle once. If it dies, leave it off.',
+      mayRunReason:
+        'A cycle that ends early is harmless. A dryer that dies hot and starts again only when cool must stay off.',
+      checks: {
+        'sensor-bars': {
+          step: 'Find the two metal bars inside the drum opening. Wipe them with a soft cloth and a little rubbing alcohol.',
+          meaning: 'If the next load dries, a film from dryer sheets had fooled the sensor.',
+        },
+        'timed-cycle': {
+          step: 'Dry one load on a timed cycle instead of automatic.',
+          meaning: 'If it runs to the end, the sensor is at fault. If it dies on the way, the motor may be.',
+        },
+        'outside-flap': {
+          step: 'While it runs, look at the vent flap outside from the ground.',
+          meaning: 'No air outside means a blocked vent, and that alone can stop a dryer.',
+        },
+      },
+      causes: [
+        { part: 'Moisture sensor', fault: 'coated, so it believes the load is dry' },
+        { part: 'Motor', fault: 'overheats because it is packed with lint or worn' },
+        { part: 'Vent', fault: 'blocked, so the dryer switches itself off' },
+        { part: 'Door switch', fault: 'opens when the dryer shakes' },
+      ],
+      visit:
+        'We time the stop, feel the motor and measure the air flow. We clean the sensor and the lint around the motor, and test the door switch while the dryer runs.',
+      worthIt:
+        'A cleaning, a sensor or a switch is worth it at any age. For a worn motor, compare our quote with a new dryer when yours is near its usual 13 years.',
+      tellUs: ['How long it runs before it stops.', 'Whether the clothes are damp or hot when it stops.'],
+    },
+    'trips-the-breaker': {
+      heading: 'It trips the breaker',
+      label: 'Trips the breaker',
+      brief:
+        'Often a heating element or a motor with a short, a worn cord or a tired breaker. Do not reset it again and again. Leave the breaker off until it is tested.',
+      mayRunReason:
+        'The breaker does its job: something takes too much current. Each new try heats that place again.',
+      checks: {
+        'when-it-trips': {
+          step: 'Remember when it tripped: at once, when the drum started, or after some minutes of heat. Do not try it again.',
+          meaning:
+            'At once points to the cord or the element, at the start to the motor, later to the breaker or heat.',
+        },
+      },
+      causes: [
+        { part: 'Heating element', fault: 'touches its metal housing' },
+        { part: 'Motor', fault: 'jammed or shorted' },
+        { part: 'Power cord or its connection', fault: 'worn or burned' },
+        { part: 'Breaker', fault: 'worn out, which is work for an electrician' },
+      ],
+      visit:
+        'With the power off we test the element, the motor and the cord for a short. If all three are sound, the fault is in the house wiring, and we tell you to call an electrician.',
+      worthIt:
+        'An element or a cord is worth replacing. A burned motor or burned wiring on a dryer near its usual 13 years is a reason to look at new ones.',
+      tellUs: [
+        'When it trips, and how often it has tripped.',
+        'Whether other things are on the same breaker.',
+      ],
+    },
+    'does-not-stop': {
+      heading: 'It does not stop by itself',
+      label: 'Does not stop by itself',
+      brief:
+        'Often a worn timer, a coated moisture sensor, or heat too weak to finish an automatic cycle. Use a timed cycle, stay near it and switch it off by hand.',
+      mayRunReason: 'Run it only while you are there to stop it, never at night or when you leave the house.',
+      checks: {
+        'timed-cycle': {
+          step: 'Set a timed cycle of twenty minutes, stay with it and see whether it ends.',
+          meaning: 'If it ends, the automatic cycle waits for the sensor. If not, the timer is stuck.',
+        },
+        'sensor-bars': {
+          step: 'Wipe the two metal bars inside the drum opening with a soft cloth and a little rubbing alcohol.',
+          meaning: 'If the next automatic load ends on time, the bars were dirty.',
+        },
+      },
+      causes: [
+        { part: 'Timer or control board', fault: 'stuck or failed' },
+        { part: 'Moisture sensor', fault: 'coated or disconnected' },
+        { part: 'Heating element or vent', fault: 'too weak or blocked, so the load never gets dry' },
+      ],
+      visit:
+        'We run a timed and an automatic cycle, test the sensor and its wires, and measure heat and air flow. Then we name the part: timer, board, sensor or vent.',
+      worthIt:
+        'A sensor or a timer is worth replacing. For a control board on an old dryer, compare our quote with the price of a new one.',
+      tellUs: ['Whether it also runs on when set to a timed cycle.', 'The model number.'],
+    },
+    'heats-then-cools': {
+      heading: 'A gas dryer heats at first, then runs cold',
+      label: 'Gas dryer heats, then runs cold',
+      brief:
+        'Usually worn coils on the gas valve, sometimes a blocked vent. Clean the lint screen and look at the flap outside. Leave the dryer off until the burner is tested.',
+      mayRunReason: 'A burner that lights only sometimes is not a thing to watch from outside. Leave it off.',
+      checks: {
+        'lint-screen': {
+          step: 'Clean the lint screen and rinse it if water does not run through it.',
+          meaning: 'A clogged screen makes the burner switch off early.',
+        },
+        'outside-flap': {
+          step: 'With the dryer off, look at the vent flap outside from the ground.',
+          meaning:
+            'Lint or a nest there explains the lost heat. If the flap is clear, the coils are likelier.',
+        },
+      },
+      causes: [
+        { part: 'Gas valve coils', fault: 'weak once they are warm, so the valve does not open again' },
+        { part: 'Igniter or flame sensor', fault: 'worn' },
+        { part: 'Vent', fault: 'blocked, so the burner is switched off by its own heat' },
+      ],
+      visit:
+        'We watch the burner through several starts, test the coils, the igniter and the flame sensor, and measure the air flow. After the repair we check that the exhaust leaves the house.',
+      worthIt:
+        'Yes: coils and igniters are among the smallest repairs on a gas dryer, and a dryer usually lasts 13 years.',
+      tellUs: ['Whether it burns natural gas or propane.', 'How long the heat lasts before it stops.'],
+    },
+    'ventless-water': {
+      heading: 'A ventless dryer leaks or does not empty its water',
+      label: 'Ventless dryer leaks or will not empty',
+      brief:
+        'Often a full tank, lint in the filters or a kinked drain hose. Empty the tank and clean the filters. Use it again only if the floor stays dry.',
+      mayRunReason: 'With an empty tank and clean filters it may run. Stop if water shows on the floor.',
+      checks: {
+        'water-tank': {
+          step: 'Empty the water tank and push it in all the way. If it drains by a hose, look along the hose for a kink.',
+          meaning: 'If the light goes out and stays out, only the tank was full or loose.',
+        },
+        filters: {
+          step: 'Clean every filter, and the condenser if the manual shows you how.',
+          meaning: 'Lint in the condenser holds the water back and makes the cycles long.',
+        },
+      },
+      causes: [
+        { part: 'Drain pump', fault: 'clogged with lint or failed' },
+        { part: 'Condenser', fault: 'packed with lint' },
+        { part: 'Drain hose or float', fault: 'kinked, clogged or stuck' },
+      ],
+      visit:
+        'We clean the condenser and the sump, test the pump and the float, and run a wet load to see the water leave.',
+      worthIt:
+        'A cleaning or a pump is worth it. A failed cooling circuit in a heat pump dryer is the large repair; compare it with a new dryer first.',
+      tellUs: [
+        'Whether it has a tank or drains by a hose.',
+        'The model number, since parts are often ordered.',
+      ],
+    },
+  },
+} as const satisfies Localized<WordsOfSigns<typeof dryerSigns>>;
