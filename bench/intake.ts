@@ -44,7 +44,7 @@ async function countFlatOut(origin: string): Promise<number> {
 }
 
 /** Times at a steady hundred a second. */
-async function timeSteady(origin: string): Promise<readonly number[]> {
+export async function timeSteady(origin: string): Promise<readonly number[]> {
   const agent = new Agent({ keepAlive: true });
   const running: Promise<number>[] = [];
   for (let sent = 0; sent < 100 * secondsEach; sent += 1) {

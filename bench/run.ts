@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { measureBuild } from './build.ts';
+import { measureHistory } from './history.ts';
 import { measureIntake } from './intake.ts';
 import { describe, type Measure, type Missing, type Part } from './measure.ts';
 import { measurePages } from './pages.ts';
@@ -14,6 +15,7 @@ const parts = new Map<string, Part>([
   ['start', measureStart],
   ['static', measureStatic],
   ['intake', measureIntake],
+  ['history', measureHistory],
 ]);
 
 const asked = process.argv.slice(2);

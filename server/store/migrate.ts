@@ -6,6 +6,7 @@ import { leadsMigration } from './migrations/0001-leads.ts';
 import { eventsMigration } from './migrations/0002-events.ts';
 import { noticeAttemptsMigration } from './migrations/0003-notice-attempts.ts';
 import { operatorsMigration } from './migrations/0010-operators.ts';
+import { waitingNoticesMigration } from './migrations/0011-waiting-notices.ts';
 import { noticeRankMigration } from './migrations/0012-notice-rank.ts';
 import type { Migration, SqlWords } from './migrations/migration.ts';
 
@@ -15,6 +16,7 @@ const migrations: readonly Migration[] = [
   eventsMigration,
   noticeAttemptsMigration,
   operatorsMigration,
+  waitingNoticesMigration,
   noticeRankMigration,
 ];
 

@@ -1,18 +1,30 @@
 // Places where leads can be kept: a file, and a database of a real PostgreSQL. What every store promises is tried on both.
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
 import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
+import { nodeSqliteDialect } from '#server/store/sqlite/node-sqlite-dialect.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
+import type { LeadDatabase, Tables } from '#server/store/tables.ts';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { aFolder } from './temporary-folder.ts';
 
-/** One place; every opening is another connection to the same leads. */
-export type Place = { readonly open: () => Promise<LeadStore> };
+export type Place = {
+  /** Every opening is another connection to the same leads. */
+  readonly open: () => Promise<LeadStore>;
+  /** The bare tables, to ask of them what the store does not tell. */
+  readonly connect: () => LeadDatabase;
+};
 
 async function aSqlitePlace(): Promise<Place> {
-  const folder = await aFolder();
-  return { open: () => openSqliteStore(join(folder, 'leads.sqlite')) };
+  const file = join(await aFolder(), 'leads.sqlite');
+  return {
+    open: () => openSqliteStore(file),
+    connect: () => new Kysely<Tables>({ dialect: nodeSqliteDialect(new DatabaseSync(file)) }),
+  };
 }
 
 /** Both engines, for `describe.each`. Call it once, at the top of a test file: it starts a PostgreSQL for the file. */
@@ -21,15 +33,27 @@ export function listEngines() {
   beforeAll(async () => {
     postgres.server = await startPostgres();
   });
-  afterAll(() => postgres.server?.stop());
+  let isStopping = false;
+  afterAll(() => {
+    isStopping = true;
+    return postgres.server?.stop();
+  });
 
   async function aPostgresPlace(): Promise<Place> {
     const url = await postgres.server?.createDatabase();
     if (url === undefined) throw new Error('PostgreSQL is not running');
     const onConnectionFault = (fault: Error) => {
-      throw fault;
+      // A connection that was let go may hear of the end before it is gone.
+      if (!isStopping) throw fault;
     };
-    return { open: () => openPostgresStore({ url, onConnectionFault }) };
+    return {
+      open: () => openPostgresStore({ url, onConnectionFault }),
+      connect() {
+        const pool = new pg.Pool({ connectionString: url });
+        pool.on('error', onConnectionFault);
+        return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+      },
+    };
   }
   return [
     { engine: 'SQLite', aPlace: aSqlitePlace },
@@ -38,8 +62,15 @@ export function listEngines() {
 }
 
 /** The store of a place, closed when the test ends. */
-export async function openIn(place: Place): Promise<LeadStore> {
+export async function openIn(place: Pick<Place, 'open'>): Promise<LeadStore> {
   const store = await place.open();
   onTestFinished(() => store.close());
   return store;
+}
+
+/** The bare tables of a place, let go when the test ends. */
+export function connectTo(place: Place): LeadDatabase {
+  const database = place.connect();
+  onTestFinished(() => database.destroy());
+  return database;
 }

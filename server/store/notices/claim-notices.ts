@@ -2,10 +2,11 @@
 import { completeLeads } from '#server/store/leads/read-leads.ts';
 import type { ClaimedNotice, NoticeClaim, NoticeSettlement, NoticeState } from './notice-store.ts';
 import { noticeOf } from './notice-rows.ts';
+import { isInHand, isWaiting } from './notice-sets.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
 
 /** Notices nobody is sending: due, or left behind by a process that ended. */
-function selectClaimable(database: LeadDatabase, { channel, now, limit }: NoticeClaim) {
+export function selectClaimable(database: LeadDatabase, { channel, now, limit }: NoticeClaim) {
   return (
     database
       .selectFrom('notices')
@@ -13,8 +14,8 @@ function selectClaimable(database: LeadDatabase, { channel, now, limit }: Notice
       .where('notices.channel', '=', channel)
       .where((where) =>
         where.or([
-          where('notices.state', 'in', ['due', 'retry']).and('notices.next_at', '<=', now),
-          where('notices.state', '=', 'leased').and('notices.lease_until', '<=', now),
+          where.and([isWaiting, where('notices.next_at', '<=', now)]),
+          where.and([isInHand, where('notices.lease_until', '<=', now)]),
         ]),
       )
       .orderBy('notices.rank')

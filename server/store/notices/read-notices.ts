@@ -1,26 +1,34 @@
 // Notices for people: with every attempt, counted, and made due again.
 import { channelColumn, noticeOf, stateColumn } from './notice-rows.ts';
+import { isDead, isInHand, isWaiting } from './notice-sets.ts';
 import type { KeptNotice, NoticeCount, NoticeFilter, NoticeReplay } from './notice-store.ts';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { LeadDatabase, Tables } from '#server/store/tables.ts';
+import type { LeadDatabase } from '#server/store/tables.ts';
 
-function isFailing(where: ExpressionBuilder<Tables, 'notices'>, since: number): Expression<SqlBool> {
-  const tried = where
-    .selectFrom('notice_attempts')
-    .select('notice_attempts.id')
-    .whereRef('notice_attempts.notice_id', '=', 'notices.id')
-    .where('notice_attempts.at', '<=', since);
-  // What is being sent at this moment stays among them until it is through.
-  const waits = where('notices.state', 'in', ['retry', 'leased']).and(where.exists(tried));
-  return where.or([where('notices.state', '=', 'dead'), waits]);
+/** Notices that were given up, or tried by then and are still not through. */
+export function selectFailing(database: LeadDatabase, since: number) {
+  const all = database.selectFrom('notices').select('notices.id');
+  const tried = all.where((where) =>
+    where.exists(
+      where
+        .selectFrom('notice_attempts')
+        .select('notice_attempts.id')
+        .whereRef('notice_attempts.notice_id', '=', 'notices.id')
+        .where('notice_attempts.at', '<=', since),
+    ),
+  );
+  // Each by its own index: SQLite goes through all notices for an OR of them.
+  const failing = all
+    .where(isDead)
+    .unionAll(tried.where(isWaiting).where('notices.state', '=', 'retry'))
+    // What is being sent at this moment stays among them until it is through.
+    .unionAll(tried.where(isInHand));
+  return database.selectFrom('notices').where('notices.id', 'in', failing);
 }
 
-/** How many notices were given up, or tried by then and are still not through. */
+/** How many of them there are. */
 export async function countFailing(database: LeadDatabase, since: number): Promise<number> {
-  const { count } = await database
-    .selectFrom('notices')
+  const { count } = await selectFailing(database, since)
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where((where) => isFailing(where, since))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -30,11 +38,11 @@ export async function readNotices(
   database: LeadDatabase,
   { leadId, state, failingSince }: NoticeFilter,
 ): Promise<readonly KeptNotice[]> {
-  const wanted = database
-    .selectFrom('notices')
+  const all =
+    failingSince === undefined ? database.selectFrom('notices') : selectFailing(database, failingSince);
+  const wanted = all
     .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
-    .$if(failingSince !== undefined, (query) => query.where((where) => isFailing(where, failingSince ?? 0)));
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''));
   const rows = await wanted.selectAll().orderBy('next_at').orderBy('id').execute();
   const attempts = await database
     .selectFrom('notice_attempts')
@@ -75,8 +83,10 @@ export async function replayNotices(
   const { numUpdatedRows } = await database
     .updateTable('notices')
     .set({ state: 'due', next_at: now, attempts: 0 })
-    .where('state', 'in', noticeId === undefined ? ['dead'] : ['dead', 'retry'])
-    .$if(noticeId !== undefined, (query) => query.where('id', '=', noticeId ?? ''))
+    .$if(noticeId === undefined, (query) => query.where(isDead))
+    .$if(noticeId !== undefined, (query) =>
+      query.where('state', 'in', ['dead', 'retry']).where('id', '=', noticeId ?? ''),
+    )
     .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
     .executeTakeFirst();
   return Number(numUpdatedRows);

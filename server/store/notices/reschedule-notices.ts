@@ -1,5 +1,6 @@
 // Notices in hand kept in hand, and notices that wait let go at once.
 import type { LeaseRenewal, NoticeStore } from './notice-store.ts';
+import { isWaiting } from './notice-sets.ts';
 import type { LeadDatabase } from '#server/store/tables.ts';
 
 /** Prolongs the leases of who is still sending, so that nobody else sends the same. */
@@ -30,6 +31,7 @@ export async function hastenRetries(
     .updateTable('notices')
     .set((build) => ({ next_at: now, attempts: build('attempts', '-', 1) }))
     .where('channel', '=', channel)
+    .where(isWaiting)
     .where('state', '=', 'retry')
     .where('next_at', '>', now)
     .where('last_error', 'not like', '%asked to wait%')
