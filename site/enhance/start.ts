@@ -5,11 +5,11 @@ import { startMenu } from './menu.ts';
 import { startPageSpinner } from './page-spinner.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startQuoteLinks } from './quote-links.ts';
-import { startReloadOnce } from './reload-once.ts';
+import { startPreloadErrors } from './preload-errors.ts';
 import { startReveal } from './reveal.ts';
 import { startScrollButtons } from './scroll-buttons.ts';
 
-startReloadOnce();
+startPreloadErrors();
 startMenu();
 startScrollButtons();
 startCountdown();

@@ -12,6 +12,8 @@ export type Visitor = {
   readonly timeZone?: string;
   /** The time on the visitor's machine, ISO 8601 with offset. It stands still: `page.clock.runFor` moves it. */
   readonly clock?: string;
+  /** Text of the page errors this journey provokes on purpose; any other still fails it. */
+  readonly provokes?: string;
 };
 
 export type OpenPage = (path: string, visitor?: Visitor) => Promise<Page>;
@@ -38,8 +40,10 @@ function contextOptions(visitor: Visitor): BrowserContextOptions {
 const requestRepeated = 'Failed to load resource';
 
 /** Collects what must not happen on a page. A page may itself answer 404 or 422: that is the journey's business. */
-function watch(page: Page, faults: string[]): void {
-  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+function watch(page: Page, faults: string[], provokes: string | undefined): void {
+  page.on('pageerror', ({ message }) => {
+    if (provokes === undefined || !message.includes(provokes)) faults.push(`page error: ${message}`);
+  });
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith(requestRepeated))
       faults.push(`console: ${message.text()}`);
@@ -66,7 +70,7 @@ export const test = base.extend<{ open: OpenPage }>({
       context.setDefaultTimeout(5000);
       contexts.push(context);
       const page = await context.newPage();
-      watch(page, faults);
+      watch(page, faults, visitor.provokes);
       if (visitor.clock !== undefined) await stopClock(page, visitor.clock);
       await page.goto(path);
       return page;

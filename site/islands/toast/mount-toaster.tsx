@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Toaster } from 'sonner';
 import stylesheet from 'sonner/dist/styles.css?url';
-import { reportMissingStyle } from './report-missing-style.ts';
 
 const toasterId = 'toaster';
 
@@ -18,7 +17,7 @@ export function mountToaster() {
   document.body.append(place);
   createRoot(place).render(
     <>
-      <link rel="stylesheet" href={stylesheet} onError={() => reportMissingStyle(stylesheet)} />
+      <link rel="stylesheet" href={stylesheet} />
       <Toaster position="bottom-right" visibleToasts={3} duration={4000} gap={14} theme="system" />
     </>,
   );

@@ -1,0 +1,95 @@
+// A new deploy takes files away under an open page, and blockers take them always. Source: specification, section 8.
+import { corePath } from '#domain/paths/paths.ts';
+import type { Page } from 'playwright-core';
+import { expect, test, type OpenPage } from '../support/browser.ts';
+import { listLeadsFrom } from '../support/kept-leads.ts';
+import { fillIn, send, someAnswers } from '../support/quote-form.ts';
+
+const contact = corePath('contact');
+/** Astro tries an island twice, a second apart, on each of two visits. */
+const patience = { timeout: 10_000 };
+const provokes = 'Unable to preload CSS for /_astro/';
+
+const files = [
+  ['the main stylesheet', 'Document', '.css'],
+  ['the code of the form', 'QuoteForm', '.js'],
+  ['the stylesheet of the toasts', 'styles', '.css'],
+] as const;
+
+type Seen = { visits: number; readonly errors: string[] };
+
+/** A page that counts how often the contact page is asked for, and what is reported as an error. */
+async function openWatched(open: OpenPage): Promise<{ readonly page: Page; readonly seen: Seen }> {
+  // Nothing of it is in the browser's memory yet.
+  const page = await open('/robots.txt', { provokes });
+  const seen: Seen = { visits: 0, errors: [] };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.method() === 'GET' && request.url().endsWith(contact))
+      seen.visits += 1;
+  });
+  page.on('pageerror', ({ message }) => seen.errors.push(message));
+  return { page, seen };
+}
+
+for (const [what, name, kind] of files) {
+  const pattern = `**/_astro/${name}*${kind}*`;
+
+  test(`without ${what} the page reloads once, names the file, and the form still sends`, async ({
+    open,
+  }) => {
+    const { page, seen } = await openWatched(open);
+    await page.route(pattern, (route) => route.abort());
+    await page.goto(contact);
+    await expect.poll(() => seen.errors, patience).toHaveLength(1);
+    expect(seen.errors[0]).toContain(`${provokes}${name}`);
+    expect(seen.errors[0]).toMatch(new RegExp(`\\${kind}$`, 'u'));
+    expect(seen.visits).toBe(2);
+    const answers = someAnswers(`without-${name}@example.com`);
+    await fillIn(page, answers);
+    await send(page);
+    await page.waitForURL('**/submitted');
+    expect(await listLeadsFrom(answers.email)).toHaveLength(1);
+    expect(seen.visits).toBe(2);
+  });
+
+  test(`when ${what} is there again after the reload, nothing is reported`, async ({ open }) => {
+    const { page, seen } = await openWatched(open);
+    await page.route(pattern, (route) => (seen.visits < 2 ? route.abort() : route.continue()));
+    await page.goto(contact);
+    await expect.poll(() => seen.visits, patience).toBe(2);
+    await page.locator('astro-island:not([ssr]) form[action="/api/quote"]').first().waitFor();
+    expect(seen.errors).toEqual([]);
+  });
+}
+
+test('two forms that lack the same code reload the page once, and nothing is reported when it is there', async ({
+  open,
+}) => {
+  const { page, seen } = await openWatched(open);
+  // Both are in view at once.
+  await page.setViewportSize({ width: 1440, height: 4000 });
+  await page.route('**/_astro/PostedForm*.js*', (route) =>
+    seen.visits < 2 ? route.abort() : route.continue(),
+  );
+  await page.goto(contact);
+  await expect.poll(() => page.locator('astro-island:not([ssr]) form').count(), patience).toBe(2);
+  expect(seen).toEqual({ visits: 2, errors: [] });
+});
+
+test('a page on which something was typed is not reloaded', async ({ open }) => {
+  const { page, seen } = await openWatched(open);
+  const typed = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/QuoteForm*.js*', async (route) => {
+    await typed.promise;
+    await route.abort();
+  });
+  await page.goto(contact);
+  const answers = someAnswers('typed@example.com');
+  await fillIn(page, answers);
+  typed.resolve(undefined);
+  await expect.poll(() => seen.errors, patience).toHaveLength(1);
+  expect(seen.visits).toBe(1);
+  await send(page);
+  await page.waitForURL('**/submitted');
+  expect(await listLeadsFrom(answers.email)).toHaveLength(1);
+});
