@@ -5,12 +5,14 @@ import { boardApiPath, coverageApiPath, messageApiPath, quoteApiPath } from '#do
 import { Hono } from 'hono';
 import type { RequestListener } from 'node:http';
 import { createAnswerPages } from './http/forms/answer-page.ts';
+import { answerFailure, sendFailure } from './http/answer-failure.ts';
 import { createBoardApi } from './http/board/board-api.ts';
 import type { BoardDoor } from './http/board/board-parts.ts';
 import { coverageTemplate } from './http/forms/coverage-page.ts';
 import { answerCoverage } from './http/forms/get-coverage.ts';
 import { answerInsecureVisit } from './http/site/insecure-visit.ts';
 import { answerHealth, answerReadiness } from './http/get-health.ts';
+import { plainPage } from './http/forms/plain-page.ts';
 import { createFormHandler } from './http/forms/post-form.ts';
 import { messageRules } from './http/forms/post-message.ts';
 import { quoteRules } from './http/forms/post-quote.ts';
@@ -24,7 +26,8 @@ import type { IntakeStore } from './store/leads/intake-store.ts';
 import type { PeopleStore } from './store/people/people-store.ts';
 import type { NoticePlan } from './store/notices/owed-notices.ts';
 import { createSubmitLead } from './store/leads/submit-quote.ts';
-import { describeFault, type Log } from './log.ts';
+import { createFaultReport } from './fault-report.ts';
+import type { Log } from './log.ts';
 
 export type AppParts = {
   readonly site: Site;
@@ -54,6 +57,7 @@ const apiPaths = /^\/(?:api\/|healthz(?:$|\?)|readyz(?:$|\?)|metrics(?:$|\?))/;
 
 function createApi(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   const api = new Hono<{ Bindings: HttpBindings }>();
+  const report = createFaultReport(parts);
   const pages = createAnswerPages(parts.site.templates, parts.company.phone);
   for (const name of pages.missing) parts.log('error', 'answer page missing', { kind: name });
   const formParts = {
@@ -64,6 +68,7 @@ function createApi(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
     ownOrigins: parts.ownOrigins,
     proxies: parts.proxies,
     log: parts.log,
+    report,
   };
   const takeQuote = createFormHandler(quoteRules, formParts);
   const takeMessage = createFormHandler(messageRules, formParts);
@@ -106,9 +111,9 @@ function createApi(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   api.notFound(() =>
     Response.json({ kind: 'not found' }, { status: 404, headers: { 'Cache-Control': 'no-store' } }),
   );
-  api.onError((fault) => {
-    parts.log('error', 'request failed', describeFault(fault));
-    return Response.json({ kind: 'failed' }, { status: 500, headers: { 'Cache-Control': 'no-store' } });
+  api.onError((fault, { req }) => {
+    const question = { path: req.path, accept: req.header('accept') };
+    return answerFailure(question, parts.company.phone, report('request failed', fault));
   });
   return api;
 }
@@ -118,12 +123,18 @@ export function createApp(parts: AppParts): RequestListener {
   const answerSite = createSiteHandler(parts.site, parts.securityHeaders);
   const answerApi = getRequestListener(createApi(parts).fetch, { overrideGlobalObjects: false });
   const headers = parts.securityHeaders.flat();
+  const report = createFaultReport(parts);
   return (request, response) => {
     if (parts.isStopping()) response.shouldKeepAlive = false;
     parts.metrics?.watch(request, response);
     if (answerInsecureVisit(request, response, parts.secureOrigin, headers)) return;
     if (!apiPaths.test(request.url ?? '')) {
-      answerSite(request, response);
+      try {
+        answerSite(request, response);
+      } catch (fault) {
+        const errorId = report('request failed', fault, { route: 'site' });
+        sendFailure(request, response, headers, plainPage(parts.company.phone, errorId));
+      }
       return;
     }
     for (const [name, value] of parts.securityHeaders) response.setHeader(name, value);

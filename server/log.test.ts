@@ -27,8 +27,11 @@ test('what is below the level is not written', () => {
   expect(lines.join('')).toMatch(/^[^\n]*lead not kept[^\n]*\n$/u);
 });
 
-test('a fault tells its name and code, never its words', () => {
+test('a fault tells its name, its code and where it came from, never its words', () => {
   const fault = Object.assign(new TypeError('Rosa Diaz, 305 555 0123'), { code: 'EACCES' });
-  expect(describeFault(fault)).toEqual({ fault: 'TypeError', code: 'EACCES' });
+  const { frames = [], ...named } = describeFault(fault);
+  expect(named).toEqual({ fault: 'TypeError', code: 'EACCES' });
+  expect(frames[0]).toMatch(/^server\/log\.test\.ts:\d+$/u);
+  expect(frames.join('\n')).not.toMatch(/Rosa|305/u);
   expect(describeFault('Rosa Diaz')).toEqual({ fault: 'string' });
 });

@@ -1,4 +1,5 @@
 // One JSON line per event. The fields are an allow-list, so nothing a visitor typed can reach the log.
+import { listFrames } from './fault-frames.ts';
 
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -9,7 +10,10 @@ export type LogFields = {
   readonly code?: string;
   readonly count?: number;
   readonly engine?: 'sqlite' | 'postgres';
+  /** What somebody who met this fault was shown. */
+  readonly errorId?: string;
   readonly fault?: string;
+  readonly frames?: readonly string[];
   readonly kind?: string;
   readonly leadId?: string;
   readonly method?: string;
@@ -38,13 +42,15 @@ export function createLog({ level, now, write }: LogParts): Log {
   };
 }
 
-/** What a fault may say of itself in the log: its code or class name. Messages can quote the data that broke, so never those. */
+/** What a fault may say of itself in the log: class, code, and where it came from. Messages can quote the data that broke, so never those. */
 export function describeFault(fault: unknown): LogFields {
   if (!(fault instanceof Error)) return { fault: typeof fault };
   const code = 'code' in fault && typeof fault.code === 'string' ? fault.code : undefined;
   const number = 'errcode' in fault && typeof fault.errcode === 'number' ? String(fault.errcode) : undefined;
+  const frames = listFrames(fault);
   return {
     fault: fault.name,
+    ...(frames.length === 0 ? {} : { frames }),
     ...(code === undefined ? {} : { code: number === undefined ? code : `${code} ${number}` }),
   };
 }

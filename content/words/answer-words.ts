@@ -73,5 +73,21 @@ export const answerWords = {
   },
 } as const satisfies Localized<Readonly<Record<string, AnswerWords>>>;
 
+/** On every answer page, shown where a fault of ours has a number. */
+export const errorNumberWords = {
+  en: 'If you call, this number tells us what went wrong:',
+} as const satisfies Localized<string>;
+
+/** A page without the site around it, for when the site itself is what broke. */
+export const plainPageWords = {
+  en: {
+    title: 'Please call us',
+    heading: 'Something went wrong on our side',
+    text: 'We cannot show you this page, or take a request here, right now. We take your request by phone.',
+    callLine: 'Call us now, day or night:',
+    errorNumber: errorNumberWords.en,
+  },
+} as const satisfies Localized<unknown>;
+
 /** The way on from an answer page without a form. */
 export const answerWayWords = { en: 'Open the quote form' } as const satisfies Localized<string>;

@@ -201,6 +201,24 @@ test('a database that is away, that comes, that refuses a lead, and that dies na
   expectNobodyNamed(server);
 }, 60_000);
 
+test('a fault nobody expected ends the server with its frames in the log, and without its words', async () => {
+  const bomb = join(import.meta.dirname, '..', 'support', 'throw-on-signal.ts');
+  const server = await (await aHouse({ NODE_OPTIONS: `--import=${bomb}` })).start();
+  expect(await post(server, aCanaryQuote())).toBe(303);
+  process.kill(server.pid, 'SIGUSR2');
+  await heard(server, 'unexpected fault');
+  expect(await server.stop()).toBe(1);
+  const line = server.lines.find((said) => said.includes('unexpected fault')) ?? '{}';
+  expect(JSON.parse(line)).toMatchObject({
+    level: 'error',
+    fault: 'TypeError',
+    frames: expect.arrayContaining([
+      expect.stringMatching(/meetCanary tests\/support\/throw-on-signal\.ts:4$/u),
+    ]),
+  });
+  expect(server.lines.filter((said) => /McWhistle|tweet\.example/u.test(said))).toEqual([]);
+});
+
 test('a server that cannot start says why without a name, a password or an address of a visitor', async () => {
   async function failToStart(
     variables: Fields,

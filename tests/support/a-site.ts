@@ -37,7 +37,10 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'videos/repair-hero.mov': Buffer.from(Array.from({ length: 600 * 1024 }, (_, place) => place % 251)),
   'answers/quote-faults.html': aPage('Please check your request', faultList + aForm('quote')),
   'answers/message-faults.html': aPage('Please check your message', faultList + aForm('message')),
-  'answers/unavailable.html': aPage('Please call (305) 555-0142', bothForms),
+  'answers/unavailable.html': aPage(
+    'Please call (305) 555-0142',
+    `<p data-error-id hidden>Number <span></span></p>${bothForms}`,
+  ),
   'answers/too-many.html': aPage('Too many requests'),
   'answers/too-large.html': aPage('Too large'),
   'answers/refused.html': aPage('Refused'),

@@ -3,7 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { wallTimeAt } from '#domain/clocks/wall-time.ts';
 import { formatLeadsCsv } from '#server/store/leads/leads-csv.ts';
-import { describeFault } from '#server/log.ts';
+import { createFaultReport } from '#server/fault-report.ts';
 import { answerFailedNotices, answerReplay } from './board-notices.ts';
 import type { BoardHono, BoardParts } from './board-parts.ts';
 import { createBoardSessions } from './board-session.ts';
@@ -56,6 +56,7 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   const sessions = createBoardSessions(parts);
   const allowSignIn = createRateGuard(parts.postsPerMinute);
   const { log } = parts;
+  const report = createFaultReport(parts);
   api.use(async (context, next) => {
     await next();
     context.header('Cache-Control', 'no-store');
@@ -115,8 +116,8 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   api.get('/notices', () => answerFailedNotices(parts));
   api.post('/notices/replay', ({ env }) => answerReplay(env.incoming, parts));
   api.onError((fault) => {
-    log('error', 'board request failed', describeFault(fault));
-    return answerKind('unavailable', 503);
+    const errorId = report('board request failed', fault);
+    return Response.json({ kind: 'unavailable', errorId }, { status: 503 });
   });
   return api;
 }

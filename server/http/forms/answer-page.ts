@@ -3,9 +3,9 @@ import type { Language } from '#content/language.ts';
 import { languageFolder } from '#domain/words/find-language.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
 import type { LeadKind } from '#domain/leads/lead.ts';
-import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import { trapField } from '#domain/requests/quote-request.ts';
 import { load, type CheerioAPI } from 'cheerio/slim';
+import { plainPage } from './plain-page.ts';
 
 export const answerNames = [
   'quote-faults',
@@ -23,6 +23,8 @@ export type AnswerFacts = {
   readonly form: LeadKind;
   readonly fields: PostedFields;
   readonly faults: readonly FieldFault[];
+  /** Under which the fault stands in the log. */
+  readonly errorId: string | undefined;
 };
 
 /** A page that serves both forms keeps the one that was sent. */
@@ -71,14 +73,9 @@ function nameFaults(page: CheerioAPI, faults: readonly FieldFault[]): void {
   if (faults.length > 0) list.removeAttr('hidden').parents('[hidden]').removeAttr('hidden');
 }
 
-function fallbackPage(phone: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Please call us</title><main><h1>We could not take your request</h1><ul data-fault-list></ul>
-<p>Please call us: <a data-phone></a></p></main></html>`.replace('<a data-phone></a>', () => {
-    const page = load('<a></a>', null, false);
-    page('a').attr('href', `tel:${phone}`).text(formatPhoneNumber(phone));
-    return page.html();
-  });
+function nameError(page: CheerioAPI, errorId: string | undefined): void {
+  if (errorId === undefined) return;
+  page('[data-error-id]').removeAttr('hidden').find('span').text(errorId);
 }
 
 export type AnswerPages = {
@@ -91,16 +88,17 @@ export type AnswerPages = {
 export function createAnswerPages(templates: ReadonlyMap<string, string>, phone: string): AnswerPages {
   function templateOf(name: AnswerName, language: Language): string {
     return (
-      templates.get(`${languageFolder(language)}/${name}`) ?? templates.get(`/${name}`) ?? fallbackPage(phone)
+      templates.get(`${languageFolder(language)}/${name}`) ?? templates.get(`/${name}`) ?? plainPage(phone)
     );
   }
   return {
     missing: answerNames.filter((name) => !templates.has(`/${name}`)),
-    fill(name, { language, form, fields, faults }) {
+    fill(name, { language, form, fields, faults, errorId }) {
       const page = load(templateOf(name, language));
       keepForm(page, form);
       keepFields(page, fields);
       nameFaults(page, faults);
+      nameError(page, errorId);
       return page.html();
     },
   };

@@ -8,7 +8,9 @@ export type FormAnswer =
   | { readonly kind: 'kept'; readonly next: string }
   | { readonly kind: 'faulty'; readonly faults: readonly FieldFault[] }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
-  | { readonly kind: 'too-large' | 'refused' | 'unavailable' | 'unreadable' | 'unknown-type' };
+  | { readonly kind: 'too-large' | 'refused' | 'unreadable' | 'unknown-type' }
+  /** Nothing was kept, or we cannot tell; the fault stands in the log under its number. */
+  | { readonly kind: 'unavailable' | 'failed'; readonly errorId: string };
 
 const statuses = {
   kept: 200,
@@ -17,6 +19,7 @@ const statuses = {
   'too-large': 413,
   refused: 403,
   unavailable: 503,
+  failed: 500,
   unreadable: 400,
   'unknown-type': 415,
 } as const satisfies Record<FormAnswer['kind'], number>;
@@ -52,7 +55,8 @@ export function answerForm(
       headers: { ...headers, Location: answer.next, 'Content-Length': '0' },
     });
   const faults = answer.kind === 'faulty' ? answer.faults : [];
-  const html = pages.fill(pageNameOf(answer.kind, form), { language, form, fields, faults });
+  const errorId = 'errorId' in answer ? answer.errorId : undefined;
+  const html = pages.fill(pageNameOf(answer.kind, form), { language, form, fields, faults, errorId });
   return new Response(html, {
     status: statuses[answer.kind],
     headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },

@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
 import type { LeadContent, LeadKind } from '#domain/leads/lead.ts';
 import { corePath } from '#domain/paths/paths.ts';
-import { describeFault, type Log } from '#server/log.ts';
+import type { ReportFault } from '#server/fault-report.ts';
+import type { Log } from '#server/log.ts';
 import type { SubmitLead } from '#server/store/leads/submit-quote.ts';
 import type { AnswerPages, FieldFault } from './answer-page.ts';
 import { clientAddressOf } from '#server/http/client-address.ts';
@@ -24,6 +25,7 @@ export type FormParts = {
   readonly ownOrigins: readonly string[];
   readonly proxies: number;
   readonly log: Log;
+  readonly report: ReportFault;
 };
 
 /** What tells one form from the other. */
@@ -79,8 +81,7 @@ async function keep(
       next: chooseNextPath(fields._next, parts.publicPages, corePath('submitted', frame.language)),
     };
   } catch (fault) {
-    parts.log('error', 'lead not kept', describeFault(fault));
-    return { kind: 'unavailable' };
+    return { kind: 'unavailable', errorId: parts.report('lead not kept', fault) };
   }
 }
 
@@ -89,9 +90,14 @@ export function createFormHandler(
   rules: FormRules,
   parts: FormParts,
 ): (incoming: IncomingMessage) => Promise<Response> {
+  const failed = (fault: unknown): FormAnswer => ({
+    kind: 'failed',
+    errorId: parts.report('request failed', fault, { route: rules.kind }),
+  });
   return async (incoming) => {
     const post = await readPost(incoming, parts);
-    const answer = 'answer' in post ? post.answer : await keep(incoming, post.fields, rules, parts);
+    const answer =
+      'answer' in post ? post.answer : await keep(incoming, post.fields, rules, parts).catch(failed);
     if (answer.kind !== 'kept') parts.log('info', 'post answered', { kind: answer.kind, route: rules.kind });
     return answerForm(
       answer,

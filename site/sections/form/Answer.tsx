@@ -7,6 +7,8 @@ import type { Phone } from '#site/elements/phone.ts';
 
 type Props = {
   readonly words: AnswerWords;
+  /** In front of the number under which a fault of ours stands in the log; the server shows both where there is one. */
+  readonly errorNumber?: string;
   readonly phone: Phone;
   /** Where the visitor goes on from an answer without a form. */
   readonly way?: { readonly text: string; readonly path: string };
@@ -18,7 +20,7 @@ type Props = {
  * What went wrong with a form, the phone number, and the form again. The server fills the list of faults;
  * it stays hidden while there are none.
  */
-export function Answer({ words, phone, way, children }: Props) {
+export function Answer({ words, errorNumber, phone, way, children }: Props) {
   return (
     <Band>
       <div className="max-w-narrow">
@@ -38,6 +40,11 @@ export function Answer({ words, phone, way, children }: Props) {
             {phone.text}
           </a>
         </p>
+        {errorNumber === undefined ? null : (
+          <p data-error-id="" hidden className="mt-4 text-small text-ink-soft">
+            {errorNumber} <span className="figures" />
+          </p>
+        )}
         {way === undefined ? null : (
           <ButtonLink href={way.path} tone="solid" className="mt-6">
             {way.text}

@@ -1,0 +1,14 @@
+// The page that can always be made: a few words and the phone number, where the site's own page is missing or broke.
+import { plainPageWords } from '#content/words/answer-words.ts';
+import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
+import { escapeHtml } from '#server/notices/escape-html.ts';
+
+/** A whole document. `phone` is E.164; the number of a fault is shown if there is one. */
+export function plainPage(phone: string, errorId?: string): string {
+  const { title, heading, text, callLine, errorNumber } = plainPageWords.en;
+  const number = escapeHtml(formatPhoneNumber(phone));
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><main><h1>${heading}</h1><p>${text}</p><ul data-fault-list hidden></ul>
+<p>${callLine} <a href="tel:${escapeHtml(phone)}">${number}</a></p>
+<p data-error-id${errorId === undefined ? ' hidden' : ''}>${errorNumber} <span>${escapeHtml(errorId ?? '')}</span></p></main></html>`;
+}
