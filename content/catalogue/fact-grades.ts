@@ -135,6 +135,56 @@ export const catalogueSources = {
     grade: 'maker',
     url: 'lg.com/us/support/help-library/lg-dryer-dryer-drum-not-turning--20154713270264',
   },
+  'whirlpool-dishwasher-drain': {
+    name: 'Whirlpool Product Help, Dishwasher not draining',
+    grade: 'maker',
+    url: 'producthelp.whirlpool.com/Dishwashers/Product_Info/Dishwasher_Product_Assistance/Dishwasher_Not_Draining',
+  },
+  'whirlpool-dishwasher-filter': {
+    name: 'Whirlpool Product Help, How to clean the dishwasher filters',
+    grade: 'maker',
+    url: 'producthelp.whirlpool.com/Dishwashers/Product_Info/Dishwasher_Cleaning_and_Care/How_to_Clean_the_Dishwasher_Filters',
+  },
+  'whirlpool-dishwasher-leaks': {
+    name: 'Whirlpool Product Help, Dishwasher leaking, troubleshooting guide',
+    grade: 'maker',
+    url: 'producthelp.whirlpool.com/Dishwashers/Product_Info/Dishwasher_Product_Assistance/Dishwasher_Leaking_Troubleshooting_Guide',
+  },
+  'whirlpool-dishwasher-start': {
+    name: 'Whirlpool Product Help, Dishwasher not starting or not operating',
+    grade: 'maker',
+    url: 'producthelp.whirlpool.com/Dishwashers/Product_Info/Dishwasher_Product_Assistance/Dishwasher_Not_Starting_or_Not_Operating',
+  },
+  'whirlpool-dishwasher-drying': {
+    name: 'Whirlpool Product Help, Not drying, dishwasher',
+    grade: 'maker',
+    url: 'producthelp.whirlpool.com/Dishwashers/Dishwasher/Drying_Performance/Not_Drying_-_Dishwasher',
+  },
+  'whirlpool-dishwasher-fill': {
+    name: 'Whirlpool Product Help, Will not fill with water, dishwasher',
+    grade: 'maker',
+    url: 'producthelp.whirlpool.com/Dishwashers/Dishwasher/Cycle_Concerns/Cycle_Not_Advancing/Will_Not_Fill_with_Water/Will_Not_Fill_With_Water_-_Dishwasher',
+  },
+  'whirlpool-dishwasher-cloudy': {
+    name: 'Whirlpool Product Help, Dull surfaces on dishes',
+    grade: 'maker',
+    url: 'producthelp.whirlpool.com/Dishwashers/Dishwasher/Wash_Performance/Other_Cookware_and_Dishes/Dull_Surfaces_on_Dishes',
+  },
+  'bosch-dishwasher-cleaning': {
+    name: 'Bosch, Dishwasher not cleaning dishes',
+    grade: 'maker',
+    url: 'bosch-home.com/us/owner-support/get-support/support-selfhelp-dishwasher-not-cleaning-dishes',
+  },
+  'bosch-dishwasher-codes': {
+    name: 'Bosch, Dishwasher error codes',
+    grade: 'maker',
+    url: 'bosch-home.com/us/owner-support/error-codes/dishwashers',
+  },
+  'ge-dishwasher-latch': {
+    name: 'GE Appliances, Dishwasher: door will not latch (contentId 17527)',
+    grade: 'maker',
+    url: 'products.geappliances.com/appliance/gea-support-search-content?contentId=17527',
+  },
 } as const satisfies Readonly<Record<string, CatalogueSource>>;
 
 export type CatalogueSourceId = keyof typeof catalogueSources;

@@ -3,6 +3,7 @@ import type { Localized } from '#content/language.ts';
 import type { ServiceSlug } from '../services.ts';
 import type { WordsOfSigns } from '../signs/sign-form.ts';
 import type { signs } from '../signs/signs.ts';
+import { dishwasherSignWords } from './dishwasher.ts';
 import { dryerSignWords } from './dryer.ts';
 import { washerSignWords } from './washer.ts';
 
@@ -11,7 +12,7 @@ export const signWords = {
     refrigerator: {},
     washer: washerSignWords.en,
     dryer: dryerSignWords.en,
-    dishwasher: {},
+    dishwasher: dishwasherSignWords.en,
     oven: {},
     stove: {},
     'wine-cooler': {},

@@ -1,6 +1,7 @@
 // The signs of every appliance in one place, each list with the commonest sign first.
 import type { ServiceSlug } from '../services.ts';
 import type { SignFacts } from './sign-form.ts';
+import { dishwasherSigns } from './dishwasher-signs.ts';
 import { dryerSigns } from './dryer-signs.ts';
 import { washerSigns } from './washer-signs.ts';
 
@@ -8,7 +9,7 @@ export const signs = {
   refrigerator: [],
   washer: washerSigns,
   dryer: dryerSigns,
-  dishwasher: [],
+  dishwasher: dishwasherSigns,
   oven: [],
   stove: [],
   'wine-cooler': [],

@@ -1,0 +1,359 @@
+// What the signs of a dishwasher say. Facts and sources: signs/dishwasher-signs.ts.
+import type { Localized } from '#content/language.ts';
+import type { WordsOfSigns } from '../signs/sign-form.ts';
+import type { dishwasherSigns } from '../signs/dishwasher-signs.ts';
+
+export const dishwasherSignWords = {
+  en: {
+    'standing-water': {
+      heading: 'Water stays in the bottom',
+      label: 'Water stays in the bottom',
+      brief:
+        'Most often a clogged filter, a blocked drain hose or the drain pump. Clean the filter, run the garbage disposer and drain once. If water stays, leave it off.',
+      mayRunReason:
+        'A wash with old water in it cleans nothing and can run over. A little clear water below the filter is normal.',
+      checks: {
+        filter: {
+          step: 'Let it cool, scoop the water out, and lift out the filter if it is made to lift out. If you see broken glass, stop there.',
+          meaning: 'If the filter was full, rinse it, lock it in place and run drain. That may be all.',
+        },
+        disposer: {
+          step: 'Run cold water and the garbage disposer under the sink, then start drain or cancel on the dishwasher.',
+          meaning:
+            'If it drains now, the disposer was full. A new disposer may still have its plug inside: tell us.',
+        },
+        'drain-hose': {
+          step: 'Look under the sink: the drain hose must not be kinked or squeezed by things stored there.',
+          meaning: 'If you can free it, drain once more. If it is free, the pump or the hose behind is next.',
+        },
+      },
+      causes: [
+        { part: 'Filter and sump', fault: 'clogged with food, labels or seeds' },
+        { part: 'Drain hose', fault: 'kinked or clogged' },
+        { part: 'Garbage disposer', fault: 'full, or new with its plug still inside' },
+        { part: 'Drain pump', fault: 'jammed or failed' },
+      ],
+      visit:
+        'We empty the sump, look at the pump wheel and the check valve, and follow the hose to the sink and the disposer. Then we test the pump and watch a full drain.',
+      worthIt:
+        'Nearly always worth fixing: filter, hose and drain pump are small repairs. Past the usual 9 years, compare our quote with a new dishwasher if the racks or the door are worn out too.',
+      tellUs: [
+        'Whether you hear the pump when it should drain.',
+        'Whether the sink or the disposer was worked on lately.',
+      ],
+    },
+    'dirty-dishes': {
+      heading: 'Dishes come out dirty',
+      label: 'Dishes come out dirty',
+      brief:
+        'Usually a clogged filter, blocked spray arms or water that is not hot enough. Clean the filter and run the sink hot before you start. It is safe to use.',
+      mayRunReason: 'Nothing is at risk but the dishes. You may use it until we come.',
+      checks: {
+        filter: {
+          step: 'Lift out the filter, if it is made to lift out, and rinse it under the faucet with a soft brush.',
+          meaning: 'A clogged filter sends the dirt back onto the dishes.',
+        },
+        'spray-arms': {
+          step: 'Turn each spray arm by hand. Look for a tall dish in its way and for food in its holes.',
+          meaning:
+            'An arm that cannot turn or spray leaves one rack dirty. If it lifts off by hand, rinse it.',
+        },
+        'hot-water': {
+          step: 'Let the kitchen faucet run until it is hot, then start a normal cycle with fresh detergent.',
+          meaning: 'If this load is clean, the water came in too cold, or the detergent was old.',
+        },
+      },
+      causes: [
+        { part: 'Filter', fault: 'clogged, or not locked in place' },
+        { part: 'Spray arms', fault: 'blocked by food or lime' },
+        { part: 'Heater', fault: 'does not warm the water' },
+        { part: 'Wash pump', fault: 'worn, so the spray is weak' },
+      ],
+      visit:
+        'We clear the spray arms, measure how much water comes in and how hot it gets, and listen to the wash pump. Then we run a short wash to see the spray.',
+      worthIt:
+        'Filters, arms and heaters are worth it. A wash pump on a simple dishwasher near its usual 9 years is a close call, so compare our quote with a new one.',
+      tellUs: [
+        'Whether the top rack, the bottom rack or both stay dirty.',
+        'Whether you have a well or city water.',
+      ],
+    },
+    'leaks-at-door': {
+      heading: 'Water on the floor',
+      label: 'Leaks on the floor',
+      brief:
+        'Often foam from the wrong soap, a worn door seal, or a hose below. Stop it and close the valve under the sink if you can reach it dry. Do not run it.',
+      mayRunReason: 'Each cycle puts more water under the cabinets and the floor, where you do not see it.',
+      checks: {
+        'close-the-valve': {
+          step: 'With dry feet, turn the water valve under the sink to the right until it stops.',
+          meaning:
+            'If the dripping ends although the dishwasher is off, a supply hose or the inlet valve leaks.',
+        },
+        'look-for-foam': {
+          step: 'Open the door when it has cooled and look for foam.',
+          meaning: 'Foam comes from hand dish soap or too much detergent, and pushes water past the door.',
+        },
+        'door-seal': {
+          step: 'Look along the door seal for food, a crack or a dish that held the door open.',
+          meaning: 'Wipe it clean. If it is cracked or hard, it has to be replaced.',
+        },
+      },
+      causes: [
+        { part: 'Door seal', fault: 'cracked, hard or dirty at the lower corners' },
+        { part: 'Detergent', fault: 'the wrong kind, so foam pushes water out' },
+        { part: 'Water inlet valve or hose', fault: 'loose or cracked' },
+        { part: 'Pump seal', fault: 'worn, so that it drips below' },
+      ],
+      visit:
+        'We take off the plate at the foot, run a fill and watch with a flashlight where the water starts: door, valve, hose or pump. Then we replace that part and run it again.',
+      worthIt:
+        'A seal, a hose or a valve is worth it. If the base or the racks have rusted through, or the tub is cracked, a new dishwasher is the better choice.',
+      tellUs: [
+        'Where the water shows: at the door, in a corner, or under the sink.',
+        'Whether it leaks while it is off.',
+      ],
+    },
+    'will-not-start': {
+      heading: 'It will not start',
+      label: 'Will not start',
+      brief:
+        'Often the control lock, a delayed start, a door that is not latched, or no power. Check these and reset a tripped breaker once. It can wait safely.',
+      mayRunReason:
+        'Leave it off and nothing gets worse. A breaker that trips a second time must stay off until it is tested.',
+      checks: {
+        'control-lock': {
+          step: 'Look for a lock symbol or a delay. Hold the lock button for a few seconds, or press cancel.',
+          meaning: 'If the lights answer, nothing is broken.',
+        },
+        'close-the-door': {
+          step: 'See that no dish or rack holds the door, push it until it clicks, and press start.',
+          meaning: 'No click points to the latch. A click and no start points to the control.',
+        },
+        power: {
+          step: 'If nothing lights up, try the wall switch near the sink and look for a tripped breaker. Reset it once.',
+          meaning: 'If it trips again, leave it off. If it holds and nothing lights up, the fault is inside.',
+        },
+      },
+      causes: [
+        { part: 'Door latch', fault: 'does not report "closed"' },
+        { part: 'Thermal fuse', fault: 'blown' },
+        { part: 'Control board or control panel', fault: 'failed, often from steam or a power surge' },
+        { part: 'Wiring connection', fault: 'loose or burned below the dishwasher' },
+      ],
+      visit:
+        'We measure the power below the dishwasher, test the latch and the fuse, read stored codes, and follow the start signal to the control board.',
+      worthIt:
+        'A latch or a fuse is a small repair. For a control board or panel, ask for the price of the part first and compare it with a new dishwasher, above all past 9 years.',
+      tellUs: [
+        'Whether anything lights up, and what blinks.',
+        'The model number, from the edge of the door or the tub.',
+      ],
+    },
+    'dishes-stay-wet': {
+      heading: 'Dishes stay wet',
+      label: 'Dishes stay wet',
+      brief:
+        'Most often the rinse aid is empty or heated dry is off; sometimes the heater or the vent has failed. Fill the rinse aid first. It is safe to use.',
+      mayRunReason: 'It washes as before. You may use it until we come.',
+      checks: {
+        'rinse-aid': {
+          step: 'Fill the rinse aid cup and set it one step higher.',
+          meaning: 'If glasses are dry after two loads, the rinse aid was the reason.',
+        },
+        'heated-dry': {
+          step: 'Choose a cycle with heated dry, or the hottest cycle. When it has ended and the steam is gone, leave the door ajar.',
+          meaning: 'If dishes are dry now, the short or eco cycle was the reason.',
+        },
+        'what-stays-wet': {
+          step: 'See what stays wet: only plastic, or glasses and plates too.',
+          meaning: 'Plastic alone is normal. Wet glass and china after a hot cycle point to the heater.',
+        },
+      },
+      causes: [
+        { part: 'Rinse aid', fault: 'empty or set too low' },
+        { part: 'Heater', fault: 'failed or not switched on by the control' },
+        { part: 'Vent or vent fan', fault: 'stuck closed' },
+        { part: 'Temperature sensor', fault: 'ends the last rinse too cold' },
+      ],
+      visit:
+        'We measure the heater and the last rinse, test the vent, its fan or the door opener, and tell you how dry your model can get by design.',
+      worthIt:
+        'Try rinse aid and the heated cycle first. A heater or a vent is worth fixing. Do not replace a dishwasher for wet plastic: many new ones dry it no better.',
+      tellUs: ['Whether plates feel warm when the cycle ends.', 'The model number.'],
+    },
+    'will-not-fill': {
+      heading: 'It hums, but no water comes in',
+      label: 'No water comes in',
+      brief:
+        'Often a closed valve under the sink, a stuck float, or an inlet valve that fails. Open the valve fully and try once. Do not let it hum without water.',
+      mayRunReason: 'A wash pump that runs dry wears its seal, and then it leaks.',
+      checks: {
+        'open-the-valve': {
+          step: 'Turn the water valve under the sink fully to the left, and see that its hose is not kinked.',
+          meaning:
+            'If it fills now, that was all. If work was done under the sink, the valve was left closed.',
+        },
+        float: {
+          step: 'If you see a round plastic float at the bottom inside, lift it and let it drop.',
+          meaning: 'It must move freely. A float stuck up tells the dishwasher that it is full.',
+        },
+      },
+      causes: [
+        { part: 'Water inlet valve', fault: 'clogged or does not open' },
+        { part: 'Float or float switch', fault: 'stuck in the upper place' },
+        { part: 'Leak switch in the base', fault: 'has tripped because water is there' },
+        { part: 'Supply valve', fault: 'closed or clogged' },
+      ],
+      visit:
+        'We look for water in the base first, because a leak switch that has tripped does its job. Then we test the supply, the float and the inlet valve, and watch it fill.',
+      worthIt:
+        'A valve or a float is a sensible repair at almost any age of the machine. If water in the base was the reason, the leak decides.',
+      tellUs: ['Whether plumbing work was done lately.', 'Any code on the display.'],
+    },
+    'cloudy-glasses': {
+      heading: 'Glasses turn white or cloudy',
+      label: 'Glasses turn white or cloudy',
+      brief:
+        'White film that vinegar removes is lime from hard water; a haze that stays is etched glass. Fill rinse aid, and salt if yours takes it. It is safe to use.',
+      mayRunReason: 'Only the glasses are at risk. Wash good ones by hand for now.',
+      checks: {
+        vinegar: {
+          step: 'Soak one cloudy glass in white vinegar for a while, then rinse and dry it.',
+          meaning:
+            'If it is clear, the film was lime. If it stays dull, the glass is etched, and nothing brings it back.',
+        },
+        'rinse-aid-and-salt': {
+          step: 'Fill the rinse aid. If your dishwasher has a salt container, fill it and set the hardness of your water.',
+          meaning: 'Lime fades after a few loads. Etching stops with less detergent and cooler cycles.',
+        },
+      },
+      causes: [
+        { part: 'Hard water', fault: 'leaves lime when rinse aid or salt is missing' },
+        { part: 'Soft water', fault: 'etches glass when there is too much detergent' },
+        { part: 'Water softener inside the dishwasher', fault: 'out of salt, set wrong or failed' },
+        { part: 'Heater', fault: 'too weak to dissolve the detergent' },
+      ],
+      visit:
+        'We test the hardness of your water, set the rinse aid and the softener to it, and check the heater and the detergent cup.',
+      worthIt:
+        'Seldom a repair at all: settings, salt and detergent solve most of it. A failed built-in softener is worth fixing where the water is hard.',
+      tellUs: [
+        'Whether your dishwasher has a salt container.',
+        'Whether you have a well, or a softener for the house.',
+      ],
+    },
+    'leak-code': {
+      heading: 'It shows a leak code, or pumps without stop',
+      label: 'Leak code, or pumps without stop',
+      brief:
+        'Water has reached the base below the tub, and a float has stopped the machine. Close the valve under the sink if you can reach it dry. Do not run it.',
+      mayRunReason: 'The float protects your floor. The pump may run on by design, even with the door open.',
+      checks: {
+        'close-the-valve': {
+          step: 'With dry feet, turn the water valve under the sink to the right until it stops.',
+          meaning: 'No more water can come in. That is the right state until we arrive.',
+        },
+        'look-for-water': {
+          step: 'Look at the foot of the dishwasher and under the sink for water, and at the hoses for damage.',
+          meaning: 'A wet hose shows the source. A dry floor means the water is still inside the base.',
+        },
+      },
+      causes: [
+        { part: 'Pump seal or hose', fault: 'leaks into the base' },
+        { part: 'Door seal', fault: 'lets water run down inside the door' },
+        { part: 'Detergent', fault: 'makes foam that runs over' },
+        { part: 'Float switch', fault: 'stuck after the base has dried' },
+      ],
+      visit:
+        'We empty the base, run a fill with a flashlight on it, and find what drips: pump, hose, valve or door. After the repair we run a whole cycle and look again.',
+      worthIt:
+        'A hose or a seal is worth it. A cracked tub or a rusted base is not. Near the usual 9 years, ask what else is worn before you decide.',
+      tellUs: ['The code, letter by letter.', 'Whether you closed the valve, and whether the floor is dry.'],
+    },
+    'door-will-not-latch': {
+      heading: 'The door will not close or latch',
+      label: 'Door will not close or latch',
+      brief:
+        'Often a rack or a dish in the way, or a latch or a door spring that has failed. Empty the racks and try once. Do not tie or wedge the door shut.',
+      mayRunReason: 'Without a closed latch it does not run, and a door that is forced shut leaks.',
+      checks: {
+        racks: {
+          step: 'Push both racks in fully, take out tall dishes, and look behind the lower rack.',
+          meaning: 'If it closes empty, a dish or the rack was in the way.',
+        },
+        latch: {
+          step: 'Look at the latch and at the slot it enters. Wipe off food or dirt.',
+          meaning: 'A bent, broken or loose latch has to be replaced.',
+        },
+      },
+      causes: [
+        { part: 'Door latch', fault: 'worn or broken' },
+        { part: 'Door springs or cables', fault: 'broken, so the door falls open or hangs crooked' },
+        { part: 'Mounting screws', fault: 'loose, so the machine has moved forward' },
+      ],
+      visit:
+        'We set the machine level and fasten it to the counter, replace the latch or the springs, and check that the door seals all around.',
+      worthIt:
+        'A latch or springs are worth it at almost any age, as long as the door itself is not bent or rusted.',
+      tellUs: ['Whether the door drops open by its own weight.', 'The model number.'],
+    },
+    'grinds-or-rattles': {
+      heading: 'It grinds, rattles or knocks',
+      label: 'Grinds, rattles or knocks',
+      brief:
+        'Often a spray arm that hits a dish, or a bit of bone or plastic in the pump. Rearrange the dishes and listen once. Stop if it grinds.',
+      mayRunReason: 'A knock from a dish harms little. Grinding means something hard is in a pump.',
+      checks: {
+        'spray-arms': {
+          step: 'Turn each spray arm by hand and see whether it hits a dish or the rack.',
+          meaning: 'If it does, rearrange the dishes. The knock should be gone.',
+        },
+        'when-it-comes': {
+          step: 'Listen when the noise comes: while it washes, or while it drains.',
+          meaning: 'Washing points to the wash pump, draining to the drain pump.',
+        },
+      },
+      causes: [
+        { part: 'Spray arm', fault: 'hits a dish or is loose' },
+        { part: 'Drain pump', fault: 'has something hard in it' },
+        { part: 'Wash pump', fault: 'worn, or has something hard in it' },
+      ],
+      visit:
+        'We open the sump, take out what is caught, and look at both pump wheels. Then we run the wash and the drain alone to hear which one is worn.',
+      worthIt:
+        'Taking out a bit of bone or plastic costs no part. A new wash pump near the usual 9 years is a close call: compare our quote with a new dishwasher.',
+      tellUs: ['In which part of the cycle you hear it.', 'Whether something broke inside lately.'],
+    },
+    'smells-bad': {
+      heading: 'It smells of old food or drain',
+      label: 'Smells of old food or drain',
+      brief:
+        'Usually food in the filter, grease at the door edge, or sink water that flows back. Clean the filter and run an empty hot cycle. It is safe to use.',
+      mayRunReason: 'Nothing is at risk. You may use it as before.',
+      checks: {
+        filter: {
+          step: 'Lift out the filter, if it is made to lift out, and wash it with dish soap and a soft brush. Rinse it well.',
+          meaning: 'If the smell fades, clean the filter every month.',
+        },
+        'hot-cycle': {
+          step: 'Run the hottest cycle empty with a dishwasher cleaner, as its label says.',
+          meaning: 'If the smell is gone for weeks, grease was the reason.',
+        },
+        'door-edge': {
+          step: 'Wipe the lower edge of the door and its seal, where the spray does not reach.',
+          meaning: 'Food that collects there smells more each day.',
+        },
+      },
+      causes: [
+        { part: 'Filter and sump', fault: 'full of food' },
+        { part: 'Drain hose', fault: 'hangs too low, so sink water flows back' },
+        { part: 'Check valve', fault: 'does not close, so old water returns' },
+      ],
+      visit:
+        'We clean the sump, raise the drain hose to the right height, and look at the check valve and the connection at the sink.',
+      worthIt: 'Nearly always: it is mostly cleaning and the right place of a hose, and seldom a part.',
+      tellUs: ['Whether the sink smells too.', 'Whether water stands in the bottom after a day.'],
+    },
+  },
+} as const satisfies Localized<WordsOfSigns<typeof dishwasherSigns>>;
