@@ -6,7 +6,8 @@ import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 
 /**
- * Copies the lead file into `target`, which must not exist, while the server goes on writing, and checks the copy.
+ * Copies the lead file into `target`, which must not exist, while the server goes on writing, and checks the copy. Sessions
+ * and sign-in links are not in it.
  * Rejects, leaving no copy, if it is not sound. Resolves with the number of leads in it.
  */
 export function backUp(dataDir: string, target: string): number {
@@ -21,7 +22,10 @@ export function backUp(dataDir: string, target: string): number {
   // In one step: a copy made page by page begins anew at every lead that comes in.
   source.prepare('VACUUM INTO ?').run(unfinished);
   source.close();
-  const copy = new DatabaseSync(unfinished, { readOnly: true });
+  const copy = new DatabaseSync(unfinished);
+  // Who is removed after the copy was made must not come back with it, signed in. No byte of it, and no file beside it.
+  copy.exec('PRAGMA journal_mode = MEMORY; PRAGMA secure_delete = ON');
+  copy.exec('DELETE FROM board_sessions; DELETE FROM sign_in_links');
   const verdict = copy.prepare('PRAGMA integrity_check').get()?.integrity_check;
   const count = copy.prepare('SELECT count(*) AS count FROM leads').get()?.count;
   copy.close();

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { aSubmission } from '../tests/support/a-quote.ts';
 import { aFolder } from '../tests/support/temporary-folder.ts';
@@ -102,6 +102,41 @@ test('a copy made while the server writes can be opened in its place, and is nob
   expect(await again.listLeads()).toHaveLength(2);
   await again.close();
   await expect(desk.run('backup', '--to', copy)).rejects.toMatchObject({ code: 1 });
+});
+
+test('a copy has the operators and neither a session nor a link of theirs, nor a byte of one', async () => {
+  const desk = await aDesk();
+  const store = await openSqliteStore(join(desk.folder, 'leads.sqlite'));
+  onTestFinished(() => store.close());
+  const now = Date.UTC(2026, 5, 10, 16);
+  const expiresAt = now + 3_600_000;
+  const hashes: string[] = [];
+  for (const name of ['Ana', 'Ben', 'Removed after the copy']) {
+    const [used, sessionHash, unused] = [`used ${name}`, `session ${name}`, `unused ${name}`];
+    const link = { operatorId: name, name, now, expiresAt };
+    await store.saveSignInLink({ ...link, linkHash: used });
+    await store.openSession({ linkHash: used, sessionHash, now, expiresAt });
+    await store.saveSignInLink({ ...link, linkHash: unused });
+    hashes.push(sessionHash, unused);
+  }
+  const copy = join(desk.folder, 'copy.sqlite');
+  await desk.run('backup', '--to', copy);
+  await store.removeOperator('Removed after the copy');
+  const bytes = await readFile(copy, 'latin1');
+  expect(hashes.filter((hash) => bytes.includes(hash))).toEqual([]);
+
+  const restored = await openSqliteStore(copy);
+  onTestFinished(() => restored.close());
+  for (const hash of hashes) {
+    expect(await restored.findSessionOperator(hash, now)).toBeUndefined();
+    expect(await restored.openSession({ linkHash: hash, sessionHash: 'x', now, expiresAt })).toBeUndefined();
+  }
+  const operators = await restored.listOperators(now);
+  expect(operators.map(({ name, sessions, isInvited }) => [name, sessions, isInvited])).toEqual([
+    ['Ana', 0, false],
+    ['Ben', 0, false],
+    ['Removed after the copy', 0, false],
+  ]);
 });
 
 test('dead notices are due again when they are replayed', async () => {
