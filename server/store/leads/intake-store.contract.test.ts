@@ -53,14 +53,63 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await aStore();
     const first = aSubmission({ requestId: 'corrected', contentHash: 'one' });
     await store.saveLead(first);
-    const corrected = aSubmission({ requestId: 'corrected', contentHash: 'two' }, { phone: '+13055550199' });
-    expect(await store.saveLead(corrected)).toEqual({ kind: 'amended', leadId: first.lead.id });
-    const again = aSubmission({ requestId: 'corrected', contentHash: 'two' }, { phone: '+13055550199' });
-    expect((await store.saveLead(again)).kind).toBe('repeated');
+    const corrected = () => aSubmission({ requestId: 'corrected', contentHash: 'two' }, { message: 'Cold' });
+    expect(await store.saveLead(corrected())).toEqual({ kind: 'amended', leadId: first.lead.id });
+    for (const again of [corrected(), aSubmission({ requestId: 'corrected', contentHash: 'one' })])
+      expect(await store.saveLead(again)).toEqual({ kind: 'repeated', leadId: first.lead.id });
     const [lead, ...others] = await store.listLeads();
     expect(others).toEqual([]);
-    expect(lead?.phone).toBe('+13055550123');
-    expect(lead?.amendments.map(({ content }) => content.phone)).toEqual(['+13055550199']);
+    expect(lead?.message).toBe('Warm since last night');
+    expect(lead?.amendments.map(({ content }) => content.message)).toEqual(['Cold']);
+  });
+
+  // A form of somebody else's making may send one id for all its visitors.
+  const people = Array.from({ length: 10 }, (_, place) => ({
+    phone: `+1305555010${place}`,
+    email: `${place}@example.com`,
+  }));
+  const from = (place: number, words = 'first') =>
+    aSubmission(
+      { requestId: 'one-for-all', contentHash: `${place} ${words}` },
+      { ...people[place], message: words },
+    );
+
+  test('ten people who send one request id are ten leads, each with its notices, told apart ever after', async () => {
+    const store = await aStore();
+    const firsts = people.map((_, place) => from(place));
+    const saved = await Promise.all(firsts.map((one) => store.saveLead(one)));
+    expect(saved).toEqual(firsts.map(({ lead }) => ({ kind: 'new', leadId: lead.id })));
+    for (const [place, { lead, notices }] of firsts.entries()) {
+      expect(await store.listNotices({ leadId: lead.id })).toMatchObject(notices.map(({ id }) => ({ id })));
+      expect(await store.saveLead(from(place))).toEqual({ kind: 'repeated', leadId: lead.id });
+      expect(await store.saveLead(from(place, 'more'))).toEqual({ kind: 'amended', leadId: lead.id });
+    }
+    expect(await store.listLeads()).toHaveLength(10);
+  });
+
+  test('ten people who send one request id twice at once are ten leads', async () => {
+    const store = await aStore();
+    const twice = people.flatMap((_, place) => [from(place), from(place)]);
+    const saved = await Promise.all(twice.map((one) => store.saveLead(one)));
+    expect(saved.filter(({ kind }) => kind === 'new')).toHaveLength(10);
+    expect(new Set(saved.map(({ leadId }) => leadId)).size).toBe(10);
+  });
+
+  test('after staff called, other words are a lead of their own, time after time, but the same words are not', async () => {
+    const store = await aStore();
+    await store.saveLead(from(0));
+    for (const words of ['second', 'third', 'fourth']) {
+      const before = await store.listLeads({ openOnly: true });
+      for (const { id } of before) await store.markLead(aMark(id, { outcome: 'no-answer' }));
+      const next = from(1, words);
+      expect(await store.saveLead(next)).toEqual({ kind: 'new', leadId: next.lead.id });
+      await store.markLead(aMark(next.lead.id));
+      expect(await store.saveLead(from(1, words))).toEqual({ kind: 'repeated', leadId: next.lead.id });
+      expect((await store.listNotices({ leadId: next.lead.id })).map(({ kind }) => kind)).toEqual([
+        'dispatch',
+      ]);
+    }
+    expect(await store.listLeads()).toHaveLength(4);
   });
 
   test('without a request id, equal content within ten minutes is one lead and later another', async () => {
@@ -74,6 +123,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     // A window of the clock ends at ten past; the promise does not.
     expect((await store.saveLead(at(13))).kind).toBe('repeated');
     expect((await store.saveLead(at(15))).kind).toBe('new');
+    // A clock that was ahead and is right again.
+    expect((await store.saveLead(at(-60 * 24))).kind).toBe('new');
   });
 
   test('without a request id, two equal posts at the same instant are one lead', async () => {

@@ -14,7 +14,7 @@ export type Submission = {
 };
 
 export type Saved = {
-  /** new: first seen · repeated: kept before · amended: same request id, other words; they are kept beside the lead. */
+  /** new: first seen · repeated: kept before · amended: the same person's other words, which are kept beside the lead. */
   readonly kind: 'new' | 'repeated' | 'amended';
   readonly leadId: string;
 };

@@ -1,6 +1,7 @@
 // The one transaction of a lead: the same words for SQLite and PostgreSQL.
 import { contentOf, rowOf } from './lead-rows.ts';
 import type { Saved, Submission } from './intake-store.ts';
+import { placeLead } from './place-lead.ts';
 import { addNotices } from '#server/store/notices/add-notices.ts';
 import type { LeadTransaction } from '#server/store/tables.ts';
 
@@ -24,6 +25,8 @@ async function findSameContent(
     .select('id')
     .where('content_hash', '=', contentHash)
     .where('received_at', '>', lead.receivedAt - sameContentWindowMs)
+    // A lead of a clock that was set back since is not from these minutes.
+    .where('received_at', '<', lead.receivedAt + sameContentWindowMs)
     .limit(1)
     .executeTakeFirst();
   return row?.id;
@@ -60,21 +63,8 @@ export async function keepLead(transaction: LeadTransaction, submission: Submiss
     submission.requestId === undefined ? await findSameContent(transaction, submission) : undefined;
   if (same !== undefined) return { kind: 'repeated', leadId: same };
   const requestId = submission.requestId ?? derivedRequestId(submission);
-  const added = await transaction
-    .insertInto('leads')
-    .values(rowOf(submission, requestId))
-    .onConflict((conflict) => conflict.column('request_id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (added !== undefined) {
-    await addNotices(transaction, added.id, submission.lead, submission.notices);
-    return { kind: 'new', leadId: added.id };
-  }
-  const kept = await transaction
-    .selectFrom('leads')
-    .select(['id', 'content_hash'])
-    .where('request_id', '=', requestId)
-    .executeTakeFirstOrThrow();
-  if (kept.content_hash === submission.contentHash) return { kind: 'repeated', leadId: kept.id };
-  return { kind: await keepAmendment(transaction, submission, kept.id), leadId: kept.id };
+  const { kind, leadId } = await placeLead(transaction, rowOf(submission, requestId));
+  if (kind === 'amends') return { kind: await keepAmendment(transaction, submission, leadId), leadId };
+  if (kind === 'new') await addNotices(transaction, leadId, submission.lead, submission.notices);
+  return { kind, leadId };
 }

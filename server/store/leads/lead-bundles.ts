@@ -26,8 +26,8 @@ export type TransferStore = {
   readonly readBundles: (limit: number) => Promise<readonly LeadBundle[]>;
   readonly readStaff: () => Promise<BoardStaff>;
   /**
-   * Keeps them all or none, and staff with them if they are given. A lead that is there already, by its request id, only
-   * gets what it lacks; so does an operator, by the name.
+   * Keeps them all or none, and staff with them if they are given. A lead that is there already only gets
+   * what it lacks; so does an operator, by the name.
    */
   readonly keepBundles: (bundles: readonly LeadBundle[], staff?: BoardStaff) => Promise<void>;
   /** Erases what was carried away, unless something was added meanwhile; then false. */

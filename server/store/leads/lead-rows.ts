@@ -73,6 +73,10 @@ function languageOf(code: string): Lead['language'] {
   return language;
 }
 
+export function kindOf(kind: string): LeadKind {
+  return z.enum(kinds).parse(kind);
+}
+
 export function stateOf(state: string): LeadState {
   return z.enum(states).parse(state);
 }
@@ -82,7 +86,7 @@ export function leadOf(row: LeadRow): Lead {
   return {
     id: row.id,
     requestId: row.request_id,
-    kind: z.enum(kinds).parse(row.kind),
+    kind: kindOf(row.kind),
     state: stateOf(row.state),
     receivedAt: row.received_at,
     dueAt: row.due_at,

@@ -2,6 +2,7 @@
 // PostgreSQL. Doing it twice is the same as doing it once.
 import type { Insertable } from 'kysely';
 import type { LeadBundle } from './lead-bundles.ts';
+import { placeLead, type Placed } from './place-lead.ts';
 import type { LeadTransaction, Tables } from '#server/store/tables.ts';
 
 async function insertMissing<Name extends 'lead_amendments' | 'lead_events' | 'notices' | 'notice_attempts'>(
@@ -18,20 +19,15 @@ async function insertMissing<Name extends 'lead_amendments' | 'lead_events' | 'n
 }
 
 /** What the lead that is there already lacks: other words, what staff did meanwhile, and notices that went out. */
-async function completeKept(transaction: LeadTransaction, bundle: LeadBundle): Promise<void> {
+async function completeKept(transaction: LeadTransaction, bundle: LeadBundle, kept: Placed): Promise<void> {
   const { lead } = bundle;
-  const kept = await transaction
-    .selectFrom('leads')
-    .select(['id', 'content_hash'])
-    .where((where) => where.or([where('request_id', '=', lead.request_id), where('id', '=', lead.id)]))
-    .executeTakeFirstOrThrow();
   const mine = <Row extends { readonly lead_id: string }>(rows: readonly Row[]) =>
-    rows.map((row) => ({ ...row, lead_id: kept.id }));
+    rows.map((row) => ({ ...row, lead_id: kept.leadId }));
   const { content_hash, received_at } = lead;
-  const differs = content_hash !== kept.content_hash;
+  const differs = kept.kind === 'amends';
   const asAmendment = {
     id: lead.id,
-    lead_id: kept.id,
+    lead_id: kept.leadId,
     content_hash,
     received_at,
     content: contentText(lead),
@@ -57,7 +53,7 @@ async function completeKept(transaction: LeadTransaction, bundle: LeadBundle): P
     await transaction
       .updateTable('leads')
       .set({ state: lead.state, called_at: lead.called_at })
-      .where('id', '=', kept.id)
+      .where('id', '=', kept.leadId)
       .where('state', '=', 'open')
       .execute();
 }
@@ -77,15 +73,20 @@ function contentText(lead: LeadBundle['lead']): string {
   });
 }
 
-export async function keepBundle(transaction: LeadTransaction, bundle: LeadBundle): Promise<void> {
-  const added = await transaction
-    .insertInto('leads')
-    .values(bundle.lead)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+/** Where the lead of a bundle belongs. Carried over a second time, it is the lead it became at the first. */
+async function placeBundle(transaction: LeadTransaction, { lead }: LeadBundle): Promise<Placed> {
+  const same = await transaction
+    .selectFrom('leads')
+    .select('id')
+    .where('id', '=', lead.id)
     .executeTakeFirst();
-  if (added === undefined) {
-    await completeKept(transaction, bundle);
+  return same === undefined ? placeLead(transaction, lead) : { kind: 'repeated', leadId: same.id };
+}
+
+export async function keepBundle(transaction: LeadTransaction, bundle: LeadBundle): Promise<void> {
+  const placed = await placeBundle(transaction, bundle);
+  if (placed.kind !== 'new') {
+    await completeKept(transaction, bundle, placed);
     return;
   }
   await insertMissing(transaction, 'lead_amendments', bundle.amendments);

@@ -127,16 +127,36 @@ test('a lead that reached both the database and the spool is one lead, with what
   const first = aSubmission({ requestId: 'both', contentHash: 'same', notices });
   await store.saveLead(first);
   desk.wire.cut();
-  // The same post again, and then with another number, while the database is away.
+  // The same post again, then with other words, and then somebody else's, while the database is away.
   await store.saveLead({ ...first, notices });
-  await store.saveLead(aSubmission({ requestId: 'both', contentHash: 'other' }, { phone: '+13055550199' }));
-  await store.saveLead(aSubmission({ requestId: 'alone', contentHash: 'x' }));
+  await store.saveLead(aSubmission({ requestId: 'both', contentHash: 'other' }, { message: 'Cold now' }));
+  const stranger = aSubmission({ requestId: 'both', contentHash: 'x' }, { phone: '+13055550199', email: '' });
+  await store.saveLead(stranger);
+  await store.saveLead(aSubmission({ requestId: 'alone', contentHash: 'y' }));
   desk.wire.release();
   await expect.poll(() => store.checkReachable(), { timeout: 10_000 }).toEqual({ database: 'reachable' });
   const leads = await store.listLeads();
-  expect(leads.map(({ requestId }) => requestId).sort()).toEqual(['alone', 'both']);
+  expect(leads.map(({ requestId }) => requestId.split('~')[0]).sort()).toEqual(['alone', 'both', 'both']);
   const both = leads.find(({ requestId }) => requestId === 'both');
-  expect(both?.amendments.map(({ content }) => content.phone)).toEqual(['+13055550199']);
-  const kinds = (await store.listNotices({ leadId: both?.id ?? '' })).map(({ kind }) => kind);
-  expect(kinds.sort()).toEqual(['amendment', 'dispatch']);
+  expect(both?.amendments.map(({ content }) => content.message)).toEqual(['Cold now']);
+  const kindsOf = async (leadId = '') => (await store.listNotices({ leadId })).map(({ kind }) => kind).sort();
+  expect(await kindsOf(both?.id)).toEqual(['amendment', 'dispatch']);
+  expect(await kindsOf(stranger.lead.id)).toEqual(['dispatch']);
+});
+
+test('ten people who sent one request id, some of them before the database went away, are ten leads when it is back', async () => {
+  const desk = await aDesk();
+  const store = await desk.open();
+  const people = Array.from({ length: 10 }, (_, place) =>
+    aSubmission({ requestId: 'one-for-all' }, { phone: `+1305555010${place}`, email: '' }),
+  );
+  for (const one of people.slice(0, 4)) await store.saveLead(one);
+  desk.wire.cut();
+  // One of them twice: committed before, and again while the database is away.
+  for (const one of people.slice(3)) await store.saveLead(one);
+  desk.wire.release();
+  await expect.poll(() => store.checkReachable(), { timeout: 10_000 }).toEqual({ database: 'reachable' });
+  const kept = await store.listLeads();
+  expect(kept.map(({ id }) => id).sort()).toEqual(people.map(({ lead }) => lead.id).sort());
+  expect(kept.flatMap(({ amendments }) => amendments)).toEqual([]);
 });

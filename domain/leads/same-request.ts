@@ -1,0 +1,46 @@
+// Whether a post that brings a request id we have seen is that request again. Our own form draws an id for each view, but a
+// form of somebody else's making may send one id for all its visitors: nobody may be swallowed by that.
+import type { Lead, LeadContent, LeadKind } from './lead.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+type Person = Pick<LeadContent, 'phone' | 'email'>;
+
+type Sent = Person & { readonly kind: LeadKind; readonly receivedAt: number };
+
+type Kept = Sent & {
+  readonly state: Lead['state'];
+  /** Whether it, or what was sent again for it, says the same as the post. */
+  readonly saysTheSame: boolean;
+};
+
+/** An address as it is compared: capitals in it mean nothing to any mail server in use. */
+function plainEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** They share a phone number or an e-mail address, and neither differs. What one of them left out does not count. */
+function isSamePerson(one: Person, other: Person): boolean {
+  const pairs = [
+    [one.phone, other.phone],
+    [plainEmail(one.email), plainEmail(other.email)],
+  ].filter((pair) => !pair.includes(''));
+  return pairs.length > 0 && pairs.every(([left, right]) => left === right);
+}
+
+/**
+ * repeated: it was kept before · amends: other words for a lead nobody called yet · other: a lead of its own, for it is
+ * another person's, or staff are done with the kept one. The same words within a day are a repetition even so: a browser,
+ * or a program that lost the answer, sends again what staff may have dealt with meanwhile.
+ */
+export function judgeSameRequest(kept: Kept, sent: Sent): 'repeated' | 'amends' | 'other' {
+  if (kept.kind !== sent.kind || !isSamePerson(kept, sent)) return 'other';
+  const isOpen = kept.state === 'open';
+  if (!kept.saysTheSame) return isOpen ? 'amends' : 'other';
+  return isOpen || Math.abs(sent.receivedAt - kept.receivedAt) < dayMs ? 'repeated' : 'other';
+}
+
+/** What tells people apart who send the same request id. */
+export function personKeyOf({ kind, phone, email }: Person & Pick<Sent, 'kind'>): string {
+  return JSON.stringify([kind, phone, plainEmail(email)]);
+}
