@@ -39,6 +39,7 @@ export const placeFields = {
     (given) => (given === 'true' ? '1' : given === 'false' ? '0' : given),
     wholeNumber(0, 9, 0),
   ),
+  HSTS: z.enum(['plain', 'subdomains', 'preload'], 'must be plain, subdomains or preload').default('plain'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),

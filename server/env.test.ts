@@ -16,6 +16,15 @@ test('an empty environment is enough', () => {
   });
 });
 
+test('HSTS is plain unless the owner says more, in words we know', () => {
+  expect(parseEnv({})).toMatchObject({ env: { HSTS: 'plain' } });
+  for (const HSTS of ['plain', 'subdomains', 'preload'])
+    expect(parseEnv({ HSTS })).toMatchObject({ env: { HSTS } });
+  const reading = parseEnv({ HSTS: 'preloaded' });
+  if (reading.kind !== 'faulty') throw new Error('This setting was taken');
+  expect(reading.message).toContain('HSTS: must be plain, subdomains or preload');
+});
+
 test('a variable that is set but empty counts as not set', () => {
   expect(parseEnv({ PORT: '', SMTP_URL: '  ' })).toMatchObject({ kind: 'read', env: { PORT: 3000 } });
 });

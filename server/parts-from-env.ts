@@ -21,6 +21,7 @@ export function securityHeadersOf(env: Env, site: Site): readonly Header[] {
   return listSecurityHeaders({
     inline: site.inline,
     behindTls: env.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
+    hsts: env.HSTS,
     formEndpoint: env.FORM_ENDPOINT,
     assetsBase: env.ASSETS_BASE,
     backendOrigin: env.BACKEND_URL,

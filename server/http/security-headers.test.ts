@@ -6,6 +6,7 @@ function headersOf(changes: Partial<SecurityParts>): ReadonlyMap<string, string>
     listSecurityHeaders({
       inline: { scripts: [], styles: [] },
       behindTls: false,
+      hsts: 'plain',
       formEndpoint: undefined,
       assetsBase: undefined,
       backendOrigin: undefined,
@@ -19,8 +20,17 @@ test('browsers are told to stay on https only when we are reached by it', () => 
   expect(headersOf({}).has('Strict-Transport-Security')).toBe(false);
   expect(headersOf({}).get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests');
   const safe = headersOf({ behindTls: true });
-  expect(safe.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains; preload');
+  expect(safe.get('Strict-Transport-Security')).toBe('max-age=63072000');
   expect(safe.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
+});
+
+test('the owner alone reaches for subdomains and the preload list, and only behind https', () => {
+  const hstsOf = (hsts: SecurityParts['hsts'], behindTls = true) =>
+    headersOf({ behindTls, hsts }).get('Strict-Transport-Security');
+  expect(hstsOf('plain')).toBe('max-age=63072000');
+  expect(hstsOf('subdomains')).toBe('max-age=63072000; includeSubDomains');
+  expect(hstsOf('preload')).toBe('max-age=63072000; includeSubDomains; preload');
+  expect(hstsOf('preload', false)).toBeUndefined();
 });
 
 test('without settings the policy allows nothing but our own, and no frame, plugin or other base', () => {

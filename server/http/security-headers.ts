@@ -1,10 +1,21 @@
 // Headers every answer carries. Measured with Mozilla's Observatory rules: 135 points, A+.
 import type { InlineHashes } from './site/inline-hashes.ts';
 
+/**
+ * How far browsers are told to insist on https. Beyond our own host it binds the owner's other sites too, for two years,
+ * and a place on the preload list is hard to leave: so it is theirs to say.
+ */
+const hstsPolicies = {
+  plain: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+} as const;
+
 export type SecurityParts = {
   readonly inline: InlineHashes;
   /** Our own public origin is https: only then may browsers be told to stay on it. */
   readonly behindTls: boolean;
+  readonly hsts: keyof typeof hstsPolicies;
   readonly formEndpoint: string | undefined;
   readonly assetsBase: string | undefined;
   readonly backendOrigin: string | undefined;
@@ -50,8 +61,6 @@ export function listSecurityHeaders(parts: SecurityParts): readonly Header[] {
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-    ...(parts.behindTls
-      ? [['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'] as const]
-      : []),
+    ...(parts.behindTls ? [['Strict-Transport-Security', hstsPolicies[parts.hsts]] as const] : []),
   ];
 }

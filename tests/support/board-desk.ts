@@ -32,6 +32,7 @@ export async function openBoardDesk(): Promise<BoardDesk> {
     securityHeaders: listSecurityHeaders({
       inline: site.inline,
       behindTls: false,
+      hsts: 'plain',
       formEndpoint: undefined,
       assetsBase: undefined,
       backendOrigin: undefined,

@@ -40,6 +40,7 @@ export async function serveApp(
   const securityHeaders = listSecurityHeaders({
     inline: site.inline,
     behindTls: changes.board?.isHttps ?? false,
+    hsts: 'plain',
     formEndpoint: undefined,
     assetsBase: undefined,
     backendOrigin: undefined,
