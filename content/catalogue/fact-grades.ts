@@ -80,6 +80,21 @@ export const catalogueSources = {
     grade: 'maker',
     url: 'products.geappliances.com/appliance/gea-support-search-content?contentId=16921',
   },
+  'ge-burner-ignition': {
+    name: 'GE Appliances, Gas burner clicks or does not light (contentId 17827)',
+    grade: 'maker',
+    url: 'products.geappliances.com/appliance/gea-support-search-content?contentId=17827',
+  },
+  'ge-jp350-manual': {
+    name: 'GE Appliances, JP350 electric cooktop, Owner’s manual, page 8',
+    grade: 'maker',
+    url: 'manual.onestart.ai/manuals/GE-JP350-Owner-s-Manual-5097034?page=8',
+  },
+  'whirlpool-cooking-codes': {
+    name: 'Whirlpool Product Help, Error codes for cooking appliances',
+    grade: 'maker',
+    url: 'producthelp.whirlpool.com/Cooking',
+  },
   'lg-washer-codes': {
     name: 'LG, Washer error code list',
     grade: 'maker',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readingGrade, sentences, words } from '../../tests/support/readability.ts';
 import { languages } from '#content/language.ts';
+import { listSafetyFaults } from '#content/words/safety-check.ts';
 import { safetyStops } from './safety-stops.ts';
 import { services, type ServiceSlug } from './services.ts';
 import { signWords } from './sign-words/sign-words.ts';
@@ -31,8 +32,8 @@ const entries: readonly Entry[] = languages.flatMap((language) =>
   }),
 );
 
-/** Everything one sign says in whole sentences. */
-function proseOf({ text }: Entry): string {
+/** Every text of a sign that is made of whole sentences. */
+function proseTexts(text: SignWords): readonly string[] {
   return [
     text.brief,
     text.mayRunReason,
@@ -40,7 +41,12 @@ function proseOf({ text }: Entry): string {
     text.visit,
     text.worthIt,
     ...text.tellUs,
-  ].join(' ');
+  ];
+}
+
+/** Everything one sign says in whole sentences. */
+function proseOf({ text }: Entry): string {
+  return proseTexts(text).join(' ');
 }
 
 function tooLong(limit: number, textsOf: (entry: Entry) => readonly string[]): string[] {
@@ -112,6 +118,26 @@ test('the safety stops of a sign belong to its appliance', () => {
       expect(belongsTo, `${name}: ${stop}`).toContain(service);
     }
   }
+});
+
+test('a sign speaks of a danger only when it names it, and never in an unsafe shape', () => {
+  const faults = entries.flatMap(({ name, sign, text }) =>
+    [
+      ...proseTexts(text),
+      text.heading,
+      text.label,
+      ...text.causes.map(({ part, fault }) => `${part}: ${fault}`),
+    ].flatMap((line) => listSafetyFaults(line, sign.safety).map((fault) => `${name}: ${fault}: ${line}`)),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('a sign with a bad flame or a regulator in doubt is not used meanwhile', () => {
+  const inDoubt = entries.filter(({ sign, text }) => {
+    const named: readonly string[] = sign.safety;
+    return named.includes('gas-flame') || text.causes.some(({ part }) => /regulator/iu.test(part));
+  });
+  expect(inDoubt.filter(({ sign }) => sign.mayRun !== 'no').map(({ name }) => name)).toEqual([]);
 });
 
 test('a sign has at most three checks, two to four causes and one or two things to tell us', () => {

@@ -16,7 +16,8 @@ function listTexts(value: unknown, where: string): readonly Found[] {
 }
 
 /** The words of signs are read with the dangers their signs name, in catalogue/signs.test.ts; city-advice is going away. */
-const readElsewhere = /\.test\.ts$|words\/safety-(?:words|check)\.ts$|catalogue\/sign-words\/|city-advice/;
+const readElsewhere =
+  /\.test\.ts$|words\/safety-(?:words|check)\.ts$|catalogue\/sign(?:s|-words)\/|city-advice/;
 
 const files = globSync('**/*.ts', { cwd: root }).filter((file) => !readElsewhere.test(file));
 const texts = await Promise.all(

@@ -15,8 +15,7 @@ export const safetySubjects: readonly SafetySubject[] = [
   {
     name: 'gas smell',
     stops: ['gas-smell'],
-    speaks:
-      /\bgas(?:eous)? (?:smell|odor)|\bsmell(?:s|ed|ing)?\b[^.]{0,12}\bgas\b|rotten eggs?\b|\bgas leaks?\b/iu,
+    speaks: /\bgas (?:smell|odor)|\bsmell(?:s|ed|ing)?\b[^.]{0,12}\bgas\b|rotten eggs?\b|\bgas leaks?\b/iu,
   },
   {
     name: 'carbon monoxide',
@@ -38,7 +37,7 @@ export const safetySubjects: readonly SafetySubject[] = [
   {
     name: 'shock or tingle',
     stops: ['electric-tingle', 'microwave-case'],
-    speaks: /\b(?:electric(?:al)? shock|shocked|a shock|tingl(?:e|es|ing))\b/iu,
+    speaks: /\b(?:electric(?:al)? shock|shocked|a shock|tingles?|tingling)\b/iu,
   },
   {
     name: 'water near power',
@@ -56,7 +55,7 @@ export const safetySubjects: readonly SafetySubject[] = [
     name: 'refrigerant',
     stops: ['refrigerant'],
     speaks:
-      /\brefrigerant\b[^.]*\b(?:hiss|escap|smell|leaks? out)|\b(?:hiss|hisses|hissing)\b|\bisobutane\b|\bpierced?\b/iu,
+      /\brefrigerant\b[^.]*\b(?:hiss|escapes?|smell|leaks? out)|\b(?:hiss|hisses|hissing)\b|\bisobutane\b|\bpierced?\b/iu,
   },
   {
     name: 'inside of a microwave',
@@ -94,7 +93,7 @@ export const unsafeShapes: readonly { readonly name: string; readonly shape: Reg
   {
     name: 'a hot plug is never pulled',
     shape:
-      /\b(?:burn\w*|scorch\w*|smok\w*|hot)\b[^.]{0,40}(?<!\bnot )\b(?:unplug|pull (?:out )?(?:the|its) plug)/iu,
+      /\b(?:burn\w*|scorch\w*|smoke\w*|smoking|hot)\b[^.]{0,40}(?<!\bnot )\b(?:unplug|pull (?:out )?(?:the|its) plug)/iu,
   },
   {
     name: 'nobody waits with gas',

@@ -5,6 +5,7 @@ import type { WordsOfSigns } from '../signs/sign-form.ts';
 import type { signs } from '../signs/signs.ts';
 import { dishwasherSignWords } from './dishwasher.ts';
 import { dryerSignWords } from './dryer.ts';
+import { stoveSignWords } from './stove.ts';
 import { washerSignWords } from './washer.ts';
 
 export const signWords = {
@@ -14,7 +15,7 @@ export const signWords = {
     dryer: dryerSignWords.en,
     dishwasher: dishwasherSignWords.en,
     oven: {},
-    stove: {},
+    stove: stoveSignWords.en,
     'wine-cooler': {},
     'range-hood': {},
     microwave: {},

@@ -3,6 +3,7 @@ import type { ServiceSlug } from '../services.ts';
 import type { SignFacts } from './sign-form.ts';
 import { dishwasherSigns } from './dishwasher-signs.ts';
 import { dryerSigns } from './dryer-signs.ts';
+import { stoveSigns } from './stove-signs.ts';
 import { washerSigns } from './washer-signs.ts';
 
 export const signs = {
@@ -11,7 +12,7 @@ export const signs = {
   dryer: dryerSigns,
   dishwasher: dishwasherSigns,
   oven: [],
-  stove: [],
+  stove: stoveSigns,
   'wine-cooler': [],
   'range-hood': [],
   microwave: [],

@@ -1,0 +1,425 @@
+// What the signs of a stove say. Facts and sources: signs/stove-signs.ts.
+import type { Localized } from '#content/language.ts';
+import type { WordsOfSigns } from '../signs/sign-form.ts';
+import type { stoveSigns } from '../signs/stove-signs.ts';
+
+export const stoveSignWords = {
+  en: {
+    'clicks-no-flame': {
+      heading: 'A gas burner clicks but does not light',
+      label: 'Gas burner clicks, does not light',
+      brief:
+        'Usually a wet or crooked burner cap, or clogged burner holes. With the stove cold, dry the cap and set it flat. The burners that light at once are safe to use.',
+      mayRunReason: 'Use only burners that light at once. If one does not, turn it off and leave it off.',
+      checks: {
+        'seat-the-cap': {
+          step: 'With all knobs off and the stove cold, lift the burner cap, dry it and set it back flat.',
+          meaning: 'If the burner lights at once now, the cap was wet or crooked, and nothing is broken.',
+        },
+        'clear-the-ports': {
+          step: 'With the knobs off and the burner cold, clear each clogged hole with a straight pin. Do not make the holes wider.',
+          meaning: 'A flame all the way around means that the holes were clogged.',
+        },
+        'other-burners': {
+          step: 'Try the other burners, one at a time.',
+          meaning:
+            'If they light, the fault is in this burner. If none does, the gas is shut off or the propane tank is empty.',
+        },
+      },
+      causes: [
+        { part: 'Burner cap', fault: 'wet, or set crooked after cleaning' },
+        { part: 'Burner holes', fault: 'clogged with food or grease' },
+        { part: 'Spark electrode', fault: 'dirty, cracked or out of place' },
+        { part: 'Gas supply', fault: 'shut off, or the propane tank is empty' },
+      ],
+      visit:
+        'We clean and seat the burner and look at the spark. If it is weak, we test the spark electrode, its wire and the spark module. If gas is short, we measure the gas pressure.',
+      worthIt:
+        'Almost always worth fixing: a spark electrode or a spark module is a small repair. A gas range usually lasts about 15 years. Think twice only if its parts are no longer made.',
+      tellUs: [
+        'Natural gas or propane, and whether it is one burner or all of them.',
+        'The model number: behind the oven door or the drawer, or under a cooktop.',
+      ],
+    },
+    'burner-cold': {
+      heading: 'An electric burner stays cold',
+      label: 'Electric burner stays cold',
+      brief:
+        'Often the coil or element has burned out, or its socket or switch has failed. If all burners are cold, look at the double breaker first. The other burners are safe to use.',
+      mayRunReason: 'Leave this burner off. Use none of them if you see sparks or a scorched socket.',
+      checks: {
+        'double-breaker': {
+          step: 'If no burner heats, switch the double breaker fully off, then on, once.',
+          meaning:
+            'If all burners heat again, half of the breaker had tripped. If it trips again, leave it off.',
+        },
+        'seat-the-coil': {
+          step: 'Coil burners only: with the coil cold and the breaker off, push the coil firmly into its socket.',
+          meaning: 'If it heats now, it was loose. A black or melted socket has to be replaced.',
+        },
+        'swap-coils': {
+          step: 'Coil burners only: with both coils cold and the breaker off, swap two coils of the same size.',
+          meaning:
+            'If the fault moves with the coil, the coil is burned out. If it stays, the socket or the switch is at fault.',
+        },
+      },
+      causes: [
+        { part: 'Coil or element', fault: 'burned out' },
+        { part: 'Coil socket', fault: 'loose or burned' },
+        { part: 'Burner switch', fault: 'has burned contacts' },
+        { part: 'Wire at the burner', fault: 'burned off by heat' },
+      ],
+      visit:
+        'We test the coil or element, its socket or wires, and the burner switch. We look for heat damage before we name a part.',
+      worthIt:
+        'A coil, a socket or a switch is a small repair. An element under glass takes more work, but is worth it on an electric range within its usual 13 years.',
+      tellUs: [
+        'Coils or a glass top, and which burner stays cold.',
+        'The model number: behind the oven door or the drawer, or under a cooktop.',
+      ],
+    },
+    'keeps-clicking': {
+      heading: 'It keeps clicking',
+      label: 'Keeps clicking',
+      brief:
+        'Usually water or grease at an ignition switch behind a knob. Turn all knobs off, switch off its breaker and let it dry overnight. Leave it off until the clicking stops.',
+      mayRunReason:
+        'Moisture often dries by itself. With the breaker off, the spark parts do not wear out meanwhile.',
+      checks: {
+        'knobs-off': {
+          step: 'Turn every knob firmly to "off".',
+          meaning: 'A knob that stands a little off its mark keeps the spark going.',
+        },
+        'let-it-dry': {
+          step: 'Switch off its breaker, wipe up what spilled around the knobs and burners, and let it dry overnight.',
+          meaning: 'If it is quiet in the morning, it was moisture, and nothing is broken.',
+        },
+        'seat-the-cap': {
+          step: 'With all knobs off and the stove cold, set each burner cap back flat.',
+          meaning: 'A crooked cap can keep a burner clicking after it is lit.',
+        },
+      },
+      causes: [
+        { part: 'Ignition switch', fault: 'wet, greasy or stuck behind a knob' },
+        { part: 'Spark electrode', fault: 'wet, dirty or cracked' },
+        { part: 'Spark module', fault: 'failed, so that it sparks all the time' },
+      ],
+      visit:
+        'We find the ignition switch that is wet or stuck, and clean or replace the switches. Then we test the spark module and light every burner.',
+      worthIt:
+        'Let it dry first: it often needs no repair. Ignition switches or a spark module are a small repair on a gas range within its usual 15 years.',
+      tellUs: [
+        'Whether it clicks with all knobs off, or only while a burner is lit.',
+        'Whether something boiled over or was cleaned shortly before.',
+      ],
+    },
+    'heats-poorly': {
+      heading: 'An electric burner heats poorly',
+      label: 'Electric burner heats poorly',
+      brief:
+        'Often the pan is not flat or does not cover the burner. Sometimes the element or the switch is worn. Try a flat pan of the right size. It is safe to use.',
+      mayRunReason:
+        'A slow burner does no harm. Stop using it if its socket turns black or its knob gets hot.',
+      checks: {
+        'flat-pan': {
+          step: 'Set a pan with a flat bottom, as wide as the burner, in the middle of it.',
+          meaning: 'If water boils as usual now, the pan was the cause.',
+        },
+        'watch-the-glow': {
+          step: 'Glass tops only: turn the burner to high under a full pot and watch it.',
+          meaning: 'Going off and on is normal: a limiter protects the glass. Staying dark for long is not.',
+        },
+        'compare-burners': {
+          step: 'Boil the same pot of water on another burner of the same size.',
+          meaning: 'If only one is slow, that burner is worn. If all are slow, the power supply may be low.',
+        },
+      },
+      causes: [
+        { part: 'Pan', fault: 'not flat, or smaller than the burner' },
+        { part: 'Coil or element', fault: 'partly burned out' },
+        { part: 'Burner switch', fault: 'worn, so that it gives too little power' },
+        { part: 'Temperature limiter', fault: 'cuts the element off too early' },
+      ],
+      visit:
+        'We measure the supply at the stove, then the element and its limiter, and test the burner switch while it heats.',
+      worthIt:
+        'A coil, a switch or an element is worth fixing on an electric range within its usual 13 years. If several burners are worn at once, compare our quote with a new range.',
+      tellUs: [
+        'Coils or a glass top, and whether one burner is slow or all of them.',
+        'The model number: behind the oven door or the drawer, or under a cooktop.',
+      ],
+    },
+    'induction-error': {
+      heading: 'Induction beeps, flashes or shuts off',
+      label: 'Induction beeps or shuts off',
+      brief:
+        'Often the pan does not suit induction, or the cooling fan gets no air. Try a pan that a magnet sticks to, and clear the space below. It is safe to try again.',
+      mayRunReason:
+        'It shuts itself off before it gets too hot. If it does so with a good pan, leave it off.',
+      checks: {
+        magnet: {
+          step: 'Hold a magnet to the bottom of the pan.',
+          meaning: 'If it does not stick firmly, induction cannot heat that pan, and nothing is broken.',
+        },
+        'clear-the-air': {
+          step: 'Empty the drawer or the shelf below it, and let the cooktop cool.',
+          meaning: 'If it works now, it had too little air and got too hot.',
+        },
+        'reset-once': {
+          step: 'Write down the code. Switch its breaker off for five minutes, then on, once.',
+          meaning: 'If the same code comes back, a part has failed. Leave it off.',
+        },
+      },
+      causes: [
+        { part: 'Pan', fault: 'not magnetic, or too small for the burner' },
+        { part: 'Cooling fan', fault: 'blocked or worn' },
+        { part: 'Power board', fault: 'failed, often after a power surge' },
+        { part: 'Temperature sensor', fault: 'failed under the glass' },
+      ],
+      visit:
+        'We try a pan that we know is good, read the stored codes, and look at the fan and its air. Then we test the sensor and the power board.',
+      worthIt:
+        'A fan or a sensor is worth fixing. A power board is often the most costly part, so ask for its price and compare it with a new cooktop before you decide.',
+      tellUs: [
+        'The code, and whether it happens with every pan.',
+        'The model number, and whether there was a storm before.',
+      ],
+    },
+    'cracked-glass': {
+      heading: 'The glass top is cracked',
+      label: 'Cracked glass top',
+      brief:
+        'Usually a falling pan or jar, or sugar that melted and cooled on the glass. There is nothing to try. Use no part of it, and switch off its breaker.',
+      mayRunReason: 'Heat can open the crack further, even when you use a burner far from it.',
+      checks: {
+        'crack-or-mark': {
+          step: 'With the glass cold and the breaker off, look at the line under a lamp. Do not press on it.',
+          meaning:
+            'A line that goes through the glass is a crack. A gray mark on top can be metal from a pan.',
+        },
+      },
+      causes: [
+        { part: 'Falling pan or jar', fault: 'struck the glass' },
+        { part: 'Sugar or syrup', fault: 'melted onto the glass and chipped it as it cooled' },
+        { part: 'Frame of the glass', fault: 'pressed on it since it was installed' },
+      ],
+      visit:
+        'We take the model number and price the glass with the work. Before we order it, we check the elements and wires below for damage.',
+      worthIt:
+        'The glass is often the most costly part of the stove. An electric range usually lasts about 13 years. Compare our quote with the price of a new one before we order it.',
+      tellUs: [
+        'The model number: behind the oven door or the drawer, or under a cooktop.',
+        'Whether it is a range, or a cooktop set into the counter.',
+      ],
+    },
+    'no-power': {
+      heading: 'Nothing works',
+      label: 'Nothing works, no lights',
+      brief:
+        'Usually a tripped breaker or an outlet without power; sometimes a burned cord or wire. Switch the breaker fully off and on once. If it trips again, leave it off.',
+      mayRunReason: 'If one reset brings it back, you may use it. A breaker that trips again has a reason.',
+      checks: {
+        'reset-once': {
+          step: 'Find the breaker of the stove. Switch it fully off, then on, once.',
+          meaning: 'If everything works, watch it for a day. If it trips again, leave it off.',
+        },
+        'kitchen-outlet': {
+          step: 'Gas stoves only: look for an outlet with a reset button in the kitchen, and press it once.',
+          meaning: 'A gas stove needs an outlet for its spark and its clock.',
+        },
+      },
+      causes: [
+        { part: 'Breaker or outlet', fault: 'has tripped or gives no power' },
+        { part: 'Power cord or terminal block', fault: 'loose or burned behind the stove' },
+        { part: 'Control board', fault: 'failed, often after a power surge' },
+      ],
+      visit:
+        'We measure the outlet first, then follow the power through the cord and the terminal block to the control board.',
+      worthIt:
+        'A cord or a terminal block is a small repair. For a control board, compare our quote with a new range, above all near its usual 13 or 15 years.',
+      tellUs: [
+        'Gas or electric, and whether the clock or a light still works.',
+        'Whether it stopped after a storm or a power cut.',
+      ],
+    },
+    'stuck-on-high': {
+      heading: 'A burner stays on or knows only high heat',
+      label: 'Burner stays on, or only on high',
+      brief:
+        'Usually the burner switch has failed, or a relay in touch controls. There is nothing to try. Switch off its breaker, leave it off, and do not use the stove.',
+      mayRunReason: 'Such a burner can come on by itself, even at night.',
+      checks: {
+        'breaker-off': {
+          step: 'Turn the knob off and watch the burner from a distance. If it stays hot, switch off its breaker.',
+          meaning: 'A burner that heats with its knob off has a failed switch. It needs a technician.',
+        },
+      },
+      causes: [
+        { part: 'Burner switch', fault: 'stuck in the "on" position' },
+        { part: 'Relay on the control board', fault: 'stuck, on models with touch controls' },
+        { part: 'Burner wiring', fault: 'damaged by heat, so that the burner is always on' },
+      ],
+      visit:
+        'We make the stove safe, find the contact that is stuck, and replace the burner switch or the board. Then we test every burner from low to high.',
+      worthIt:
+        'A burner switch is a small repair at almost any age. For a control board, compare our quote with a new range near its usual 13 years.',
+      tellUs: [
+        'Which burner it is, and whether it heats with its knob off.',
+        'The model number: behind the oven door or the drawer, or under a cooktop.',
+      ],
+    },
+    knob: {
+      heading: 'A knob is loose, stiff or broken',
+      label: 'Loose, stiff or broken knob',
+      brief:
+        'Usually the knob has cracked inside, or the switch or valve behind it is worn. With the burner off and cold, pull the knob off and look. Use no burner you cannot turn off.',
+      mayRunReason: 'The burners whose knobs turn and stop as they should are safe to use.',
+      checks: {
+        'look-inside': {
+          step: 'With the burner off and cold, pull the knob straight off and look inside.',
+          meaning: 'If it is cracked inside, you may only need a new knob.',
+        },
+        'other-knob': {
+          step: 'Put on the knob of another burner that has the same shape, and turn it.',
+          meaning: 'If it turns well, the knob was at fault. If not, the switch or the valve behind it is.',
+        },
+      },
+      causes: [
+        { part: 'Knob', fault: 'cracked inside, so that it turns without moving the shaft' },
+        { part: 'Gas valve', fault: 'stiff because its grease has dried' },
+        { part: 'Burner switch', fault: 'worn or broken' },
+      ],
+      visit:
+        'We check the shaft behind the knob, replace the knob, or clean, grease or replace the gas valve or the burner switch. After work on gas we test for leaks.',
+      worthIt:
+        'Knobs, valves and switches are worth fixing at almost any age. Order knobs by the model number; knobs that look alike often do not fit.',
+      tellUs: [
+        'Gas or electric, and which knob it is.',
+        'The model number: behind the oven door or the drawer, or under a cooktop.',
+      ],
+    },
+    'weak-burner': {
+      heading: 'All gas burners are weak',
+      label: 'All gas burners are weak',
+      brief:
+        'Often the gas pressure regulator, a gas valve that is not fully open, or a propane tank that is nearly empty. Read the tank gauge. Do not use the stove until it is tested.',
+      mayRunReason: 'A weak flame can go out while the gas still flows.',
+      checks: {
+        'tank-gauge': {
+          step: 'Propane only: read the gauge of the tank.',
+          meaning: 'If it is nearly empty, call your propane supplier first.',
+        },
+        'other-gas-appliances': {
+          step: 'See whether your other gas appliances, such as the water heater, are weak too.',
+          meaning: 'If they are, call the gas utility. If only the stove is weak, call us.',
+        },
+      },
+      causes: [
+        { part: 'Gas pressure regulator', fault: 'sticks or has failed' },
+        { part: 'Gas shut-off valve', fault: 'not fully open behind the stove' },
+        { part: 'Propane tank', fault: 'nearly empty' },
+        { part: 'Gas orifices', fault: 'made for the other kind of gas' },
+      ],
+      visit:
+        'We measure the gas pressure with one burner lit and with all of them, and find where it drops. After the repair we test for leaks and look at every flame.',
+      worthIt:
+        'A regulator is a sensible repair on a gas range within its usual 15 years. If the gas supply is at fault, the repair is for the gas utility or your supplier.',
+      tellUs: [
+        'Natural gas or propane, and whether the oven is weak too.',
+        'Whether it came slowly or from one day to the next.',
+      ],
+    },
+    'yellow-flame': {
+      heading: 'The flame is yellow or leaves soot',
+      label: 'Yellow or sooty flame',
+      brief:
+        'Usually a clogged burner, a wrong air setting, or parts made for the other kind of gas. There is nothing to try. Turn it off, and do not use it until it is tested.',
+      mayRunReason: 'Gas that burns this way can make carbon monoxide.',
+      checks: {
+        'which-burner': {
+          step: 'Do not light it again. Remember which burner it was, and look for black on the bottoms of your pans.',
+          meaning: 'One burner points to that burner. All burners point to the gas supply or to wrong parts.',
+        },
+      },
+      causes: [
+        { part: 'Burner holes', fault: 'clogged with food or grease' },
+        { part: 'Burner tube', fault: 'blocked by spiders or rust, often after months without use' },
+        { part: 'Air shutter', fault: 'set wrong' },
+        { part: 'Gas orifices', fault: 'made for natural gas, on a stove that runs on propane' },
+      ],
+      visit:
+        'We check which gas you have and which parts are in the stove, clean the burners, measure the gas pressure and set the air until the flame is blue.',
+      worthIt:
+        'Cleaning and setting are small jobs, and worth it at any age. Parts for the other kind of gas come as a kit from the maker.',
+      tellUs: [
+        'Natural gas or propane, and whether the stove was new, moved or unused before.',
+        'Whether it is one burner or all of them.',
+      ],
+    },
+    'trips-breaker': {
+      heading: 'It trips the breaker',
+      label: 'Trips the breaker',
+      brief:
+        'Often a shorted coil or element, a damaged wire or a worn breaker. Turn everything off and reset the breaker once. If it trips again, leave it off.',
+      mayRunReason: 'A breaker that trips twice has a reason. Do not reset it again.',
+      checks: {
+        'reset-once': {
+          step: 'Turn everything off. Switch the double breaker fully off, then on, once.',
+          meaning: 'If it trips with everything off, the cord, the wiring or the breaker is at fault.',
+        },
+        'one-at-a-time': {
+          step: 'If it holds, turn on one burner at a time, then the oven.',
+          meaning: 'The one that trips the breaker has the fault. Leave the breaker off and tell us which.',
+        },
+      },
+      causes: [
+        { part: 'Coil or element', fault: 'shorted to the metal around it' },
+        { part: 'Wire or terminal block', fault: 'loose or burned' },
+        { part: 'Breaker', fault: 'worn, or too small for the stove' },
+      ],
+      visit:
+        'We test each coil or element for a short, then the wires, the terminal block and the cord. If the breaker is at fault, you need an electrician.',
+      worthIt:
+        'A shorted coil or a burned wire is worth fixing on an electric range within its usual 13 years. Damage in several places makes a new range likelier.',
+      tellUs: [
+        'Whether it trips at once, or only with one burner or the oven.',
+        'The numbers on the handle of its breaker.',
+      ],
+    },
+    'touch-controls': {
+      heading: 'The touch controls do not respond',
+      label: 'Touch controls do not respond',
+      brief:
+        'Often the control lock is on, or the panel is wet or greasy. Dry it, hold the lock key, and reset the breaker once. Leave the breaker off if it comes on by itself.',
+      mayRunReason: 'If you can turn every burner off again, you may use it. If not, leave the breaker off.',
+      checks: {
+        'control-lock': {
+          step: 'Look for a lock symbol or "LOC" on the display. Hold the lock key for a few seconds.',
+          meaning: 'If the symbol goes out, the controls work again and nothing is broken.',
+        },
+        'dry-the-panel': {
+          step: 'With everything off and the glass cold, wipe the panel with a damp cloth and dry it.',
+          meaning:
+            'Water or grease can act like a finger on the panel. If it works when dry, nothing is broken.',
+        },
+        'reset-once': {
+          step: 'Switch its breaker off for five minutes, then on, once.',
+          meaning: 'If it responds, a power blink may have stopped it. If not, a part has failed.',
+        },
+      },
+      causes: [
+        { part: 'Touch panel', fault: 'wet, greasy or worn' },
+        { part: 'Control board', fault: 'failed, often after a power surge' },
+        { part: 'Cable of the panel', fault: 'loose or corroded' },
+      ],
+      visit:
+        'We read the stored codes and test the touch panel, its cable and the control board, so that only the failed one is replaced.',
+      worthIt:
+        'A cable is a small repair. A touch panel or a control board can cost a good part of a new range, so compare prices first, above all near its usual 13 years.',
+      tellUs: [
+        'Whether anything lights up, and any code on the display.',
+        'Whether it stopped after a storm, a spill or cleaning.',
+      ],
+    },
+  },
+} as const satisfies Localized<WordsOfSigns<typeof stoveSigns>>;
