@@ -1,7 +1,6 @@
 // What every answer carries, whatever it says: the kinds of answer of the whole product, one by one.
 import { aQuote, noon } from '../tests/support/a-quote.ts';
 import { aBoardVisitor, inviteToBoard } from '../tests/support/board-visitor.ts';
-import { aCompany } from '../tests/support/company.ts';
 import { aStoreThatFails } from '../tests/support/failing-store.ts';
 import { sendRaw } from '../tests/support/send-raw.ts';
 import { serveApp, type ServedApp } from '../tests/support/serve-app.ts';
@@ -20,7 +19,7 @@ type Kind = readonly [name: string, status: number, answer: Response];
 
 async function aWholeApp(): Promise<ServedApp> {
   const store = await openSqliteStore(`${await aFolder()}/leads.sqlite`);
-  const metrics = createMetrics({ token, store, company: aCompany, now: () => noon, elapsedMs: () => 0 });
+  const metrics = createMetrics({ token, store, now: () => noon, elapsedMs: () => 0 });
   return serveApp({ store, metrics, board, secureOrigin });
 }
 

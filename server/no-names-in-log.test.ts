@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { noon } from '../tests/support/a-quote.ts';
 import { aBoardVisitor } from '../tests/support/board-visitor.ts';
 import { aCanaryQuote, canaryWords } from '../tests/support/canary.ts';
-import { aCompany } from '../tests/support/company.ts';
 import { aStoreThatFails } from '../tests/support/failing-store.ts';
 import { serveApp } from '../tests/support/serve-app.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -24,7 +23,7 @@ test('a store whose faults quote a visitor is answered and logged without the qu
   const said = (['error', 'warn', 'info', 'log'] as const).map((name) => vi.spyOn(console, name));
   const store = aStoreThatFails(fault, { findSessionOperator: () => Promise.resolve('Ana') });
   const token = 'only-for-tests-0123456789';
-  const metrics = createMetrics({ token, store, company: aCompany, now: () => noon, elapsedMs: () => 0 });
+  const metrics = createMetrics({ token, store, now: () => noon, elapsedMs: () => 0 });
   const app = await serveApp({ store, metrics });
   const board = aBoardVisitor(app, 'board=x');
   const answers = await Promise.all([

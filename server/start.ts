@@ -72,7 +72,6 @@ export async function start({
       : (await import('./http/metrics.ts')).createMetrics({
           token,
           store,
-          company,
           now,
           elapsedMs: uptimeMs,
         });

@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest';
 import { anotherCompany, florida } from '../../tests/support/company.ts';
-import { callbackClockStartsAt, callbackDueAt, callbackState, listRemindersAt } from './callback-clock.ts';
+import {
+  callbackClockStartsAt,
+  callbackDueAt,
+  callbackState,
+  listRemindersAt,
+  type CallbackFacts,
+} from './callback-clock.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const minutes = (count: number) => count * 60_000;
 const noon = at('2026-01-15T12:00:00-05:00');
+
+function aClock(receivedAt: number, calledAt?: number, hours = florida): CallbackFacts {
+  return {
+    clockStartsAt: callbackClockStartsAt(receivedAt, hours),
+    dueAt: callbackDueAt(receivedAt, hours),
+    calledAt,
+  };
+}
 
 test('staff are reminded five and ten minutes after the clock started', () => {
   expect(listRemindersAt(noon, florida)).toEqual([noon + minutes(5), noon + minutes(10)]);
@@ -21,8 +35,8 @@ test('other hours, minutes and reminders are kept as exactly', () => {
   const opening = at('2026-07-16T09:00:00-07:00');
   expect(callbackDueAt(evening, hours)).toBe(opening + minutes(40));
   expect(listRemindersAt(evening, hours)).toEqual([12, 24, 36].map((after) => opening + minutes(after)));
-  const open = { receivedAt: evening, calledAt: undefined };
-  expect(callbackState(open, opening + minutes(39), hours)).toEqual({ kind: 'waiting', leftMs: minutes(1) });
+  const open = aClock(evening, undefined, hours);
+  expect(callbackState(open, opening + minutes(39))).toEqual({ kind: 'waiting', leftMs: minutes(1) });
 });
 
 test('in open hours the call is due fifteen minutes after the request', () => {
@@ -43,29 +57,29 @@ test.each([
 test('a request in the night is scheduled until the office opens', () => {
   const receivedAt = at('2026-01-15T03:00:00-05:00');
   expect(callbackClockStartsAt(receivedAt, florida)).toBe(at('2026-01-15T07:00:00-05:00'));
-  const open = { receivedAt, calledAt: undefined };
-  expect(callbackState(open, receivedAt, florida)).toEqual({ kind: 'scheduled', startsInMs: minutes(240) });
-  expect(callbackState(open, at('2026-01-15T07:00:00-05:00'), florida)).toEqual({
+  const open = aClock(receivedAt);
+  expect(callbackState(open, receivedAt)).toEqual({ kind: 'scheduled', startsInMs: minutes(240) });
+  expect(callbackState(open, at('2026-01-15T07:00:00-05:00'))).toEqual({
     kind: 'waiting',
     leftMs: minutes(15),
   });
 });
 
 test('a lead waits for fifteen minutes, and is late right after', () => {
-  const open = { receivedAt: noon, calledAt: undefined };
-  expect(callbackState(open, noon, florida)).toEqual({ kind: 'waiting', leftMs: minutes(15) });
-  expect(callbackState(open, noon + minutes(15), florida)).toEqual({ kind: 'waiting', leftMs: 0 });
-  expect(callbackState(open, noon + minutes(15) + 1, florida)).toEqual({ kind: 'late', overMs: 1 });
+  const open = aClock(noon);
+  expect(callbackState(open, noon)).toEqual({ kind: 'waiting', leftMs: minutes(15) });
+  expect(callbackState(open, noon + minutes(15))).toEqual({ kind: 'waiting', leftMs: 0 });
+  expect(callbackState(open, noon + minutes(15) + 1)).toEqual({ kind: 'late', overMs: 1 });
 });
 
 test('a call in time keeps the promise, whatever the hour is now', () => {
-  const called = { receivedAt: noon, calledAt: noon + minutes(15) };
-  expect(callbackState(called, noon + minutes(600), florida)).toEqual({ kind: 'kept', tookMs: minutes(15) });
+  const called = aClock(noon, noon + minutes(15));
+  expect(callbackState(called, noon + minutes(600))).toEqual({ kind: 'kept', tookMs: minutes(15) });
 });
 
 test('a call that came late stays on record as missed', () => {
-  const called = { receivedAt: noon, calledAt: noon + minutes(15) + 1 };
-  expect(callbackState(called, noon + minutes(16), florida)).toEqual({
+  const called = aClock(noon, noon + minutes(15) + 1);
+  expect(callbackState(called, noon + minutes(16))).toEqual({
     kind: 'missed',
     tookMs: minutes(15) + 1,
   });
@@ -73,10 +87,6 @@ test('a call that came late stays on record as missed', () => {
 
 test('a call before the office opens took no time of its own', () => {
   const receivedAt = at('2026-01-15T03:00:00-05:00');
-  const state = callbackState(
-    { receivedAt, calledAt: receivedAt + minutes(5) },
-    receivedAt + minutes(6),
-    florida,
-  );
+  const state = callbackState(aClock(receivedAt, receivedAt + minutes(5)), receivedAt + minutes(6));
   expect(state).toEqual({ kind: 'kept', tookMs: 0 });
 });

@@ -30,20 +30,22 @@ export type CallbackState =
   | { readonly kind: 'kept'; readonly tookMs: number }
   | { readonly kind: 'missed'; readonly tookMs: number };
 
-export type CallbackFacts = { readonly receivedAt: number; readonly calledAt: number | undefined };
+/** A lead's own clock, as it was kept when the lead came: what was promised then stays promised if hours change. */
+export type CallbackFacts = {
+  readonly clockStartsAt: number;
+  readonly dueAt: number;
+  readonly calledAt: number | undefined;
+};
 
 /** How the promise stands at an instant. Durations in milliseconds; `tookMs` counts from the start of the clock. */
 export function callbackState(
-  { receivedAt, calledAt }: CallbackFacts,
+  { clockStartsAt, dueAt, calledAt }: CallbackFacts,
   nowMs: number,
-  hours: ServiceHours,
 ): CallbackState {
-  const startsAt = callbackClockStartsAt(receivedAt, hours);
-  const dueAt = callbackDueAt(receivedAt, hours);
   if (calledAt !== undefined) {
-    return { kind: calledAt <= dueAt ? 'kept' : 'missed', tookMs: Math.max(0, calledAt - startsAt) };
+    return { kind: calledAt <= dueAt ? 'kept' : 'missed', tookMs: Math.max(0, calledAt - clockStartsAt) };
   }
-  if (nowMs < startsAt) return { kind: 'scheduled', startsInMs: startsAt - nowMs };
+  if (nowMs < clockStartsAt) return { kind: 'scheduled', startsInMs: clockStartsAt - nowMs };
   return nowMs <= dueAt
     ? { kind: 'waiting', leftMs: dueAt - nowMs }
     : { kind: 'late', overMs: nowMs - dueAt };

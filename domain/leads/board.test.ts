@@ -6,6 +6,8 @@ const lead: BoardLead = {
   kind: 'quote',
   state: 'open',
   receivedAt: 2,
+  clockStartsAt: 2,
+  dueAt: 902,
   calledAt: null,
   name: 'Rosa Diaz',
   phone: '+13055550123',
@@ -21,16 +23,18 @@ const lead: BoardLead = {
   isSuspect: false,
 };
 
-test('urgent leads come first, then by time; those called last', () => {
+test('urgent leads come first, then by when the call is due; those called last', () => {
   const leads: readonly BoardLead[] = [
     { ...lead, id: 'called', state: 'called', urgent: true, receivedAt: 0 },
     lead,
     { ...lead, id: 'not reached', state: 'no-answer', receivedAt: 0 },
     { ...lead, id: 'urgent', urgent: true, receivedAt: 3 },
     { ...lead, id: 'earlier', receivedAt: 1 },
+    { ...lead, id: 'due sooner', receivedAt: 9, dueAt: 100 },
   ];
   expect(leads.toSorted(compareByDue).map(({ id }) => id)).toEqual([
     'urgent',
+    'due sooner',
     'earlier',
     'later',
     'not reached',

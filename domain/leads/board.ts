@@ -9,6 +9,8 @@ export type BoardLead = Pick<
   | 'kind'
   | 'state'
   | 'receivedAt'
+  | 'clockStartsAt'
+  | 'dueAt'
   | 'name'
   | 'phone'
   | 'email'
@@ -79,11 +81,12 @@ export const justCalledMs = 15 * 60_000;
 
 const ranks: Partial<Record<LeadState, number>> = { open: 0, 'no-answer': 1 };
 
-/** The order to call in: open before those who did not answer before those just called; urgent first, then by time. */
+/** The order to call in: open before those who did not answer before those just called; urgent first, then by when the call is due. */
 export function compareByDue(a: BoardLead, b: BoardLead): number {
   return (
     (ranks[a.state] ?? 2) - (ranks[b.state] ?? 2) ||
     Number(b.urgent) - Number(a.urgent) ||
+    a.dueAt - b.dueAt ||
     a.receivedAt - b.receivedAt
   );
 }

@@ -1,9 +1,11 @@
 // How well the promise is kept, and where leads come from: the figures of the call board.
 import { callbackState } from '#domain/clocks/callback-clock.ts';
-import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import type { Lead } from './lead.ts';
 
-export type CallbackRecord = Pick<Lead, 'receivedAt' | 'calledAt' | 'state' | 'zip' | 'appliance' | 'page'>;
+export type CallbackRecord = Pick<
+  Lead,
+  'receivedAt' | 'clockStartsAt' | 'dueAt' | 'calledAt' | 'state' | 'zip' | 'appliance' | 'page'
+>;
 
 export type CallbackFigures = {
   readonly leads: number;
@@ -24,14 +26,10 @@ function median(values: readonly number[]): number | undefined {
 }
 
 /** Median call-back in milliseconds of the clock, and how many calls came within the promised time. */
-export function callbackFigures(
-  facts: readonly CallbackRecord[],
-  nowMs: number,
-  hours: ServiceHours,
-): CallbackFigures {
+export function callbackFigures(facts: readonly CallbackRecord[], nowMs: number): CallbackFigures {
   const states = facts
     .filter(({ state, calledAt }) => state !== 'not-ours' || calledAt !== undefined)
-    .map((fact) => callbackState(fact, nowMs, hours));
+    .map((fact) => callbackState(fact, nowMs));
   const called = states.flatMap((state) => ('tookMs' in state ? [state.tookMs] : []));
   const late = states.filter(({ kind }) => kind === 'late').length;
   return {

@@ -41,6 +41,9 @@ export type Lead = LeadContent & {
   readonly state: LeadState;
   /** Milliseconds since 1970, as are all times of a lead. */
   readonly receivedAt: number;
+  /** When the call-back clock starts: when it came, or when the office opens. */
+  readonly clockStartsAt: number;
+  /** Until when we promised to call. */
   readonly dueAt: number;
   /** When staff first rang; undefined until then. */
   readonly calledAt: number | undefined;

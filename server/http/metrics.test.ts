@@ -1,5 +1,4 @@
 import { aQuote, noon } from '../../tests/support/a-quote.ts';
-import { aCompany } from '../../tests/support/company.ts';
 import { serveApp } from '../../tests/support/serve-app.ts';
 import { aFolder } from '../../tests/support/temporary-folder.ts';
 import { expect, test } from 'vitest';
@@ -13,7 +12,6 @@ async function aWatchedApp() {
   const metrics = createMetrics({
     token,
     store,
-    company: aCompany,
     now: () => noon + 6 * 60_000,
     elapsedMs: () => 0,
   });

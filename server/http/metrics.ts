@@ -1,7 +1,6 @@
 // Figures for a monitor, in Prometheus' format, for who has the token. No personal data: counts and times only.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import { callbackFigures } from '#domain/leads/callback-figures.ts';
 import { Gauge, Histogram, Registry } from 'prom-client';
 import type { BoardStore } from '#server/store/board/board-store.ts';
@@ -20,7 +19,6 @@ export type MetricsParts = {
   readonly store: Pick<IntakeStore, 'countLeads' | 'checkReachable'> &
     Pick<NoticeStore, 'countNotices'> &
     Pick<BoardStore, 'listCallbackRecords'>;
-  readonly company: Pick<CompanyFacts, 'hours'>;
   readonly now: () => number;
   /** A clock that only runs forward, in milliseconds. */
   readonly elapsedMs: () => number;
@@ -43,7 +41,7 @@ function isSame(left: string, right: string): boolean {
 }
 
 /** Makes the metrics of one server. */
-export function createMetrics({ token, store, company, now, elapsedMs }: MetricsParts): Metrics {
+export function createMetrics({ token, store, now, elapsedMs }: MetricsParts): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Histogram({
@@ -79,7 +77,7 @@ export function createMetrics({ token, store, company, now, elapsedMs }: Metrics
     // The day's calls are in the database alone.
     if (health?.database === 'unreachable') return;
     const records = await store.listCallbackRecords(now() - dayMs);
-    const figures = callbackFigures(records, now(), company.hours);
+    const figures = callbackFigures(records, now());
     median.set((figures.medianMs ?? 0) / 1000);
     owed.set(figures.owed);
     kept.set(figures.kept);

@@ -1,7 +1,6 @@
 // The mail to a customer who gave an address: what we have, and when we call. It repeats nothing the form carried, for
 // whoever fills in a form may not own the address in it.
 import type { Language, Localized } from '#content/language.ts';
-import { callbackClockStartsAt } from '#domain/clocks/callback-clock.ts';
 import { formatTime } from '#domain/clocks/clock-text.ts';
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
@@ -49,11 +48,13 @@ function promiseOf({ lead }: ClaimedNotice, now: number, { hours }: Sender, lang
   const say = words[language];
   if (lead.phone === '') return say.byMail;
   if (now > lead.dueAt) return say.overdue;
-  const startsAt = callbackClockStartsAt(lead.receivedAt, hours);
+  const { clockStartsAt: startsAt } = lead;
   // Near the end of the wait, what is promised is a time of day that still lies ahead.
   if (now < startsAt - minuteMs) return say.afterHours(formatTime(startsAt, hours.timeZone));
   const dueAt = formatTime(lead.dueAt, hours.timeZone);
-  return startsAt === lead.receivedAt ? say.soon(dueAt, hours.callbackMinutes) : say.afterOpening(dueAt);
+  return startsAt === lead.receivedAt
+    ? say.soon(dueAt, Math.round((lead.dueAt - startsAt) / minuteMs))
+    : say.afterOpening(dueAt);
 }
 
 /** The acknowledgement in the language of the page the request was sent from, true at the moment it is sent. */

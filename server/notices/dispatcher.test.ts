@@ -228,7 +228,7 @@ test('a request of the night that is acknowledged after opening is promised no f
   const desk = await aDesk();
   const lateEvening = noon + 10 * 60 * minute;
   const opening = noon + 19 * 60 * minute;
-  await desk.keep({ receivedAt: lateEvening, dueAt: opening + 15 * minute });
+  await desk.keep({ receivedAt: lateEvening, clockStartsAt: opening, dueAt: opening + 15 * minute });
   desk.clock.now = opening + minute;
   await desk.dispatcher.sendDue();
   const customer = desk.mail.received.find(({ to }) => to[0] === 'rosa@example.com');
@@ -238,15 +238,16 @@ test('a request of the night that is acknowledged after opening is promised no f
 test('a request at night is acknowledged with the time we open, and its clock starts then', async () => {
   const desk = await aDesk();
   const lateEvening = noon + 10 * 60 * minute;
+  const opening = noon + 19 * 60 * minute;
   desk.clock.now = lateEvening;
-  await desk.keep({ receivedAt: lateEvening, dueAt: noon + 19.25 * 60 * minute });
+  await desk.keep({ receivedAt: lateEvening, clockStartsAt: opening, dueAt: opening + 15 * minute });
   await desk.dispatcher.sendDue();
   await desk.dispatcher.sendDue();
   const customer = desk.mail.received.find(({ to }) => to[0] === 'rosa@example.com');
   expect(customer?.mail.text).toContain('We are closed now and will call you when we open, at 7:00 AM.');
   await desk.pass(60);
   expect(desk.mail.received).toHaveLength(2);
-  desk.clock.now = noon + 19 * 60 * minute + 5 * minute;
+  desk.clock.now = opening + 5 * minute;
   await desk.dispatcher.sendDue();
   expect(desk.subjects().at(-1)).toContain('Not called yet');
 });

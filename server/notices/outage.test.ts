@@ -52,7 +52,8 @@ async function aDesk(channels: readonly NoticeChannel[] = ['email']) {
     aDispatcher,
     dispatcher,
     async keep(email = '', suspicions: readonly Suspicion[] = []) {
-      const times = { receivedAt: clock.now, dueAt: clock.now + 15 * minute };
+      const { now } = clock;
+      const times = { receivedAt: now, clockStartsAt: now, dueAt: now + 15 * minute };
       const submission = aSubmission({}, { email, suspicions, ...times });
       const plan = { channels, acknowledges: true } as const;
       await store.saveLead({

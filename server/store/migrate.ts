@@ -8,6 +8,7 @@ import { noticeAttemptsMigration } from './migrations/0003-notice-attempts.ts';
 import { operatorsMigration } from './migrations/0010-operators.ts';
 import { waitingNoticesMigration } from './migrations/0011-waiting-notices.ts';
 import { noticeRankMigration } from './migrations/0012-notice-rank.ts';
+import { leadClockMigration } from './migrations/0013-lead-clock.ts';
 import type { Migration, SqlWords } from './migrations/migration.ts';
 
 /** In the order they are applied. Never change one that was released: add the next. */
@@ -18,6 +19,7 @@ const migrations: readonly Migration[] = [
   operatorsMigration,
   waitingNoticesMigration,
   noticeRankMigration,
+  leadClockMigration,
 ];
 
 export type MigrationEngine = {

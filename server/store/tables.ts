@@ -8,6 +8,7 @@ type LeadTable = {
   readonly kind: string;
   readonly state: string;
   readonly received_at: number;
+  readonly clock_starts_at: number;
   readonly due_at: number;
   readonly name: string;
   readonly phone: string;

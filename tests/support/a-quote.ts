@@ -53,6 +53,7 @@ export function aSubmission(
       id: `lead-${made}`,
       kind: 'quote',
       receivedAt: noon,
+      clockStartsAt: noon,
       dueAt: noon + 15 * 60_000,
       name: 'Rosa Diaz',
       phone: '+13055550123',

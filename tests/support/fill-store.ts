@@ -26,6 +26,7 @@ function aBundle(place: number, receivedAt: number, isOpen: boolean): LeadBundle
     kind: 'quote',
     state: isOpen ? 'open' : 'called',
     received_at: receivedAt,
+    clock_starts_at: receivedAt,
     due_at: receivedAt + 15 * minute,
     name: `Rosa Diaz ${place}`,
     phone: `+1305555${String(place % 10_000).padStart(4, '0')}`,

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
+import { aMark, aSubmission, noon } from '../../../tests/support/a-quote.ts';
 import { aBoardVisitor, anOperator, inviteToBoard } from '../../../tests/support/board-visitor.ts';
 import { aStoreThatFails } from '../../../tests/support/failing-store.ts';
 import { naughtyStrings } from '../../../tests/support/naughty-strings.ts';
+import { anotherCompany } from '../../../tests/support/company.ts';
 import { serveApp } from '../../../tests/support/serve-app.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import type { BoardQuery } from '#server/store/board/board-store.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
@@ -193,6 +195,24 @@ test('a lead called in time is kept, under the name of who called, once', async 
   expect(await (await ana.get('/figures')).json()).toMatchObject({
     today: { leads: 1, owed: 1, kept: 1, medianMs: 4 * minute, places: [{ name: 'Miami Beach', count: 1 }] },
   });
+});
+
+test('hours that change do not change what was promised: list, figures and file say one time', async () => {
+  const app = await serveApp({ company: anotherCompany, now: () => noon + 20 * minute });
+  const ana = await anOperator(app);
+  const promised = { receivedAt: noon, clockStartsAt: noon, dueAt: noon + 18 * minute };
+  const waiting = aSubmission({}, promised);
+  const called = aSubmission({}, promised);
+  for (const one of [waiting, called]) await app.store.saveLead(one);
+  await app.store.markLead(aMark(called.lead.id, { at: noon + 17 * minute }));
+  const list = z.object({ leads: z.array(z.looseObject({ id: z.string() })) });
+  const { leads } = list.parse(await (await ana.get('/leads')).json());
+  expect(leads).toHaveLength(2);
+  for (const lead of leads) expect(lead).toMatchObject({ clockStartsAt: noon, dueAt: noon + 18 * minute });
+  expect(await (await ana.get('/figures')).json()).toMatchObject({
+    month: { leads: 2, owed: 2, kept: 1, medianMs: 17 * minute },
+  });
+  expect(await (await ana.get('/leads.csv')).text()).toContain(new Date(noon + 18 * minute).toISOString());
 });
 
 test('what is not a mark is refused by name', async () => {

@@ -13,12 +13,14 @@ export function placeOfZip(zip: string): string {
 
 export function boardLeadOf(lead: Lead): BoardLead {
   const { id, kind, state, receivedAt, name, phone, email, zip, appliance } = lead;
-  const { preferredTime, urgent, message, outsideArea } = lead;
+  const { clockStartsAt, dueAt, preferredTime, urgent, message, outsideArea } = lead;
   return {
     id,
     kind,
     state,
     receivedAt,
+    clockStartsAt,
+    dueAt,
     calledAt: lead.calledAt ?? null,
     name,
     phone,

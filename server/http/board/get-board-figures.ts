@@ -1,7 +1,6 @@
 // GET /api/board/figures: how well the promise was kept today and over thirty days.
 import { figureDays, type BoardFigures, type BoardPeriod } from '#domain/leads/board.ts';
 import { callbackFigures, tally, type CallbackRecord } from '#domain/leads/callback-figures.ts';
-import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import { instantOfHour, wallTimeAt } from '#domain/clocks/wall-time.ts';
 import { placeOfZip } from './board-leads.ts';
 import type { BoardParts } from './board-parts.ts';
@@ -9,8 +8,8 @@ import type { BoardParts } from './board-parts.ts';
 /** Names shown for each question. */
 const mostNames = 8;
 
-function periodOf(facts: readonly CallbackRecord[], now: number, hours: ServiceHours): BoardPeriod {
-  const { medianMs, ...figures } = callbackFigures(facts, now, hours);
+function periodOf(facts: readonly CallbackRecord[], now: number): BoardPeriod {
+  const { medianMs, ...figures } = callbackFigures(facts, now);
   const countBy = (nameOf: (fact: CallbackRecord) => string) =>
     tally(
       facts.map(nameOf).filter((name) => name !== ''),
@@ -37,7 +36,7 @@ export async function answerBoardFigures({
   const facts = await store.listCallbackRecords(dayBegins(1 - figureDays));
   const today = facts.filter(({ receivedAt }) => receivedAt >= dayBegins(0));
   return Response.json({
-    today: periodOf(today, at, hours),
-    month: periodOf(facts, at, hours),
+    today: periodOf(today, at),
+    month: periodOf(facts, at),
   } satisfies BoardFigures);
 }

@@ -132,6 +132,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.listCallbackRecords(noon)).toEqual([
       {
         receivedAt: noon,
+        clockStartsAt: noon,
+        dueAt: noon + 15 * 60_000,
         calledAt: noon,
         state: 'called',
         zip: '33139',

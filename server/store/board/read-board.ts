@@ -92,13 +92,15 @@ export async function listCallbackRecords(
 ): Promise<readonly CallbackRecord[]> {
   const rows = await database
     .selectFrom('leads')
-    .select(['received_at', 'called_at', 'state', 'zip', 'appliance', 'page'])
+    .select(['received_at', 'clock_starts_at', 'due_at', 'called_at', 'state', 'zip', 'appliance', 'page'])
     .where('received_at', '>=', since)
     .where('suspect', '=', 0)
     .execute();
-  return rows.map(({ received_at, called_at, state, ...place }) => ({
+  return rows.map(({ received_at, clock_starts_at, due_at, called_at, state, ...place }) => ({
     ...place,
     receivedAt: received_at,
+    clockStartsAt: clock_starts_at,
+    dueAt: due_at,
     calledAt: called_at ?? undefined,
     state: stateOf(state),
   }));

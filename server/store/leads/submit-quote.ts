@@ -1,5 +1,5 @@
 // From an accepted form to a lead that is kept.
-import { callbackDueAt } from '#domain/clocks/callback-clock.ts';
+import { callbackClockStartsAt, callbackDueAt } from '#domain/clocks/callback-clock.ts';
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import { findCoverage } from '#domain/places/coverage.ts';
 import type { Lead, LeadContent, LeadKind } from '#domain/leads/lead.ts';
@@ -42,6 +42,7 @@ export function createSubmitLead({
       ...content,
       id: newId(),
       receivedAt,
+      clockStartsAt: callbackClockStartsAt(receivedAt, hours),
       dueAt: callbackDueAt(receivedAt, hours),
       outsideArea: content.zip !== '' && findCoverage(content.zip).kind === 'outside',
     };

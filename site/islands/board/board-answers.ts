@@ -14,6 +14,8 @@ const lead = z.object({
   kind: z.enum(['quote', 'message']),
   state,
   receivedAt: number,
+  clockStartsAt: number,
+  dueAt: number,
   calledAt: z.nullable(number),
   name: text,
   phone: text,

@@ -13,6 +13,8 @@ function aBoardLead(changes: Partial<BoardLead> = {}): BoardLead {
     kind: 'quote',
     state: 'open',
     receivedAt: noonInFlorida,
+    clockStartsAt: noonInFlorida,
+    dueAt: noonInFlorida + minutes(15),
     name: 'Rosa Diaz',
     phone: '+13055550123',
     email: '',
@@ -30,20 +32,21 @@ function aBoardLead(changes: Partial<BoardLead> = {}): BoardLead {
   };
 }
 
-test('the clock of a lead goes by the hours, minutes and zone the page gives', () => {
-  const lead = aBoardLead();
+test('the clock of a lead goes by what was promised when it came, and is told in the zone the page gives', () => {
   const words = boardWords.en;
   const soon = noonInFlorida + minutes(10);
-  expect(clockFaceOf(lead, soon, words, florida)).toMatchObject({ tone: 'waiting', time: '5:00' });
-  expect(clockFaceOf(lead, soon, words, { ...florida, callbackMinutes: 40 })).toMatchObject({
-    tone: 'waiting',
-    time: '30:00',
+  for (const hours of [florida, { ...florida, callbackMinutes: 40, opensAtHour: 15 }, anotherCompany.hours])
+    expect(clockFaceOf(aBoardLead(), soon, words, hours)).toMatchObject({ tone: 'waiting', time: '5:00' });
+  const slower = aBoardLead({ dueAt: noonInFlorida + minutes(40) });
+  expect(clockFaceOf(slower, soon, words, florida)).toMatchObject({ tone: 'waiting', time: '30:00' });
+  const early = aBoardLead({
+    receivedAt: noonInFlorida - minutes(60),
+    clockStartsAt: noonInFlorida + minutes(60),
+    dueAt: noonInFlorida + minutes(75),
   });
-  // Noon in Florida is 9 am on the other coast: open; an hour before it is not.
-  expect(clockFaceOf(lead, soon, words, anotherCompany.hours)).toMatchObject({ time: '30:00' });
-  const early = aBoardLead({ receivedAt: noonInFlorida - minutes(60) });
-  expect(clockFaceOf(early, noonInFlorida - minutes(50), words, anotherCompany.hours)).toMatchObject({
+  expect(clockFaceOf(early, soon, words, florida)).toMatchObject({ tone: 'scheduled', time: '1:00 PM' });
+  expect(clockFaceOf(early, soon, words, anotherCompany.hours)).toMatchObject({
     tone: 'scheduled',
-    time: '9:00 AM',
+    time: '10:00 AM',
   });
 });

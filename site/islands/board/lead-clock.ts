@@ -12,13 +12,18 @@ export type ClockFace = {
 };
 
 /** The clock of a lead at the server's time `now`. */
-export function clockFaceOf(lead: BoardLead, now: number, words: BoardWords, hours: ServiceHours): ClockFace {
-  const { receivedAt, calledAt, state } = lead;
+export function clockFaceOf(
+  lead: BoardLead,
+  now: number,
+  words: BoardWords,
+  { timeZone }: ServiceHours,
+): ClockFace {
+  const { clockStartsAt, dueAt, calledAt, state } = lead;
   if (state === 'not-ours' && calledAt === null) return { tone: 'none', label: words.clock.none, time: '–' };
-  const callback = callbackState({ receivedAt, calledAt: calledAt ?? undefined }, now, hours);
+  const callback = callbackState({ clockStartsAt, dueAt, calledAt: calledAt ?? undefined }, now);
   const label = words.clock[callback.kind];
   if (callback.kind === 'scheduled')
-    return { tone: callback.kind, label, time: formatTime(now + callback.startsInMs, hours.timeZone) };
+    return { tone: callback.kind, label, time: formatTime(now + callback.startsInMs, timeZone) };
   if (callback.kind === 'waiting') return { tone: callback.kind, label, time: formatClock(callback.leftMs) };
   if (callback.kind === 'late') return { tone: callback.kind, label, time: formatClock(callback.overMs) };
   return { tone: callback.kind, label, time: formatClock(callback.tookMs) };
