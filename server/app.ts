@@ -133,7 +133,7 @@ export function createApp(parts: AppParts): RequestListener {
         answerSite(request, response);
       } catch (fault) {
         const errorId = report('request failed', fault, { route: 'site' });
-        sendFailure(request, response, headers, plainPage(parts.company.phone, errorId));
+        sendFailure(request, response, headers, plainPage(parts.company.phone, { errorId }));
       }
       return;
     }

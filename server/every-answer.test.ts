@@ -144,9 +144,13 @@ test('what could name a person is kept by no cache', { timeout: 30_000 }, async 
 test.each([
   ['what is not HTTP', 400, 'nonsense\r\n\r\n'],
   ['headers without end', 431, `GET / HTTP/1.1\r\nHost: x\r\nA: ${'y'.repeat(17_000)}\r\n\r\n`],
-])('%s is answered %i, with the security headers too', async (_, status, text) => {
+])('%s is answered %i in words, with the phone number and the security headers', async (_, status, text) => {
   const { origin, securityHeaders } = await serveApp({ board });
   const answer = await sendRaw(origin, text);
+  const [head = '', page = ''] = answer.split('\r\n\r\n');
+  expect(page).toMatch(/<h1>\w[^]*href="tel:\+13055550142"/u);
+  expect(head).toContain(`\r\nContent-Length: ${Buffer.byteLength(page)}`);
+  expect(head).toContain('\r\nContent-Type: text/html; charset=utf-8\r\nCache-Control: no-store\r\n');
   expect(answer.startsWith(`HTTP/1.1 ${status} `)).toBe(true);
   for (const [name, value] of securityHeaders) expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
 });

@@ -1,5 +1,7 @@
 // The listening socket: strict about slow clients, and patient with those it is answering when asked to stop.
 import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
+import { unreadPageWords } from '#content/words/answer-words.ts';
+import { plainPage } from './http/forms/plain-page.ts';
 import type { Header } from './http/security-headers.ts';
 
 /** A client that has not sent its headers, or its whole request, by then is let go (408). Measured: Node's own limits hold it for 90 s. */
@@ -7,13 +9,36 @@ const headersTimeoutMs = 5000;
 const requestTimeoutMs = 10_000;
 const checkIntervalMs = 1000;
 
-const faultStatuses: Readonly<Record<string, number>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_HEADER_OVERFLOW: 431,
-};
+function statusOf(fault: Error): keyof typeof unreadPageWords.en {
+  if (!('code' in fault)) return 400;
+  if (fault.code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  return fault.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+}
 
-/** Makes the server. Requests that are not HTTP get a bare answer, with the security headers all the same. */
-export function createHttpServer(listener: RequestListener, securityHeaders: readonly Header[]): Server {
+/** The whole answer to what no listener ever sees. It may be somebody's quote, so it has words and the phone number. */
+function answerUnread(
+  status: keyof typeof unreadPageWords.en,
+  securityHeaders: readonly Header[],
+  phone: string,
+): string {
+  const page = plainPage(phone, { said: unreadPageWords.en[status] });
+  const headers: readonly Header[] = [
+    ...securityHeaders,
+    ['Connection', 'close'],
+    ['Content-Length', String(Buffer.byteLength(page))],
+    ['Content-Type', 'text/html; charset=utf-8'],
+    ['Cache-Control', 'no-store'],
+  ];
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${page}`;
+}
+
+/** Makes the server. Requests that never came whole, or are not HTTP, are answered too; `phone` is E.164. */
+export function createHttpServer(
+  listener: RequestListener,
+  securityHeaders: readonly Header[],
+  phone: string,
+): Server {
   const server = createServer(
     {
       headersTimeout: headersTimeoutMs,
@@ -22,17 +47,17 @@ export function createHttpServer(listener: RequestListener, securityHeaders: rea
     },
     listener,
   );
-  const headers = securityHeaders.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const answers = {
+    400: answerUnread(400, securityHeaders, phone),
+    408: answerUnread(408, securityHeaders, phone),
+    431: answerUnread(431, securityHeaders, phone),
+  };
   server.on('clientError', (fault, socket) => {
     if (!socket.writable) {
       socket.destroy();
       return;
     }
-    const code = 'code' in fault && typeof fault.code === 'string' ? fault.code : '';
-    const status = faultStatuses[code] ?? 400;
-    socket.end(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}Connection: close\r\nContent-Length: 0\r\n\r\n`,
-    );
+    socket.end(answers[statusOf(fault)]);
   });
   return server;
 }

@@ -95,7 +95,7 @@ export async function start({
     newToken,
     log,
   });
-  const server = createHttpServer(listener, securityHeaders);
+  const server = createHttpServer(listener, securityHeaders, company.phone);
   const port = await listen(server, env.HOST, env.PORT).catch((fault: unknown) => {
     throw explainListenFault(fault, env.HOST, env.PORT);
   });

@@ -89,5 +89,26 @@ export const plainPageWords = {
   },
 } as const satisfies Localized<unknown>;
 
+/** The same page for a request that never came whole, by the status it is answered with. */
+export const unreadPageWords = {
+  en: {
+    400: {
+      title: 'We could not read that: please call us',
+      heading: 'We could not read what your browser sent',
+      text: 'Nothing was stored. Please go back and send it again, or call us.',
+    },
+    408: {
+      title: 'That took too long: please call us',
+      heading: 'What you sent did not reach us in time',
+      text: 'The connection was too slow or broke off, and nothing was stored. Please go back and send it again, or call us.',
+    },
+    431: {
+      title: 'That was too long: please call us',
+      heading: 'Your browser sent more than we can read',
+      text: 'Nothing was stored. Please open our site anew in another window, or call us.',
+    },
+  },
+} as const satisfies Localized<unknown>;
+
 /** The way on from an answer page without a form. */
 export const answerWayWords = { en: 'Open the quote form' } as const satisfies Localized<string>;

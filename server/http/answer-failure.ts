@@ -15,7 +15,7 @@ export function answerFailure(
   const headers = { 'Cache-Control': 'no-store' };
   const isPage = forms.includes(path) ? !prefersJson(accept) : prefersPage(accept);
   if (!isPage) return Response.json({ kind: 'failed', errorId }, { status: 500, headers });
-  return new Response(plainPage(phone, errorId), {
+  return new Response(plainPage(phone, { errorId }), {
     status: 500,
     headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
   });

@@ -74,6 +74,7 @@ describe.concurrent('slow clients', () => {
     await talk.closed;
     expect(performance.now() - startedAt).toBeLessThan(7000);
     expect(talk.heard()).toMatch(/^HTTP\/1\.1 408 /);
+    expect(talk.heard()).toMatch(/did not reach us in time[^]*href="tel:\+1\d{10}"/u);
     await server.stop();
   }, 60_000);
 
@@ -85,6 +86,7 @@ describe.concurrent('slow clients', () => {
     await talk.closed;
     expect(performance.now() - startedAt).toBeLessThan(12_000);
     expect(talk.heard()).toMatch(/^HTTP\/1\.1 408 /);
+    expect(talk.heard()).toMatch(/did not reach us in time[^]*href="tel:\+1\d{10}"/u);
     await server.stop();
   }, 60_000);
 

@@ -67,7 +67,7 @@ export async function serveApp(
     log: createLog({ level: 'debug', now: () => noon, write: (line) => lines.push(line) }),
     ...changes,
   });
-  const server = createHttpServer(listener, securityHeaders);
+  const server = createHttpServer(listener, securityHeaders, aCompany.phone);
   const origin = `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}`;
   onTestFinished(async () => {
     server.closeAllConnections();

@@ -3,9 +3,15 @@ import { plainPageWords } from '#content/words/answer-words.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import { escapeHtml } from '#server/notices/escape-html.ts';
 
+type Said = { readonly title: string; readonly heading: string; readonly text: string };
+
 /** A whole document. `phone` is E.164; the number of a fault is shown if there is one. */
-export function plainPage(phone: string, errorId?: string): string {
-  const { title, heading, text, callLine, errorNumber } = plainPageWords.en;
+export function plainPage(
+  phone: string,
+  { errorId, said = plainPageWords.en }: { readonly errorId?: string; readonly said?: Said } = {},
+): string {
+  const { title, heading, text } = said;
+  const { callLine, errorNumber } = plainPageWords.en;
   const number = escapeHtml(formatPhoneNumber(phone));
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><main><h1>${heading}</h1><p>${text}</p><ul data-fault-list hidden></ul>
