@@ -1,0 +1,801 @@
+// Guides to the places of broward: what is true of each and changes something for an appliance. Sources: docs/sources.md.
+import type { CitySlug } from '../cities.ts';
+import type { PlaceGuide } from '../local-fact-form.ts';
+
+export const browardGuides = {
+  'fort-lauderdale': {
+    facts: [
+      {
+        condition: 'towers',
+        fact: {
+          en: 'Condo towers stand downtown along the New River and on the beach side of the Intracoastal.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Victoria Park and Sailboat Bend keep cottages from the 1920s to the 1950s.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'gas mains',
+        fact: {
+          en: 'Peoples Gas serves parts of Fort Lauderdale, so gas stoves and dryers are found in older streets and large houses.',
+        },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'medium water',
+        fact: {
+          en: 'The southwest gets membrane-filtered water from Peele-Dixie. The Fiveash plant, which softens with lime, is being replaced.',
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'The tidal New River and the canals carry salt well inland in Fort Lauderdale.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'flood water',
+        fact: {
+          en: 'About two feet of rain fell on April 12, 2023. Machines on ground floors in Edgewood stood under water.',
+        },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'lightning',
+        fact: {
+          en: 'Thunderstorms move in from the Everglades on summer afternoons and often trip the power for a second.',
+        },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'On the beach and downtown, ask the condo office for its insurance form and its hours for contractors.',
+        'East of the drawbridges, leave us some slack: they open for boats.',
+        'On the Las Olas Isles, tell us where a van may stand in your street.',
+      ],
+    },
+  },
+  hollywood: {
+    facts: [
+      {
+        condition: 'condo laundry',
+        fact: { en: 'Low buildings near the Broadwalk often have one laundry room, or small stacked pairs.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'towers',
+        fact: { en: "Condo towers stand on Hollywood's barrier island and around Young Circle." },
+        source: 'city or county website',
+      },
+      {
+        condition: 'vacation rentals',
+        fact: { en: 'Many cottages and apartments near Hollywood Beach are rented by the week.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: {
+          en: 'One city plant treats the water three ways: lime softening, membranes and reverse osmosis.',
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Hollywood homes mostly cook with electricity.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'North Beach and the streets around the lakes feel the sea. Hollywood Hills does not.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: 'High autumn tides come up through the drains in the Hollywood Lakes section.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Federal and Dixie Highways are a few blocks apart; tell us which one is nearer to you.',
+        'For a rental, name the person who may approve a part.',
+        'Near the Broadwalk, tell us which garage or lot a van can use.',
+      ],
+    },
+  },
+  'cooper-city': {
+    facts: [
+      {
+        condition: 'medium water',
+        fact: { en: 'Cooper City treats water from its own shallow wells.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'gated streets',
+        fact: { en: 'Embassy Lakes and other subdivisions have gates; most streets end in a cul-de-sac.' },
+        source: 'association practice',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'The subdivisions of Cooper City were built with electric kitchens and laundries.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'lightning',
+        fact: {
+          en: 'Storms from the Everglades are the main risk here. They cross Cooper City in the afternoon.',
+        },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'garage machines',
+        fact: { en: 'In many Cooper City houses the laundry is in the garage or beside it.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'inland damp',
+        fact: {
+          en: 'Ten miles of suburbs keep the ocean away from Cooper City; the damp of the garage remains.',
+        },
+        source: 'coast map',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Give us the name of the subdivision: a street name alone can be hard to find behind the cul-de-sacs.',
+        'Put us on the gate list where there is one, and say where a van may park.',
+        'Move the car out of the garage if the machine is there.',
+      ],
+    },
+  },
+  'pembroke-pines': {
+    facts: [
+      {
+        condition: 'condo laundry',
+        fact: {
+          en: 'Century Village is a large community of condos for people over 55, with laundry rooms in many of its buildings.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'gated streets',
+        fact: { en: 'Silver Lakes, Chapel Trail and Towngate are gated neighborhoods of the 1990s.' },
+        source: 'association practice',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'Pembroke Pines pumps and treats its own water from the Biscayne Aquifer.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Kitchens in Pembroke Pines are nearly all electric.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'garage machines',
+        fact: {
+          en: 'West of Flamingo Road many houses keep the laundry or a second refrigerator in a closed garage.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'inland damp',
+        fact: {
+          en: 'Salt does not reach this far west; a hot garage is what ages machines in Pembroke Pines.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'The western neighborhoods border the Everglades, where summer storms start.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'At Century Village the gate calls you, so keep your phone at hand.',
+        "Ask your building's board what contractors may bring along the walkways.",
+        'Street numbers grow toward US 27; give us the neighborhood as well.',
+      ],
+    },
+  },
+  plantation: {
+    facts: [
+      {
+        condition: 'soft water',
+        fact: { en: 'Plantation softens its water with membranes, so little hardness is left in it.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'condo laundry',
+        fact: { en: 'The golf condos and villas of Jacaranda have laundry closets, often without a window.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Homes in Plantation mostly run on electricity; some on acreage have propane.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Hurricane Wilma felled trees and lines over most streets of Plantation in 2005.' },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'inland damp',
+        fact: { en: 'The shore is too far from Plantation for rust; dust and damp do the wear.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'older homes',
+        fact: {
+          en: 'Streets near Broward Boulevard have houses of the 1960s and 1970s with panels of that age.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'private wells',
+        fact: { en: 'Some acre lots in Plantation Acres have wells beside the city mains.' },
+        source: 'private well practice',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'In Plantation Acres, tell us the gate code and keep horses and dogs away from the drive.',
+        'In Jacaranda, say which condo village you live in.',
+        'Clear the closet around the machine: villas have little room in the hall.',
+      ],
+    },
+  },
+  tamarac: {
+    facts: [
+      {
+        condition: 'condo laundry',
+        fact: {
+          en: 'Condos at Kings Point and elsewhere in Tamarac have stacked laundry closets or shared laundry rooms.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'association rules',
+        fact: {
+          en: 'In villa associations one valve may close the water of two homes, so a dishwasher repair can need notice.',
+        },
+        source: 'association practice',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'Tamarac treats water from its own shallow wells.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: "Tamarac's villas and condos are all-electric, with few exceptions." },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'garage machines',
+        fact: { en: 'Outdoor laundry closets on patios are common in Tamarac villas.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'inland damp',
+        fact: { en: 'The canals of Tamarac are fresh water, and sea air does not come this far.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'lightning',
+        fact: {
+          en: 'Tamarac borders the Sawgrass Expressway, and storms from the Everglades cross it in summer.',
+        },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Name the clubhouse or the section: in Kings Point and Mainlands it says more than a street number.',
+        'Ask a neighbor or the office before water is shut off in an attached villa.',
+        'Keep the phone at hand when the gate calls.',
+      ],
+    },
+  },
+  'pompano-beach': {
+    facts: [
+      {
+        condition: 'towers',
+        fact: { en: 'Towers face the ocean along A1A in Pompano Beach.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'condo laundry',
+        fact: {
+          en: "Palm Aire's golf condos and the low buildings near the beach often share laundry rooms.",
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: "Part of Pompano Beach's water is softened with lime and part runs through membranes." },
+        source: 'water quality report',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'The beach side gets Atlantic wind straight on, up to the Hillsboro Inlet.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Apartments and houses in Pompano Beach mostly cook with electricity.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Many condos on the ocean and in Palm Aire are closed from May to November.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Block houses of the 1950s and 1960s stand west of US 1.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Reserve the freight elevator: older ocean condos often have only one.',
+        'In winter A1A is slow, so give us a phone that is answered while we look for parking.',
+        'At Palm Aire, tell us the building number and where guests park.',
+      ],
+    },
+  },
+  parkland: {
+    facts: [
+      {
+        condition: 'soft water',
+        fact: {
+          en: 'The North Springs plant that serves most of Parkland uses membranes, which take out most of the hardness.',
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'gated streets',
+        fact: {
+          en: 'Heron Bay, Parkland Golf and Country Club and most other neighborhoods are behind guarded gates.',
+        },
+        source: 'association practice',
+      },
+      {
+        condition: 'large kitchens',
+        fact: {
+          en: 'Parkland houses often have built-in refrigerators, double wall ovens and cooktops on an island.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Most Parkland kitchens are electric, and gas cooktops there run on propane.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Parkland lies at the Everglades dike, where summer storms build.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'new homes',
+        fact: { en: 'Most of Parkland was built after 1990; the Ranches with their acre lots are older.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'inland damp',
+        fact: { en: 'The air in Parkland is damp and free of salt.' },
+        source: 'coast map',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Put us on the visitor list, often in an app on your phone, the evening before.',
+        'Tell us whether a wall oven or a refrigerator is built in, and send its model number.',
+        'In the Ranches, send the gate code and keep animals in.',
+      ],
+    },
+  },
+  'hallandale-beach': {
+    facts: [
+      {
+        condition: 'towers',
+        fact: { en: 'Three Islands and the oceanfront of Hallandale Beach are tower after tower.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Many apartments in Hallandale Beach are lived in from November to April only.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'mobile homes',
+        fact: { en: 'A few mobile-home parks lie west of US 1.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: {
+          en: "The city's membrane plant treats well water, and part of the supply comes from Broward County.",
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Tower kitchens in Hallandale Beach are electric.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'Golden Isles and the beach have salt water on both sides.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: 'Streets in the northeast of Hallandale Beach flooded for days in June 2024.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Older towers want insurance papers from every contractor: have the office send us its form.',
+        'Ask which elevator may carry a machine, and at what hours.',
+        'In a park west of US 1, tell us the lot number.',
+      ],
+    },
+  },
+  miramar: {
+    facts: [
+      {
+        condition: 'gated streets',
+        fact: {
+          en: 'Silver Shores, Monarch Lakes and Riviera Isles are gated communities in the west of Miramar.',
+        },
+        source: 'association practice',
+      },
+      {
+        condition: 'new homes',
+        fact: { en: 'Western Miramar was built after 1990, with laundry rooms indoors or in the garage.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Historic Miramar along State Road 7 has block houses of the 1950s.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: "Two city plants, one in the east and one in the west, treat Miramar's water." },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: "Miramar's houses mostly cook and dry with electricity." },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'inland damp',
+        fact: { en: 'Between US 441 and US 27 there is no salt in the air of Miramar.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Western Miramar faces the Everglades, and storms come from there in summer.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Gated associations list vendors by name: put ours on the list when you book.',
+        'Tell us which side of I-75 you are on.',
+        'If the laundry is upstairs, say so: a machine may have to come down.',
+      ],
+    },
+  },
+  davie: {
+    facts: [
+      {
+        condition: 'mobile homes',
+        fact: { en: 'Mobile-home parks lie along State Road 84 and in other parts of Davie.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'private wells',
+        fact: { en: 'Horse properties in Davie often have a well for the barn or the whole house.' },
+        source: 'private well practice',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: "Davie's own plants or the City of Sunrise supply you, depending on the neighborhood." },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Homes in Davie mostly cook with electricity; propane tanks stand on some acre lots.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'inland damp',
+        fact: { en: 'Dust from paddocks and unpaved lanes is the wear in Davie, not salt.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: 'Low pastures around Orange Drive hold water after heavy rain.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Pump houses and barns on long lines feel every summer storm in Davie.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Send the gate code, and keep horses and dogs away from the drive.',
+        'In a park, tell us the lot number and where the panel is: it often stands on a pole outside.',
+        'Say whether the machine is in the house, the barn or a shed.',
+      ],
+    },
+  },
+  weston: {
+    facts: [
+      {
+        condition: 'gated streets',
+        fact: { en: 'Weston Hills, Savanna, The Ridges and other villages each have a gate of their own.' },
+        source: 'association practice',
+      },
+      {
+        condition: 'lightning',
+        fact: {
+          en: 'Weston lies at the edge of the Everglades, where lightning builds on most summer afternoons.',
+        },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'Weston buys its water from the neighboring City of Sunrise.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Weston was built with electric kitchens and laundries.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'large kitchens',
+        fact: { en: 'Houses in Weston Hills often have double wall ovens and built-in refrigerators.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'condo laundry',
+        fact: { en: 'Townhouses and the condos of Bonaventure have laundry closets upstairs or in a hall.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'inland damp',
+        fact: { en: 'There is no salt in the air of Weston, but much damp from the wetlands next to it.' },
+        source: 'coast map',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Leave our name with the guard of your village, not only with the city gate.',
+        'Tell us where a van may stand: street parking is restricted in most villages.',
+        'For an upstairs laundry, say whether the stairs have a turn.',
+      ],
+    },
+  },
+  sunrise: {
+    facts: [
+      {
+        condition: 'condo laundry',
+        fact: {
+          en: 'Sunrise Lakes, built in numbered phases, has retirement condos with shared laundry or none in the apartment.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'association rules',
+        fact: { en: 'Some retirement buildings in Sunrise do not allow a washer inside the apartment.' },
+        source: 'association practice',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'Sunrise runs one of the large water systems of Broward County from its own wells.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Apartments and townhouses in Sunrise are electric, nearly without exception.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'inland damp',
+        fact: {
+          en: 'Sunrise lies well inland, and hot screened porches are the hardest place for a machine there.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'The west end of Sunrise is next to the Everglades and gets the first storms.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'garage machines',
+        fact: { en: 'Second refrigerators in Sunrise often stand on a screened porch or in a carport.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Give us the phase and building number in Sunrise Lakes.',
+        'Ask your association whether it wants papers from a contractor.',
+        'Tell us on which floor you live and whether there is an elevator.',
+      ],
+    },
+  },
+  lauderhill: {
+    facts: [
+      {
+        condition: 'condo laundry',
+        fact: {
+          en: "Inverrary's condo villages of the 1970s have laundry closets on breezeways or shared laundry rooms.",
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'association rules',
+        fact: {
+          en: 'Each condo village in Inverrary has its own board, which sets the hours for contractors.',
+        },
+        source: 'association practice',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'Lauderhill treats water from its own shallow wells.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: "Lauderhill's condos and houses mostly cook with electricity." },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'older homes',
+        fact: {
+          en: 'Houses in the southeast of Lauderhill are from the 1960s, some with panels of that age.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'inland damp',
+        fact: { en: 'Lauderhill is inland, but a laundry closet that faces a breezeway stays damp.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Storms cross Lauderhill on many afternoons from May to October.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Ask the board of your own village, not the club, about contractor hours.',
+        'Give us the building number and the nearest gate.',
+        'Clear the breezeway closet so that the machine can come forward.',
+      ],
+    },
+  },
+  'deerfield-beach': {
+    facts: [
+      {
+        condition: 'condo laundry',
+        fact: {
+          en: 'Century Village East has thousands of condos for people over 55. Many buildings share a laundry and have no hookups.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'towers',
+        fact: { en: 'Towers stand along A1A at the Deerfield beach.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'Deerfield Beach uses lime softening and membranes on water from its own wells.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Condos and houses in Deerfield Beach mostly cook with electricity.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'The Cove and the island take the salt; west of the railroad there is little.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Many Century Village condos are closed in summer.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Block houses in The Cove date from the 1950s and 1960s.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Century Village gates ask for a call from the resident, so keep your phone on.',
+        'Give us the building name and letter: Century Village sorts its buildings that way.',
+        'If the laundry is shared, tell us whose machine it is.',
+      ],
+    },
+  },
+  'coral-springs': {
+    facts: [
+      {
+        condition: 'medium water',
+        fact: {
+          en: 'Three systems serve Coral Springs: the city, the Coral Springs district and the North Springs district.',
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Coral Springs was planned in the 1960s with electric kitchens.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'condo laundry',
+        fact: {
+          en: 'Townhouses along the Sawgrass Expressway have laundry closets upstairs or off the kitchen.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'gated streets',
+        fact: { en: 'Eagle Trace and some other parts of Coral Springs are behind gates.' },
+        source: 'association practice',
+      },
+      {
+        condition: 'lightning',
+        fact: {
+          en: "The Everglades lie at the city's back, and storms from there cross it on summer afternoons.",
+        },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'inland damp',
+        fact: {
+          en: 'The ocean is ten miles from Coral Springs, so machines here age by use and not by salt.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'garage machines',
+        fact: { en: 'Garage laundries are common in the Ramblewood area.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Your water bill tells which of the three systems you are on; have it at hand if we ask.',
+        'Give the guard at Eagle Trace our company name.',
+        'Clear a path through the garage to the washer and dryer.',
+      ],
+    },
+  },
+} as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

@@ -1,0 +1,753 @@
+// Guides to the places of central: what is true of each and changes something for an appliance. Sources: docs/sources.md.
+import type { CitySlug } from '../cities.ts';
+import type { PlaceGuide } from '../local-fact-form.ts';
+
+export const centralGuides = {
+  orlando: {
+    facts: [
+      {
+        condition: 'hard water',
+        fact: {
+          en: "OUC takes Orlando's water from deep limestone wells and gives its hardness as about 8 grains a gallon (130 ppm).",
+        },
+        source: 'OUC water',
+      },
+      {
+        condition: 'gas mains',
+        fact: {
+          en: 'Peoples Gas has mains in parts of Orlando, so older houses and some new ones have gas stoves and dryers.',
+        },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Thunderstorms cross Orlando on most summer afternoons.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Lake Eola Heights and College Park keep frame and brick houses with small kitchens.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'new homes',
+        fact: {
+          en: 'Baldwin Park and Lake Nona were built after 2000, with laundry rooms upstairs and panels of modern size.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'towers',
+        fact: { en: 'Apartment towers stand downtown around Lake Eola and Orange Avenue.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'city power',
+        fact: { en: 'OUC brings the power in most of the city and Duke Energy in the outer streets.' },
+        source: 'OUC',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: 'Hurricane Ian flooded homes by the lakes and along the Little Econ in 2022.' },
+        source: 'National Hurricane Center',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Many Orlando addresses lie outside the city: give the ZIP code and the subdivision.',
+        'Downtown, tell us the garage height and where deliveries park.',
+        'In Lake Nona, say whether the laundry is upstairs.',
+      ],
+    },
+  },
+  'altamonte-springs': {
+    facts: [
+      {
+        condition: 'hard water',
+        fact: {
+          en: 'City wells in Altamonte Springs reach the limestone, so scale grows in kettles and dishwashers.',
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'condo laundry',
+        fact: {
+          en: 'Condo complexes of the 1970s and 1980s near the mall and Cranes Roost have laundry closets without a window.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'association rules',
+        fact: {
+          en: 'Upper-floor condos in Altamonte Springs often require a drain pan and burst-proof hoses under a washer.',
+        },
+        source: 'association practice',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'The condos and most houses are all-electric.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'lightning',
+        fact: {
+          en: 'Altamonte Springs lies in the part of Florida with the most lightning, and the power blinks in summer.',
+        },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'inland damp',
+        fact: { en: 'The air is humid from May to October and free of salt.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Spring Oaks and other streets have houses of the 1970s with their first panels.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Tell us the building number and the floor, and whether there is an elevator.',
+        'Altamonte Drive is slow near I-4: give us a phone that is answered.',
+        'Clear the shelf above the machine in the laundry closet.',
+      ],
+    },
+  },
+  clermont: {
+    facts: [
+      {
+        condition: 'hard water',
+        fact: { en: "Clermont's water comes out of the limestone hard: the spots on glasses are calcium." },
+        source: 'water quality report',
+      },
+      {
+        condition: 'gas mains',
+        fact: {
+          en: 'Lake Apopka Natural Gas serves newer subdivisions in Clermont, so gas ranges and dryers are found there.',
+        },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'new homes',
+        fact: { en: 'Large subdivisions along Hartwood Marsh Road and US 27 were built after 2000.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Summer lightning over the Clermont hills ends many control boards.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'gated streets',
+        fact: { en: 'Kings Ridge and other communities for people over 55 are behind a gate.' },
+        source: 'association practice',
+      },
+      {
+        condition: 'inland damp',
+        fact: { en: 'There is no salt in Clermont. Hot garages are the hardest place for a machine.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'garage machines',
+        fact: { en: 'Many Clermont houses keep a second refrigerator or freezer in the garage.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Ask at Kings Ridge to have us put on the gate list.',
+        'Say which utility sends your bill: Duke Energy or SECO.',
+        'Tell us whether the range and the dryer burn gas: both kinds are common here.',
+      ],
+    },
+  },
+  'st-cloud': {
+    facts: [
+      {
+        condition: 'hard water',
+        fact: {
+          en: 'Toho Water has run the St. Cloud system since 2022 and pumps groundwater, which is hard.',
+        },
+        source: 'water quality report',
+      },
+      { condition: 'city power', fact: { en: 'OUC brings the power to St. Cloud.' }, source: 'OUC' },
+      {
+        condition: 'mobile homes',
+        fact: { en: 'Manufactured homes stand in parks and on lots around St. Cloud.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'new homes',
+        fact: { en: 'Subdivisions along Narcoossee Road and Canoe Creek are new.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Frame houses near Tenth Street and the lakefront have small kitchens and old panels.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Most homes in St. Cloud cook with electricity; some lots have propane.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Storms meet over the lakes near St. Cloud on summer afternoons.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'inland damp',
+        fact: {
+          en: 'East Lake Tohopekaliga is fresh water, so its breeze is damp but not salty, and gnats collect in grilles.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: "Ian's rain kept the lake and the creeks high for weeks in 2022." },
+        source: 'National Hurricane Center',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'On Canoe Creek Road, give the subdivision too: the numbers run for miles.',
+        'For a manufactured home, show us the panel: it often stands on a pole outside.',
+        'In an old frame house, clear the way to the back porch where the laundry is.',
+      ],
+    },
+  },
+  'haines-city': {
+    facts: [
+      {
+        condition: 'hard water',
+        fact: { en: "Haines City's water comes from the limestone below the ridge, and scale is common." },
+        source: 'water quality report',
+      },
+      {
+        condition: 'mobile homes',
+        fact: {
+          en: 'Parks stand on both sides of US 27. In Polk County about one home in five is a mobile home (CDC, 2022).',
+        },
+        source: 'CDC SVI',
+      },
+      {
+        condition: 'new homes',
+        fact: { en: 'New subdivisions stand where citrus groves were.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Haines City homes mostly cook with electricity; some parks use propane.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Storms from both coasts meet over the ridge at Haines City in summer.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'inland damp',
+        fact: { en: 'Sand hills and groves surround Haines City; dust is the wear in dry months.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Many park homes around Haines City are used from November to April.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'gated streets',
+        fact: { en: 'Villages for people over 55 near US 27 have gates.' },
+        source: 'association practice',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'In a park, give the lot number and ask the office whether vendors must check in.',
+        'Look under the home before we come: leaves and lint close a dryer vent there.',
+        'Say whether you are north or south of US 17-92.',
+      ],
+    },
+  },
+  titusville: {
+    facts: [
+      {
+        condition: 'medium water',
+        fact: {
+          en: 'Titusville pumps from its own wellfields and treats the water at its Mourning Dove plant.',
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Houses from the Apollo years lie west of US 1, many with panels of that time.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'condo laundry',
+        fact: { en: 'Condos on the lagoon have laundry closets or a shared laundry room.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'mobile homes',
+        fact: { en: 'Parks lie off State Road 50.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'salt air',
+        fact: {
+          en: 'The Indian River lagoon is wide and salty, so riverside condos rust while houses out on Cheney Highway do not.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Most kitchens in Titusville are electric.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Lightning off the river is the everyday risk in Titusville.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: "A hurricane's wind can push the lagoon onto the riverfront." },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'On launch days the riverfront fills early: choose another day or tell us a back way.',
+        'For a riverside condo, ask which elevator may carry a machine.',
+        'Show us the panel first in a house of the 1960s.',
+      ],
+    },
+  },
+  kissimmee: {
+    facts: [
+      {
+        condition: 'vacation rentals',
+        fact: {
+          en: 'West of Kissimmee many villas are rented by the week, with guests changing on Saturdays.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'hard water',
+        fact: {
+          en: 'Toho Water pumps groundwater that is hard: coffee machines and steam ovens here ask for descaling.',
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'mobile homes',
+        fact: { en: 'Mobile homes stand in parks along US 192 and toward Poinciana.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'city power',
+        fact: { en: 'Kissimmee Utility Authority brings the power in the city, Duke Energy around it.' },
+        source: 'KUA',
+      },
+      {
+        condition: 'no gas mains',
+        fact: {
+          en: 'Villas and houses in Kissimmee are mostly all-electric; pools may be heated with propane.',
+        },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Afternoon storms are frequent in Kissimmee from June to September.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'inland damp',
+        fact: { en: 'A villa closed between guests soon smells damp, first in a front-load washer.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: 'Shingle Creek and the lakes spread into streets after Hurricane Ian in 2022.' },
+        source: 'National Hurricane Center',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'For a rental, name the manager who can approve a part, and send the door code.',
+        'Tell us the hours between guests when the villa is empty.',
+        "Give the resort's name: many streets near US 192 sound alike.",
+      ],
+    },
+  },
+  apopka: {
+    facts: [
+      {
+        condition: 'hard water',
+        fact: { en: "Apopka's water is hard, from the same limestone that feeds Wekiwa and Rock Springs." },
+        source: 'water quality report',
+      },
+      {
+        condition: 'gas mains',
+        fact: {
+          en: 'Lake Apopka Natural Gas has mains in parts of Apopka, so gas ranges and dryers are found here.',
+        },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'new homes',
+        fact: { en: 'New subdivisions follow the beltway, State Road 429.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'private wells',
+        fact: { en: 'Acre lots toward Zellwood have wells of their own.' },
+        source: 'private well practice',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Apopka gets thunderstorms on most summer afternoons.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'inland damp',
+        fact: { en: 'Pollen and damp are the wear in Apopka; condenser coils clog rather than rust.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Errol Estate has houses of the 1970s and 1980s among its fairways.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Tell us if the laundry drains to a septic tank.',
+        'On acreage toward Zellwood, send the gate code.',
+        'Say whether the house has gas from the street or a propane tank.',
+      ],
+    },
+  },
+  'lake-buena-vista': {
+    facts: [
+      {
+        condition: 'vacation rentals',
+        fact: {
+          en: 'Few private houses exist in Lake Buena Vista: villas and condo-hotels are run by a management.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'hard water',
+        fact: { en: 'Water here is pumped from the Floridan Aquifer and is hard.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'city power',
+        fact: {
+          en: 'The tourism district has its own power and water; just outside, Duke Energy and Orange County serve.',
+        },
+        source: 'CFTOD',
+      },
+      {
+        condition: 'association rules',
+        fact: { en: 'The management, not the guest, usually orders the work and opens the gate for it.' },
+        source: 'association practice',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Villa kitchens in Lake Buena Vista are electric.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'condo laundry',
+        fact: { en: 'Villas here have a stacked washer and dryer in a closet off the hall.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'inland damp',
+        fact: { en: 'Villas are sealed and cooled all year, and damp settles behind a refrigerator.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Storms over the lakes make the power blink on summer afternoons.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Have the management order the visit, with the unit number and an hour between guests.',
+        'Tell us which entrance and which bell desk handle contractors.',
+        'Hotel Plaza Boulevard is slow in the evening, so choose a morning if you can.',
+      ],
+    },
+  },
+  davenport: {
+    facts: [
+      {
+        condition: 'vacation rentals',
+        fact: {
+          en: 'Pool homes and townhouse resorts off US 27 and toward ChampionsGate are rented by the week.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'hard water',
+        fact: { en: 'Davenport and Polk County both pump from limestone, and the water is hard.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'mobile homes',
+        fact: {
+          en: 'Retirement parks lie around Davenport. In Polk County about one home in five is a mobile home (CDC, 2022).',
+        },
+        source: 'CDC SVI',
+      },
+      {
+        condition: 'new homes',
+        fact: { en: 'Most resort homes were built after 2000.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Resort homes in Davenport are all-electric, apart from pool heaters.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'lightning',
+        fact: {
+          en: 'Davenport lies where the sea breezes of both coasts meet, so storms are frequent in summer.',
+        },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'inland damp',
+        fact: { en: 'Machines in Davenport wear by use, since guests wash and cook every day.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'gated streets',
+        fact: { en: 'Rental resorts in Davenport open their gates by a day code.' },
+        source: 'association practice',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Send the day code of the gate with the booking.',
+        'Name who may approve a part, and the hours when no guests are in.',
+        'Give the resort and the county: four counties meet here.',
+      ],
+    },
+  },
+  mims: {
+    facts: [
+      {
+        condition: 'private wells',
+        fact: { en: 'Beyond a small county system, houses in Mims have wells, often with a softener.' },
+        source: 'private well practice',
+      },
+      {
+        condition: 'mobile homes',
+        fact: { en: 'Manufactured homes on their own land are common in Mims.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'Streets close to the lagoon get some rust; a few miles inland there is only damp.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Mims homes cook with electricity or with propane from a tank.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Old grove houses in Mims have small panels and long wires to the barn.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Storms off the Indian River reach Mims on summer afternoons.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'garage machines',
+        fact: { en: 'Freezers in Mims often stand on a porch or in a shed.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Send the gate code, and keep dogs in.',
+        'Tell us where the well pump and the softener are.',
+        'For a manufactured home, show us the panel on the pole.',
+      ],
+    },
+  },
+  sanford: {
+    facts: [
+      {
+        condition: 'hard water',
+        fact: { en: "Sanford's city wells bring hard water." },
+        source: 'water quality report',
+      },
+      {
+        condition: 'older homes',
+        fact: {
+          en: 'Houses on the brick streets near First Street and Park Avenue are a hundred years old, with kitchens fitted in later.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'new homes',
+        fact: { en: 'Townhouses toward Rinehart Road and subdivisions toward the airport are new.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Most Sanford homes cook with electricity.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'inland damp',
+        fact: {
+          en: 'The wind off Lake Monroe is damp but not salty, and in summer midges fill outside vents.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Sanford has thunderstorms on most summer afternoons.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'association rules',
+        fact: { en: 'A preservation board looks after outside changes in the historic district.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: 'Lake Monroe came over its seawall after Hurricane Ian in 2022.' },
+        source: 'National Hurricane Center',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Say which utility sends your bill: Florida Power & Light or Duke Energy.',
+        'In the historic district, show us where the panel and the gas or water valves are.',
+        'In a new townhouse, tell us the gate code and whether the laundry is upstairs.',
+      ],
+    },
+  },
+  bartow: {
+    facts: [
+      {
+        condition: 'city power',
+        fact: { en: 'The City of Bartow sells both the power and the water.' },
+        source: 'City of Bartow',
+      },
+      {
+        condition: 'hard water',
+        fact: { en: "Bartow's wells are in the limestone, so its water is hard." },
+        source: 'water quality report',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Frame and Mediterranean houses near South Broadway are a century old.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Homes in Bartow mostly cook with electricity; acreage outside may have propane.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'inland damp',
+        fact: { en: 'No sea air reaches Bartow. Dust and lovebugs fill condenser coils.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: "Charley, Frances and Jeanne cut Bartow's power three times within six weeks in 2004." },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'private wells',
+        fact: { en: 'Homes beyond the city limit have wells.' },
+        source: 'private well practice',
+      },
+      {
+        condition: 'garage machines',
+        fact: {
+          en: 'Freezers and second refrigerators in Bartow often stand in a garage or an outbuilding.',
+        },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'One call to the city tells you whether an outage is yours alone: it is your power company.',
+        'In an old house, show us the panel and the crawl-space door.',
+        'On acreage, send the gate code.',
+      ],
+    },
+  },
+  'winter-springs': {
+    facts: [
+      {
+        condition: 'hard water',
+        fact: { en: 'Winter Springs pumps from hard limestone.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'older homes',
+        fact: {
+          en: 'The Highlands and parts of Tuscawilla have houses of the 1970s, some with their first panels.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Most Winter Springs kitchens are electric.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Winter Springs gets lightning on most summer afternoons, and oaks fall on the lines.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'inland damp',
+        fact: { en: 'Oaks keep Winter Springs shady and damp; the ocean is too far for salt.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'mobile homes',
+        fact: { en: 'A few mobile-home parks lie toward US 17-92.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: 'Gee Creek and Howell Creek ran over roads in Hurricane Ian in 2022.' },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'garage machines',
+        fact: { en: 'Many Winter Springs houses have the laundry in the garage or next to it.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'In Tuscawilla, give the cross street: the roads curve under the oaks.',
+        'Clear the way through the garage to the panel.',
+        "Trim back what covers the dryer's outside flap, if you can reach it from the ground.",
+      ],
+    },
+  },
+} as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

@@ -1,0 +1,373 @@
+// Guides to the places of collier: what is true of each and changes something for an appliance. Sources: docs/sources.md.
+import type { CitySlug } from '../cities.ts';
+import type { PlaceGuide } from '../local-fact-form.ts';
+
+export const collierGuides = {
+  naples: {
+    facts: [
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Beach condos and golf homes in Naples are often closed from May to October.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'towers',
+        fact: { en: 'Condo buildings stand along the Gulf from Park Shore to Vanderbilt Beach.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: {
+          en: 'City wells inland give lime-softened water. North and east of the city the county serves.',
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Most Naples kitchens are electric. Large ranges in Port Royal often burn propane.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'Salt settles on every lanai kitchen west of US 41.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'large kitchens',
+        fact: {
+          en: 'Port Royal and the golf communities have built-in refrigerators, wall ovens and wine coolers.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'association rules',
+        fact: { en: 'Condo and club rules in Naples often keep loud work out of the winter season.' },
+        source: 'association practice',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: "Hurricane Ian's surge filled ground floors near the Gulf in September 2022." },
+        source: 'National Hurricane Center',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Ask your condo or club which hours and which season it allows work in.',
+        'If you are away, name the home-watch service that opens the door.',
+        "Tell us how far you are from US 41, and the community's name.",
+      ],
+    },
+  },
+  moorings: {
+    facts: [
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Many condos on Gulf Shore Boulevard North are empty from spring to fall.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'condo laundry',
+        fact: {
+          en: 'Buildings of the 1970s and 1980s in Moorings have small laundry closets or one laundry room on each floor.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'association rules',
+        fact: { en: 'In the Moorings condos a manager lets technicians in when the owner is away.' },
+        source: 'association practice',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'City of Naples water, softened with lime, comes to Moorings.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Condo kitchens in Moorings are electric; some new bayfront houses have propane.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'Moorings has the Gulf on one side and a salt bay on the other.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: "The low bayfront streets of Moorings took Hurricane Ian's surge in 2022." },
+        source: 'National Hurricane Center',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        "Give the building's office the appointment in writing when you are away.",
+        'Come in by Harbour Drive: tell us the building name on Gulf Shore Boulevard.',
+        'Ask whether one valve closes the water for a whole stack of apartments.',
+      ],
+    },
+  },
+  lely: {
+    facts: [
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Villas and coach homes in Lely Resort are mostly winter homes.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'gated streets',
+        fact: { en: 'The villages of Lely Resort have gates of their own along Grand Lely Drive.' },
+        source: 'association practice',
+      },
+      {
+        condition: 'association rules',
+        fact: {
+          en: 'Coach-home associations share attics and lanais, so duct work above a ceiling may be theirs to approve.',
+        },
+        source: 'association practice',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'County water in Lely blends fresh wells with reverse osmosis.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'The coach homes and villas of Lely are all-electric as a rule.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'inland damp',
+        fact: { en: 'Mangroves lie between Lely and the Gulf, so it is damp more than salty.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Storms form over the swamps east of Lely on summer afternoons.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: 'Low ground toward the mangroves is in an evacuation zone.' },
+        source: 'National Hurricane Center',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Name the village: Grand Lely Drive loops through all of them.',
+        'For an upstairs coach home, say how the stairs turn.',
+        'Give the gate our company name and leave your number there.',
+      ],
+    },
+  },
+  vineyards: {
+    facts: [
+      {
+        condition: 'gated streets',
+        fact: {
+          en: 'Every visit to Vineyards starts at a guarded gate, and each village inside has an association of its own.',
+        },
+        source: 'association practice',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Part of the owners in Vineyards live there all year and part in winter only.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: {
+          en: "The county's northern plant supplies Vineyards with softened and membrane-treated water.",
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Homes in Vineyards mostly cook with electricity.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'inland damp',
+        fact: { en: 'Four miles from the beach, little salt is left in the air of Vineyards.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'large kitchens',
+        fact: { en: 'Single-family houses in Vineyards often have wall ovens and a second refrigerator.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Thunderstorms from inland reach Vineyards in the afternoon from June to September.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'The guard calls the resident, so keep your phone at hand.',
+        'Tell us the village and where a van may stand there.',
+        'Send the model number first if an oven or refrigerator is built in.',
+      ],
+    },
+  },
+  'marco-island': {
+    facts: [
+      {
+        condition: 'seasonal homes',
+        fact: { en: "Most of the island's condos and many houses are closed for part of the year." },
+        source: 'city or county website',
+      },
+      {
+        condition: 'towers',
+        fact: { en: 'Gulf-front towers stand along Collier Boulevard on Marco Island.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'vacation rentals',
+        fact: { en: 'Many apartments and houses on Marco Island are rented by the week or month.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'salt air',
+        fact: {
+          en: 'With the Gulf, the bay and canals on all sides, Marco Island is as salty as any address in Florida.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'Lake water from the mainland and reverse-osmosis wells on the island feed two plants.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'city power',
+        fact: { en: 'Lee County Electric Cooperative brings the power to Marco Island.' },
+        source: 'LCEC',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Island kitchens are mostly electric, and outdoor grills burn propane.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: 'Hurricane Irma came ashore at Marco Island in September 2017.' },
+        source: 'National Hurricane Center',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Towers on the beach set hours and want floor covers and papers: ask yours, and ask about Saturdays.',
+        'Tell us whether you are near the Jolley Bridge or at the Goodland end.',
+        'For a rental, name the manager who may approve a part.',
+      ],
+    },
+  },
+  'east-naples': {
+    facts: [
+      {
+        condition: 'mobile homes',
+        fact: { en: 'Older mobile-home parks lie off US 41 and Bayshore Drive.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'condo laundry',
+        fact: { en: 'Golf condos such as Glades have laundry closets of the 1970s.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: "Streets near the city are on Naples water, the rest of East Naples on the county's." },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Homes in East Naples mostly cook with electricity; some parks have propane.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'salt air',
+        fact: {
+          en: 'The western side of East Naples drains to Naples Bay, and brackish air comes up the creek.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'flood water',
+        fact: {
+          en: 'Low streets toward the bay flooded in Hurricane Ian in 2022, and machines in ground-level sheds were lost.',
+        },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Many park homes and golf condos are used from November to April.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Storms reach East Naples from the Everglades on summer afternoons.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        "In a park, give us the lot number and the office's hours.",
+        'Say whether the washer stands in a shed: we need light and a dry floor there.',
+        'Your water bill tells who supplies you.',
+      ],
+    },
+  },
+  'pelican-bay': {
+    facts: [
+      {
+        condition: 'towers',
+        fact: { en: 'Towers stand on the Gulf side of Pelican Bay, above a belt of mangroves.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Many owners in Pelican Bay are away from May to October.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'association rules',
+        fact: { en: 'The office of each building in Pelican Bay decides on contractor parking and hours.' },
+        source: 'association practice',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: "The county's north plant blends fresh wells with reverse osmosis for Pelican Bay." },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'The towers of Pelican Bay are electric; some houses have propane.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'salt air',
+        fact: {
+          en: 'Mangroves shield the villas of Pelican Bay, while the towers rise into the Gulf breeze.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'large kitchens',
+        fact: { en: 'Wine coolers and built-in refrigerators are common in Pelican Bay kitchens.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Summer storms come out to the coast from inland in the afternoon.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        "Have your building's office tell us where a van may stand and which elevator to use.",
+        'If you are away, name who opens the door and who may approve a part.',
+        'Villas and houses: give the name of the association, since street names repeat.',
+      ],
+    },
+  },
+} as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

@@ -1,0 +1,425 @@
+// Guides to the places of gulf coast: what is true of each and changes something for an appliance. Sources: docs/sources.md.
+import type { CitySlug } from '../cities.ts';
+import type { PlaceGuide } from '../local-fact-form.ts';
+
+export const gulfCoastGuides = {
+  sarasota: {
+    facts: [
+      {
+        condition: 'soft water',
+        fact: {
+          en: 'Sarasota runs part of its well water through reverse osmosis. Outside the city the county supplies.',
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'gas mains',
+        fact: {
+          en: 'Peoples Gas has mains in parts of Sarasota, so gas ranges and dryers are found beside electric ones.',
+        },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'towers',
+        fact: { en: 'Bayfront towers stand downtown, and condos on the keys next door.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Laurel Park and Gillespie Park are cottages from the 1920s.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Many Sarasota condos are closed from May to October.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'The bayfront and the keys are salty; east of Tuttle Avenue there is little of it.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: 'Hurricane Milton came ashore on Siesta Key next door on October 9, 2024.' },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Storms from inland reach Sarasota on summer afternoons.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Downtown towers want an insurance certificate and a padded elevator: have the office arrange both.',
+        'Tell us which side of Tamiami Trail you are on, and whether a bridge lies between.',
+        'If you are away, name who opens the door.',
+      ],
+    },
+  },
+  venice: {
+    facts: [
+      {
+        condition: 'soft water',
+        fact: {
+          en: 'Venice takes the hardness out of its water by reverse osmosis. The county serves outside the city.',
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'mobile homes',
+        fact: { en: 'Bay Indies and other large parks make up much of Venice.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Park homes and condos in Venice are mostly used in winter.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Mediterranean houses from the 1920s stand on the island.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Most Venice kitchens are electric; parks may have propane.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'The island and the streets by the beach get salt off the Gulf; Jacaranda gets little.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: 'Helene and then Milton flooded low streets on the island in 2024.' },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Venice has thunderstorms on many summer afternoons.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'In Bay Indies, give the street and the lot number and tell the office we are coming.',
+        'The Venice Avenue bridge opens for boats: give us some slack on the island.',
+        'US 41 splits into the bypass and the business road; tell us which is nearer.',
+      ],
+    },
+  },
+  bradenton: {
+    facts: [
+      {
+        condition: 'medium water',
+        fact: { en: 'Bradenton drinks from the Bill Evers Reservoir, and the county from Lake Manatee.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'mobile homes',
+        fact: {
+          en: 'Large parks lie along Cortez Road and US 41. About one home in seven in Manatee County is a mobile home (CDC, 2022).',
+        },
+        source: 'CDC SVI',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Cottages in the Village of the Arts have small kitchens and old panels.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Many park homes in Bradenton are empty in summer.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Homes in Bradenton mostly cook with electricity.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'salt air',
+        fact: {
+          en: 'Palma Sola Bay and the mouth of the Manatee bring salt to the western half of Bradenton.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: "Helene's surge reached river blocks and Cortez in 2024." },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Storms build inland of Bradenton and move to the coast in the afternoon.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'In a park, give the lot number and ask the office about outside work.',
+        'Tell us which side of the Manatee River you are on.',
+        'Golf communities: leave our name at the gate.',
+      ],
+    },
+  },
+  'north-port': {
+    facts: [
+      {
+        condition: 'medium water',
+        fact: { en: "Myakkahatchee Creek and the Peace River supply feed North Port's city water." },
+        source: 'water quality report',
+      },
+      {
+        condition: 'private wells',
+        fact: { en: 'Many lots in North Port have wells, often with a softener.' },
+        source: 'private well practice',
+      },
+      {
+        condition: 'new homes',
+        fact: { en: 'New houses stand on scattered lots and in Wellen Park.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Most North Port homes are all-electric.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'inland damp',
+        fact: { en: "North Port's canals are fresh water, so there is damp without salt." },
+        source: 'coast map',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Long rural lines in North Port make the power blink in summer storms.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'gated streets',
+        fact: { en: 'Heron Creek, Talon Bay and parts of Wellen Park are gated.' },
+        source: 'association practice',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: 'The Myakkahatchee and the Myakka cut roads after Hurricane Ian in 2022.' },
+        source: 'National Hurricane Center',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Give the nearest long road: Sumter, Toledo Blade or Price.',
+        'Tell us whether you are on city water or a well, and where the softener is.',
+        'Put our name on the visitor list of a gated community.',
+      ],
+    },
+  },
+  palmetto: {
+    facts: [
+      {
+        condition: 'medium water',
+        fact: { en: 'Palmetto resells water from Lake Manatee.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'mobile homes',
+        fact: {
+          en: 'Parks lie at Terra Ceia Bay and along US 41. About one home in seven in Manatee County is a mobile home (CDC, 2022).',
+        },
+        source: 'CDC SVI',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Cottages near the river have small kitchens and panels of their age.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'new homes',
+        fact: { en: 'Subdivisions north of the city are new.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Palmetto homes mostly cook with electricity.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'The river and Terra Ceia Bay bring a mild salt to three sides of Palmetto.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: 'Riverside Drive went under water in Hurricane Helene in 2024.' },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Thunderstorms reach Palmetto on many summer afternoons.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Say whether you live toward Snead Island or toward the interstate.',
+        'In a park, give the lot number.',
+        'Show us the panel first in an older house.',
+      ],
+    },
+  },
+  ellenton: {
+    facts: [
+      {
+        condition: 'mobile homes',
+        fact: { en: 'Colony Cove on the river is a large park, and more parks lie around Ellenton.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Many Ellenton park homes are used from November to April.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'Lake Manatee supplies Ellenton, with wells as a second source.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: "Ellenton's park homes are mostly electric; some have propane." },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'The Manatee River is tidal at Ellenton, with a little salt and much damp.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: 'Low lots along the river at Ellenton have flooded in past storms.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Thunderstorms cross Ellenton on summer afternoons.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Parks ask vendors to check in: tell the office we are coming.',
+        'Saturdays at the outlet mall slow the I-75 exit, so choose a weekday if you can.',
+        'Have a neighbor hold the key if you are up north.',
+      ],
+    },
+  },
+  'punta-gorda': {
+    facts: [
+      {
+        condition: 'medium water',
+        fact: { en: 'Shell Creek and brackish wells treated by reverse osmosis supply Punta Gorda.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Many houses on the canals of Punta Gorda Isles are winter homes.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Tin-roof cottages stand in the old district near the harbor.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'mobile homes',
+        fact: { en: 'Parks line US 17 and US 41 around Punta Gorda.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Punta Gorda kitchens are mostly electric.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'Charlotte Harbor lies in front of and behind most of Punta Gorda.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: 'Charley in 2004, Ian in 2022, and Helene and Milton in 2024 all reached Punta Gorda.' },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Storms cross the harbor on summer afternoons.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'US 41 is two one-way bridges here: tell us which side of the Peace River you are on.',
+        'For a closed winter home, name the watch service with the key.',
+        'In a park, give the lot number.',
+      ],
+    },
+  },
+  'port-charlotte': {
+    facts: [
+      {
+        condition: 'medium water',
+        fact: { en: "Port Charlotte's water comes from the Peace River and not from limestone wells." },
+        source: 'water quality report',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Houses of the 1960s to 1980s stand on canal and dry lots in Port Charlotte.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'mobile homes',
+        fact: {
+          en: 'Parks are found in every part of town. About one home in nine in Charlotte County is a mobile home (CDC, 2022).',
+        },
+        source: 'CDC SVI',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Many villas in Port Charlotte are closed in summer.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Most homes in Port Charlotte are all-electric.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'Canals near the harbor and the river are salty or brackish in Port Charlotte.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'flood water',
+        fact: {
+          en: 'Charley in 2004 and Ian in 2022 passed over Port Charlotte, and rain came in through roofs.',
+        },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'garage machines',
+        fact: { en: 'The laundry is in the garage of most Port Charlotte houses.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Give the nearest section road, such as Harborview or Kings Highway.',
+        'Clear the way through the garage to the washer and dryer.',
+        'If you are up north, name who has the key.',
+      ],
+    },
+  },
+} as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

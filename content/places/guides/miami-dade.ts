@@ -1,0 +1,1121 @@
+// Guides to the places of miami dade: what is true of each and changes something for an appliance. Sources: docs/sources.md.
+import type { CitySlug } from '../cities.ts';
+import type { PlaceGuide } from '../local-fact-form.ts';
+
+export const miamiDadeGuides = {
+  miami: {
+    facts: [
+      {
+        condition: 'towers',
+        fact: {
+          en: 'Towers line the bay from Brickell to Edgewater. Most of their kitchens and laundry closets were built for electric machines of fixed sizes.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: {
+          en: 'Miami-Dade Water and Sewer softens well water with lime. Part of the hardness stays in it.',
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'gas mains',
+        fact: {
+          en: 'Florida City Gas and Peoples Gas both have mains in Miami, though not in every street, and few towers use them above the lobby.',
+        },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'older homes',
+        fact: {
+          en: 'Little Havana, Shenandoah and the Upper Eastside have houses and walk-ups from before 1950. Some still have small breaker panels and two-prong outlets.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'salt air',
+        fact: {
+          en: 'Salt is strongest along Biscayne Bay and on balconies that face it. Around the airport it is weak.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'lightning',
+        fact: {
+          en: 'Afternoon thunderstorms are common in Miami from May to October, and the power often blinks with them.',
+        },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: 'Bay water stood in streets of Brickell and Edgewater in Hurricane Irma in 2017.' },
+        source: 'National Hurricane Center',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Reserve the service elevator, and ask the front desk which insurance certificate it wants from us.',
+        'In Brickell or downtown, tell us where a van may stop: a loading dock, the garage height, or a metered street.',
+        'East of an open drawbridge on the Miami River we may be some minutes late, so leave a phone number that is answered.',
+      ],
+    },
+  },
+  'miami-beach': {
+    facts: [
+      {
+        condition: 'condo laundry',
+        fact: {
+          en: 'Many Art Deco apartment houses in South Beach have one laundry room for the building, or a small stacked pair in a closet.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'towers',
+        fact: {
+          en: 'The middle of Miami Beach has tall condo buildings along Collins Avenue and on the bay.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'No address in Miami Beach is much more than a mile from salt water.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'medium water',
+        fact: {
+          en: 'The city buys its water from Miami-Dade County, already softened with lime, and pipes it across the bay.',
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'gas mains',
+        fact: {
+          en: 'Peoples Gas serves Miami Beach, and some older apartment houses still have gas stoves and ovens.',
+        },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'association rules',
+        fact: {
+          en: 'A new hood or dryer vent through the front of a house in a historic district needs city review.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'flood water',
+        fact: {
+          en: 'King tides bring water into some low western streets of Miami Beach, even on sunny days.',
+        },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Tell the building which day we come, and ask whether the elevator has to be padded.',
+        'In South Beach, name a loading zone or a garage: parking on the street is hard to find after mid-morning.',
+        "If the laundry room is shared, find out whether the machine is yours or the association's to repair.",
+      ],
+    },
+  },
+  'coral-gables': {
+    facts: [
+      {
+        condition: 'older homes',
+        fact: {
+          en: 'Many Coral Gables houses date from the 1920s, and their kitchens were fitted into rooms of that age.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'large kitchens',
+        fact: {
+          en: 'Houses in Gables Estates and Cocoplum often have built-in refrigerators, wall ovens and wide ranges.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: {
+          en: "The Alexander Orr plant softens the county's well water with lime before it reaches Coral Gables.",
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: {
+          en: 'Most Coral Gables kitchens cook with electricity. Large ranges in newer kitchens often burn propane from a tank.',
+        },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'salt air',
+        fact: {
+          en: 'Salt reaches the houses on the Coral Gables Waterway and in the bayfront enclaves. North of Bird Road it is weak.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'association rules',
+        fact: {
+          en: "The city's Board of Architects reviews changes outside a house, and an exhaust cap that shows from the street counts.",
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'lightning',
+        fact: {
+          en: 'The big trees of Coral Gables bring down power lines in storms, and the power comes back with a jolt.',
+        },
+        source: 'National Hurricane Center',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'In Cocoplum and Gables Estates, give the guard our company name before the visit.',
+        'Tell us whether the machine is built in behind a panel that matches the cabinets.',
+        'Leave the gate to the side yard open if the vent or the gas tank is behind the house.',
+      ],
+    },
+  },
+  hialeah: {
+    facts: [
+      {
+        condition: 'medium water',
+        fact: {
+          en: 'Hialeah mixes lime-softened county water with water from a reverse-osmosis plant that it shares with the county.',
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'older homes',
+        fact: {
+          en: 'Many block houses in Hialeah are from the 1950s and have an addition at the back, with a laundry on the patio.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'garage machines',
+        fact: {
+          en: 'Washers and dryers in Hialeah often stand outdoors on a covered patio or in a carport.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'gas mains',
+        fact: {
+          en: 'Florida City Gas has mains in parts of Hialeah, so gas stoves and dryers are found beside electric ones.',
+        },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'inland damp',
+        fact: {
+          en: 'Hialeah lies miles from the bay. Heat and damp on a patio wear machines here more than salt does.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'flood water',
+        fact: {
+          en: 'Paved yards in flat Hialeah drain slowly, and water can stand in a carport after a summer cloudburst.',
+        },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'lightning',
+        fact: {
+          en: 'Hialeah gets thunderstorms on many summer afternoons, and lights blink in whole blocks.',
+        },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Give the full address with East or West: Hialeah counts its avenues from Palm Avenue, on a grid of its own.',
+        'Clear the patio around the washer and dryer, and keep the dog inside.',
+        'If the machine is in a rear apartment, tell us how to reach that door.',
+      ],
+    },
+  },
+  homestead: {
+    facts: [
+      {
+        condition: 'medium water',
+        fact: { en: 'The City of Homestead pumps and treats water from its own shallow wells.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'city power',
+        fact: {
+          en: 'Homestead Public Services brings the power inside much of the city, and Florida Power & Light the rest.',
+        },
+        source: 'City of Homestead',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Nearly all subdivisions around Homestead were built all-electric.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'new homes',
+        fact: {
+          en: 'Most Homestead subdivisions were built after Hurricane Andrew in 1992, with laundry rooms indoors and panels of modern size.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'private wells',
+        fact: { en: 'Farmhouses in the Redland west of the city have their own wells.' },
+        source: 'private well practice',
+      },
+      {
+        condition: 'inland damp',
+        fact: {
+          en: 'The bay is several miles east of Homestead across farmland, so damp does more harm than salt.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Storms build over the Everglades west of Homestead on summer afternoons.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'On acreage in the Redland, send a gate code and tell us about dogs.',
+        "In a community with a guard, put us on the day's list the evening before.",
+        'If you do not know who sends your electric bill, look at it before you report an outage.',
+      ],
+    },
+  },
+  doral: {
+    facts: [
+      {
+        condition: 'gated streets',
+        fact: {
+          en: 'Most houses and townhouses in Doral stand in gated villages around lakes and golf courses.',
+        },
+        source: 'association practice',
+      },
+      {
+        condition: 'new homes',
+        fact: {
+          en: 'Much of Doral was built after 1995, and downtown Doral has new mid-rise condos with stacked laundry closets.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: {
+          en: "Doral's water comes from the county's Hialeah-Preston plants, where lime takes out part of the hardness.",
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Homes in Doral are nearly all electric, kitchens and laundries alike.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'inland damp',
+        fact: {
+          en: 'Doral lies west of the airport, out of reach of salt. Building sites there keep dust in the air.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Summer storms come in from the Everglades and cross Doral in the afternoon.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'condo laundry',
+        fact: {
+          en: 'Townhouses and condos in Doral often have the washer and dryer stacked in an upstairs closet.',
+        },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Put our company name on the list at your gate: guards in Doral turn away names that are not on it.',
+        'Give us the village and the unit number: several streets share one name.',
+        'For an upstairs laundry closet, measure the door and tell us the width.',
+      ],
+    },
+  },
+  aventura: {
+    facts: [
+      {
+        condition: 'towers',
+        fact: {
+          en: 'Most of Aventura lives in towers around the Turnberry golf course and on Williams Island.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: {
+          en: 'Many Aventura apartments stand empty for months while their owners are in the north or in Latin America.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: {
+          en: 'The Norwood plant of NMB Water softens the water with lime and membranes and adds reverse-osmosis water.',
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: {
+          en: "Aventura's towers are all-electric, except for a few with gas in the lobby or on the pool deck.",
+        },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'salt air',
+        fact: {
+          en: 'The Intracoastal runs along the whole east side of Aventura, and ocean air comes across Sunny Isles.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'association rules',
+        fact: {
+          en: 'Condo offices in Aventura ask contractors for an insurance certificate that names the association.',
+        },
+        source: 'association practice',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: 'Roads around Aventura Mall were under water in the rains of June 2024.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Book the service elevator on a weekday: many Aventura buildings close it on weekends.',
+        'Ask the condo office for the exact name that must stand on the insurance certificate.',
+        'If you are away, name the neighbor or manager who opens the door and can say yes to a part.',
+      ],
+    },
+  },
+  'north-miami': {
+    facts: [
+      {
+        condition: 'older homes',
+        fact: { en: 'One-story block houses from the late 1940s and 1950s fill the middle of North Miami.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: {
+          en: 'North Miami softens water at its own Winson plant and buys the rest from Miami-Dade County.',
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Most North Miami homes cook and dry with electricity.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'salt air',
+        fact: {
+          en: 'Houses on the canals of Keystone Islands stand in salt air. At NW 7th Avenue there is hardly any.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'condo laundry',
+        fact: {
+          en: 'The low condo buildings of North Miami often share one laundry room on the ground floor.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: 'Houses near Arch Creek have flooded more than once.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'lightning',
+        fact: {
+          en: 'Storms off the Everglades reach North Miami late on summer afternoons and make the lights blink.',
+        },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Say whether you are east or west of Biscayne Boulevard: the numbered streets run on for miles.',
+        'In Keystone Islands, tell the gatehouse on 123rd Street that we are coming.',
+        'In an older house, show us where the breaker panel is: it may be outdoors or in a closet.',
+      ],
+    },
+  },
+  'miami-lakes': {
+    facts: [
+      {
+        condition: 'medium water',
+        fact: { en: 'Miami Lakes is on county water that has been softened with lime.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'The town was planned with electric kitchens, and most still are.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'condo laundry',
+        fact: {
+          en: 'Townhouses in Miami Lakes have laundry closets in a hall, with a long duct to the outside wall.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'gated streets',
+        fact: {
+          en: 'Newer sections of Miami Lakes are behind gates, while the older streets around the lakes are open.',
+        },
+        source: 'association practice',
+      },
+      {
+        condition: 'inland damp',
+        fact: {
+          en: 'The lakes of Miami Lakes are fresh water and the bay is ten miles away, so there is damp but no salt.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'From May to October, storms cross Miami Lakes on many afternoons.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'The first ranch houses here are from the 1960s, and some have their first panels.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Miami Lakes Drive is NW 154th Street on older maps: give us both if your address has one of them.',
+        'Ask your homeowner group where a van may park; its rules are about the street, not the kitchen.',
+        'For a dryer, find the outside flap of its duct before we come, so that we can look at both ends.',
+      ],
+    },
+  },
+  surfside: {
+    facts: [
+      {
+        condition: 'towers',
+        fact: { en: 'Oceanfront condo buildings line Collins Avenue in Surfside from 87th to 96th Street.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'older homes',
+        fact: {
+          en: 'West of Harding Avenue stand one-story houses of the 1940s and 1950s, some with their first panels.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'No house in Surfside is a mile from the surf, and the condos stand on it.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'The town resells county water that has been softened with lime.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Kitchens in the Surfside towers are electric. A few houses have propane.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'association rules',
+        fact: {
+          en: "Condo offices in Surfside check a contractor's papers before they open the service entrance.",
+        },
+        source: 'association practice',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Many apartments on the Surfside beach are lived in only in winter.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        "Have the association's form for the insurance certificate sent to us before the visit.",
+        'Collins Avenue runs north and Harding south, so tell us on which of them your service entrance is.',
+        'Ask the desk for the hours in which work is allowed.',
+      ],
+    },
+  },
+  'golden-beach': {
+    facts: [
+      {
+        condition: 'large kitchens',
+        fact: {
+          en: 'Golden Beach houses have kitchens with built-in refrigerators, wide ranges and second kitchens outdoors.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'Oceanfront kitchens in Golden Beach stand within reach of the spray.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'medium water',
+        fact: {
+          en: 'Golden Beach gets its water from the Norwood plant, treated with lime, membranes and reverse osmosis.',
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: {
+          en: 'Ranges that burn gas in Golden Beach run on propane from tanks in the yard; the rest are electric.',
+        },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'gated streets',
+        fact: { en: 'Every visitor to Golden Beach is checked at a gatehouse on Ocean Boulevard.' },
+        source: 'association practice',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Many Golden Beach houses stand closed for months with a caretaker in charge.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'lightning',
+        fact: {
+          en: 'Houses in Golden Beach are full of electronic controls, and summer storms off the ocean make the power blink.',
+        },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Give the gatehouse the name of our company and of the technician, as you would for a guest.',
+        'Tell us who may approve a repair: the owner, the house manager or a caretaker.',
+        'Say whether the machine stands in the main kitchen or outdoors.',
+      ],
+    },
+  },
+  pinecrest: {
+    facts: [
+      {
+        condition: 'large kitchens',
+        fact: {
+          en: 'New Pinecrest houses have wide ranges, wall ovens and built-in refrigerators behind panels.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Ranch houses of the 1950s and 1960s on large lots remain between the new ones.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: "Pinecrest's water comes from the Alexander Orr plant nearby, softened with lime." },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Most Pinecrest kitchens are electric, and big gas ranges run on propane.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'lightning',
+        fact: {
+          en: 'Falling limbs take down the lines over Pinecrest streets, and many houses switch to a generator within seconds.',
+        },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'Only the eastern streets of Pinecrest feel a sea wind from Biscayne Bay.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'private wells',
+        fact: {
+          en: 'Some older Pinecrest lots water the garden from a well. Machines indoors are on county water.',
+        },
+        source: 'private well practice',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Tell us the gate code, and whether a generator or a whole-house surge protector is installed.',
+        'If the refrigerator is behind a wood panel, send the model number before the visit.',
+        'Keep dogs in: many Pinecrest houses are reached through the yard.',
+      ],
+    },
+  },
+  kendall: {
+    facts: [
+      {
+        condition: 'medium water',
+        fact: { en: 'Kendall is on county water from the Alexander Orr plant, softened with lime.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'condo laundry',
+        fact: {
+          en: 'Townhouses and garden condos along Kendall Drive and Sunset have laundry closets with folding doors.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Ranch houses fill the older east of Kendall, near Dadeland.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: "Kendall's houses and condos mostly cook and dry with electricity." },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'inland damp',
+        fact: { en: 'Sea air fades by the Palmetto Expressway, and west of it Kendall has only the damp.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Summer storms come across from the Everglades and reach West Kendall first.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'garage machines',
+        fact: { en: 'Many Kendall houses keep a second refrigerator or the laundry in the garage.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Give the street with SW: avenues and terraces in Kendall carry the same numbers.',
+        'In a complex, send the gate code and the building number.',
+        'For a closet with folding doors, take the doors off their track if you can do so easily.',
+      ],
+    },
+  },
+  'miami-gardens': {
+    facts: [
+      {
+        condition: 'older homes',
+        fact: {
+          en: 'Block houses of the 1950s to 1970s in Carol City, Norland and Scott Lake make up most of Miami Gardens.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: {
+          en: 'Miami-Dade Water and Sewer supplies some streets of Miami Gardens and North Miami Beach Water the others.',
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'garage machines',
+        fact: {
+          en: 'Laundry machines in Miami Gardens often stand in a carport or a utility room with an outside door.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Homes in Miami Gardens mostly have electric kitchens.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'inland damp',
+        fact: {
+          en: 'Miami Gardens is too far from the sea for rust to come quickly, but a carport laundry stays damp.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Storms cross Miami Gardens on many afternoons from May to October.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'On stadium event days, avoid a visit around NW 199th Street in the hours before the gates open.',
+        'Clear the way to the utility room and unlock its outside door.',
+        'Have your water bill at hand if you want to tell us who supplies you.',
+      ],
+    },
+  },
+  'key-biscayne': {
+    facts: [
+      {
+        condition: 'towers',
+        fact: {
+          en: 'Ocean-side buildings such as those at Key Colony hold most of the apartments on Key Biscayne.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'No spot in the village is more than about half a mile from the ocean or the bay.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'large kitchens',
+        fact: {
+          en: 'The houses that replaced the small Mackle homes have large kitchens with built-in machines.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'Lime-softened water from the mainland is piped over to Key Biscayne.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Apartments on the island cook with electricity. Houses with gas ranges use propane.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: "Part of the island's apartments are closed for months while their owners live abroad." },
+        source: 'city or county website',
+      },
+      {
+        condition: 'flood water',
+        fact: {
+          en: 'The island is ordered out early when a hurricane nears, and refrigerators stand full without power.',
+        },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Large buildings take contractors on weekdays only and want insurance papers first: ask yours which form it uses.',
+        'The Rickenbacker Causeway is the only way in, so tell us if an event closes it that day.',
+        'Name the parking for the service entrance; Crandon Boulevard has none.',
+      ],
+    },
+  },
+  'bal-harbour': {
+    facts: [
+      {
+        condition: 'towers',
+        fact: { en: 'Oceanfront towers stand along the east side of Collins Avenue in Bal Harbour.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'association rules',
+        fact: {
+          en: 'Front desks in Bal Harbour ask for an insurance certificate, floor covers and a booked freight elevator.',
+        },
+        source: 'association practice',
+      },
+      {
+        condition: 'salt air',
+        fact: {
+          en: 'Haulover Inlet and the open Atlantic put salt on the north and the east faces of the towers.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'The village buys its water from Miami-Dade County, where it is softened with lime.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'The towers are electric throughout; a few houses west of Collins have propane.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Many Bal Harbour apartments are used in winter only.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'gated streets',
+        fact: { en: 'The houses of the residential section on the bay are behind a village gate.' },
+        source: 'association practice',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Book the freight elevator for a weekday: weekend work is commonly refused.',
+        'Have the desk send us the certificate form with the exact name of the association.',
+        'For a house, leave our name at the gate of the residential section.',
+      ],
+    },
+  },
+  'sunny-isles-beach': {
+    facts: [
+      {
+        condition: 'towers',
+        fact: { en: 'Ocean towers with imported kitchens stand along Collins Avenue in Sunny Isles Beach.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'association rules',
+        fact: { en: 'Many Sunny Isles buildings allow work on weekdays in office hours only.' },
+        source: 'association practice',
+      },
+      {
+        condition: 'salt air',
+        fact: {
+          en: 'Wind carries salt to the upper floors of Sunny Isles towers, and most of it to terraces and summer kitchens.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'Water comes from the Norwood plant, softened with lime and membranes.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Stoves in Sunny Isles towers are electric, most of them smooth-top or induction.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Owners from abroad leave many apartments closed for half the year.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'large kitchens',
+        fact: {
+          en: 'Built-in European machines are common in the newer towers, and their parts are ordered by the full model number.',
+        },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Ask the desk where the service entrance is: valet ramps leave little room for a van.',
+        'The insurance certificate must carry the legal name of the association; have it sent to us.',
+        'Photograph the plate inside the door: European model numbers are long.',
+      ],
+    },
+  },
+  'north-bay-village': {
+    facts: [
+      {
+        condition: 'condo laundry',
+        fact: {
+          en: 'Mid-century apartment buildings on Treasure and Harbor Islands often share a laundry room.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'towers',
+        fact: { en: 'Newer towers stand beside the older apartment blocks on Treasure and Harbor Islands.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'salt air',
+        fact: {
+          en: 'North Bay Village has salt water on every side, though the bay throws less spray than the ocean.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'The village resells county water that has been softened with lime.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Kitchens on the three islands are mostly electric.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'North Bay Island has single-family houses, some from the 1950s.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Storms over the bay make the power blink on the islands in summer.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Leave word with the building about parking: there are few guest spaces.',
+        'In a shared laundry room, find out whether the association repairs the machines.',
+        'Tell us the island: Galleon Street is on Treasure Island, East and West Drives are on Harbor Island.',
+      ],
+    },
+  },
+  'cutler-bay': {
+    facts: [
+      {
+        condition: 'new homes',
+        fact: {
+          en: 'Lakes by the Bay and the streets rebuilt after Hurricane Andrew have kitchens from 1993 or later.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'older homes',
+        fact: {
+          en: 'Ranch houses of Cutler Ridge and Saga Bay are older, some with laundry in the carport.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'Cutler Bay is on county water from shallow limestone wells.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Homes in Cutler Bay cook with electricity as a rule.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'Mangroves along the bay keep spray off Cutler Bay, so there is more damp than salt.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: 'Hurricane Andrew pushed its highest surge onto this stretch of the bay in 1992.' },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Storms pass over Cutler Bay on most summer afternoons.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'In Lakes by the Bay, tell us which association gate leads to your street.',
+        'Say whether the washer is indoors or in the carport.',
+        'Give the street with SW: Old Cutler Road cuts the numbered grid at an angle.',
+      ],
+    },
+  },
+  'bay-harbor': {
+    facts: [
+      {
+        condition: 'condo laundry',
+        fact: {
+          en: 'The low buildings of the east island have small kitchens, stacked laundry closets or one shared laundry.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Many east-island buildings are from the 1950s, with wiring of that time in the walls.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'salt air',
+        fact: {
+          en: 'Bay water surrounds both islands, while the towers of Bal Harbour stop most ocean spray.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'The town delivers county water that has been softened on the mainland.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Most kitchens on the two islands are electric.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'association rules',
+        fact: { en: 'Small associations in Bay Harbor Islands often have no manager on site.' },
+        source: 'association practice',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Some apartments on the islands are used only in winter.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Someone must be home to open the meter or panel room: many buildings have no desk.',
+        'The Broad Causeway takes a toll and leads onto Kane Concourse; tell us which island you live on.',
+        'In a building without an elevator, tell us the floor.',
+      ],
+    },
+  },
+  'biscayne-park': {
+    facts: [
+      {
+        condition: 'older homes',
+        fact: {
+          en: 'Cottages from before the war stand beside block houses from after it, and kitchens are small.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: "North Miami's mains bring lime-softened water to Biscayne Park." },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: {
+          en: 'Most cottages in the village cook with electricity; a few have a propane tank in the yard.',
+        },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'Biscayne Bay is less than two miles from Biscayne Park, behind oaks and houses.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'association rules',
+        fact: {
+          en: 'The village gives permits for new circuits and reviews what is seen from the street, vents included.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Oak limbs fall on the lines of Biscayne Park in summer storms.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'garage machines',
+        fact: { en: 'In many Biscayne Park houses the washer and dryer stand in a garage or back room.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Griffing Boulevard curves, so a cross street helps us find you.',
+        'Show us the breaker panel first: in the oldest houses it may be outside.',
+        'Move the car out of the garage if the machine is in there.',
+      ],
+    },
+  },
+} as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

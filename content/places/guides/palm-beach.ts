@@ -1,0 +1,288 @@
+// Guides to the places of palm beach: what is true of each and changes something for an appliance. Sources: docs/sources.md.
+import type { CitySlug } from '../cities.ts';
+import type { PlaceGuide } from '../local-fact-form.ts';
+
+export const palmBeachGuides = {
+  'boca-raton': {
+    facts: [
+      {
+        condition: 'soft water',
+        fact: {
+          en: "Boca Raton's Glades Road plant softens the water with membranes, so it leaves little scale. West of the city the county supplies.",
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'gated streets',
+        fact: {
+          en: 'Country-club communities fill the west of Boca Raton, each with its own gate and rules.',
+        },
+        source: 'association practice',
+      },
+      {
+        condition: 'towers',
+        fact: { en: 'Condo towers line A1A on the beach side.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Many Boca Raton condos and club houses stand empty in summer.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Most Boca Raton kitchens are electric, and large gas ranges run on propane.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'Salt is strong on A1A and hardly felt at the Turnpike, seven miles inland.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'large kitchens',
+        fact: { en: 'Built-in refrigerators, wall ovens and wine coolers are common in the country clubs.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Summer storms cross western Boca Raton from the Everglades in the afternoon.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Ask your club whether vendors must register and in which hours they may work.',
+        "Many Boca addresses lie outside the city: give the community's name with the street.",
+        'For a beach condo, have the insurance form and the elevator booked.',
+      ],
+    },
+  },
+  'boynton-beach': {
+    facts: [
+      {
+        condition: 'medium water',
+        fact: {
+          en: "Boynton Beach's east plant softens with lime and its west plant with membranes. The county serves the far west.",
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'gated streets',
+        fact: { en: 'Dozens of gated lake communities lie west of Congress Avenue and Military Trail.' },
+        source: 'association practice',
+      },
+      {
+        condition: 'condo laundry',
+        fact: {
+          en: "Leisureville's small villas of the 1970s have laundry closets or a washer in the carport room.",
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Nearly all homes in Boynton Beach are electric.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: {
+          en: 'Residents of Leisureville and the western communities are often away from May to October.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'salt air',
+        fact: {
+          en: 'The Intracoastal gives a salty breeze east of US 1; beyond Congress Avenue there is none.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Storms from inland cross Boynton Beach on summer afternoons.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Call us in at the gate yourself: communities west of the Turnpike ask the resident.',
+        'In Leisureville, give the lot number: the streets loop.',
+        'If you are leaving for the summer, arrange who lets us in later with a part.',
+      ],
+    },
+  },
+  'delray-beach': {
+    facts: [
+      {
+        condition: 'older homes',
+        fact: {
+          en: 'Del-Ida Park, Marina and Nassau Park are historic districts with cottages from the 1920s and 1930s.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'condo laundry',
+        fact: {
+          en: 'Kings Point and other communities for people over 55 have condos with laundry closets or shared laundry.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: "Delray Beach softens its water with lime at the city's plant." },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Kitchens in Delray Beach are mostly electric.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Many condos in the west of Delray Beach are winter homes.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'salt air',
+        fact: {
+          en: 'The island and the streets near the Intracoastal feel the salt most; past I-95 it fades.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'association rules',
+        fact: {
+          en: "In the historic districts, vents seen from the street go before the city's preservation board.",
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Delray Beach has thunderstorms on many afternoons from June to September.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        "Atlantic Avenue's drawbridge opens for boats: give us some slack if you live on the island.",
+        'At Kings Point, give the section name and building letter.',
+        'Say whether your numbers are east or west of Swinton Avenue.',
+      ],
+    },
+  },
+  'west-palm-beach': {
+    facts: [
+      {
+        condition: 'medium water',
+        fact: { en: 'West Palm Beach drinks lake water from Grassy Waters Preserve, not well water.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'older homes',
+        fact: {
+          en: 'El Cid, Flamingo Park, Northwood and Grandview Heights are historic districts with small kitchens.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'towers',
+        fact: { en: 'Condo towers stand along Flagler Drive on the lagoon.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Homes in West Palm Beach mostly cook with electricity.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'Lake Worth Lagoon is salt water, and the towers on Flagler Drive face it.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'association rules',
+        fact: { en: 'The city reviews outside changes in its historic districts, hood vents included.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'lightning',
+        fact: {
+          en: 'Hurricanes Frances and Jeanne left parts of West Palm Beach without power for days in 2004.',
+        },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'gated streets',
+        fact: { en: 'Ibis and the Villages in the west are gated.' },
+        source: 'association practice',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Waterfront towers ask for insurance papers: have the office send its form.',
+        'In Flamingo Park or Northwood, show us the breaker panel first; it may be on the back porch.',
+        'For Ibis, leave our name at the gate.',
+      ],
+    },
+  },
+  jupiter: {
+    facts: [
+      {
+        condition: 'soft water',
+        fact: {
+          en: 'Jupiter treats most of its water by reverse osmosis (Town of Jupiter Utilities), so it is soft.',
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'gated streets',
+        fact: {
+          en: "Admirals Cove, Jonathan's Landing and other clubs have a gate list, often with a service entrance of its own.",
+        },
+        source: 'association practice',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Many Jupiter houses are closed from May until November.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'The inlet lets the ocean in, and the tidal Loxahatchee carries salt well upstream.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'no gas mains',
+        fact: {
+          en: 'Jupiter kitchens are mostly electric; homes in Jupiter Farms and on the water may have propane.',
+        },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'garage machines',
+        fact: { en: 'Many Jupiter houses keep a second refrigerator or freezer in the garage.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'lightning',
+        fact: {
+          en: 'Frances and Jeanne came ashore north of Jupiter in 2004, and many homes had no power for days.',
+        },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'large kitchens',
+        fact: { en: 'Club houses in Jupiter often have built-in refrigerators and wine coolers.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'When we call, tell us whose name to give at the gate and when the service entrance is open.',
+        'Jupiter Farms is acreage: send the gate code and keep dogs in.',
+        'If the house is closed for the season, name the caretaker who opens it.',
+      ],
+    },
+  },
+} as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

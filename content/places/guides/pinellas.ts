@@ -1,0 +1,964 @@
+// Guides to the places of pinellas: what is true of each and changes something for an appliance. Sources: docs/sources.md.
+import type { CitySlug } from '../cities.ts';
+import type { PlaceGuide } from '../local-fact-form.ts';
+
+export const pinellasGuides = {
+  'st-petersburg': {
+    facts: [
+      {
+        condition: 'medium water',
+        fact: { en: "St. Petersburg's Cosme plant softens Tampa Bay Water's mix with lime." },
+        source: 'water quality report',
+      },
+      {
+        condition: 'gas mains',
+        fact: {
+          en: 'Peoples Gas has mains in parts of St. Petersburg, so gas stoves and dryers are found in older streets.',
+        },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'older homes',
+        fact: {
+          en: 'Old Northeast, Kenwood and Roser Park are bungalow districts with small kitchens and old panels.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'towers',
+        fact: { en: 'Towers stand along Beach Drive downtown.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'salt air',
+        fact: {
+          en: 'St. Petersburg has salt water on three sides; only the middle, around Tyrone, is spared.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'flood water',
+        fact: {
+          en: 'Shore Acres and Riviera Bay flooded in Hurricane Helene in September 2024, and many kitchens there are new.',
+        },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Thunderstorms are common over St. Petersburg from June to September.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'condo laundry',
+        fact: { en: 'Low condo buildings from the 1970s often share a laundry room.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Numbered avenues run east and west, numbered streets north and south: give North or South with yours.',
+        'For a bungalow, tell us whether the alley leads to the kitchen door.',
+        'On Beach Drive, book the elevator and have the insurance form sent.',
+      ],
+    },
+  },
+  clearwater: {
+    facts: [
+      {
+        condition: 'medium water',
+        fact: {
+          en: 'Clearwater mixes its own wells, part of them through reverse osmosis, with regional water.',
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'gas mains',
+        fact: { en: "Clearwater Gas, the city's own utility, has mains in much of Clearwater." },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'towers',
+        fact: { en: 'High-rises stand on Sand Key and Clearwater Beach.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'mobile homes',
+        fact: { en: 'Mobile-home parks lie along US 19 and Gulf-to-Bay Boulevard.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'vacation rentals',
+        fact: { en: 'Many apartments on Clearwater Beach are rented by the week.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'On the beach and Sand Key rust never rests; in Countryside it is a small matter.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: "Helene's surge went through ground floors on Clearwater Beach in 2024." },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Harbor Oaks has houses from the 1920s.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Beach towers want insurance papers first, and an early hour avoids the causeway traffic of March.',
+        'US 19 has frontage lanes: tell us which side of it you are on.',
+        'In a park, give the lot number.',
+      ],
+    },
+  },
+  largo: {
+    facts: [
+      {
+        condition: 'mobile homes',
+        fact: { en: 'Parks lie along Ulmerton, East Bay and Belcher. They make up a large part of Largo.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: "Pinellas County pipes Tampa Bay Water's mix to Largo." },
+        source: 'water quality report',
+      },
+      {
+        condition: 'gas mains',
+        fact: { en: 'Clearwater Gas has mains in parts of Largo; most parks are electric or use propane.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'condo laundry',
+        fact: {
+          en: 'Condos for people over 55, such as Imperial Palms, have laundry closets or shared laundry.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Block houses around Largo Central Park are from the 1950s and 1960s.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'inland damp',
+        fact: { en: 'The middle of Largo is sheltered from the Gulf and from the bay.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Largo has lightning on many summer days.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Many park homes in Largo are used in winter only.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Ask the park office what it wants to know before work on a carport or shed.',
+        'Give the park and the lot number.',
+        'Seminole Boulevard is also Alternate US 19: name a cross street.',
+      ],
+    },
+  },
+  dunedin: {
+    facts: [
+      {
+        condition: 'soft water',
+        fact: { en: 'Dunedin takes the hardness out of its well water in a membrane plant.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'gas mains',
+        fact: { en: 'Clearwater Gas has mains in parts of Dunedin.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Bungalows around Main Street have small kitchens and narrow side yards.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'mobile homes',
+        fact: { en: 'Parks lie along the causeway and US 19.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'St. Joseph Sound is calm but salt; screws and hinges on the marina side rust first.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: 'Marina-side streets took water in Idalia in 2023 and in Helene in 2024.' },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Storms cross Dunedin from the land side on summer afternoons.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'condo laundry',
+        fact: { en: 'Condos on the causeway have laundry closets.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Near Main Street, tell us where a van may stand; the Pinellas Trail closes some cross streets to cars.',
+        'Cottage lots leave little room for a new vent outlet: show us the outside wall.',
+        'On the causeway, give the building and elevator.',
+      ],
+    },
+  },
+  'tarpon-springs': {
+    facts: [
+      {
+        condition: 'soft water',
+        fact: {
+          en: 'Tarpon Springs desalts its own groundwater by reverse osmosis and blends in fresh well water.',
+        },
+        source: 'water quality report',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Frame houses near Spring Bayou are a century old.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'mobile homes',
+        fact: { en: 'Parks lie along US 19 and toward Lake Tarpon.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'gated streets',
+        fact: { en: 'Newer communities by Lake Tarpon and in 34688 have gates.' },
+        source: 'association practice',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Most Tarpon Springs kitchens are electric; restaurants and some houses use propane.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'Bayou water, and salt with it, reaches the middle of Tarpon Springs.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'association rules',
+        fact: { en: 'Homes in the historic district need city approval for outside work.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'flood water',
+        fact: {
+          en: 'Streets around the Sponge Docks flooded in Idalia in 2023 and again in Helene in 2024.',
+        },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Thunderstorms cross Tarpon Springs on many summer afternoons.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Tell us whether you are on the bayou side or east toward Lake Tarpon.',
+        'On festival days the Sponge Docks are closed to cars: choose another day.',
+        'For a gate, send the code.',
+      ],
+    },
+  },
+  'pinellas-park': {
+    facts: [
+      {
+        condition: 'mobile homes',
+        fact: { en: 'Mainlands and other parks for people over 55 take up much of Pinellas Park.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'Pinellas Park buys county water and delivers it.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Houses off Park Boulevard are from the 1960s, some with their first panels.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Pinellas Park homes mostly cook with electricity.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'inland damp',
+        fact: { en: 'Neither coast is more than six miles away, yet salt is hardly felt in Pinellas Park.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: 'Flat and drained by ditches, Pinellas Park holds water on its streets in long rains.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Pinellas Park has storms on most summer afternoons.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'garage machines',
+        fact: { en: 'Washers in Pinellas Park often stand in a carport shed.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'In Mainlands, give the unit number and the street; several look alike.',
+        'In a shed, move what stands in front of the machine.',
+        'On a horse lot, send the gate code.',
+      ],
+    },
+  },
+  'safety-harbor': {
+    facts: [
+      {
+        condition: 'gas mains',
+        fact: { en: 'Clearwater Gas has mains in parts of Safety Harbor.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Cottages near Main Street and Philippe Parkway have small kitchens.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'Safety Harbor buys its water from Pinellas County.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'Only the bayfront blocks of Safety Harbor feel the salt of upper Tampa Bay.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'association rules',
+        fact: { en: 'Large old trees are protected here, and a new outside vent has to keep clear of them.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Safety Harbor gets lightning on many summer days.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'condo laundry',
+        fact: { en: 'Townhouses west of McMullen Booth have laundry closets upstairs.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Near Main Street, tell us where a van may stand.',
+        'Say whether the house burns gas from the street or is all-electric.',
+        'For an upstairs closet, tell us how wide its door is.',
+      ],
+    },
+  },
+  oldsmar: {
+    facts: [
+      {
+        condition: 'soft water',
+        fact: { en: "Oldsmar's own reverse-osmosis plant has made soft water since 2013." },
+        source: 'water quality report',
+      },
+      {
+        condition: 'gated streets',
+        fact: { en: 'Subdivisions around Forest Lakes have gates.' },
+        source: 'association practice',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Most Oldsmar homes are all-electric.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'salt air',
+        fact: {
+          en: 'The southern edge of Oldsmar is marsh on Old Tampa Bay: damp everywhere, salty near the shore.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'city power',
+        fact: { en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it.' },
+        source: 'Tampa Electric',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: "Streets south of State Road 580 are low, and Helene's surge entered some in 2024." },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Storms cross Oldsmar on most summer afternoons.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'condo laundry',
+        fact: { en: 'Townhouses in Oldsmar have laundry closets upstairs or in a hall.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Tell us which company sends your electric bill.',
+        'Put us on the gate list where there is one.',
+        'Race days fill the roads near Tampa Bay Downs: leave some slack.',
+      ],
+    },
+  },
+  seminole: {
+    facts: [
+      {
+        condition: 'mobile homes',
+        fact: { en: 'Parks lie along Park Boulevard in Seminole.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'condo laundry',
+        fact: { en: 'Condos at Seminole Gardens and Lake Seminole have shared laundry or small closets.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'association rules',
+        fact: {
+          en: "Some older Seminole buildings share one water heater, so a dishwasher that runs cold may be the building's matter.",
+        },
+        source: 'association practice',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: "Pinellas County's mains bring the regional mix to Seminole." },
+        source: 'water quality report',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Ranches off 113th Street are from the 1960s.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Most Seminole kitchens are electric.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'inland damp',
+        fact: {
+          en: 'Most Seminole houses are a mile or two from the Intracoastal, so there is little salt.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Seminole has thunderstorms on many summer days.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Ask your association whether the hot water comes from a shared heater.',
+        'Give the building name, and the floor.',
+        'In a park, give the lot number.',
+      ],
+    },
+  },
+  'st-pete-beach': {
+    facts: [
+      {
+        condition: 'vacation rentals',
+        fact: { en: 'Many apartments and cottages on St. Pete Beach are rented by the week.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'salt air',
+        fact: {
+          en: 'With the Gulf in front and Boca Ciega Bay behind, everything on St. Pete Beach stands in salt air.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'condo laundry',
+        fact: { en: 'Low condo buildings along Gulf Boulevard have laundry closets or one laundry room.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'County water comes over the bridges to St. Pete Beach.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Pass-a-Grille has cottages from the early 1900s.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Most kitchens on St. Pete Beach are electric.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: "Helene's surge went through ground floors all over St. Pete Beach in September 2024." },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Storms reach St. Pete Beach from the land side in the late afternoon.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'For a rental, name the manager and send the door code.',
+        'In Pass-a-Grille, tell us where a van may stand between the meters.',
+        'Say which bridge you are near: Corey Causeway or the Bayway.',
+      ],
+    },
+  },
+  gulfport: {
+    facts: [
+      {
+        condition: 'older homes',
+        fact: { en: 'Frame bungalows around Beach Boulevard have small kitchens and old panels.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'condo laundry',
+        fact: { en: 'Town Shores has condos for people over 55 with laundry rooms on each floor.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'association rules',
+        fact: { en: 'Each Town Shores building has its own rules on when water can be shut off.' },
+        source: 'association practice',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'Gulfport buys its water from St. Petersburg and sells it on.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Gulfport homes mostly cook with electricity.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'salt air',
+        fact: {
+          en: 'Boca Ciega Bay meets the front street of Gulfport; four blocks up it is only a breeze.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: 'The Gulfport waterfront flooded in Hurricane Helene in 2024, ground floors included.' },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Thunderstorms are common in Gulfport in summer.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        "At Town Shores, tell the gatehouse and give the building's name.",
+        'Near Beach Boulevard, tell us where a van may stand on a market day.',
+        'Show us the panel first in a bungalow.',
+      ],
+    },
+  },
+  'south-pasadena': {
+    facts: [
+      {
+        condition: 'condo laundry',
+        fact: {
+          en: 'Most homes in South Pasadena are condos for people over 55, such as Bay Island and Causeway Village.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'association rules',
+        fact: {
+          en: 'One valve may close the water of a whole stack of apartments, and the office wants notice.',
+        },
+        source: 'association practice',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'Boca Ciega Bay and the canals behind the buildings carry salt into South Pasadena.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Kitchens in South Pasadena are electric.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: 'Much of South Pasadena is in the first evacuation level.' },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Many South Pasadena condos are closed in summer.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'South Pasadena has storms on many summer afternoons.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: "Regional water from Tampa Bay Water's mix comes to South Pasadena's taps." },
+        source: 'water quality report',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        "Give the office a day's notice if water has to be shut off.",
+        "Tell us the building's name and the elevator that may carry a machine.",
+        'If you are away, name who opens the door.',
+      ],
+    },
+  },
+  'kenneth-city': {
+    facts: [
+      {
+        condition: 'older homes',
+        fact: {
+          en: 'Nearly all of Kenneth City is one-story block houses, many with panels that have no room for a new circuit.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: "Kenneth City's taps run Tampa Bay Water's regional mix." },
+        source: 'water quality report',
+      },
+      {
+        condition: 'garage machines',
+        fact: { en: 'Laundry machines in Kenneth City stand in garages and carports.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Kenneth City homes mostly cook with electricity.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'inland damp',
+        fact: { en: "Joe's Creek brings brackish water near Kenneth City, but no spray." },
+        source: 'coast map',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: "Joe's Creek has left its banks in heavy storms." },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Storms cross Kenneth City on most summer afternoons.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Street numbers here run on into St. Petersburg: give the ZIP code with yours.',
+        'Move the car out of the garage and clear the way to the panel.',
+        'In a carport, keep the dog inside.',
+      ],
+    },
+  },
+  'madeira-beach': {
+    facts: [
+      {
+        condition: 'vacation rentals',
+        fact: { en: 'Many condos along Gulf Boulevard in Madeira Beach are rented by the week.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: "Salt comes to Madeira Beach from the Gulf and from John's Pass every day." },
+        source: 'coast map',
+      },
+      {
+        condition: 'condo laundry',
+        fact: { en: 'Low condo buildings here have stacked laundry closets.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'The county supplies Madeira Beach with the regional mix.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Kitchens in Madeira Beach are mostly electric.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'older homes',
+        fact: {
+          en: 'Block houses on Crystal Island and the other finger canals are from the 1950s and 1960s.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: "Helene's surge flooded most ground floors of Madeira Beach in September 2024." },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Storms reach Madeira Beach from inland on summer evenings.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'For a rental, name who may approve a part.',
+        'Tell us which finger canal your street is on.',
+        'Say on which floor the machine stands, and whether there is an elevator.',
+      ],
+    },
+  },
+  'belleair-beach': {
+    facts: [
+      {
+        condition: 'salt air',
+        fact: {
+          en: 'The island is so narrow that the same wind salts the front and the back of a Belleair Beach house.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'large kitchens',
+        fact: { en: 'Tall new houses in Belleair Beach have built-in ovens, wine coolers and an elevator.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Ranch houses of the 1950s to 1970s remain between the new ones.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'County water is piped across from the mainland to Belleair Beach.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Most Belleair Beach kitchens are electric; large ranges burn propane.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Some Belleair Beach houses and condos are used in winter only.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: "Helene's surge in 2024 went through ground floors on the island." },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Storms come across from the mainland to Belleair Beach in summer.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Parts come from the mainland, so the model number in advance saves a trip.',
+        'Tell us whether the kitchen is upstairs and how large the elevator is.',
+        'The Belleair Causeway is the way in.',
+      ],
+    },
+  },
+  'belleair-bluffs': {
+    facts: [
+      {
+        condition: 'gas mains',
+        fact: { en: 'Clearwater Gas has mains in Belleair Bluffs.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Houses from the 1950s and 1960s stand on small lots.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'towers',
+        fact: { en: 'Condo buildings stand on the water side of Belleair Bluffs.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: "County mains bring Tampa Bay Water's mix to Belleair Bluffs." },
+        source: 'water quality report',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'Most of Belleair Bluffs stands above the floods, in the sea wind.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'association rules',
+        fact: { en: 'Condominiums above the water ask for a certificate of insurance.' },
+        source: 'association practice',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Belleair Bluffs has thunderstorms on many summer days.' },
+        source: 'National Weather Service',
+      },
+      {
+        condition: 'condo laundry',
+        fact: { en: 'Condos in Belleair Bluffs have laundry closets or one room on each floor.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Largo surrounds the city: give the ZIP code with your street.',
+        'Ask the condo office which elevator may carry a machine.',
+        'Say whether the stove burns gas.',
+      ],
+    },
+  },
+  'redington-beach': {
+    facts: [
+      {
+        condition: 'salt air',
+        fact: {
+          en: 'Spray on one side and brackish canals on the other reach every house in Redington Beach.',
+        },
+        source: 'coast map',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Ranch houses on the bay side are from the 1950s and 1960s.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'large kitchens',
+        fact: { en: 'New houses in Redington Beach have the kitchen upstairs, with built-in machines.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'Pinellas County supplies Redington Beach.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Most Redington Beach kitchens are electric.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'association rules',
+        fact: {
+          en: 'Moving a washer above flood level, with a new drain and wiring, needs a permit from the town. A repair does not.',
+        },
+        source: 'city or county website',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: "Helene's surge in 2024 stood in ground floors across Redington Beach." },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'condo laundry',
+        fact: { en: 'Condos on Gulf Boulevard have laundry closets.' },
+        source: 'city or county website',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'The town lies between 155th and 164th Avenues on Gulf Boulevard.',
+        'Tell us how many stairs lead to the kitchen.',
+        'Say on which floor the laundry stands since the storm.',
+      ],
+    },
+  },
+  'indian-shores': {
+    facts: [
+      {
+        condition: 'vacation rentals',
+        fact: { en: 'Many condos on the Gulf side of Indian Shores are rented by the week.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'condo laundry',
+        fact: { en: 'Balcony closets with a dryer face the Gulf in many Indian Shores buildings.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'Gulf wind carries salt across the whole width of Indian Shores.' },
+        source: 'coast map',
+      },
+      {
+        condition: 'medium water',
+        fact: { en: 'County water comes to Indian Shores from the mainland.' },
+        source: 'water quality report',
+      },
+      {
+        condition: 'no gas mains',
+        fact: { en: 'Kitchens in Indian Shores are electric.' },
+        source: 'gas utility website',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: { en: 'Owners of many Indian Shores condos are away in summer.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'flood water',
+        fact: { en: "Helene's surge in 2024 filled parking levels and laundry rooms along the island." },
+        source: 'National Hurricane Center',
+      },
+      {
+        condition: 'association rules',
+        fact: { en: 'Rental managers and associations both have a say over work in Indian Shores.' },
+        source: 'association practice',
+      },
+      {
+        condition: 'lightning',
+        fact: { en: 'Storms come across to Indian Shores from the mainland in summer.' },
+        source: 'National Weather Service',
+      },
+    ],
+    beforeWeCome: {
+      en: [
+        'Ask the manager for the hours of the elevator.',
+        'For a balcony closet, clear the balcony so that the machine can come out.',
+        "Park Boulevard's bridge is the nearest way in: tell us if an event closes it.",
+      ],
+    },
+  },
+} as const satisfies Partial<Record<CitySlug, PlaceGuide>>;
