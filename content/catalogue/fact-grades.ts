@@ -200,6 +200,41 @@ export const catalogueSources = {
     grade: 'maker',
     url: 'products.geappliances.com/appliance/gea-support-search-content?contentId=17527',
   },
+  'samsung-refrigerator-cooling': {
+    name: 'Samsung, Cooling issues with refrigerator or freezer (TSG10003479)',
+    grade: 'maker',
+    url: 'samsung.com/us/support/troubleshoot/TSG10003479/',
+  },
+  'samsung-refrigerator-leaks': {
+    name: 'Samsung, Refrigerator is leaking water (TSG10003766)',
+    grade: 'maker',
+    url: 'samsung.com/us/support/troubleshoot/TSG10003766/',
+  },
+  'whirlpool-refrigerator-floor': {
+    name: 'Whirlpool Product Help, Water on the floor',
+    grade: 'maker',
+    url: 'producthelp.whirlpool.com/Refrigeration/Full-Size_Refrigerators/Product_Info/Installation_Support/What_to_Do_if_There_is_Water_on_the_Floor',
+  },
+  'samsung-ice-maker': {
+    name: 'Samsung, Ice maker is not working (TSG10002387)',
+    grade: 'maker',
+    url: 'samsung.com/us/support/troubleshoot/TSG10002387/',
+  },
+  'kitchenaid-ice-maker': {
+    name: 'KitchenAid Product Help, Ice maker not working, troubleshooting',
+    grade: 'maker',
+    url: 'producthelp.kitchenaid.com/Refrigeration/Full-Size_Refrigerators/Product_Info/Product_Assistance/Ice_Maker_Not_Working_-_Troubleshooting',
+  },
+  'samsung-dispenser': {
+    name: 'Samsung, Water dispenser is not working (TSG10003791)',
+    grade: 'maker',
+    url: 'samsung.com/us/support/troubleshoot/TSG10003791/',
+  },
+  'frigidaire-refrigerator-door': {
+    name: 'Frigidaire, Refrigerators: door issues',
+    grade: 'maker',
+    url: 'owner.frigidaire.com/support-articles/article/refrigerators-door-issues',
+  },
 } as const satisfies Readonly<Record<string, CatalogueSource>>;
 
 export type CatalogueSourceId = keyof typeof catalogueSources;

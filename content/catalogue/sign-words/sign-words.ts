@@ -3,6 +3,8 @@ import type { Localized } from '#content/language.ts';
 import type { ServiceSlug } from '../services.ts';
 import type { WordsOfSigns } from '../signs/sign-form.ts';
 import type { signs } from '../signs/signs.ts';
+import { wineCoolerSignWords } from './wine-cooler.ts';
+import { refrigeratorSignWords } from './refrigerator.ts';
 import { dishwasherSignWords } from './dishwasher.ts';
 import { dryerSignWords } from './dryer.ts';
 import { stoveSignWords } from './stove.ts';
@@ -10,13 +12,13 @@ import { washerSignWords } from './washer.ts';
 
 export const signWords = {
   en: {
-    refrigerator: {},
+    refrigerator: refrigeratorSignWords.en,
     washer: washerSignWords.en,
     dryer: dryerSignWords.en,
     dishwasher: dishwasherSignWords.en,
     oven: {},
     stove: stoveSignWords.en,
-    'wine-cooler': {},
+    'wine-cooler': wineCoolerSignWords.en,
     'range-hood': {},
     microwave: {},
   },

@@ -1,19 +1,21 @@
 // The signs of every appliance in one place, each list with the commonest sign first.
 import type { ServiceSlug } from '../services.ts';
 import type { SignFacts } from './sign-form.ts';
+import { wineCoolerSigns } from './wine-cooler-signs.ts';
+import { refrigeratorSigns } from './refrigerator-signs.ts';
 import { dishwasherSigns } from './dishwasher-signs.ts';
 import { dryerSigns } from './dryer-signs.ts';
 import { stoveSigns } from './stove-signs.ts';
 import { washerSigns } from './washer-signs.ts';
 
 export const signs = {
-  refrigerator: [],
+  refrigerator: refrigeratorSigns,
   washer: washerSigns,
   dryer: dryerSigns,
   dishwasher: dishwasherSigns,
   oven: [],
   stove: stoveSigns,
-  'wine-cooler': [],
+  'wine-cooler': wineCoolerSigns,
   'range-hood': [],
   microwave: [],
 } as const satisfies Readonly<Record<ServiceSlug, readonly SignFacts[]>>;

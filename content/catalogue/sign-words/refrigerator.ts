@@ -1,0 +1,373 @@
+// What the signs of a refrigerator say. Facts and sources: signs/refrigerator-signs.ts.
+import type { Localized } from '#content/language.ts';
+import type { WordsOfSigns } from '../signs/sign-form.ts';
+import type { refrigeratorSigns } from '../signs/refrigerator-signs.ts';
+
+export const refrigeratorSignWords = {
+  en: {
+    'warm-everywhere': {
+      heading: 'Both the refrigerator and the freezer are warm',
+      label: 'Not cooling, freezer warm too',
+      brief:
+        'Often dust on the coils, a stopped fan or the start parts of the compressor. Check the set temperature and keep the doors shut. Leave it on unless it clicks.',
+      mayRunReason:
+        'It may stay on with the doors shut. Switch it off if it clicks over and over. The food is what is at risk.',
+      checks: {
+        'set-temperature': {
+          step: 'Read the display: 37 °F for the refrigerator and 0 °F for the freezer are right. Look for "OF", "demo" or "showroom".',
+          meaning:
+            'A showroom setting keeps the light on and the cooling off. The manual shows how to end it.',
+        },
+        'door-seal': {
+          step: 'Close the door on a dollar bill and pull. Try it at several places around the door.',
+          meaning: 'If the bill slides out freely, warm air comes in there. Clean the seal first.',
+        },
+        grille: {
+          step: 'Shine a flashlight through the grille at the bottom. Vacuum the dust that you can reach from outside.',
+          meaning: 'A mat of dust can make it warm on hot days. Give it a day to recover.',
+        },
+      },
+      causes: [
+        { part: 'Condenser coils', fault: 'packed with dust and pet hair' },
+        { part: 'Condenser fan or evaporator fan', fault: 'has stopped' },
+        { part: 'Start relay or capacitor', fault: 'failed, so the compressor does not start' },
+        { part: 'Compressor or sealed cooling system', fault: 'worn, or it leaks' },
+      ],
+      visit:
+        'We measure both sections, check the compressor and its fans, test the start parts and clean the coils. Only when those are sound do we test the sealed cooling system.',
+      worthIt:
+        'Coils, fans and start parts are worth it. A compressor or a leak is the large repair: near the usual 13 years seldom worth it, in a built-in often. Ask whether the maker’s warranty still covers it.',
+      tellUs: [
+        'Whether you hear it hum, click or run at all.',
+        'The model number, and whether it is built in.',
+      ],
+    },
+    'freezer-cold-fridge-warm': {
+      heading: 'The freezer is cold, but the refrigerator is warm',
+      label: 'Freezer cold, refrigerator warm',
+      brief:
+        'Often a fan that has stopped, or ice behind the back panel from a defrost fault. Clear food from the vents. Use the freezer; keep milk and meat in a cooler.',
+      mayRunReason:
+        'The freezer may be used. The warm side is no place for milk, meat or leftovers until it holds 40 °F or less.',
+      checks: {
+        vents: {
+          step: 'Find the air vents inside and move food two inches away from them. Feel whether cold air comes.',
+          meaning: 'If the section is cold the next day, the food blocked the air.',
+        },
+        'ice-on-vents': {
+          step: 'Look at the vents on the back wall for ice or frost.',
+          meaning:
+            'Ice there points to the defrost parts. It has to be melted, and it returns if the part is not replaced.',
+        },
+        'door-seal': {
+          step: 'Close the door on a dollar bill and pull. Try it at several places around the door.',
+          meaning: 'If the bill slides out freely, damp air comes in there and freezes.',
+        },
+      },
+      causes: [
+        { part: 'Evaporator fan', fault: 'has stopped, so the cold stays in the freezer' },
+        { part: 'Defrost heater or sensor', fault: 'failed, so ice closes the air passage' },
+        { part: 'Damper', fault: 'stuck closed between the two sections' },
+        { part: 'Door seal', fault: 'lets damp air in' },
+      ],
+      visit:
+        'We take off the back panel in the freezer, look at the shape of the frost and melt it. Then we test the defrost heater, the sensor, the fan and the damper one by one.',
+      worthIt:
+        'Worth fixing in nearly every case: fans, defrost parts and dampers are ordinary repairs on a machine that usually lasts 13 years.',
+      tellUs: ['Whether you hear a fan when you open the freezer.', 'The model number.'],
+    },
+    'water-on-floor': {
+      heading: 'Water under the drawers or on the floor',
+      label: 'Leaks water inside or on the floor',
+      brief:
+        'Usually a blocked defrost drain, or a filter or a water line that leaks. Close the valve of the water line if you can reach it dry. Cooling can go on.',
+      mayRunReason: 'It may stay on as long as no water comes near the plug. Keep the floor dry.',
+      checks: {
+        'close-the-valve': {
+          step: 'With dry feet, close the valve of its water line, often under the sink. Do not pull the refrigerator out.',
+          meaning:
+            'If the water stops, the line, the filter or the water valve leaks. If not, it is melt water.',
+        },
+        'find-the-place': {
+          step: 'Dry everything, then look after some hours: under the drawers, in front, or behind.',
+          meaning: 'Water under the drawers points to the defrost drain. Water behind points to the line.',
+        },
+        'water-filter': {
+          step: 'If it has a water filter, see that it is pushed in and locked.',
+          meaning: 'A filter that is not locked drips. A leak that began after a change is often the filter.',
+        },
+      },
+      causes: [
+        { part: 'Defrost drain', fault: 'blocked by ice or crumbs' },
+        { part: 'Water line or its fitting', fault: 'cracked or loose behind the refrigerator' },
+        { part: 'Water filter', fault: 'not locked, or its housing has cracked' },
+        { part: 'Drain pan', fault: 'cracked or out of place' },
+      ],
+      visit:
+        'We find out first whether it is supply water or melt water. Then we clear and flush the drain, or repair the line, the filter housing or the valve, and watch a full fill.',
+      worthIt:
+        'Almost always: a drain, a line or a valve costs far less than a kitchen floor. Age plays no part here.',
+      tellUs: [
+        'Where the water shows, and whether the valve is closed.',
+        'Whether it has an ice maker or a water dispenser.',
+      ],
+    },
+    'frost-and-gaskets': {
+      heading: 'Frost builds up, or the door does not seal',
+      label: 'Frost builds up, door does not seal',
+      brief:
+        'Often a dirty or torn door seal, a door that does not close, or a defrost fault. Wash the seal and clear what holds the door. It is safe to use.',
+      mayRunReason: 'You may use it. Use nothing sharp on the ice: tubes run behind the lining.',
+      checks: {
+        'door-seal': {
+          step: 'Wash the seal with warm soapy water. Then close the door on a dollar bill at several places and pull.',
+          meaning: 'If the bill still slides out freely, the seal or the hinge needs work.',
+        },
+        'in-the-way': {
+          step: 'Look for a drawer, a bin or a bottle that keeps the door from closing by itself.',
+          meaning: 'If it closes now, wait two days. Thin frost at the door should go.',
+        },
+      },
+      causes: [
+        { part: 'Door seal', fault: 'dirty, torn or flattened' },
+        { part: 'Hinge or door closer', fault: 'worn, so the door hangs low' },
+        { part: 'Defrost heater, sensor or control', fault: 'failed, so frost covers the back wall' },
+      ],
+      visit:
+        'We test the seal around the whole door, level the cabinet and set the hinge. Then we start a defrost and see whether the heater warms and the water drains.',
+      worthIt:
+        'A seal, a hinge or a defrost part is worth it at nearly any age below the usual 13 years. A cracked door lining is the exception.',
+      tellUs: [
+        'Whether the frost is at the door or on the back wall.',
+        'The model number: door seals are often ordered.',
+      ],
+    },
+    'clicks-or-roars': {
+      heading: 'It clicks, buzzes or roars',
+      label: 'Clicks, buzzes or roars',
+      brief:
+        'A roar is often a fan that hits ice or is worn. Clicks every few minutes come from a compressor that cannot start. Check that it is cold. A roar can wait; clicking cannot.',
+      mayRunReason:
+        'A noisy fan can wait a day or two. If it clicks and gets warm, switch it off and move the food.',
+      checks: {
+        'where-from': {
+          step: 'Open the freezer door and listen whether the noise changes or stops.',
+          meaning:
+            'If it does, a fan inside makes it. If not, it comes from the back: compressor or condenser fan.',
+        },
+        'still-cold': {
+          step: 'Put a thermometer in a glass of water on the middle shelf and read it the next morning.',
+          meaning: 'At 40 °F or less it cools as it should, and the noise is not urgent.',
+        },
+        'touches-the-wall': {
+          step: 'See whether the cabinet touches a wall, or whether bottles on top ring.',
+          meaning: 'If a hand on the cabinet stops the rattle, it only needs room or leveling.',
+        },
+      },
+      causes: [
+        { part: 'Evaporator fan', fault: 'hits ice or is worn' },
+        { part: 'Condenser fan', fault: 'worn, or has dirt in its blades' },
+        { part: 'Start relay', fault: 'failed, so the compressor clicks and stops' },
+        { part: 'Compressor', fault: 'no longer starts' },
+      ],
+      visit:
+        'We listen at the back and in the freezer to tell which motor it is, and measure the compressor as it starts. We replace the relay or the fan if that is all it needs.',
+      worthIt:
+        'A fan or a relay is worth it. A compressor is the large repair: on a plain model near its usual 13 years, a new refrigerator is mostly the better choice.',
+      tellUs: ['Whether it clicks, buzzes or roars, and how often.', 'Whether food is still cold.'],
+    },
+    'dead-after-storm': {
+      heading: 'No light and no sound',
+      label: 'No light, no sound, no power',
+      brief:
+        'Often a tripped breaker or outlet; after a storm, a control board hurt by a surge. Reset the breaker once. If it stays dark, leave it off and keep the doors shut.',
+      mayRunReason: 'After a surge, leave it off until it is tested. Each new start can harm more parts.',
+      checks: {
+        breaker: {
+          step: 'Look for a tripped breaker, and for a kitchen or garage outlet with a reset button. Reset each once.',
+          meaning:
+            'If it starts and stays on, watch the temperature for a day. If it trips again, leave it off.',
+        },
+        light: {
+          step: 'Open the door: is the light on although nothing hums? Look for "OF", "demo" or "showroom" on the display.',
+          meaning: 'Light without cooling points to the control board, or to a showroom setting.',
+        },
+      },
+      causes: [
+        { part: 'Breaker or outlet', fault: 'has tripped' },
+        { part: 'Control board', fault: 'damaged by a power surge' },
+        { part: 'Compressor drive board', fault: 'damaged by a power surge' },
+        { part: 'Power cord or plug', fault: 'damaged or loose' },
+      ],
+      visit:
+        'We measure the outlet under load and follow the power to the boards and the compressor. You hear whether one part was hurt or several before anything is ordered.',
+      worthIt:
+        'One board is usually worth it. If a board and the compressor were both hurt, compare our quote with a new one. Ask your insurance about surge damage first.',
+      tellUs: [
+        'Whether it stopped in a storm or a power cut.',
+        'The model number: boards are often ordered.',
+      ],
+    },
+    'no-ice': {
+      heading: 'The ice maker makes no ice, or small cubes',
+      label: 'Ice maker makes no or little ice',
+      brief:
+        'Often it is switched off, the freezer is not cold enough, or the filter lets too little water through. Check these three and wait a day. The refrigerator is safe to use.',
+      mayRunReason: 'Switch the ice maker off if it buzzes or drips. The refrigerator itself is fine to use.',
+      checks: {
+        'switched-on': {
+          step: 'See that the ice maker is on: no "ice off" light, its arm down, and the bin pushed in fully.',
+          meaning: 'If it was off, allow a full day for a normal amount of ice.',
+        },
+        'freezer-temperature': {
+          step: 'Set the freezer to 0 °F and wait a day. A thermometer between frozen packs tells the truth.',
+          meaning: 'Above 5 °F little or no ice is made. Then the cooling is the fault, not the ice maker.',
+        },
+        'water-supply': {
+          step: 'See that the valve of the water line is fully open, and change a filter older than six months.',
+          meaning: 'Small or hollow cubes mean too little water. If a new filter helps, that was all.',
+        },
+      },
+      causes: [
+        { part: 'Water filter', fault: 'clogged or not locked in place' },
+        { part: 'Fill tube', fault: 'frozen shut' },
+        { part: 'Water inlet valve', fault: 'weak, or its screen is clogged' },
+        { part: 'Ice maker', fault: 'worn, or its motor has failed' },
+      ],
+      visit:
+        'We check freezer temperature and water pressure, thaw the fill tube, test the valve, and run the ice maker through one whole turn.',
+      worthIt:
+        'A filter, a valve or a fill tube is worth it. A whole ice maker is, too, if the refrigerator is otherwise sound and well below its usual 13 years.',
+      tellUs: [
+        'Whether the water dispenser works.',
+        'When the filter was last changed, and the model number.',
+      ],
+    },
+    'no-water': {
+      heading: 'The dispenser gives no water, or only a trickle',
+      label: 'Water dispenser does not work',
+      brief:
+        'Often the dispenser lock, an old filter, or a tube in the door that has frozen. Unlock it and change the filter. The refrigerator is safe to use.',
+      mayRunReason: 'The refrigerator may run as usual. If it drips, close the valve of its water line.',
+      checks: {
+        'dispenser-lock': {
+          step: 'Look for a lock light on the dispenser. Hold the lock button for a few seconds.',
+          meaning: 'If the light goes out and water comes, nothing is broken.',
+        },
+        'water-filter': {
+          step: 'Change a filter older than six months, lock the new one in place and run a few glasses through.',
+          meaning: 'If water runs well now, the filter was clogged.',
+        },
+        'ice-too': {
+          step: 'See whether the ice maker still makes ice.',
+          meaning:
+            'Ice but no water points to the door: tube or switch. Neither points to the supply or its valve.',
+        },
+      },
+      causes: [
+        { part: 'Water filter', fault: 'clogged or not locked in place' },
+        { part: 'Water tube in the door', fault: 'frozen' },
+        { part: 'Dispenser switch', fault: 'worn' },
+        { part: 'Water inlet valve', fault: 'does not open' },
+      ],
+      visit:
+        'We measure the water pressure before and after the filter, thaw the tube in the door, and test the switch and the inlet valve.',
+      worthIt:
+        'A filter, a switch or a valve is a small repair. If the tube freezes again and again, the freezer temperature or the door needs work too.',
+      tellUs: [
+        'Whether ice still comes.',
+        'Whether you have a well, a softener or a reverse-osmosis filter.',
+      ],
+    },
+    'freezes-food': {
+      heading: 'Food freezes in the refrigerator section',
+      label: 'Freezes food in the refrigerator',
+      brief:
+        'Often it is set too cold, food stands at a vent, or a damper or a sensor fails. Set it to 37 °F and clear the vents. It is safe to use.',
+      mayRunReason: 'Only lettuce and drinks are at risk. Keep glass bottles out of it for now.',
+      checks: {
+        'set-temperature': {
+          step: 'Set the refrigerator to 37 °F, switch off any fast-cooling setting, and wait a day.',
+          meaning: 'If nothing freezes now, the setting was too cold.',
+        },
+        vents: {
+          step: 'Move food two inches away from the air vents.',
+          meaning: 'If only food at a vent froze, nothing is broken.',
+        },
+      },
+      causes: [
+        { part: 'Damper', fault: 'stuck open' },
+        { part: 'Temperature sensor', fault: 'reads too warm' },
+        { part: 'Control board', fault: 'does not end the cooling' },
+      ],
+      visit:
+        'We compare a thermometer with what the control reads, and test the sensor, the damper and its motor. Then we let it run until it holds the set temperature.',
+      worthIt: 'A sensor or a damper is worth it at nearly any age below the usual 13 years.',
+      tellUs: ['Which shelf freezes.', 'The model number.'],
+    },
+    'runs-all-the-time': {
+      heading: 'It runs all the time',
+      label: 'Runs all the time',
+      brief:
+        'Often dust on the coils, a door that leaks, or a hot room. Vacuum what you can reach and test the door seal. It may run if food stays at 40 °F or less.',
+      mayRunReason:
+        'Many newer models run slowly for most of the day by design. It matters only if it gets warm or hot to the touch.',
+      checks: {
+        grille: {
+          step: 'Shine a flashlight through the grille at the bottom. Vacuum the dust that you can reach from outside.',
+          meaning: 'If it rests more within a day or two, dust was the reason.',
+        },
+        'door-seal': {
+          step: 'Close the door on a dollar bill at several places and pull.',
+          meaning: 'If the bill slides out freely, warm air comes in and it has to cool all day.',
+        },
+        'still-cold': {
+          step: 'Put a thermometer in a glass of water on the middle shelf and read it the next morning.',
+          meaning: 'At 40 °F or less it keeps up. Above that, it is losing.',
+        },
+      },
+      causes: [
+        { part: 'Condenser coils', fault: 'packed with dust' },
+        { part: 'Door seal', fault: 'leaks warm air' },
+        { part: 'Defrost heater or sensor', fault: 'failed, so frost covers the evaporator' },
+        { part: 'Sealed cooling system', fault: 'weak or leaking' },
+      ],
+      visit:
+        'We clean the coils, test the door seals and the fans, look at the frost pattern, and measure how the compressor runs. Then we say whether it is air, frost or the sealed cooling system.',
+      worthIt:
+        'Cleaning, a seal or a defrost part pays at once. A weak sealed cooling system on a plain model near its usual 13 years does not.',
+      tellUs: ['Whether it stands in the garage or outdoors.', 'What a thermometer shows inside.'],
+    },
+    'ice-sticks-together': {
+      heading: 'Ice sticks together or jams',
+      label: 'Ice sticks together or jams',
+      brief:
+        'Usually warm, damp air: a freezer door or an ice flap that does not close, or ice left too long. Empty the bin and test the seal. It is safe to use.',
+      mayRunReason: 'You may use it. Do not poke into the ice opening; switch the ice maker off if it jams.',
+      checks: {
+        'empty-the-bin': {
+          step: 'Take out the bin, throw the old ice away, dry the bin and push it in fully.',
+          meaning: 'If new ice stays loose for a week, old ice had melted together.',
+        },
+        'ice-flap': {
+          step: 'Look at the flap of the ice opening in the door after you take ice. It must close fully.',
+          meaning: 'A flap held open by a bit of ice lets damp air in all day.',
+        },
+        'door-seal': {
+          step: 'Close the freezer door on a dollar bill at several places and pull.',
+          meaning: 'If the bill slides out freely, the seal lets damp air in.',
+        },
+      },
+      causes: [
+        { part: 'Ice flap in the door', fault: 'does not close' },
+        { part: 'Door seal', fault: 'leaks' },
+        { part: 'Water inlet valve', fault: 'drips, so that water runs into the bin' },
+        { part: 'Freezer', fault: 'too warm' },
+      ],
+      visit:
+        'We check the flap, the seal and the freezer temperature. We test whether the water valve closes fully, and clear and test the ice chute.',
+      worthIt: 'Yes: a flap, a seal or a valve is a small repair, and it also ends frost in the freezer.',
+      tellUs: ['Whether ice comes in lumps or as a sheet.', 'The model number.'],
+    },
+  },
+} as const satisfies Localized<WordsOfSigns<typeof refrigeratorSigns>>;

@@ -1,0 +1,318 @@
+// What the signs of a wine cooler say. Facts and sources: signs/wine-cooler-signs.ts.
+import type { Localized } from '#content/language.ts';
+import type { WordsOfSigns } from '../signs/sign-form.ts';
+import type { wineCoolerSigns } from '../signs/wine-cooler-signs.ts';
+
+export const wineCoolerSignWords = {
+  en: {
+    'drifts-warm': {
+      heading: 'It does not hold its temperature',
+      label: 'Too warm, does not hold temperature',
+      brief:
+        'Often dust at the grille, a stopped fan or a sensor that reads wrong. Vacuum the grille and check the door. Keep it shut and on; move the best bottles.',
+      mayRunReason: 'It may stay on with the door shut. A warm day does wine little harm; warm weeks do.',
+      checks: {
+        thermometer: {
+          step: 'Put a thermometer in a glass of water inside and read it the next day. Compare it with the display.',
+          meaning:
+            'If both agree, the sensor is sound. If they differ by many degrees, the sensor is likely.',
+        },
+        'front-grille': {
+          step: 'Look at the grille at the bottom. Move away what stands before it and vacuum the dust from outside.',
+          meaning: 'A cooler that cannot breathe gets warm. Give it a day to recover.',
+        },
+        'close-the-door': {
+          step: 'Look for a bottle neck or a rack that keeps the door ajar.',
+          meaning: 'If it closes now, the temperature should be right the next day.',
+        },
+      },
+      causes: [
+        { part: 'Condenser or heat sink', fault: 'packed with dust' },
+        { part: 'Fan', fault: 'has stopped' },
+        { part: 'Temperature sensor', fault: 'reads wrong' },
+        { part: 'Compressor, cooling module or sealed cooling system', fault: 'worn or leaking' },
+      ],
+      visit:
+        'We take a true reading, clean the condenser, and test the fans and the sensor. Only when those are sound do we test the compressor or the cooling module.',
+      worthIt:
+        'Fans, sensors and controls are worth it. A failed cooling system in a small freestanding cooler is not. In a built-in it can be, since a new one must fit the same opening.',
+      tellUs: [
+        'Whether it is built in or freestanding, and hums like a refrigerator.',
+        'The model number, from the label inside.',
+      ],
+    },
+    'will-not-turn-on': {
+      heading: 'It does not turn on',
+      label: 'Does not turn on',
+      brief:
+        'Often a tripped outlet or breaker; otherwise the power supply or the control board. Reset it once. If it stays dark, leave it off and keep the door shut.',
+      mayRunReason: 'Leave it off until it is tested. Wine can stay in it for a day or two in a cool room.',
+      checks: {
+        breaker: {
+          step: 'Look for a tripped breaker, and for a kitchen or bar outlet with a reset button. Reset each once.',
+          meaning: 'If it starts and stays on, nothing else is needed. If it trips again, leave it off.',
+        },
+        'power-button': {
+          step: 'Hold the power button for five seconds. After a power cut, wait five minutes and try again.',
+          meaning: 'Many models wait before they start again. If nothing lights up, the fault is inside.',
+        },
+      },
+      causes: [
+        { part: 'Outlet or breaker', fault: 'has tripped' },
+        { part: 'Power supply board', fault: 'failed, often after a power surge' },
+        { part: 'Control board', fault: 'failed' },
+        { part: 'Power cord', fault: 'damaged or loose' },
+      ],
+      visit:
+        'We measure the outlet, then the power supply and the control board, and look at the cord. You hear the price of the board before it is ordered.',
+      worthIt:
+        'In a built-in cooler a board is usually worth it. In a small thermoelectric cooler it often costs more than half of a new one, and then we say so.',
+      tellUs: [
+        'Whether it stopped in a storm or a power cut.',
+        'The model number: boards are mostly ordered.',
+      ],
+    },
+    'hums-vibrates': {
+      heading: 'It hums, buzzes or rattles',
+      label: 'Hums, buzzes or rattles',
+      brief:
+        'Often racks or bottles that touch, feet that are not level, or a worn fan. Move the bottles and steady the cooler. It is safe to use.',
+      mayRunReason: 'A steady hum harms nothing soon. Call sooner if it also gets warm.',
+      checks: {
+        racks: {
+          step: 'Move bottles apart and slide each rack in fully. Hold a hand on the racks while it hums.',
+          meaning: 'If the noise stops under your hand, a rack or a bottle rings.',
+        },
+        level: {
+          step: 'Press on each top corner. See whether the cabinet touches the wood beside it.',
+          meaning: 'If it rocks or touches, it needs leveling or a little room, not a part.',
+        },
+      },
+      causes: [
+        { part: 'Fan', fault: 'worn or out of balance' },
+        { part: 'Rubber mounts', fault: 'hardened below the compressor' },
+        { part: 'Feet', fault: 'not level' },
+      ],
+      visit:
+        'We level it, listen for the fan and the compressor one by one, and replace the mounts or the fan that makes the noise.',
+      worthIt:
+        'A fan or mounts are worth it. If the compressor itself is loud in a small cooler, compare our quote with a new one.',
+      tellUs: ['Whether the noise comes from inside or from below.', 'Whether it is built in.'],
+    },
+    'never-rests': {
+      heading: 'It runs all the time',
+      label: 'Runs all the time',
+      brief:
+        'Often a blocked grille, a door that leaks, or a hot, sunny place. Clear the grille and shade it. It may run unless the cabinet gets too hot to touch.',
+      mayRunReason:
+        'The fan of a thermoelectric cooler runs all day by design. A compressor should rest at times.',
+      checks: {
+        'front-grille': {
+          step: 'Move rugs and boxes away from the grille and vacuum its dust from outside.',
+          meaning: 'If it rests within a day, air was all it needed.',
+        },
+        'room-and-sun': {
+          step: 'Feel whether sun falls on the glass, and read the temperature of the room.',
+          meaning: 'Sun or a hot room makes any cooler run without rest.',
+        },
+        'close-the-door': {
+          step: 'Look for a bottle neck or a rack that keeps the door ajar.',
+          meaning: 'If it closes now, it should rest the next day.',
+        },
+      },
+      causes: [
+        { part: 'Condenser or heat sink', fault: 'packed with dust' },
+        { part: 'Place', fault: 'a freestanding model with vents at the back, built into a cabinet' },
+        { part: 'Door seal', fault: 'has a gap' },
+        { part: 'Sealed cooling system', fault: 'weak or leaking' },
+      ],
+      visit:
+        'We measure the air that goes in and out, test the door seal, and tell you if the cooler is the wrong type for its place. Then we test the cooling itself.',
+      worthIt:
+        'Cleaning or a seal is worth it. A freestanding cooler in a closed cabinet fails again after any repair, until it gets air.',
+      tellUs: ['Whether it stands free or in a cabinet.', 'Where its vents are: front or back.'],
+    },
+    'water-inside': {
+      heading: 'Water inside or under it',
+      label: 'Water inside or under it',
+      brief:
+        'Usually a door left ajar on a damp day, or a drain hole that is blocked. Dry it and close the door well. It is safe to use.',
+      mayRunReason: 'You may use it while no water comes near the plug. Keep low labels dry.',
+      checks: {
+        'close-the-door': {
+          step: 'Dry the inside, look for a bottle neck that holds the door, and close it well.',
+          meaning: 'If it stays dry for two days, damp air was the source.',
+        },
+        'drain-hole': {
+          step: 'Look at the bottom of the back wall for a small drain hole. Wipe away a label or dirt that covers it.',
+          meaning: 'If water runs off again, that was all. Poke nothing into it.',
+        },
+      },
+      causes: [
+        { part: 'Drain', fault: 'blocked by a label or mold' },
+        { part: 'Door seal or hinge', fault: 'lets damp air in' },
+        { part: 'Drain pan', fault: 'cracked or out of place' },
+      ],
+      visit:
+        'We clear and flush the drain, set the pan in place, and check the hinge and the seal of the door.',
+      worthIt: 'Nearly always: a drain, a pan or a seal is a small repair on a cooler that still cools.',
+      tellUs: [
+        'Where the water stands: inside, below or behind.',
+        'Whether the room is damp or air-conditioned.',
+      ],
+    },
+    'dark-display': {
+      heading: 'The light or the display is out',
+      label: 'Light or display is out',
+      brief:
+        'If it still cools, it is often the lamp, a door switch or a worn cable in the door. Put a thermometer inside. It is safe to use.',
+      mayRunReason: 'Cooling and light are separate parts. It may run as long as the thermometer is right.',
+      checks: {
+        'light-button': {
+          step: 'Press the light button, and hold the display button or the lock for a few seconds.',
+          meaning: 'Some models dim by themselves. If it lights up, nothing is broken.',
+        },
+        thermometer: {
+          step: 'Put a thermometer in a glass of water inside and read it the next day.',
+          meaning: 'If it is near your setting, only light or display failed.',
+        },
+      },
+      causes: [
+        { part: 'Lamp or its driver', fault: 'failed' },
+        { part: 'Door switch', fault: 'worn' },
+        { part: 'Cable in the door hinge', fault: 'broken by many openings' },
+      ],
+      visit:
+        'We find out whether the control, the cable or the lamp has lost power, and give you a price for that part alone.',
+      worthIt:
+        'Worth it in a built-in. In a small cooler you may live without the light: a thermometer does the work of the display.',
+      tellUs: ['Whether it still cools.', 'The model number: displays are mostly ordered.'],
+    },
+    'one-zone-off': {
+      heading: 'One zone is too warm or too cold',
+      label: 'One zone too warm or too cold',
+      brief:
+        'In a two-zone cooler, often a stuck fan or damper, or bottles that block the air. Check both settings and free the vents. Use the zone that holds.',
+      mayRunReason:
+        'Nothing is at risk in the zone that holds its temperature. All wine keeps well at 55 °F.',
+      checks: {
+        'zone-settings': {
+          step: 'Read in the manual which zone is made to be the colder one, and set both to match.',
+          meaning: 'Many models cannot cool the warmer zone below a limit. Then nothing is broken.',
+        },
+        bottles: {
+          step: 'Take bottles away from the back wall and from the divider.',
+          meaning: 'If the zone is right the next day, the air was blocked.',
+        },
+        thermometer: {
+          step: 'Put a thermometer in a glass of water in each zone and read both the next day.',
+          meaning: 'This shows whether the zone or only its display is wrong.',
+        },
+      },
+      causes: [
+        { part: 'Fan of the zone', fault: 'has stopped' },
+        { part: 'Damper', fault: 'stuck open or closed' },
+        { part: 'Temperature sensor', fault: 'reads wrong' },
+        { part: 'Control board', fault: 'does not switch the zone' },
+      ],
+      visit:
+        'We switch each zone by itself, listen for its fan and damper, and compare its sensor with a thermometer.',
+      worthIt:
+        'A fan, a sensor or a damper is worth it. For a board, compare our quote with a new cooler, or use the good zone for everything.',
+      tellUs: ['Which zone is wrong, and by how many degrees.', 'The model number.'],
+    },
+    'door-fogs': {
+      heading: 'The glass door fogs or drips',
+      label: 'Glass door fogs or drips',
+      brief:
+        'For an hour on a damp day that is normal. All day, it is often a door seal with a gap. Wipe it and test the seal. It is safe to use.',
+      mayRunReason: 'Fog harms nothing inside. Wipe off drops so that they do not run onto the wood.',
+      checks: {
+        'door-seal': {
+          step: 'Close the door on a dollar bill at several places and pull.',
+          meaning: 'If the bill slides out freely, the seal or the hinge is the reason.',
+        },
+        'room-air': {
+          step: 'Run the air conditioner, keep the door shut for some hours and look again.',
+          meaning: 'If the fog is gone, the room was damp and nothing is broken.',
+        },
+      },
+      causes: [
+        { part: 'Door seal', fault: 'has a gap or is hard' },
+        { part: 'Hinge', fault: 'worn, so the door hangs low' },
+        { part: 'Door heater', fault: 'failed, in models that have one' },
+        { part: 'Glass', fault: 'leaks between its panes, so the fog is inside' },
+      ],
+      visit:
+        'We test the seal around the door, set the hinge, and measure the door heater where there is one. Fog between the panes means a new door, and we say so.',
+      worthIt:
+        'A seal or a hinge is worth it. A whole door often has to be ordered and seldom pays on a small cooler.',
+      tellUs: [
+        'Whether the fog is outside, inside or between the panes.',
+        'Where it stands: kitchen, garage or outdoors.',
+      ],
+    },
+    freezes: {
+      heading: 'Bottles freeze, or ice forms at the back',
+      label: 'Bottles freeze, ice at the back',
+      brief:
+        'Often a sensor that has slipped out of place, or a control that never stops the cooling. Check the set temperature. Switch it off until we come.',
+      mayRunReason: 'Frozen wine pushes corks and breaks bottles. Switch it off and leave the door shut.',
+      checks: {
+        'set-temperature': {
+          step: 'Read the display: 55 °F is right for storing. See whether it shows °F or °C.',
+          meaning: 'If it was set far too cold, set it right, switch it on and look the next day.',
+        },
+        bottles: {
+          step: 'Take out bottles that touch the back wall.',
+          meaning: 'If only those froze, they were too close to the cold plate.',
+        },
+      },
+      causes: [
+        { part: 'Temperature sensor', fault: 'out of its clip or failed' },
+        { part: 'Control relay', fault: 'stuck, so the compressor never stops' },
+        { part: 'Fan', fault: 'has stopped, so ice forms at the back' },
+      ],
+      visit:
+        'We put the sensor in its place or replace it, and wait until the control really stops the compressor. We melt the ice and test the fan.',
+      worthIt:
+        'Yes: a sensor, a fan or a relay is a sensible repair on a compressor cooler that still cools well.',
+      tellUs: ['What the display shows, and what a thermometer shows.', 'The model number.'],
+    },
+    'thermoelectric-warm': {
+      heading: 'A small, silent cooler stays too warm',
+      label: 'Small silent cooler stays warm',
+      brief:
+        'These coolers have no compressor and can only get so much colder than the room. Move it to a cool place with air behind it. It is safe to use.',
+      mayRunReason: 'Nothing is harmed by running it. In a hot room it cannot reach its setting.',
+      checks: {
+        'room-and-sun': {
+          step: 'Read the temperature of the room, and see whether sun falls on the cooler.',
+          meaning: 'In a garage or in the sun it may stay warm without being broken.',
+        },
+        'space-behind': {
+          step: 'Leave a hand’s width of air behind it and at both sides.',
+          meaning: 'If it is colder the next day, it could not get rid of its heat.',
+        },
+        fan: {
+          step: 'Listen at the back for a fan, and feel for moving air.',
+          meaning: 'No fan and no air means the fan has stopped, and the cooler cannot work.',
+        },
+      },
+      causes: [
+        { part: 'Fan', fault: 'has stopped' },
+        { part: 'Cooling module', fault: 'worn out' },
+        { part: 'Power supply board', fault: 'weak' },
+        { part: 'Place', fault: 'too warm or too tight' },
+      ],
+      visit:
+        'We measure the room first, then test the fan, the cooling module and the power supply, and say when a new cooler is the cheaper way.',
+      worthIt:
+        'A fan is worth it. A cooling module in a small cooler often costs more than half of a new one; then we advise replacing it.',
+      tellUs: [
+        'How many bottles it holds, and where it stands.',
+        'The model number, so that we can see what a part costs.',
+      ],
+    },
+  },
+} as const satisfies Localized<WordsOfSigns<typeof wineCoolerSigns>>;
