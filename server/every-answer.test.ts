@@ -150,7 +150,7 @@ test.each([
   const [head = '', page = ''] = answer.split('\r\n\r\n');
   expect(page).toMatch(/<h1>\w[^]*href="tel:\+13055550142"/u);
   expect(head).toContain(`\r\nContent-Length: ${Buffer.byteLength(page)}`);
-  expect(head).toContain('\r\nContent-Type: text/html; charset=utf-8\r\nCache-Control: no-store\r\n');
+  expect(head).toContain('\r\nContent-Type: text/html; charset=utf-8\r\nCache-Control: no-store');
   expect(answer.startsWith(`HTTP/1.1 ${status} `)).toBe(true);
   for (const [name, value] of securityHeaders) expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
 });
