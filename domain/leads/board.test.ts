@@ -21,6 +21,7 @@ const lead: BoardLead = {
   message: '',
   outsideArea: false,
   isSuspect: false,
+  isAmended: false,
 };
 
 test('urgent leads come first, then by when the call is due; those called last', () => {

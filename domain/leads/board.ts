@@ -27,6 +27,8 @@ export type BoardLead = Pick<
   /** The city of the ZIP code, its county, or empty. */
   readonly place: string;
   readonly isSuspect: boolean;
+  /** The same person sent it again with other words. */
+  readonly isAmended: boolean;
 };
 
 export type BoardCounts = { readonly open: number; readonly suspects: number; readonly failed: number };

@@ -9,6 +9,7 @@ import { operatorsMigration } from './migrations/0010-operators.ts';
 import { waitingNoticesMigration } from './migrations/0011-waiting-notices.ts';
 import { noticeRankMigration } from './migrations/0012-notice-rank.ts';
 import { leadClockMigration } from './migrations/0013-lead-clock.ts';
+import { amendmentSearchMigration } from './migrations/0020-amendment-search.ts';
 import type { Migration, SqlWords } from './migrations/migration.ts';
 
 /** In the order they are applied. Never change one that was released: add the next. */
@@ -20,6 +21,7 @@ const migrations: readonly Migration[] = [
   waitingNoticesMigration,
   noticeRankMigration,
   leadClockMigration,
+  amendmentSearchMigration,
 ];
 
 export type MigrationEngine = {

@@ -45,6 +45,7 @@ type AmendmentTable = {
   readonly content_hash: string;
   readonly received_at: number;
   readonly content: string;
+  readonly search_text: string;
 };
 
 type NoticeTable = {

@@ -11,7 +11,7 @@ export function placeOfZip(zip: string): string {
   return coverage.kind === 'county' ? `${coverage.county} County` : '';
 }
 
-export function boardLeadOf(lead: Lead): BoardLead {
+export function boardLeadOf(lead: Lead & Pick<BoardLead, 'isAmended'>): BoardLead {
   const { id, kind, state, receivedAt, name, phone, email, zip, appliance } = lead;
   const { clockStartsAt, dueAt, preferredTime, urgent, message, outsideArea } = lead;
   return {
@@ -34,5 +34,6 @@ export function boardLeadOf(lead: Lead): BoardLead {
     message,
     outsideArea,
     isSuspect: isSuspect(lead.suspicions),
+    isAmended: lead.isAmended,
   };
 }

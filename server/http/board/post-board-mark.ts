@@ -37,5 +37,5 @@ export async function answerBoardMark(
   const lead = isMarked ? await store.findLead(leadId) : undefined;
   if (lead === undefined) return Response.json({ kind: 'not found' }, { status: 404 });
   log('info', 'lead marked', { leadId, kind: reading.value.outcome });
-  return Response.json(boardLeadOf(lead));
+  return Response.json(boardLeadOf({ ...lead, isAmended: lead.amendments.length > 0 }));
 }

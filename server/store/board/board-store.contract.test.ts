@@ -117,6 +117,29 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     for (const text of naughtyStrings.slice(0, 60)) await find(text.replaceAll('\0', ''));
   });
 
+  test('leads that were sent again with other words are marked in every list, and found by those words', async () => {
+    const store = await aStore();
+    for (let place = 0; place < 10; place += 1) {
+      const send = (contentHash: string, message: string) =>
+        store.saveLead(aSubmission({ requestId: `view-${place}`, contentHash }, { message }));
+      await send('first', 'Warm');
+      if (place % 2 === 0) await send('second', `Está frío, piso ${place}%`);
+    }
+    const marked = (leads: Awaited<ReturnType<LeadStore['listBoardLeads']>>) =>
+      leads
+        .filter(({ isAmended }) => isAmended)
+        .map(({ requestId }) => requestId)
+        .sort();
+    const everySecond = [0, 2, 4, 6, 8].map((place) => `view-${place}`);
+    expect(marked(await store.listBoardLeads({ list: 'open', calledSince: noon }))).toEqual(everySecond);
+    expect(marked(await store.listBoardLeads({ search: 'warm' }))).toEqual(everySecond);
+    for (const search of ['ESTÁ FRÍO', 'esta frio'])
+      expect(marked(await store.listBoardLeads({ search })), search).toEqual(everySecond);
+    expect(marked(await store.listBoardLeads({ search: 'piso 4%' }))).toEqual(['view-4']);
+    // Names of fields are not what somebody wrote.
+    expect(await store.listBoardLeads({ search: 'phoneAsTyped' })).toEqual([]);
+  });
+
   test('one lead is found with what was done for it', async () => {
     const store = await aStore();
     const id = await save(store, {}, 'called');

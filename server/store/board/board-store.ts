@@ -10,15 +10,21 @@ export type BoardList = (typeof boardLists)[number];
 export type BoardQuery =
   /** open: to be called, to be tried again, or called after `calledSince`. The other lists are newest first. */
   | { readonly list: BoardList; readonly calledSince: number }
-  /** In names, addresses, ZIP codes, messages and, by their digits, phone numbers of all leads, newest first; or one by its id. */
+  /** In names, addresses, ZIP codes, messages, also those sent again, and, by their digits, phone numbers of all leads, newest first; or one by its id. */
   | { readonly search: string };
 
 /** Leads that wait for somebody, and notices that did not get through. */
 export type BoardCounts = { readonly open: number; readonly suspects: number; readonly failed: number };
 
+/** A lead as it stands in a list. */
+export type ListedLead = Lead & {
+  /** The same person sent it again with other words. */
+  readonly isAmended: boolean;
+};
+
 export type BoardStore = {
   /** At most `mostListed`, but open leads all of them. */
-  readonly listBoardLeads: (query: BoardQuery) => Promise<readonly Lead[]>;
+  readonly listBoardLeads: (query: BoardQuery) => Promise<readonly ListedLead[]>;
   /** Newest first. */
   readonly listLeads: (filter?: LeadFilter) => Promise<readonly KeptLead[]>;
   readonly findLead: (id: string) => Promise<KeptLead | undefined>;

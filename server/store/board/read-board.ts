@@ -2,7 +2,14 @@
 import type { LeadState } from '#domain/leads/lead.ts';
 import type { CallbackRecord } from '#domain/leads/callback-figures.ts';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import { mostListed, type BoardCounts, type BoardList, type BoardQuery } from './board-store.ts';
+import { foldText } from '#domain/words/fold-text.ts';
+import {
+  mostListed,
+  type BoardCounts,
+  type BoardList,
+  type BoardQuery,
+  type ListedLead,
+} from './board-store.ts';
 import { amendmentOf, eventOf, leadOf, stateOf } from '#server/store/leads/lead-rows.ts';
 import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 import { countFailing } from '#server/store/notices/read-notices.ts';
@@ -23,27 +30,48 @@ function isOnList(where: Where, list: BoardList, calledSince: number): Expressio
 
 /** Marks that LIKE would read as "anything" stand for themselves. */
 function patternOf(text: string): string {
-  return `%${text.toLowerCase().replaceAll(/[\\%_]/gu, (mark) => `\\${mark}`)}%`;
+  return `%${text.replaceAll(/[\\%_]/gu, (mark) => `\\${mark}`)}%`;
+}
+
+function amendmentsOf(where: Where) {
+  return where
+    .selectFrom('lead_amendments')
+    .select('lead_amendments.id')
+    .whereRef('lead_amendments.lead_id', '=', 'leads.id');
 }
 
 function isFound(where: Where, text: string): Expression<SqlBool> {
-  const pattern = patternOf(text);
+  const pattern = patternOf(text.toLowerCase());
+  const inAmendments = patternOf(foldText(text));
   const digits = text.replaceAll(/\D/gu, '');
   const isPhone = digits.length >= 4 && /^[\d\s().+-]+$/u.test(text);
   const found = [
     where('id', '=', text),
     ...searched.map((column) => sql<SqlBool>`lower(${where.ref(column)}) like ${pattern} escape '\\'`),
+    where.exists(amendmentsOf(where).where(sql<SqlBool>`search_text like ${inAmendments} escape '\\'`)),
     ...(isPhone ? [where('phone', 'like', `%${digits}%`)] : []),
   ];
   return where.or(found);
 }
 
 /** Leads of a list or a search; only those still to be called are never cut short. */
-export async function listBoardLeads(database: LeadDatabase, query: BoardQuery) {
+export async function listBoardLeads(
+  database: LeadDatabase,
+  query: BoardQuery,
+): Promise<readonly ListedLead[]> {
   const isOpenList = 'list' in query && query.list === 'open';
   const rows = await database
     .selectFrom('leads')
     .selectAll()
+    .select((build) =>
+      build
+        .case()
+        .when(build.exists(amendmentsOf(build)))
+        .then(build.lit(1))
+        .else(build.lit(0))
+        .end()
+        .as('is_amended'),
+    )
     .where((where) =>
       'list' in query ? isOnList(where, query.list, query.calledSince) : isFound(where, query.search),
     )
@@ -51,7 +79,7 @@ export async function listBoardLeads(database: LeadDatabase, query: BoardQuery) 
     .orderBy('id')
     .$if(!isOpenList, (leads) => leads.limit(mostListed))
     .execute();
-  return rows.map(leadOf);
+  return rows.map((row) => ({ ...leadOf(row), isAmended: row.is_amended === 1 }));
 }
 
 /** One lead with all that was sent again and done for it. */

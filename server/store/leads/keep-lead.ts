@@ -1,5 +1,5 @@
 // The one transaction of a lead: the same words for SQLite and PostgreSQL.
-import { contentOf, rowOf } from './lead-rows.ts';
+import { amendmentColumnsOf, rowOf } from './lead-rows.ts';
 import type { Saved, Submission } from './intake-store.ts';
 import { placeLead } from './place-lead.ts';
 import { addNotices } from '#server/store/notices/add-notices.ts';
@@ -44,7 +44,7 @@ async function keepAmendment(
       lead_id: leadId,
       content_hash: submission.contentHash,
       received_at: submission.lead.receivedAt,
-      content: JSON.stringify(contentOf(submission.lead)),
+      ...amendmentColumnsOf(submission.lead),
     })
     .onConflict((conflict) => conflict.columns(['lead_id', 'content_hash']).doNothing())
     .returning('id')

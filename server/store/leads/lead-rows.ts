@@ -12,6 +12,7 @@ import {
 import { findLanguage } from '#domain/words/find-language.ts';
 import { z } from 'zod';
 import type { Submission } from './intake-store.ts';
+import { searchTextOf } from './search-text.ts';
 import type { AmendmentRow, EventRow, LeadRow, NewLeadRow } from '#server/store/tables.ts';
 
 const kinds = ['quote', 'message'] as const satisfies readonly LeadKind[];
@@ -35,6 +36,27 @@ const contentColumn = z.object({
 /** What the visitor wrote, out of anything that carries it. */
 export function contentOf(lead: LeadContent): LeadContent {
   return contentColumn.parse(lead);
+}
+
+/** What the visitor wrote, out of the row of a lead. */
+export function contentOfRow(row: LeadRow): LeadContent {
+  const { name, phone, email, zip, appliance, message } = row;
+  return {
+    name,
+    phone,
+    phoneAsTyped: row.phone_as_typed,
+    email,
+    zip,
+    appliance,
+    preferredTime: row.preferred_time,
+    urgent: row.urgent === 1,
+    message,
+  };
+}
+
+/** The columns of what was sent again with other words. */
+export function amendmentColumnsOf(content: LeadContent): Pick<AmendmentRow, 'content' | 'search_text'> {
+  return { content: JSON.stringify(contentOf(content)), search_text: searchTextOf(content) };
 }
 
 /** The row of a lead that is new. */
@@ -93,15 +115,7 @@ export function leadOf(row: LeadRow): Lead {
     clockStartsAt: row.clock_starts_at,
     dueAt: row.due_at,
     calledAt: row.called_at ?? undefined,
-    name: row.name,
-    phone: row.phone,
-    phoneAsTyped: row.phone_as_typed,
-    email: row.email,
-    zip: row.zip,
-    appliance: row.appliance,
-    preferredTime: row.preferred_time,
-    urgent: row.urgent === 1,
-    message: row.message,
+    ...contentOfRow(row),
     page: row.page,
     language: languageOf(row.lang),
     subject: row.subject,

@@ -2,6 +2,7 @@
 // PostgreSQL. Doing it twice is the same as doing it once.
 import type { Insertable } from 'kysely';
 import type { LeadBundle } from './lead-bundles.ts';
+import { amendmentColumnsOf, contentOfRow } from './lead-rows.ts';
 import { placeLead, type Placed } from './place-lead.ts';
 import type { LeadTransaction, Tables } from '#server/store/tables.ts';
 
@@ -30,7 +31,7 @@ async function completeKept(transaction: LeadTransaction, bundle: LeadBundle, ke
     lead_id: kept.leadId,
     content_hash,
     received_at,
-    content: contentText(lead),
+    ...amendmentColumnsOf(contentOfRow(lead)),
   };
   await insertMissing(transaction, 'lead_amendments', [
     ...(differs ? [asAmendment] : []),
@@ -56,21 +57,6 @@ async function completeKept(transaction: LeadTransaction, bundle: LeadBundle, ke
       .where('id', '=', kept.leadId)
       .where('state', '=', 'open')
       .execute();
-}
-
-function contentText(lead: LeadBundle['lead']): string {
-  const { name, phone, email, zip, appliance, message } = lead;
-  return JSON.stringify({
-    name,
-    phone,
-    phoneAsTyped: lead.phone_as_typed,
-    email,
-    zip,
-    appliance,
-    preferredTime: lead.preferred_time,
-    urgent: lead.urgent === 1,
-    message,
-  });
 }
 
 /** Where the lead of a bundle belongs. Carried over a second time, it is the lead it became at the first. */

@@ -17,6 +17,7 @@ export function LeadFacts({ lead, words, appliances }: Props) {
   const { timeZone } = useBoardHours();
   const marks = [
     lead.isSuspect && words.suspect,
+    lead.isAmended && words.details.again,
     lead.outsideArea && words.outsideArea,
     lead.state !== 'open' && words.states[lead.state],
   ].filter((mark) => mark !== false);

@@ -29,6 +29,7 @@ const lead = z.object({
   message: text,
   outsideArea: z.boolean(),
   isSuspect: z.boolean(),
+  isAmended: z.boolean(),
 });
 
 const list = z.object({

@@ -28,6 +28,7 @@ function aBoardLead(changes: Partial<BoardLead> = {}): BoardLead {
     phoneText: '(305) 555-0123',
     place: 'Miami Beach',
     isSuspect: false,
+    isAmended: false,
     ...changes,
   };
 }
