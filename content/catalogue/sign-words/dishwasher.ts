@@ -14,7 +14,7 @@ export const dishwasherSignWords = {
         'A wash with old water in it cleans nothing and can run over. A little clear water below the filter is normal.',
       checks: {
         filter: {
-          step: 'Let it cool, scoop the water out, and lift out the filter if it is made to lift out. If you see broken glass, stop there.',
+          step: 'Let it cool, scoop the water out with a cup, and lift out the filter if it is made to lift out. If you see broken glass, stop there.',
           meaning: 'If the filter was full, rinse it, lock it in place and run drain. That may be all.',
         },
         disposer: {
@@ -46,7 +46,7 @@ export const dishwasherSignWords = {
       heading: 'Dishes come out dirty',
       label: 'Dishes come out dirty',
       brief:
-        'Usually a clogged filter, blocked spray arms or water that is not hot enough. Clean the filter and run the sink hot before you start. It is safe to use.',
+        'Usually a clogged filter, blocked spray arms or water that is not hot enough. Clean the filter and let the sink run hot before you start. It is safe to use.',
       mayRunReason: 'Nothing is at risk but the dishes. You may use it until we come.',
       checks: {
         filter: {
@@ -86,7 +86,7 @@ export const dishwasherSignWords = {
       mayRunReason: 'Each cycle puts more water under the cabinets and the floor, where you do not see it.',
       checks: {
         'close-the-valve': {
-          step: 'With dry feet, turn the water valve under the sink to the right until it stops.',
+          step: 'With dry feet, close the valve under the sink: turn a round knob to the right, or a lever crosswise to the pipe.',
           meaning:
             'If the dripping ends although the dishwasher is off, a supply hose or the inlet valve leaks.',
         },
@@ -118,7 +118,7 @@ export const dishwasherSignWords = {
       heading: 'It will not start',
       label: 'Will not start',
       brief:
-        'Often the control lock, a delayed start, a door that is not latched, or no power. Check these and reset a tripped breaker once. It can wait safely.',
+        'Often the control lock, a delayed start, a door that is not latched, or no power. Check these and reset a tripped breaker once. It can safely wait until we come.',
       mayRunReason:
         'Leave it off and nothing gets worse. A breaker that trips a second time must stay off until it is tested.',
       checks: {
@@ -190,7 +190,7 @@ export const dishwasherSignWords = {
       mayRunReason: 'A wash pump that runs dry wears its seal, and then it leaks.',
       checks: {
         'open-the-valve': {
-          step: 'Turn the water valve under the sink fully to the left, and see that its hose is not kinked.',
+          step: 'Open the valve under the sink fully, and see that its hose is not kinked.',
           meaning:
             'If it fills now, that was all. If work was done under the sink, the valve was left closed.',
         },
@@ -208,7 +208,7 @@ export const dishwasherSignWords = {
       visit:
         'We look for water in the base first, because a leak switch that has tripped does its job. Then we test the supply, the float and the inlet valve, and watch it fill.',
       worthIt:
-        'A valve or a float is a sensible repair at almost any age of the machine. If water in the base was the reason, the leak decides.',
+        'A valve or a float is a sensible repair at almost any age of the machine. If water in the base was the reason, the leak has to be found first.',
       tellUs: ['Whether plumbing work was done lately.', 'Any code on the display.'],
     },
     'cloudy-glasses': {
@@ -221,7 +221,7 @@ export const dishwasherSignWords = {
         vinegar: {
           step: 'Soak one cloudy glass in white vinegar for a while, then rinse and dry it.',
           meaning:
-            'If it is clear, the film was lime. If it stays dull, the glass is etched, and nothing brings it back.',
+            'If it is clear, the film was lime. If it stays dull, the glass is etched and cannot be made clear again.',
         },
         'rinse-aid-and-salt': {
           step: 'Fill the rinse aid. If your dishwasher has a salt container, fill it and set the hardness of your water.',
@@ -251,7 +251,7 @@ export const dishwasherSignWords = {
       mayRunReason: 'The float protects your floor. The pump may run on by design, even with the door open.',
       checks: {
         'close-the-valve': {
-          step: 'With dry feet, turn the water valve under the sink to the right until it stops.',
+          step: 'With dry feet, close the valve under the sink: turn a round knob to the right, or a lever crosswise to the pipe.',
           meaning: 'No more water can come in. That is the right state until we arrive.',
         },
         'look-for-water': {
@@ -352,7 +352,7 @@ export const dishwasherSignWords = {
       ],
       visit:
         'We clean the sump, raise the drain hose to the right height, and look at the check valve and the connection at the sink.',
-      worthIt: 'Nearly always: it is mostly cleaning and the right place of a hose, and seldom a part.',
+      worthIt: 'It is mostly cleaning, or raising the drain hose, and seldom needs a part.',
       tellUs: ['Whether the sink smells too.', 'Whether water stands in the bottom after a day.'],
     },
   },

@@ -9,7 +9,7 @@ export const dryerSignWords = {
       heading: 'It turns, but there is no heat',
       label: 'Runs but does not heat',
       brief:
-        'Electric: often half of the double breaker, a heating element or a thermal fuse. Switch that breaker fully off, then on, once. Gas: often the igniter; leave it off.',
+        'Electric dryer: often half of its double breaker has tripped, or the heating element has failed. Switch that breaker fully off, then on, once. Gas dryer: often the igniter; leave it off.',
       mayRunReason:
         'An electric dryer may tumble without heat. Leave a gas dryer off until we know why its burner does not light.',
       checks: {
@@ -24,7 +24,7 @@ export const dryerSignWords = {
         'lint-screen': {
           step: 'Clean the lint screen, and rinse it if water does not run through it. Put it back dry.',
           meaning:
-            'A clogged screen or vent makes the dryer too hot inside, and that burns out its thermal fuse.',
+            'A clogged screen or vent makes the dryer too hot inside, and then its thermal fuse blows.',
         },
       },
       causes: [
@@ -51,7 +51,7 @@ export const dryerSignWords = {
       brief:
         'Most often lint in the vent or on the lint screen, so moist air cannot leave. Clean the screen and look at the flap outside. Do not use it while the vent is blocked.',
       mayRunReason:
-        'Long, hot cycles with a blocked vent are how lint catches fire. Leave it off until air comes out outside.',
+        'Long, hot cycles with a blocked vent are how lint catches fire. Leave it off until the vent is clear.',
       checks: {
         'lint-screen': {
           step: 'Clean the lint screen. Hold it under the faucet: water must run through. On a ventless dryer, clean every filter the manual shows.',
@@ -83,12 +83,11 @@ export const dryerSignWords = {
       ],
     },
     'drum-still': {
-      heading: 'The motor hums, but the drum does not turn',
+      heading: 'The drum does not turn',
       label: 'Drum does not turn',
       brief:
-        'Most often the drum belt has broken. With the dryer off, push the drum by hand: if it turns very easily, the belt is gone. Do not run it.',
-      mayRunReason:
-        'Heat on clothes that do not move can scorch them. A motor that only hums soon burns out.',
+        'Most often the drum belt has broken. With the dryer off, push the drum by hand: if it turns very easily, the belt is broken. Do not run it.',
+      mayRunReason: 'Heat on clothes that do not move can scorch them. A motor that only hums soon fails.',
       checks: {
         'lighter-load': {
           step: 'Take out half of the wet clothes, close the door and press start once.',
@@ -119,12 +118,12 @@ export const dryerSignWords = {
       heading: 'Nothing happens when you press start',
       label: 'Will not start',
       brief:
-        'Often a tripped breaker, a door that does not close, a blown thermal fuse or a bad door switch. Check the door, and reset the breaker once. It can wait safely.',
+        'Often a tripped breaker, a door that does not close, a blown thermal fuse or a bad door switch. Check the door, and reset the breaker once. It can safely wait until we come.',
       mayRunReason:
         'Leave it off and nothing gets worse. A breaker that trips a second time must stay off until it is tested.',
       checks: {
         breaker: {
-          step: 'Switch the breaker of the dryer fully off, then on, once. On a gas dryer, try a lamp in its outlet.',
+          step: 'Switch the breaker of the dryer fully off, then on, once.',
           meaning: 'If it starts, half of the breaker had tripped. If it trips again, leave it off.',
         },
         'close-the-door': {
@@ -182,8 +181,7 @@ export const dryerSignWords = {
       label: 'Gets too hot, scorches clothes',
       brief:
         'Most often a blocked vent, a thermostat that fails, or an element that touches its housing. Switch it off and let it cool. Do not use it again before it is tested.',
-      mayRunReason:
-        'Too much heat is the sign that comes before a fire. Leave it off, even for one more load.',
+      mayRunReason: 'Too much heat is the sign that comes before a fire. Do not dry even one more load.',
       checks: {
         'lint-screen': {
           step: 'When it has cooled, take out the lint screen and look whether it is clogged or torn.',
@@ -209,7 +207,7 @@ export const dryerSignWords = {
       heading: 'It shuts off too soon',
       label: 'Shuts off too soon',
       brief:
-        'With damp clothes it is often a coated moisture sensor; hot and dead, a motor that overheats in lint. Wipe the sensor and try a timed cycle once. If it dies, leave it off.',
+        'If clothes are damp, often a coated moisture sensor; if it dies hot, a motor full of lint. Wipe the sensor and try a timed cycle once. If it dies, leave it off.',
       mayRunReason:
         'A cycle that ends early is harmless. A dryer that dies hot and starts again only when cool must stay off.',
       checks: {
@@ -242,14 +240,14 @@ export const dryerSignWords = {
       heading: 'It trips the breaker',
       label: 'Trips the breaker',
       brief:
-        'Often a heating element or a motor with a short, a worn cord or a tired breaker. Do not reset it again and again. Leave the breaker off until it is tested.',
+        'Often a heating element or a motor with a short, a worn cord or a worn breaker. Do not reset it again and again. Leave the breaker off until it is tested.',
       mayRunReason:
         'The breaker does its job: something takes too much current. Each new try heats that place again.',
       checks: {
         'when-it-trips': {
           step: 'Remember when it tripped: at once, when the drum started, or after some minutes of heat. Do not try it again.',
           meaning:
-            'At once points to the cord or the element, at the start to the motor, later to the breaker or heat.',
+            'At once points to the cord or the element, at the start to the motor, later to the breaker or the wiring.',
         },
       },
       causes: [
@@ -299,7 +297,7 @@ export const dryerSignWords = {
       label: 'Gas dryer heats, then runs cold',
       brief:
         'Usually worn coils on the gas valve, sometimes a blocked vent. Clean the lint screen and look at the flap outside. Leave the dryer off until the burner is tested.',
-      mayRunReason: 'A burner that lights only sometimes is not a thing to watch from outside. Leave it off.',
+      mayRunReason: 'A burner that lights only sometimes needs a test before it runs again.',
       checks: {
         'lint-screen': {
           step: 'Clean the lint screen and rinse it if water does not run through it.',
@@ -346,7 +344,7 @@ export const dryerSignWords = {
       visit:
         'We clean the condenser and the sump, test the pump and the float, and run a wet load to see the water leave.',
       worthIt:
-        'A cleaning or a pump is worth it. A failed cooling circuit in a heat pump dryer is the large repair; compare it with a new dryer first.',
+        'A cleaning or a pump is worth it. A failed heat pump is the large repair; compare our quote with a new dryer first.',
       tellUs: [
         'Whether it has a tank or drains by a hose.',
         'The model number, since parts are often ordered.',

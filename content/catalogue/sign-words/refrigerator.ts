@@ -14,7 +14,7 @@ export const refrigeratorSignWords = {
         'It may stay on with the doors shut. Switch it off if it clicks over and over. The food is what is at risk.',
       checks: {
         'set-temperature': {
-          step: 'Read the display: 37 °F for the refrigerator and 0 °F for the freezer are right. Look for "OF", "demo" or "showroom".',
+          step: 'Read the display or the dial: 37 °F for the refrigerator and 0 °F for the freezer are right. Look for "OF", "demo" or "showroom".',
           meaning:
             'A showroom setting keeps the light on and the cooling off. The manual shows how to end it.',
         },
@@ -23,7 +23,7 @@ export const refrigeratorSignWords = {
           meaning: 'If the bill slides out freely, warm air comes in there. Clean the seal first.',
         },
         grille: {
-          step: 'Shine a flashlight through the grille at the bottom. Vacuum the dust that you can reach from outside.',
+          step: 'If it has a grille at the bottom, shine a flashlight through it. Vacuum the dust that you can reach from outside.',
           meaning: 'A mat of dust can make it warm on hot days. Give it a day to recover.',
         },
       },
@@ -36,7 +36,7 @@ export const refrigeratorSignWords = {
       visit:
         'We measure both sections, check the compressor and its fans, test the start parts and clean the coils. Only when those are sound do we test the sealed cooling system.',
       worthIt:
-        'Coils, fans and start parts are worth it. A compressor or a leak is the large repair: near the usual 13 years seldom worth it, in a built-in often. Ask whether the maker’s warranty still covers it.',
+        'Coils, fans and start parts are worth it. A compressor or a leak is the large repair: near the usual 13 years it seldom pays, in a built-in it often does. Ask whether the maker’s warranty covers it.',
       tellUs: [
         'Whether you hear it hum, click or run at all.',
         'The model number, and whether it is built in.',
@@ -84,7 +84,7 @@ export const refrigeratorSignWords = {
       mayRunReason: 'It may stay on as long as no water comes near the plug. Keep the floor dry.',
       checks: {
         'close-the-valve': {
-          step: 'With dry feet, close the valve of its water line, often under the sink. Do not pull the refrigerator out.',
+          step: 'With dry feet, close the valve of its water line, often under the sink. If it is behind the refrigerator, leave that in place and close the main water valve.',
           meaning:
             'If the water stops, the line, the filter or the water valve leaks. If not, it is melt water.',
         },
@@ -106,7 +106,7 @@ export const refrigeratorSignWords = {
       visit:
         'We find out first whether it is supply water or melt water. Then we clear and flush the drain, or repair the line, the filter housing or the valve, and watch a full fill.',
       worthIt:
-        'Almost always: a drain, a line or a valve costs far less than a kitchen floor. Age plays no part here.',
+        'Almost always worth fixing: a drain, a line or a valve is a small repair, and water ruins the floor and the cabinets.',
       tellUs: [
         'Where the water shows, and whether the valve is closed.',
         'Whether it has an ice maker or a water dispenser.',
@@ -146,7 +146,7 @@ export const refrigeratorSignWords = {
       heading: 'It clicks, buzzes or roars',
       label: 'Clicks, buzzes or roars',
       brief:
-        'A roar is often a fan that hits ice or is worn. Clicks every few minutes come from a compressor that cannot start. Check that it is cold. A roar can wait; clicking cannot.',
+        'A roar is often a fan that hits ice or is worn. Clicks every few minutes come from a compressor that cannot start. See whether food is cold. A roar can wait; clicking cannot.',
       mayRunReason:
         'A noisy fan can wait a day or two. If it clicks and gets warm, switch it off and move the food.',
       checks: {
@@ -180,7 +180,7 @@ export const refrigeratorSignWords = {
       heading: 'No light and no sound',
       label: 'No light, no sound, no power',
       brief:
-        'Often a tripped breaker or outlet; after a storm, a control board hurt by a surge. Reset the breaker once. If it stays dark, leave it off and keep the doors shut.',
+        'Often a tripped breaker or outlet; after a storm, a control board damaged by a surge. Reset the breaker once. If it stays dark, leave it off and keep the doors shut.',
       mayRunReason: 'After a surge, leave it off until it is tested. Each new start can harm more parts.',
       checks: {
         breaker: {
@@ -200,11 +200,11 @@ export const refrigeratorSignWords = {
         { part: 'Power cord or plug', fault: 'damaged or loose' },
       ],
       visit:
-        'We measure the outlet under load and follow the power to the boards and the compressor. You hear whether one part was hurt or several before anything is ordered.',
+        'We measure the outlet under load and follow the power to the boards and the compressor. You hear whether one part was damaged or several before anything is ordered.',
       worthIt:
-        'One board is usually worth it. If a board and the compressor were both hurt, compare our quote with a new one. Ask your insurance about surge damage first.',
+        'One board is usually worth it. If a board and the compressor were both damaged, compare our quote with a new one. Ask your insurance about surge damage first.',
       tellUs: [
-        'Whether it stopped in a storm or a power cut.',
+        'Whether it stopped in a storm or a power outage.',
         'The model number: boards are often ordered.',
       ],
     },
@@ -220,7 +220,7 @@ export const refrigeratorSignWords = {
           meaning: 'If it was off, allow a full day for a normal amount of ice.',
         },
         'freezer-temperature': {
-          step: 'Set the freezer to 0 °F and wait a day. A thermometer between frozen packs tells the truth.',
+          step: 'Set the freezer to 0 °F and wait a day. A thermometer between frozen packs shows the real temperature.',
           meaning: 'Above 5 °F little or no ice is made. Then the cooling is the fault, not the ice maker.',
         },
         'water-supply': {
@@ -314,7 +314,7 @@ export const refrigeratorSignWords = {
         'Many newer models run slowly for most of the day by design. It matters only if it gets warm or hot to the touch.',
       checks: {
         grille: {
-          step: 'Shine a flashlight through the grille at the bottom. Vacuum the dust that you can reach from outside.',
+          step: 'If it has a grille at the bottom, shine a flashlight through it. Vacuum the dust that you can reach from outside.',
           meaning: 'If it rests more within a day or two, dust was the reason.',
         },
         'door-seal': {
@@ -323,7 +323,7 @@ export const refrigeratorSignWords = {
         },
         'still-cold': {
           step: 'Put a thermometer in a glass of water on the middle shelf and read it the next morning.',
-          meaning: 'At 40 °F or less it keeps up. Above that, it is losing.',
+          meaning: 'At 40 °F or less it keeps up. Above that, it cannot keep up.',
         },
       },
       causes: [
@@ -335,7 +335,7 @@ export const refrigeratorSignWords = {
       visit:
         'We clean the coils, test the door seals and the fans, look at the frost pattern, and measure how the compressor runs. Then we say whether it is air, frost or the sealed cooling system.',
       worthIt:
-        'Cleaning, a seal or a defrost part pays at once. A weak sealed cooling system on a plain model near its usual 13 years does not.',
+        'Cleaning, a seal or a defrost part is worth it. A weak sealed cooling system on a plain model near its usual 13 years seldom is.',
       tellUs: ['Whether it stands in the garage or outdoors.', 'What a thermometer shows inside.'],
     },
     'ice-sticks-together': {

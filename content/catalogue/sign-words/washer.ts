@@ -9,9 +9,9 @@ export const washerSignWords = {
       heading: 'It will not drain',
       label: 'Will not drain',
       brief:
-        'Most often a sock or coin in the drain pump, or a kinked drain hose. Run drain and spin once. If water stays, stop there and start no other wash.',
+        'Most often a sock or coin in the drain pump, or a kinked drain hose. Run drain and spin once. If water stays, stop there. Do not start another wash.',
       mayRunReason:
-        'Another wash adds water to a drum that cannot empty. A blocked pump that keeps running is soon ruined.',
+        'Another wash adds water to a drum that cannot empty. A blocked pump that keeps running soon fails.',
       checks: {
         'drain-and-spin': {
           step: 'Choose drain and spin, start it once and listen near the floor.',
@@ -24,9 +24,9 @@ export const washerSignWords = {
             'If you can straighten a kink, run drain and spin once more. If the hose is fine, the pump is next.',
         },
         'pump-filter': {
-          step: 'Only if a front-loader has a small door at the bottom: unplug it, let hot water cool, and drain the little hose into a pan. Then open the filter slowly.',
+          step: 'Front-loaders with a small door at the bottom: on a dry floor, unplug it, let hot water cool, drain its little hose into a pan, then open the filter slowly.',
           meaning:
-            'A coin or sock in the filter is the fault. If more water comes than you can catch, close it again.',
+            'A coin or a sock in the filter is often the whole fault. If more water comes than you can catch, close it again.',
         },
       },
       causes: [
@@ -50,7 +50,7 @@ export const washerSignWords = {
       heading: 'It will not spin',
       label: 'Will not spin, clothes stay wet',
       brief:
-        'Often one heavy item on one side, too much foam, or a door or lid lock that fails. Spread the load and try drain and spin once. It can wait safely.',
+        'Often one heavy item on one side, too much foam, or a door or lid lock that fails. Spread the load and try drain and spin once. It can safely wait until we come.',
       mayRunReason:
         'One more try with a small, even load does no harm. If it thumps, stops or hums, leave it off.',
       checks: {
@@ -72,7 +72,7 @@ export const washerSignWords = {
         { part: 'Drain pump', fault: 'empties too slowly, so the washer holds back the spin' },
         { part: 'Door or lid lock', fault: 'does not report "closed"' },
         { part: 'Drive belt or motor coupling', fault: 'worn, slipping or broken' },
-        { part: 'Shift actuator', fault: 'does not change from wash to spin on many top-loaders' },
+        { part: 'Shift actuator', fault: 'stuck between wash and spin, on a top-loader' },
       ],
       visit:
         'We read the stored codes and run the spin test built into the washer. We check that it drains, then the lock, the belt or coupling, the shift actuator and the motor, in that order.',
@@ -91,12 +91,12 @@ export const washerSignWords = {
       mayRunReason: 'A drip can turn into a flood without warning. Leave it off until the source is found.',
       checks: {
         'close-the-taps': {
-          step: 'With dry feet, turn both taps behind the washer to the right until they stop.',
+          step: 'With dry feet, close both taps behind the washer: turn a round knob to the right, or a lever crosswise to the pipe.',
           meaning:
-            'If the water stops although the washer is off, a fill hose or the water inlet valve leaks.',
+            'If the water stops, a fill hose or the water inlet valve leaks. If a tap is stuck, close the main water valve instead.',
         },
         'find-the-side': {
-          step: 'Dry the floor and leave the washer off. Look from time to time where new water shows first.',
+          step: 'Dry the floor. Remember or look where the water showed first: in front, behind or below.',
           meaning:
             'Water in front points to the door seal or the pump filter. Water behind points to a hose.',
         },
@@ -161,7 +161,7 @@ export const washerSignWords = {
       heading: 'It will not start',
       label: 'Will not start',
       brief:
-        'Often no power at the outlet, the control lock, or a door that is not latched. Check these, and reset a tripped breaker only once. It can wait safely.',
+        'Often no power at the outlet, the control lock, or a door that is not latched. Check these, and reset a tripped breaker only once. It can safely wait until we come.',
       mayRunReason:
         'Leave it off and nothing gets worse. A breaker that trips a second time has a reason; do not reset it again.',
       checks: {
@@ -190,7 +190,7 @@ export const washerSignWords = {
         'A lock or a cord is a small repair. A control board can cost a good part of a new washer, so ask for the price of the board before you decide.',
       tellUs: [
         'Whether anything lights up, and any letters or numbers on the display.',
-        'Whether it stopped after a storm or a power cut.',
+        'Whether it stopped after a storm or a power outage.',
       ],
     },
     'locked-door': {
@@ -213,7 +213,7 @@ export const washerSignWords = {
       },
       causes: [
         { part: 'Drain pump', fault: 'leaves water inside, so the lock holds' },
-        { part: 'Door or lid lock', fault: 'jammed or burned out' },
+        { part: 'Door or lid lock', fault: 'jammed or failed' },
         { part: 'Control board', fault: 'does not send the command to open' },
       ],
       visit:
@@ -231,7 +231,8 @@ export const washerSignWords = {
       checks: {
         'clean-the-tub': {
           step: 'Run the cleaning cycle, or the hottest cycle, with no laundry. Use a washer cleaner as its label says, and nothing else with it.',
-          meaning: 'If the smell is gone, do this once a month. If it stays, the film is deeper.',
+          meaning:
+            'If the smell is gone, do this once a month. If it stays, we look behind the drum and in the drain.',
         },
         'dry-the-seal': {
           step: 'Wipe the fold of the door seal. Leave the door and the drawer ajar, unless small children or pets could climb in.',
@@ -250,7 +251,7 @@ export const washerSignWords = {
       visit:
         'We clear the pump and the drain hose, look at the door seal, and run a cleaning cycle. We show you the right dose of detergent for your washer and your water.',
       worthIt:
-        'Try the cleaning first; it often needs no repair. A door seal black with mold can be replaced. Do not buy a new washer because of the smell: the habits that caused it come along.',
+        'Try the cleaning first; it often needs no repair. A door seal that is black with mold can be replaced. A new washer will smell too if the dose and the closed door stay the same.',
       tellUs: [
         'Whether it is a front-loader.',
         'Whether the smell comes from the drum or from the drain pipe behind it.',
@@ -271,7 +272,7 @@ export const washerSignWords = {
         'power-off': {
           step: 'Unplug it, or switch its breaker off, for five minutes. Then start a rinse and spin.',
           meaning:
-            'If it finishes, a power blink may have stopped it. If the code returns, do not reset it again.',
+            'If it finishes, a short outage may have stopped it. If the code returns, do not reset it again.',
         },
         'smaller-load': {
           step: 'Take out half of the load and spread the rest.',
@@ -298,7 +299,7 @@ export const washerSignWords = {
       mayRunReason: 'It stops by itself when no water comes. Do not leave it humming and waiting for water.',
       checks: {
         'open-the-taps': {
-          step: 'Turn both taps behind the washer fully to the left.',
+          step: 'Open both taps behind the washer fully.',
           meaning: 'A tap that was half closed is enough to stop a cycle.',
         },
         'fill-hoses': {
@@ -319,7 +320,10 @@ export const washerSignWords = {
         'We measure the flow at both taps, clean the inlet screens and test the water inlet valve. Then we check the water level sensor and its air tube.',
       worthIt:
         'A valve or a sensor is a sensible repair at almost any age. If sand or rust filled the screens, ask about a filter for the house too.',
-      tellUs: ['Whether hot, cold or both stay away.', 'Whether you have a well or city water.'],
+      tellUs: [
+        'Whether hot water, cold water or both do not come.',
+        'Whether you have a well or city water.',
+      ],
     },
     'grinds-or-roars': {
       heading: 'It grinds, squeals or roars',

@@ -19,7 +19,7 @@ export const wineCoolerSignWords = {
         },
         'front-grille': {
           step: 'Look at the grille at the bottom. Move away what stands before it and vacuum the dust from outside.',
-          meaning: 'A cooler that cannot breathe gets warm. Give it a day to recover.',
+          meaning: 'A cooler that gets no air gets warm. Give it a day to recover.',
         },
         'close-the-door': {
           step: 'Look for a bottle neck or a rack that keeps the door ajar.',
@@ -37,7 +37,7 @@ export const wineCoolerSignWords = {
       worthIt:
         'Fans, sensors and controls are worth it. A failed cooling system in a small freestanding cooler is not. In a built-in it can be, since a new one must fit the same opening.',
       tellUs: [
-        'Whether it is built in or freestanding, and hums like a refrigerator.',
+        'Whether it is built in, and whether it hums like a refrigerator.',
         'The model number, from the label inside.',
       ],
     },
@@ -53,7 +53,7 @@ export const wineCoolerSignWords = {
           meaning: 'If it starts and stays on, nothing else is needed. If it trips again, leave it off.',
         },
         'power-button': {
-          step: 'Hold the power button for five seconds. After a power cut, wait five minutes and try again.',
+          step: 'Hold the power button for five seconds. After a power outage, wait five minutes and try again.',
           meaning: 'Many models wait before they start again. If nothing lights up, the fault is inside.',
         },
       },
@@ -68,7 +68,7 @@ export const wineCoolerSignWords = {
       worthIt:
         'In a built-in cooler a board is usually worth it. In a small thermoelectric cooler it often costs more than half of a new one, and then we say so.',
       tellUs: [
-        'Whether it stopped in a storm or a power cut.',
+        'Whether it stopped in a storm or a power outage.',
         'The model number: boards are mostly ordered.',
       ],
     },
@@ -81,7 +81,7 @@ export const wineCoolerSignWords = {
       checks: {
         racks: {
           step: 'Move bottles apart and slide each rack in fully. Hold a hand on the racks while it hums.',
-          meaning: 'If the noise stops under your hand, a rack or a bottle rings.',
+          meaning: 'If the noise stops under your hand, a rack or a bottle makes it.',
         },
         level: {
           step: 'Press on each top corner. See whether the cabinet touches the wood beside it.',
@@ -109,7 +109,7 @@ export const wineCoolerSignWords = {
       checks: {
         'front-grille': {
           step: 'Move rugs and boxes away from the grille and vacuum its dust from outside.',
-          meaning: 'If it rests within a day, air was all it needed.',
+          meaning: 'If it rests within a day, it had too little air.',
         },
         'room-and-sun': {
           step: 'Feel whether sun falls on the glass, and read the temperature of the room.',
@@ -122,7 +122,7 @@ export const wineCoolerSignWords = {
       },
       causes: [
         { part: 'Condenser or heat sink', fault: 'packed with dust' },
-        { part: 'Place', fault: 'a freestanding model with vents at the back, built into a cabinet' },
+        { part: 'Its place', fault: 'a freestanding model with vents at the back, built into a cabinet' },
         { part: 'Door seal', fault: 'has a gap' },
         { part: 'Sealed cooling system', fault: 'weak or leaking' },
       ],
@@ -303,7 +303,7 @@ export const wineCoolerSignWords = {
         { part: 'Fan', fault: 'has stopped' },
         { part: 'Cooling module', fault: 'worn out' },
         { part: 'Power supply board', fault: 'weak' },
-        { part: 'Place', fault: 'too warm or too tight' },
+        { part: 'Its place', fault: 'too warm or too tight' },
       ],
       visit:
         'We measure the room first, then test the fan, the cooling module and the power supply, and say when a new cooler is the cheaper way.',

@@ -65,7 +65,7 @@ export type SignWords<CheckName extends string = string> = {
   readonly causes: readonly { readonly part: string; readonly fault: string }[];
   /** What the technician does, in order. */
   readonly visit: string;
-  /** When this fault is worth mending and what would tip it. */
+  /** When this fault is worth fixing and what would tip it. */
   readonly worthIt: string;
   /** One or two things that save a visit. */
   readonly tellUs: readonly string[];
