@@ -81,7 +81,7 @@ export const catalogueSources = {
     url: 'products.geappliances.com/appliance/gea-support-search-content?contentId=16921',
   },
   'ge-burner-ignition': {
-    name: 'GE Appliances, Gas burner clicks or does not light (contentId 17827)',
+    name: 'GE Appliances, Gas range and cooktop: slow ignition, no ignition or clicking (contentId 17827)',
     grade: 'maker',
     url: 'products.geappliances.com/appliance/gea-support-search-content?contentId=17827',
   },
@@ -94,6 +94,66 @@ export const catalogueSources = {
     name: 'Whirlpool Product Help, Error codes for cooking appliances',
     grade: 'maker',
     url: 'producthelp.whirlpool.com/Cooking',
+  },
+  'ge-gas-oven-no-heat': {
+    name: 'GE Appliances, Gas range: oven does not heat, but the burners heat (contentId 38007)',
+    grade: 'maker',
+    url: 'products.geappliances.com/appliance/gea-support-search-content?contentId=38007',
+  },
+  'ge-electric-oven-no-heat': {
+    name: 'GE Appliances, Electric range: oven does not heat, but burners do (contentId 16242)',
+    grade: 'maker',
+    url: 'products.geappliances.com/appliance/gea-support-search-content?contentId=16242',
+  },
+  'ge-range-codes': {
+    name: 'GE Appliances, Range and wall oven error codes (contentId 16238)',
+    grade: 'maker',
+    url: 'products.geappliances.com/appliance/gea-support-search-content?contentId=16238',
+  },
+  'frigidaire-range-manual': {
+    name: 'Frigidaire, GCRE3038AD electric range, Complete owner’s guide, page 31',
+    grade: 'maker',
+    url: 'manualshelf.com/manual/frigidaire/gcre3038ad/1-complete-owner-s-guide-english/page-31.html',
+  },
+  'lg-microwave-sparks': {
+    name: 'LG, Why is my microwave arcing or sparking?',
+    grade: 'maker',
+    url: 'lg.com/us/support/help-library/lg-microwave-why-is-my-microwave-arcing-or-sparking--1430169363778',
+  },
+  'samsung-microwave-sparks': {
+    name: 'Samsung, What to do if a microwave sparks (Gulf site)',
+    grade: 'maker',
+    url: 'samsung.com/ae/support/home-appliances/what-to-do-if-my-samsung-microwave-is-sparking-during-operation/',
+  },
+  'haier-microwave-normal': {
+    name: 'Haier (GE Appliances), Microwave: what is normal (34804)',
+    grade: 'maker',
+    url: 'haierappliances.com/support/support-content/34804',
+  },
+  'whirlpool-microwave-filters': {
+    name: 'Whirlpool Product Help, Cleaning the filters of an over-the-range microwave',
+    grade: 'maker',
+    url: 'producthelp.whirlpool.com/Cooking/Microwaves/Over-the-Range_Microwave/Cleaning_and_Filters/Exterior/Cleaning_the_Filters_(Grease_and_Charcoal)_-_Over-the-Range_Microwave',
+  },
+  'whirlpool-hood-filters': {
+    name: 'Whirlpool Product Help, Cleaning or replacing the filters in a vent hood',
+    grade: 'maker',
+    url: 'producthelp.whirlpool.com/Cooking/Ventilation_and_Hoods/Product_Info/Ventilation_Cleaning_and_Care/Cleaning_or_Replacing_the_Filters_in_a_Vent_Hood',
+  },
+  'zephyr-hood-care': {
+    name: 'Zephyr, How to maintain your range hood',
+    grade: 'maker',
+    url: 'helpcenter.zephyronline.com/hc/en-us/articles/17997963529357-How-To-Maintain-Your-Range-Hood',
+  },
+  'whirlpool-burners': {
+    name: 'Whirlpool Product Help, Gas burners are clicking but not lighting',
+    grade: 'maker',
+    url: 'producthelp.whirlpool.com/Cooking/Cooktops/Product_Info/Cooktop_Product_Assistance/Gas_Burners_are_Clicking_but_Not_Lighting',
+  },
+  'kenmore-gas-range-manual': {
+    name: 'Kenmore, gas range 790.7433, Use and care guide',
+    grade: 'maker',
+    url: 'somanuals.com/html/10/Kenmore-Range-7433-User-Manual.html',
   },
   'lg-washer-codes': {
     name: 'LG, Washer error code list',

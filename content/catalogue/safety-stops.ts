@@ -44,7 +44,7 @@ export type SafetyStopId = keyof typeof safetyStops;
 
 /** What each safety sentence rests on. */
 export const safetyBasis = {
-  'gas-smell': ['puc-gas'],
+  'gas-smell': ['puc-gas', 'kenmore-gas-range-manual'],
   'carbon-monoxide': ['tpchd-carbon-monoxide'],
   'burning-smell': ['fpl-after-storm', 'trade'],
   'lint-fire': ['usfa-dryers', 'trade'],

@@ -1,6 +1,7 @@
 // What to do about each condition of a place, appliance by appliance. The same wherever the condition holds; trade knowledge.
 import type { Localized } from '#content/language.ts';
 import type { ConditionWords } from './local-condition-form.ts';
+import { safetyWords } from '#content/words/safety-words.ts';
 import type { LocalCondition } from './local-fact-form.ts';
 
 export const localConditionWords = {
@@ -455,28 +456,13 @@ export const localConditionWords = {
     'flood water': {
       title: 'Flood',
       services: {
-        refrigerator: {
-          advice: 'If water stood in it, do not switch it on. Tell us how high the water came.',
-        },
-        washer: {
-          advice:
-            'If water stood around it, leave it off until it has been checked. A raised base helps next time.',
-        },
-        dryer: {
-          advice: 'If water stood around it, leave it off. A gas valve that was under water is replaced.',
-        },
-        dishwasher: { advice: 'If water stood in the kitchen, do not run it. Its wiring is at the floor.' },
-        oven: {
-          advice:
-            'If water reached it, leave its breaker off. Valves and controls that were wet are replaced.',
-        },
-        stove: {
-          advice:
-            'If water reached it, leave its breaker off. Gas valves that were under water are replaced.',
-        },
-        'wine-cooler': {
-          advice: 'If water stood at its base, do not switch it on. Its compressor sits there.',
-        },
+        refrigerator: { advice: safetyWords.en['flood-water'].line },
+        washer: { advice: safetyWords.en['flood-water'].line },
+        dryer: { advice: safetyWords.en['flood-water'].line },
+        dishwasher: { advice: safetyWords.en['flood-water'].line },
+        oven: { advice: safetyWords.en['flood-water'].line },
+        stove: { advice: safetyWords.en['flood-water'].line },
+        'wine-cooler': { advice: safetyWords.en['flood-water'].line },
       },
     },
     'long drive': {

@@ -49,7 +49,7 @@ export const safetySubjects: readonly SafetySubject[] = [
     name: 'flood or salt water',
     stops: ['flood-water'],
     speaks:
-      /\b(?:stood|sat|been|was|were) (?:in|under) (?:the )?(?:flood|salt ?water|water)\b|\bflooded (?:appliance|machine)/iu,
+      /\b(?:stood|sat|been|was|were) (?:in|under) (?:the )?(?:flood|salt ?water|water)\b|\bflooded (?:appliance|machine)|\bwater (?:stood|reached)\b/iu,
   },
   {
     name: 'refrigerant',

@@ -7,6 +7,9 @@ import { wineCoolerSignWords } from './wine-cooler.ts';
 import { refrigeratorSignWords } from './refrigerator.ts';
 import { dishwasherSignWords } from './dishwasher.ts';
 import { dryerSignWords } from './dryer.ts';
+import { microwaveSignWords } from './microwave.ts';
+import { ovenSignWords } from './oven.ts';
+import { rangeHoodSignWords } from './range-hood.ts';
 import { stoveSignWords } from './stove.ts';
 import { washerSignWords } from './washer.ts';
 
@@ -16,11 +19,11 @@ export const signWords = {
     washer: washerSignWords.en,
     dryer: dryerSignWords.en,
     dishwasher: dishwasherSignWords.en,
-    oven: {},
+    oven: ovenSignWords.en,
     stove: stoveSignWords.en,
     'wine-cooler': wineCoolerSignWords.en,
-    'range-hood': {},
-    microwave: {},
+    'range-hood': rangeHoodSignWords.en,
+    microwave: microwaveSignWords.en,
   },
 } as const satisfies Localized<{
   readonly [Service in ServiceSlug]: WordsOfSigns<(typeof signs)[Service]>;

@@ -5,6 +5,9 @@ import { wineCoolerSigns } from './wine-cooler-signs.ts';
 import { refrigeratorSigns } from './refrigerator-signs.ts';
 import { dishwasherSigns } from './dishwasher-signs.ts';
 import { dryerSigns } from './dryer-signs.ts';
+import { microwaveSigns } from './microwave-signs.ts';
+import { ovenSigns } from './oven-signs.ts';
+import { rangeHoodSigns } from './range-hood-signs.ts';
 import { stoveSigns } from './stove-signs.ts';
 import { washerSigns } from './washer-signs.ts';
 
@@ -13,11 +16,11 @@ export const signs = {
   washer: washerSigns,
   dryer: dryerSigns,
   dishwasher: dishwasherSigns,
-  oven: [],
+  oven: ovenSigns,
   stove: stoveSigns,
   'wine-cooler': wineCoolerSigns,
-  'range-hood': [],
-  microwave: [],
+  'range-hood': rangeHoodSigns,
+  microwave: microwaveSigns,
 } as const satisfies Readonly<Record<ServiceSlug, readonly SignFacts[]>>;
 
 /** The signs of one appliance, by name: its anchors, and the values of the form. */

@@ -12,7 +12,7 @@ export const stoveSigns = [
     safety: ['gas-smell'],
     checks: [
       { name: 'seat-the-cap', basis: 'ge-burner-ignition' },
-      { name: 'clear-the-ports', basis: 'ge-burner-ignition' },
+      { name: 'clear-the-ports', basis: 'whirlpool-burners' },
       { name: 'other-burners', basis: 'trade' },
     ],
     secondVisit: 'sometimes',
@@ -40,7 +40,7 @@ export const stoveSigns = [
     safety: ['gas-smell'],
     checks: [
       { name: 'knobs-off', basis: 'trade' },
-      { name: 'let-it-dry', basis: 'ge-burner-ignition' },
+      { name: 'let-it-dry', basis: 'whirlpool-burners' },
       { name: 'seat-the-cap', basis: 'ge-burner-ignition' },
     ],
     secondVisit: 'sometimes',

@@ -1,0 +1,350 @@
+// What the signs of a microwave say. Facts and sources: signs/microwave-signs.ts.
+import type { Localized } from '#content/language.ts';
+import type { microwaveSigns } from '../signs/microwave-signs.ts';
+import type { WordsOfSigns } from '../signs/sign-form.ts';
+
+export const microwaveSignWords = {
+  en: {
+    'no-heat': {
+      heading: 'It runs but does not heat',
+      label: 'Runs but does not heat',
+      brief:
+        'Usually the magnetron, which makes the heat, or a part that feeds it has failed. Heat one cup of water. If it stays cool, stop using the microwave.',
+      mayRunReason: 'One failed part can damage the next one each time it runs.',
+      checks: {
+        'cup-of-water': {
+          step: 'Heat one cup of water on full power for two minutes.',
+          meaning:
+            'If the water stays cool, the part that heats has failed. If it is hot, the microwave works.',
+        },
+        'power-level': {
+          step: 'See that the power level is not turned down, and that demo mode is off.',
+          meaning: 'In demo mode it lights and counts down, but does not heat.',
+        },
+      },
+      causes: [
+        { part: 'Magnetron', fault: 'worn out, so that it makes no heat' },
+        { part: 'Diode or capacitor', fault: 'failed, so that the magnetron gets no power' },
+        { part: 'Door switch', fault: 'no longer makes contact' },
+        { part: 'Inverter board', fault: 'failed, on models that have one' },
+      ],
+      visit:
+        'We unplug it, make the inside safe, and test the door switches, the diode, the capacitor and the magnetron. You hear the whole price before we order a part.',
+      worthIt:
+        'A switch or a diode is worth it in a built-in or over-the-range model. A magnetron near the usual 9 years is a close call. For a small countertop model, a new one usually costs less.',
+      tellUs: [
+        'Over the range, built in, a drawer, or on the counter.',
+        'The model number, on the frame inside the door.',
+      ],
+    },
+    sparks: {
+      heading: 'It sparks or crackles inside',
+      label: 'Sparks or crackles inside',
+      brief:
+        'Often metal, a gold rim or burned food; sometimes a burned waveguide cover or bare metal. Stop it, take out metal and wipe it clean. If it sparks again, stop using it.',
+      mayRunReason: 'Every spark burns the damage larger. Use it again only if the cause was metal or food.',
+      checks: {
+        'metal-out': {
+          step: 'Take out foil, twist ties, plates with a metal rim and a rack that is not in its place.',
+          meaning: 'If it stays quiet with a cup of water, one of these was the cause.',
+        },
+        'clean-the-walls': {
+          step: 'Unplug it or switch off its breaker. Wipe the walls, the ceiling and the floor with warm soapy water.',
+          meaning: 'Burned food can spark. If it stays quiet once clean, nothing is broken.',
+        },
+        'look-at-cover': {
+          step: 'Look for a small gray or tan plate on the inside wall, and for chipped paint or rust. Do not pull the plate off.',
+          meaning: 'A burned plate or bare metal needs a repair before you use it again.',
+        },
+      },
+      causes: [
+        { part: 'Waveguide cover', fault: 'burned or soaked with grease' },
+        { part: 'Paint inside', fault: 'chipped or rusted, so that bare metal sparks' },
+        { part: 'Rack or rack support', fault: 'loose or touching the wall' },
+        { part: 'Magnetron', fault: 'burned at its tip' },
+      ],
+      visit:
+        'We look behind the waveguide cover, replace it, and repair the paint with the kind made for microwaves. Then we check the magnetron for burns.',
+      worthIt:
+        'A cover or a spot of paint is a small repair. Rust through the wall, or a burned magnetron near the usual 9 years, is a reason to buy a new one.',
+      tellUs: ['Where it sparks, and what was inside.', 'The model number, on the frame inside the door.'],
+    },
+    dead: {
+      heading: 'It is dead, and the display is dark',
+      label: 'Dead, display dark',
+      brief:
+        'Often a tripped outlet or breaker; otherwise a blown fuse inside. Test the outlet with a lamp and reset it once. If it goes off again, leave it off.',
+      mayRunReason: 'If one reset brings it back, you may use it. A second trip has a reason.',
+      checks: {
+        'test-the-outlet': {
+          step: 'Find its outlet, often in the cabinet above. If you can reach the plug easily and it is cool, plug a lamp in there.',
+          meaning:
+            'If the lamp stays dark, the outlet is at fault. If it lights, a fuse or a part inside has failed.',
+        },
+        'reset-once': {
+          step: 'Look for a tripped breaker, or an outlet with a reset button, and reset it once.',
+          meaning: 'If it trips again, leave it off. Something draws too much power.',
+        },
+      },
+      causes: [
+        { part: 'Outlet or breaker', fault: 'has tripped or gives no power' },
+        { part: 'Fuse', fault: 'blown, often by a worn door switch' },
+        { part: 'Thermal cutout', fault: 'open after overheating' },
+        { part: 'Control board', fault: 'failed, often after a power surge' },
+      ],
+      visit:
+        'We test the outlet, then the fuse, the thermal cutout and the door switches, and find out why the fuse blew before we put in a new one.',
+      worthIt:
+        'A fuse or a switch is worth it in a built-in or over-the-range model within its usual 9 years. For a countertop model, a new one usually costs less.',
+      tellUs: [
+        'Whether it stopped while it was heating, when you closed the door, or after a storm.',
+        'Over the range, built in, a drawer, or on the counter.',
+      ],
+    },
+    'will-not-start': {
+      heading: 'The clock works, but it will not start',
+      label: 'Clock works, but will not start',
+      brief:
+        'Often the lock is on, or the door does not press its switches. Hold the lock key, and close the door until it clicks. Safe to use if it starts and the door is sound.',
+      mayRunReason:
+        'It does not start while it believes that the door is open. That is meant to protect you.',
+      checks: {
+        'lock-key': {
+          step: 'Look for a lock sign on the display. Hold the lock or the cancel key for a few seconds.',
+          meaning: 'If the sign goes out, the keys work again and nothing is broken.',
+        },
+        'close-the-door': {
+          step: 'Look for food or a cloth at the latch. Close the door firmly and listen for the click.',
+          meaning: 'No click, or a door with play, points to the latch. Then stop using it.',
+        },
+      },
+      causes: [
+        { part: 'Door latch', fault: 'worn or broken, so that it misses the switches' },
+        { part: 'Door switch', fault: 'no longer makes contact' },
+        { part: 'Touch panel', fault: 'its start key is worn' },
+        { part: 'Control board', fault: 'does not react to the start key' },
+      ],
+      visit:
+        'We work the latch and test each door switch, then the touch panel and the control board, so that only the failed part is replaced.',
+      worthIt:
+        'A latch or a switch is worth it in a built-in or over-the-range model. A touch panel near the usual 9 years is a close call.',
+      tellUs: [
+        'Whether the light goes out when you close the door.',
+        'The model number, on the frame inside the door.',
+      ],
+    },
+    door: {
+      heading: 'The door is loose, bent or does not close',
+      label: 'Door loose, bent or does not close',
+      brief:
+        'Usually a broken latch, a worn hinge or a cracked door. There is nothing to try. Unplug it or switch off its breaker, and do not use it.',
+      mayRunReason: 'The door keeps the microwaves inside. With a damaged door it must not run.',
+      checks: {
+        'look-at-latch': {
+          step: 'With the microwave unplugged or its breaker off, look at the latch, the hinges and the glass.',
+          meaning: 'A door that is bent, cracked or has play must be repaired before you use the microwave.',
+        },
+      },
+      causes: [
+        { part: 'Door latch', fault: 'its hook has broken off' },
+        { part: 'Door hinge', fault: 'worn or bent' },
+        { part: 'Door', fault: 'cracked by a knock' },
+      ],
+      visit:
+        'We replace the latch, the hinge or the whole door, and test every door switch. Then we check that it starts only with the door closed.',
+      worthIt:
+        'A latch is a small repair. A whole door can cost as much as a simple new microwave, so ask for its price first, above all near the usual 9 years.',
+      tellUs: [
+        'What is broken: the latch, the hinge, the glass or the handle.',
+        'The model number, on the frame inside the door.',
+      ],
+    },
+    'stops-early': {
+      heading: 'It shuts off by itself',
+      label: 'Shuts off by itself',
+      brief:
+        'Often it gets too hot: blocked vents, a clogged filter, or a worn fan. Let it cool, clear the vents and wash the filter. Use it again only if it keeps running.',
+      mayRunReason: 'It shuts off to protect itself. If it does so again with clean vents, leave it off.',
+      checks: {
+        'clear-the-vents': {
+          step: 'Let it cool. See that nothing covers its vents and that it has space around it.',
+          meaning: 'If it keeps running now, it had too little air.',
+        },
+        'wash-the-filter': {
+          step: 'Over the range only: take out the metal filter below, wash it in warm soapy water, dry it and put it back.',
+          meaning: 'A clogged filter keeps the heat of the stove inside.',
+        },
+      },
+      causes: [
+        { part: 'Vents or filter', fault: 'blocked by grease or dust' },
+        { part: 'Cooling fan', fault: 'worn or stopped' },
+        { part: 'Door switch', fault: 'loses contact when the door shakes' },
+        { part: 'Thermal cutout', fault: 'opens too early' },
+      ],
+      visit:
+        'We measure when and why it stops: fan, door switches, thermal cutout and control board, and replace the part that failed.',
+      worthIt:
+        'A fan or a switch is worth it in a built-in or over-the-range model within its usual 9 years. For a countertop model, a new one usually costs less.',
+      tellUs: [
+        'Whether it stops after seconds or after minutes, and whether the light stays on.',
+        'Whether the stove below was in use.',
+      ],
+    },
+    turntable: {
+      heading: 'The plate does not turn',
+      label: 'Plate does not turn',
+      brief:
+        'Often the glass plate is off its coupler, or crumbs block the ring. Clean both and seat the plate. It is safe to use if you turn the food by hand halfway.',
+      mayRunReason:
+        'Food heats less evenly, and nothing else is wrong. Do not run it without the glass plate.',
+      checks: {
+        'seat-the-plate': {
+          step: 'Take out the plate and set it back so that it sits in the three arms of the coupler.',
+          meaning: 'If it turns now, it was only out of place.',
+        },
+        'clean-the-ring': {
+          step: 'Wash the plate and the roller ring, and wipe the floor below them.',
+          meaning: 'If it turns now, crumbs were in the way.',
+        },
+      },
+      causes: [
+        { part: 'Coupler under the plate', fault: 'cracked or worn round' },
+        { part: 'Turntable motor', fault: 'worn out' },
+        { part: 'Roller ring', fault: 'dirty or broken' },
+      ],
+      visit: 'We test the turntable motor and its coupler from below, and replace the one that failed.',
+      worthIt:
+        'A coupler or a motor is a small repair in a built-in or over-the-range model. You can also wait, and turn the food by hand.',
+      tellUs: [
+        'Whether you hear the motor hum, and whether the coupler is broken.',
+        'The model number, on the frame inside the door.',
+      ],
+    },
+    buttons: {
+      heading: 'Some buttons do not respond',
+      label: 'Buttons do not respond',
+      brief:
+        'Usually a worn or damp touch panel; sometimes the lock is on. Hold the lock key, dry the panel and reset the power once. Safe to use if you can always stop it.',
+      mayRunReason:
+        'Use it only if the cancel key works. If it starts by itself, unplug it or switch off its breaker.',
+      checks: {
+        'lock-key': {
+          step: 'Look for a lock sign on the display. Hold the lock or the cancel key for a few seconds.',
+          meaning: 'If the sign goes out, the keys work again.',
+        },
+        'dry-the-panel': {
+          step: 'Wipe the panel with a dry cloth and leave the kitchen to dry for a day.',
+          meaning: 'If the keys come back, steam was the cause.',
+        },
+        'reset-once': {
+          step: 'Unplug it, or switch off its breaker, for five minutes. Then switch it on again.',
+          meaning: 'If all keys work, a power blink was the cause. If not, the touch panel has failed.',
+        },
+      },
+      causes: [
+        { part: 'Touch panel', fault: 'worn or damp' },
+        { part: 'Cable of the panel', fault: 'loose or corroded' },
+        { part: 'Control board', fault: 'failed, often after a power surge' },
+      ],
+      visit:
+        'We test the touch panel, its cable and the control board apart, so that only the failed one is replaced.',
+      worthIt:
+        'A cable is a small repair. A touch panel is worth it in a built-in model; in a countertop model it seldom is.',
+      tellUs: [
+        'Which keys fail, and whether it ever starts by itself.',
+        'The model number, on the frame inside the door.',
+      ],
+    },
+    'hums-loud': {
+      heading: 'It hums or buzzes loudly',
+      label: 'Hums or buzzes loudly',
+      brief:
+        'A new loud hum with little heat points to the magnetron or the parts that feed it. Heat a cup of water on full power once. If it is still loud, stop using it.',
+      mayRunReason: 'A part that hums loudly is failing and can damage others.',
+      checks: {
+        'full-power': {
+          step: 'Heat one cup of water on full power and listen.',
+          meaning: 'On lower power, a hum or thump that comes and goes is normal. On full power it is not.',
+        },
+        'seat-the-plate': {
+          step: 'Take out the plate and the ring, wash them and set them back.',
+          meaning: 'If the noise is gone, the plate was rubbing.',
+        },
+      },
+      causes: [
+        { part: 'Magnetron', fault: 'failing' },
+        { part: 'Diode', fault: 'shorted' },
+        { part: 'Cooling fan', fault: 'rubs, or is full of grease' },
+        { part: 'Transformer', fault: 'loose in its mount' },
+      ],
+      visit:
+        'We listen to it under load and measure what it draws. That tells the fan from the parts that make the heat.',
+      worthIt:
+        'A fan or a diode is worth it in a built-in or over-the-range model. A magnetron or a transformer near the usual 9 years is a close call.',
+      tellUs: [
+        'Whether it still heats, and since when it is loud.',
+        'The model number, on the frame inside the door.',
+      ],
+    },
+    'vent-fan-runs': {
+      heading: 'The vent fan will not stop, or will not start',
+      label: 'Vent fan will not stop or start',
+      brief:
+        'Often normal: a sensor starts the fan when the stove below is hot. Turn the burners down and let it cool. It is safe to use unless the fan never stops.',
+      mayRunReason: 'The fan protects the microwave from the heat of the stove.',
+      checks: {
+        'let-it-cool': {
+          step: 'Turn off the burners below and wait until the stove is cold.',
+          meaning: 'If the fan stops by itself, it did its job, and nothing is broken.',
+        },
+        'wash-the-filter': {
+          step: 'With everything cool, take out the metal filter below, wash it in warm soapy water, dry it and put it back.',
+          meaning: 'A clogged filter makes the fan run longer and pull less.',
+        },
+      },
+      causes: [
+        { part: 'Heat sensor', fault: 'starts the fan as it should, or is stuck' },
+        { part: 'Vent fan motor', fault: 'worn or full of grease' },
+        { part: 'Control board', fault: 'its relay is stuck' },
+      ],
+      visit:
+        'We let it cool to see whether the sensor is right, then test the vent fan motor, the sensor and the relay.',
+      worthIt:
+        'A sensor or a motor is worth it in an over-the-range model within its usual 9 years. A control board near that age is a close call.',
+      tellUs: [
+        'Whether the fan also runs when the stove is cold.',
+        'The model number, on the frame inside the door.',
+      ],
+    },
+    'drawer-stuck': {
+      heading: 'The drawer will not open or close',
+      label: 'Drawer will not open or close',
+      brief:
+        'Usually crumbs in the slides, a lock setting, or a worn drawer motor. Clear what you can see, and hold the lock key. Do not force it, and do not use it until it closes.',
+      mayRunReason: 'A drawer that does not close fully must not heat.',
+      checks: {
+        'clear-the-drawer': {
+          step: 'Look for a dish, a towel or crumbs at the sides of the drawer, and take them away.',
+          meaning: 'If it moves freely now, something was in the way.',
+        },
+        'lock-key': {
+          step: 'Look for a lock sign on the display. Hold the lock key for a few seconds.',
+          meaning: 'If the drawer opens, it was locked, and nothing is broken.',
+        },
+      },
+      causes: [
+        { part: 'Drawer slides', fault: 'full of crumbs or bent' },
+        { part: 'Drawer motor', fault: 'worn out' },
+        { part: 'Position switch', fault: 'does not report "closed"' },
+      ],
+      visit:
+        'We free and clean the slides, then test the drawer motor and its switches, without harm to the cabinet.',
+      worthIt:
+        'Slides and switches are worth it, because a new drawer has to fit the same cabinet. Compare our quote with a new one near the usual 9 years.',
+      tellUs: [
+        'Whether you hear the motor, and any code on the display.',
+        'The model number, on the rim of the drawer.',
+      ],
+    },
+  },
+} as const satisfies Localized<WordsOfSigns<typeof microwaveSigns>>;

@@ -1,0 +1,387 @@
+// What the signs of an oven say. Facts and sources: signs/oven-signs.ts.
+import type { Localized } from '#content/language.ts';
+import type { ovenSigns } from '../signs/oven-signs.ts';
+import type { WordsOfSigns } from '../signs/sign-form.ts';
+
+export const ovenSignWords = {
+  en: {
+    'gas-no-heat': {
+      heading: 'The gas oven does not heat',
+      label: 'Gas oven does not heat',
+      brief:
+        'Usually the igniter is too weak to open the gas valve. Check that the oven is set to bake. Leave the oven off. Burners that light at once are safe to use.',
+      mayRunReason: 'Leave the oven off. You may use the burners on top if they light at once and burn blue.',
+      checks: {
+        controls: {
+          step: 'Set the oven to bake. See that no delay, lock or self-clean is on, and that the knobs are on their own shafts.',
+          meaning: 'If it heats now, it was a setting, and nothing is broken.',
+        },
+        'look-for-glow': {
+          step: 'Turn the oven on, look through the window for an orange glow below, and turn it off within a minute.',
+          meaning:
+            'A glow and no flame point to a weak igniter. No glow points to a failed igniter or the control.',
+        },
+        'burners-on-top': {
+          step: 'Light a burner on top.',
+          meaning:
+            'If it lights, the fault is in the oven. If no burner lights, the gas is shut off or the tank is empty.',
+        },
+      },
+      causes: [
+        { part: 'Oven igniter', fault: 'too weak or burned out' },
+        { part: 'Oven gas valve', fault: 'does not open' },
+        { part: 'Gas pressure regulator', fault: 'its lever was left off when the range was installed' },
+        { part: 'Control board', fault: 'sends no power to the igniter' },
+      ],
+      visit:
+        'We measure the current through the igniter. If it is too low, we replace the igniter. Then we test for leaks and watch the oven light several times.',
+      worthIt:
+        'An igniter is worth replacing at almost any age. For a gas valve or a control board, compare our quote with a new range near its usual 15 years.',
+      tellUs: [
+        'Natural gas or propane, and whether the burners on top light.',
+        'The model number, on the frame behind the oven door or the drawer.',
+      ],
+    },
+    'electric-no-heat': {
+      heading: 'The electric oven does not heat',
+      label: 'Electric oven does not heat',
+      brief:
+        'Usually the bake element has burned out, or half of the double breaker has tripped. Switch that breaker fully off and on once. If the oven stays cold, leave it off.',
+      mayRunReason:
+        'Burners on top that heat as usual are safe to use. Leave the oven off, above all if an element is split.',
+      checks: {
+        controls: {
+          step: 'Set the oven to bake. See that no delay, lock or Sabbath mode is on, and that a door latch is open.',
+          meaning: 'If it heats now, it was a setting, and nothing is broken.',
+        },
+        'double-breaker': {
+          step: 'Switch the double breaker of the oven fully off, then on, once.',
+          meaning:
+            'If bake and broil both heat again, half of the breaker had tripped. If it trips again, leave it off.',
+        },
+        'look-at-element': {
+          step: 'With the breaker off and the oven cold, look at the lower element. Do not touch it.',
+          meaning:
+            'A break or a blister means that it is burned out. Some ovens hide the element under the floor.',
+        },
+      },
+      causes: [
+        { part: 'Bake element', fault: 'burned out' },
+        { part: 'Double breaker', fault: 'half tripped, so that neither bake nor broil heats' },
+        { part: 'Thermal fuse', fault: 'blown, often after self-clean' },
+        { part: 'Control board', fault: 'its relay has failed' },
+      ],
+      visit:
+        'We measure the supply, then the element and its wires, the thermal fuse and the relay on the control board. We replace the part that failed and watch the oven reach its setting.',
+      worthIt:
+        'An element or a fuse is a small repair at almost any age. For a control board, compare our quote with a new range near its usual 13 years.',
+      tellUs: [
+        'Whether broil still works, and whether the burners on top heat.',
+        'The model number, on the frame behind the oven door or the drawer.',
+      ],
+    },
+    'wrong-temperature': {
+      heading: 'It bakes too hot, too cool or unevenly',
+      label: 'Bakes too hot, too cool or unevenly',
+      brief:
+        'Often a temperature sensor, a worn door seal, or foil on the oven floor. Take out foil and spare racks, and check with an oven thermometer. It is safe to use.',
+      mayRunReason:
+        'Correct the setting by what your thermometer shows. Stop if it gets far hotter than set.',
+      checks: {
+        'oven-thermometer': {
+          step: 'Set it to 350 °F with an oven thermometer in the middle. After it has preheated, read it several times.',
+          meaning:
+            'Going up and down is normal. If the middle is far from 350 °F, the oven needs adjusting or a sensor.',
+        },
+        'empty-the-floor': {
+          step: 'With the oven cold, take out foil, liners and spare racks.',
+          meaning: 'Foil on the floor blocks the heat. If it bakes evenly now, nothing is broken.',
+        },
+        'look-at-seal': {
+          step: 'With the oven cold, look at the seal all around the door. Do not pull on it.',
+          meaning: 'A torn or flat seal lets the heat out and makes one side cooler.',
+        },
+      },
+      causes: [
+        { part: 'Temperature sensor', fault: 'reads wrong' },
+        { part: 'Door seal', fault: 'torn or flat' },
+        { part: 'Convection fan', fault: 'no longer turns' },
+        { part: 'Oven igniter', fault: 'weak, on a gas oven, so that it relights too late' },
+      ],
+      visit:
+        'We put a probe in the middle and record several swings. Then we adjust the oven, or replace the sensor, the seal, the fan or the igniter.',
+      worthIt:
+        'All of these are worth fixing at almost any age. Ranges usually last about 13 years when electric and 15 when gas; the study gives no figure for wall ovens.',
+      tellUs: [
+        'How far it is off, at which setting, and measured with what.',
+        'Gas or electric, and the model number.',
+      ],
+    },
+    'bake-or-broil-only': {
+      heading: 'Only bake or only broil works',
+      label: 'Only bake or only broil works',
+      brief:
+        'Usually one element or one igniter has failed, because bake and broil each have their own. Try both once. You may cook with the one that works, if nothing sparks.',
+      mayRunReason: 'The half that works is safe to use, unless an element sparks, sags or is split.',
+      checks: {
+        'try-both': {
+          step: 'Set it to bake and look through the window for heat. Turn it off, then do the same with broil.',
+          meaning: 'If one of them heats, the power or the gas is there, and one part has failed.',
+        },
+      },
+      causes: [
+        { part: 'Bake or broil element', fault: 'burned out, on an electric oven' },
+        { part: 'Oven or broil igniter', fault: 'too weak or burned out, on a gas oven' },
+        { part: 'Control board', fault: 'its relay for bake or for broil has failed' },
+        { part: 'Wire at the element', fault: 'burned off by heat' },
+      ],
+      visit:
+        'We measure the element or the igniter that does nothing, then its wires and the relay that feeds it, and replace the part that failed.',
+      worthIt:
+        'An element or an igniter is a small repair at almost any age. For a control board, compare our quote with a new range near its usual 13 or 15 years.',
+      tellUs: [
+        'Gas or electric, and which of the two works.',
+        'The model number, on the frame behind the oven door or the drawer.',
+      ],
+    },
+    'error-code': {
+      heading: 'It beeps and shows a code',
+      label: 'Beeps and shows a code',
+      brief:
+        'Often a temperature sensor, the touch panel or the control board; sometimes the door lock. Write the code down and reset the breaker once. If it returns, leave the oven off.',
+      mayRunReason: 'Some codes mean that the oven gets too hot. Leave it off if the code comes back.',
+      checks: {
+        'write-it-down': {
+          step: 'Write down the letters and numbers before you switch anything off.',
+          meaning: 'The same code means different things in different brands and models.',
+        },
+        'reset-once': {
+          step: 'Switch its breaker off for two minutes, then on, once.',
+          meaning:
+            'If the code stays away, a power blink may have caused it. If it returns, a part has failed.',
+        },
+      },
+      causes: [
+        { part: 'Temperature sensor', fault: 'reads wrong or not at all' },
+        { part: 'Touch panel', fault: 'has a key that is stuck' },
+        { part: 'Door lock', fault: 'does not report its position' },
+        { part: 'Control board', fault: 'failed, often after a power surge' },
+      ],
+      visit:
+        'We look the code up in the list of the maker for your model, measure the part that it names, and replace it only when the test agrees.',
+      worthIt:
+        'A sensor is a small repair. For a touch panel or a control board, compare our quote with a new range near its usual 13 or 15 years.',
+      tellUs: [
+        'The code, and what the oven was doing when it came.',
+        'The model number, on the frame behind the oven door or the drawer.',
+      ],
+    },
+    'door-locked': {
+      heading: 'The door stays locked',
+      label: 'Door stays locked',
+      brief:
+        'Often it is still hot from self-clean; otherwise the door lock has stuck. Let it cool completely and reset the breaker once. Do not force it, and do not use the oven.',
+      mayRunReason: 'Forcing the door can break the lock or the glass.',
+      checks: {
+        'let-it-cool': {
+          step: 'Press cancel and let the oven cool completely, overnight if need be. Do not pull on the door.',
+          meaning: 'If it opens when it is cold, the lock did its job.',
+        },
+        'reset-once': {
+          step: 'When it is cold, switch its breaker off for five minutes, then on, once. Listen for the lock.',
+          meaning:
+            'If the lock hums and stays shut, its motor has stuck. If it is silent, the control is likelier.',
+        },
+      },
+      causes: [
+        { part: 'Door lock motor', fault: 'stuck or burned out' },
+        { part: 'Door lock switch', fault: 'reports the wrong position' },
+        { part: 'Thermal fuse', fault: 'blown by the heat of self-clean' },
+        { part: 'Control board', fault: 'does not send the command to open' },
+      ],
+      visit:
+        'We open the lock without breaking the door, then test the lock motor, its switches, the thermal fuse and the control board.',
+      worthIt:
+        'A lock or a fuse is worth fixing. If the control board failed in self-clean, compare our quote with a new range near its usual 13 or 15 years.',
+      tellUs: [
+        'Whether it locked in self-clean, and any code on the display.',
+        'The model number. If you cannot reach it, the brand and a rough age help.',
+      ],
+    },
+    'no-power': {
+      heading: 'Nothing works',
+      label: 'Nothing works, no display',
+      brief:
+        'Usually a tripped breaker, an outlet without power, or a fuse that blew in self-clean. Switch the breaker fully off and on once. If it trips again, leave it off.',
+      mayRunReason: 'If one reset brings it back, you may use it. A breaker that trips again has a reason.',
+      checks: {
+        'reset-once': {
+          step: 'Find the breaker of the oven. Switch it fully off, then on, once.',
+          meaning:
+            'If everything works, set the clock and watch it for a day. If it trips again, leave it off.',
+        },
+        'kitchen-outlet': {
+          step: 'Gas ranges only: look for an outlet with a reset button in the kitchen, and press it once.',
+          meaning: 'A gas oven needs an outlet for its igniter and its clock.',
+        },
+      },
+      causes: [
+        { part: 'Breaker or outlet', fault: 'has tripped or gives no power' },
+        { part: 'Thermal fuse', fault: 'blown, often after self-clean' },
+        { part: 'Power cord or terminal block', fault: 'loose or burned' },
+        { part: 'Control board', fault: 'failed, often after a power surge' },
+      ],
+      visit:
+        'We measure the supply first, then follow the power through the terminal block and the thermal fuse to the control board.',
+      worthIt:
+        'A fuse or a terminal block is a small repair. For a control board, compare our quote with a new range near its usual 13 or 15 years.',
+      tellUs: [
+        'Whether it stopped after self-clean, a storm or a power cut.',
+        'Gas or electric, in the wall or in a range.',
+      ],
+    },
+    'door-does-not-close': {
+      heading: 'The door does not close, or its glass is damaged',
+      label: 'Door does not close, or glass damaged',
+      brief:
+        'Usually a bent hinge, a rack in the way or a seal that has slipped. With the oven cold, push the racks in and try again. Do not bake with the door open.',
+      mayRunReason: 'Heat that comes out at the top of the door can burn you and ruin the controls.',
+      checks: {
+        'push-racks-in': {
+          step: 'With the oven cold, push the racks in fully and take out any tray.',
+          meaning: 'If the door closes now, a rack was in the way.',
+        },
+        'look-at-hinges': {
+          step: 'With the oven cold, look at the door from the side, and at the seal all around it.',
+          meaning: 'A gap on one side points to a hinge. A gap that goes all around points to the seal.',
+        },
+      },
+      causes: [
+        { part: 'Door hinge', fault: 'bent or worn' },
+        { part: 'Door seal', fault: 'torn or slipped out of place' },
+        { part: 'Door glass', fault: 'cracked or broken by a knock' },
+      ],
+      visit:
+        'We take the door off, replace the hinges, the seal or the glass, and hang it so that it closes evenly. On a range we also look for its anti-tip bracket.',
+      worthIt:
+        'Hinges and seals are worth fixing at almost any age. For the glass, ask first whether the maker still has it for your model.',
+      tellUs: [
+        'Whether the glass is damaged, inside or outside.',
+        'The model number, and whether it is in the wall or in a range.',
+      ],
+    },
+    'smoke-smell': {
+      heading: 'It smokes when it heats up',
+      label: 'Smokes when it heats up',
+      brief:
+        'Usually spilled fat, foil on the floor, or the oil of a new oven. Turn it off, let it cool and wipe it out. If a clean oven smokes again, leave it off.',
+      mayRunReason: 'You may use it once it is clean. If it smells of hot plastic, leave it off.',
+      checks: {
+        'wipe-it-out': {
+          step: 'Turn it off and let it cool. Take out foil and liners, and wipe up what spilled.',
+          meaning: 'If it heats without smoke now, it was food, and nothing is broken.',
+        },
+        'new-oven': {
+          step: 'Is it new, or was it just cleaned? Heat it empty once, with the hood on.',
+          meaning:
+            'Oil from the factory, or cleaner that was left behind, burns off once. It must not come back.',
+        },
+      },
+      causes: [
+        { part: 'Spilled fat or sugar', fault: 'burns on the floor or on an element' },
+        { part: 'Foil or liner', fault: 'melted onto the oven floor' },
+        { part: 'Wiring', fault: 'its cover burns behind the panel' },
+        { part: 'Door seal', fault: 'leaks heat onto parts that should stay cool' },
+      ],
+      visit:
+        'We find where the smoke comes out, look at the wires and terminals behind the panel, and test the fan that cools the controls.',
+      worthIt:
+        'Most often it needs no part. Burned wiring is worth fixing in a sound oven; damage to several parts is a reason to compare with a new one.',
+      tellUs: [
+        'Where the smoke comes from, and whether it smells of food or of plastic.',
+        'Whether the oven is new or was just cleaned.',
+      ],
+    },
+    'slow-to-light': {
+      heading: 'The gas oven lights late or with a puff',
+      label: 'Gas oven lights late, or with a puff',
+      brief:
+        'Usually a weak igniter that opens the gas valve too late. There is nothing safe to try on the oven. Leave it off. Burners on top that light at once are safe to use.',
+      mayRunReason: 'Gas that collects before it lights can burst into flame when it does.',
+      checks: {
+        'burners-on-top': {
+          step: 'Light the burners on top.',
+          meaning:
+            'If they light at once and burn blue, the fault is in the oven. If not, the gas supply may be short.',
+        },
+      },
+      causes: [
+        { part: 'Oven igniter', fault: 'too weak' },
+        { part: 'Oven burner', fault: 'clogged or rusted near the igniter' },
+        { part: 'Gas orifices', fault: 'made for the other kind of gas' },
+      ],
+      visit:
+        'We measure the current through the igniter, clean the burner, and check the gas pressure. After the repair we watch the oven light several times.',
+      worthIt: 'An igniter is worth replacing at almost any age. A gas range usually lasts about 15 years.',
+      tellUs: [
+        'Natural gas or propane, and since when it lights late.',
+        'The model number, on the frame behind the oven door or the drawer.',
+      ],
+    },
+    overheats: {
+      heading: 'It gets far too hot or does not turn off',
+      label: 'Far too hot, or does not turn off',
+      brief:
+        'Usually a relay stuck on the control board, or a sensor that reads too low. There is nothing to try. Switch off its breaker and leave it off.',
+      mayRunReason: 'An oven that does not stop heating can start a fire.',
+      checks: {
+        'breaker-off': {
+          step: 'Press cancel. If it goes on heating, switch off its breaker and keep the door closed.',
+          meaning: 'An oven that heats while it is off has a part that is stuck. It needs a technician.',
+        },
+      },
+      causes: [
+        { part: 'Control board', fault: 'its relay is stuck' },
+        { part: 'Temperature sensor', fault: 'reads too low' },
+        { part: 'Thermostat', fault: 'stuck, on an oven with a knob' },
+      ],
+      visit:
+        'We find the contact that is stuck, measure the sensor, and replace the part. Then we record the temperature until we know that the oven stops by itself.',
+      worthIt:
+        'A sensor or a thermostat is worth fixing. For a control board, compare our quote with a new range near its usual 13 or 15 years.',
+      tellUs: [
+        'Gas or electric, and whether it heats while it is off.',
+        'The model number, on the frame behind the oven door or the drawer.',
+      ],
+    },
+    'fan-runs-on': {
+      heading: 'A fan runs on after you switch it off',
+      label: 'Fan runs on after switching off',
+      brief:
+        'Usually normal: a built-in oven cools its controls until they are cold. Let it run, and keep the vents clear. It is safe to use unless the fan never stops.',
+      mayRunReason: 'The fan protects the controls. One that runs all night has a fault, but does no harm.',
+      checks: {
+        'let-it-run': {
+          step: 'After baking, leave the oven alone for an hour or more.',
+          meaning: 'If the fan stops by itself, nothing is broken.',
+        },
+        'clear-the-vents': {
+          step: 'With the oven cold, see that no towel, foil or dust covers its vents.',
+          meaning: 'Air that cannot get out keeps the controls hot and the fan running.',
+        },
+      },
+      causes: [
+        { part: 'Cooling fan', fault: 'does its normal work' },
+        { part: 'Fan thermostat', fault: 'stuck, so that the fan never stops' },
+        { part: 'Vents', fault: 'blocked, so that the controls stay hot' },
+      ],
+      visit:
+        'We measure how hot the space around the controls gets, and test the fan thermostat and the fan.',
+      worthIt: 'A fan thermostat or a fan is worth replacing: without cooling the control board soon fails.',
+      tellUs: [
+        'How long the fan runs, and whether it is loud.',
+        'The model number, and whether the oven is built in.',
+      ],
+    },
+  },
+} as const satisfies Localized<WordsOfSigns<typeof ovenSigns>>;

@@ -1,0 +1,347 @@
+// What the signs of a range hood say. Facts and sources: signs/range-hood-signs.ts.
+import type { Localized } from '#content/language.ts';
+import type { rangeHoodSigns } from '../signs/range-hood-signs.ts';
+import type { WordsOfSigns } from '../signs/sign-form.ts';
+
+export const rangeHoodSignWords = {
+  en: {
+    'fan-dead': {
+      heading: 'The lights work, but the fan does not',
+      label: 'Lights work, fan does not run',
+      brief:
+        'Often the fan motor, its capacitor or the speed switch; sometimes grease holds the wheel. Try every speed once. Then leave the fan off and open a window when you cook.',
+      mayRunReason: 'A motor that hums and does not turn gets hot. Leave the fan off.',
+      checks: {
+        'every-speed': {
+          step: 'Turn the hood on and try every speed once.',
+          meaning: 'If one speed works, the speed switch is likelier than the motor.',
+        },
+        'listen-for-hum': {
+          step: 'Turn it on for a moment, listen, and turn it off.',
+          meaning:
+            'A hum means that the motor has power and cannot turn. Silence points to the switch or a wire.',
+        },
+      },
+      causes: [
+        { part: 'Fan motor', fault: 'burned out or stuck' },
+        { part: 'Capacitor', fault: 'failed, so that the motor only hums' },
+        { part: 'Speed switch', fault: 'its contacts have burned' },
+        { part: 'Blower wheel', fault: 'held by grease' },
+      ],
+      visit:
+        'We turn the wheel by hand, measure the power at the motor on each speed, and test the switch and the capacitor before we name the motor.',
+      worthIt:
+        'A switch or a capacitor is a small repair. A motor is worth it in a good hood within its usual 14 years, as long as the maker still has it.',
+      tellUs: [
+        'Whether it hums, and whether any speed works.',
+        'The model number: behind the filters, on the inside wall.',
+      ],
+    },
+    'weak-suction': {
+      heading: 'It runs, but the smoke stays',
+      label: 'Runs, but smoke stays',
+      brief:
+        'Usually filters full of grease, or an outside flap that does not open. Wash the filters, and see whether the flap opens. It is safe to use with the filters in place.',
+      mayRunReason: 'A weak hood does no harm. Cook on the rear burners until it is mended.',
+      checks: {
+        'wash-the-filters': {
+          step: 'With the hood off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',
+          meaning: 'If it pulls better now, the filters were full.',
+        },
+        'outside-flap': {
+          step: 'Hoods with a duct: with the fan on high, look at the flap on the outside wall from the ground.',
+          meaning: 'A flap that stays shut, or a nest in it, stops the air. Leave a flap on the roof to us.',
+        },
+        'charcoal-filter': {
+          step: 'Hoods without a duct: see when the charcoal filter was last changed. It cannot be washed.',
+          meaning: 'A charcoal filter lasts up to six months. An old one holds the air back.',
+        },
+      },
+      causes: [
+        { part: 'Grease filters', fault: 'full' },
+        { part: 'Outside flap', fault: 'stuck shut, or blocked by a nest' },
+        { part: 'Duct', fault: 'crushed, too long or too narrow' },
+        { part: 'Charcoal filter', fault: 'too old, on a hood without a duct' },
+      ],
+      visit:
+        'We measure the air at the filters, free the flap and the damper, and follow the duct as far as we can reach it.',
+      worthIt:
+        'Filters and flaps are small repairs. If the duct is too narrow, a stronger hood does not help; have the duct changed first.',
+      tellUs: [
+        'Whether the hood has a duct to the outside or blows back into the kitchen.',
+        'Where the duct ends: outside wall, roof, or you do not know.',
+      ],
+    },
+    loud: {
+      heading: 'It roars, rattles or squeals',
+      label: 'Roars, rattles or squeals',
+      brief:
+        'Often a loose filter, grease on the blower wheel, or worn motor bearings. Seat the filters and try every speed. A rattle can wait; stop using it if it squeals or grinds.',
+      mayRunReason: 'Bearings that squeal can stop the motor, and a stopped motor gets hot.',
+      checks: {
+        'seat-the-filters': {
+          step: 'With the hood off, press each filter into its place and tighten nothing else.',
+          meaning: 'If the rattle is gone, a filter was loose.',
+        },
+        'every-speed': {
+          step: 'Listen on every speed, and once more on a day with wind.',
+          meaning:
+            'A noise that grows with the speed points to the wheel. One that comes with wind points to the flap.',
+        },
+      },
+      causes: [
+        { part: 'Grease filter', fault: 'loose' },
+        { part: 'Blower wheel', fault: 'out of balance with grease, or loose on its shaft' },
+        { part: 'Fan motor', fault: 'its bearings are worn' },
+        { part: 'Damper', fault: 'loose, so that it flutters' },
+      ],
+      visit:
+        'We take out and clean the wheel, test the motor shaft for play, and fasten the damper and the collar of the duct.',
+      worthIt:
+        'Cleaning and fastening are small jobs. A motor is worth it in a good hood within its usual 14 years, as long as the maker still has it.',
+      tellUs: [
+        'What it sounds like, and on which speed.',
+        'The model number: behind the filters, on the inside wall.',
+      ],
+    },
+    lights: {
+      heading: 'The lights flicker or stay dark',
+      label: 'Lights flicker or stay dark',
+      brief:
+        'Usually a worn bulb, or one of the wrong type; sometimes the socket or the LED driver. With the hood off and cool, change the bulb. The fan is safe to use.',
+      mayRunReason: 'The fan works without the lights.',
+      checks: {
+        'change-the-bulb': {
+          step: 'Switch off its breaker and let the bulb cool. Put in a bulb of the type and watts printed beside the socket.',
+          meaning: 'If it lights steadily, the bulb was at fault. Lights without a bulb need a technician.',
+        },
+      },
+      causes: [
+        { part: 'Bulb', fault: 'worn out, or of the wrong type' },
+        { part: 'Lamp socket', fault: 'corroded' },
+        { part: 'LED driver or transformer', fault: 'failed' },
+        { part: 'Light switch', fault: 'worn' },
+      ],
+      visit:
+        'We check the bulb and its voltage, clean or replace the socket, and test the switch and the LED driver.',
+      worthIt:
+        'A socket or a switch is a small repair. For an LED driver, ask first whether the maker still has it for your model.',
+      tellUs: [
+        'Bulbs or built-in LED lights, and one light or all of them.',
+        'The model number: behind the filters, on the inside wall.',
+      ],
+    },
+    'no-power': {
+      heading: 'Nothing works',
+      label: 'Nothing works, no fan or lights',
+      brief:
+        'Usually a tripped breaker, or a plug that is loose in the cabinet above. Reset the breaker once and look at the plug. If it trips again, leave it off.',
+      mayRunReason: 'If one reset brings it back, you may use it. A second trip has a reason.',
+      checks: {
+        'reset-once': {
+          step: 'Look for a tripped breaker, or an outlet with a reset button, and reset it once.',
+          meaning: 'If it works, watch it for a day. If it trips again, leave it off.',
+        },
+        'look-at-plug': {
+          step: 'Open the cabinet above and look whether the plug of the hood is fully in. Do not touch it if it looks brown or feels warm.',
+          meaning: 'Many hoods have no plug: they are wired in, and that is for a technician.',
+        },
+      },
+      causes: [
+        { part: 'Breaker or outlet', fault: 'has tripped or gives no power' },
+        { part: 'Plug or wire connection', fault: 'loose' },
+        { part: 'Control board or switch', fault: 'failed, often after a power surge' },
+      ],
+      visit: 'We measure the power at the hood, then test the connection, the switch or the control board.',
+      worthIt:
+        'A connection or a switch is a small repair. For a control board, compare our quote with a new hood, above all near its usual 14 years.',
+      tellUs: [
+        'Whether it stopped after a storm or a power cut.',
+        'The model number: behind the filters, on the inside wall.',
+      ],
+    },
+    buttons: {
+      heading: 'The buttons do not respond',
+      label: 'Buttons do not respond',
+      brief:
+        'Often grease or steam behind the touch panel, or a worn switch. Dry the panel and reset the breaker once. Safe to use if you can always turn the fan off.',
+      mayRunReason: 'If the fan does not turn off, switch off its breaker.',
+      checks: {
+        'dry-the-panel': {
+          step: 'With the hood off, wipe the panel with a cloth that is damp with soapy water, and dry it.',
+          meaning: 'If the buttons work when it is clean and dry, nothing is broken.',
+        },
+        'reset-once': {
+          step: 'Switch its breaker off for five minutes, then on, once.',
+          meaning:
+            'If the buttons work, a power blink was the cause. If not, the panel or the board has failed.',
+        },
+      },
+      causes: [
+        { part: 'Touch panel', fault: 'greasy, damp or worn' },
+        { part: 'Speed switch', fault: 'worn' },
+        { part: 'Control board', fault: 'failed, often after a power surge' },
+      ],
+      visit:
+        'We test the touch panel or the switch, its cable and the control board, and replace the one that failed.',
+      worthIt:
+        'A switch is a small repair. A touch panel or a board is worth it in a good hood within its usual 14 years, as long as the maker still has it.',
+      tellUs: [
+        'Push buttons, a slide or a touch panel, and which of them fail.',
+        'The model number: behind the filters, on the inside wall.',
+      ],
+    },
+    drips: {
+      heading: 'Grease or water drips on the stove',
+      label: 'Grease or water drips',
+      brief:
+        'Usually filters full of grease; after rain, water from the roof or wall cap. Wash the filters, and wipe the hood. Do not cook under it until it is dry and clean.',
+      mayRunReason: 'Grease that drips on a hot burner can burn.',
+      checks: {
+        'wash-the-filters': {
+          step: 'With the hood off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',
+          meaning: 'If the dripping stops, it was grease.',
+        },
+        'after-rain': {
+          step: 'Remember when it drips: after frying, after boiling, or after rain.',
+          meaning:
+            'After rain, the cap outside lets water in. After boiling, steam turns to water in a cold duct.',
+        },
+      },
+      causes: [
+        { part: 'Grease filters', fault: 'full' },
+        { part: 'Roof or wall cap', fault: 'lets rain in' },
+        { part: 'Duct', fault: 'slopes the wrong way, or is cold, so that steam turns to water' },
+      ],
+      visit:
+        'We find out whether it is grease, rain or steam, clean the grease channel, and check the cap and the slope of the duct.',
+      worthIt:
+        'Cleaning is a small job. A cap on the roof is work for a roofer. Rust through the hood, near its usual 14 years, is a reason for a new one.',
+      tellUs: [
+        'Brown and sticky, or clear like water, and when it drips.',
+        'Where the duct ends: outside wall or roof.',
+      ],
+    },
+    'starts-by-itself': {
+      heading: 'The fan starts by itself',
+      label: 'Fan starts by itself',
+      brief:
+        'Often normal: a heat sensor starts the fan when the stove is very hot. Turn the burners down. It is safe to use, unless the fan also starts over a cold stove.',
+      mayRunReason: 'If it also starts over a cold stove, switch off its breaker.',
+      checks: {
+        'lower-the-heat': {
+          step: 'Turn the burners down and watch the fan.',
+          meaning: 'If it stops when the stove cools, the sensor did its job, and nothing is broken.',
+        },
+        'reset-once': {
+          step: 'With the stove cold, switch its breaker off for five minutes, then on, once.',
+          meaning: 'If it starts again over a cold stove, the sensor, the panel or the board has failed.',
+        },
+      },
+      causes: [
+        { part: 'Heat sensor', fault: 'starts the fan as it should, or is stuck' },
+        { part: 'Touch panel', fault: 'greasy, so that it acts as if pressed' },
+        { part: 'Control board', fault: 'its relay is stuck' },
+      ],
+      visit:
+        'We find out first whether the heat sensor did it on purpose, then test the touch panel and the control board.',
+      worthIt:
+        'A sensor is a small repair. A board is worth it in a good hood within its usual 14 years, as long as the maker still has it.',
+      tellUs: [
+        'Whether the stove was hot when it started.',
+        'The model number: behind the filters, on the inside wall.',
+      ],
+    },
+    'odors-stay': {
+      heading: 'Smells stay in the kitchen',
+      label: 'Cooking smells stay',
+      brief:
+        'Usually an old charcoal filter: a hood without a duct cleans the air and blows it back. Change that filter and wash the metal ones. It is safe to use.',
+      mayRunReason: 'Nothing is at risk. Open a window when you fry.',
+      checks: {
+        'charcoal-filter': {
+          step: 'See when the charcoal filter was last changed. It cannot be washed.',
+          meaning:
+            'One maker says to change it every three to four months. A new one takes out smells again.',
+        },
+        'wash-the-filters': {
+          step: 'With the hood off and cool, take out the metal filters. Wash them in warm soapy water, dry them and put them back.',
+          meaning: 'Old grease in the filters smells too.',
+        },
+      },
+      causes: [
+        { part: 'Charcoal filter', fault: 'too old, or missing' },
+        { part: 'Grease filters', fault: 'full' },
+        { part: 'Fan motor', fault: 'too slow' },
+      ],
+      visit:
+        'We check the filters, the fan and the way the air goes, and tell you whether a duct to the outside is possible.',
+      worthIt:
+        'A filter is a small cost. No repair makes a hood without a duct take out heat and steam; for that it needs a duct.',
+      tellUs: [
+        'When the charcoal filter was last changed.',
+        'The model number: behind the filters, on the inside wall.',
+      ],
+    },
+    flap: {
+      heading: 'The outside flap rattles, sticks or lets air in',
+      label: 'Outside flap rattles or sticks',
+      brief:
+        'Usually a rusted spring, grease, or a nest in the flap. Look at it from the ground with the fan on and off. The hood is safe to use if the flap opens.',
+      mayRunReason: 'A flap that does not close lets in damp air and insects, and does no other harm.',
+      checks: {
+        'look-outside': {
+          step: 'From the ground, look at the flap on the outside wall with the fan on high, then off.',
+          meaning: 'It should open with the fan and fall shut after. Leave a flap on the roof to us.',
+        },
+        'listen-in-wind': {
+          step: 'On a day with wind, listen at the hood with the fan off.',
+          meaning: 'A flap that claps in the wind has lost its spring.',
+        },
+      },
+      causes: [
+        { part: 'Outside flap', fault: 'rusted, stuck with grease or without its spring' },
+        { part: 'Nest', fault: 'of birds or wasps in the duct or the cap' },
+        { part: 'Damper in the hood', fault: 'loose or bent' },
+      ],
+      visit:
+        'We clean or replace the flap and the damper, take out a nest, and check the duct as far as we can reach it.',
+      worthIt: 'A flap or a damper is a small repair. Near the sea, ask for one that does not rust.',
+      tellUs: [
+        'Where the duct ends: outside wall or roof, and how high.',
+        'Whether you saw birds or insects.',
+      ],
+    },
+    'downdraft-stuck': {
+      heading: 'A downdraft vent will not rise or go down',
+      label: 'Downdraft will not rise or go down',
+      brief:
+        'Usually crumbs in the track, something in the cabinet below, or a worn lift motor. Clear both and reset the breaker once. Do not pull it by hand. Cook without it meanwhile.',
+      mayRunReason: 'The cooktop works without it. Keep pans and towels off the slot.',
+      checks: {
+        'clear-the-slot': {
+          step: 'With the stove cold, take crumbs out of the slot, and look whether something in the cabinet below presses on the vent.',
+          meaning: 'If it moves now, something was in the way.',
+        },
+        'reset-once': {
+          step: 'Switch its breaker off for five minutes, then on, once.',
+          meaning:
+            'If it moves, it had lost its place. If it hums and stays, the lift motor or its belt has failed.',
+        },
+      },
+      causes: [
+        { part: 'Track', fault: 'full of crumbs or bent' },
+        { part: 'Lift motor or its belt', fault: 'worn out' },
+        { part: 'Limit switch', fault: 'does not report "up" or "down"' },
+      ],
+      visit:
+        'We clear the track, test the lift motor and its switches, and check the blower under the floor or outside.',
+      worthIt:
+        'A switch or a belt is worth it. For a lift motor, ask first whether the maker still has it; a new vent must fit the same opening in the counter.',
+      tellUs: [
+        'Whether it hums, and whether it is stuck up or down.',
+        'The model number, on the vent or in the cabinet below.',
+      ],
+    },
+  },
+} as const satisfies Localized<WordsOfSigns<typeof rangeHoodSigns>>;
