@@ -5,8 +5,14 @@ import { noticeOf } from './notice-rows.ts';
 import { isInHand, isWaiting } from './notice-sets.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
 
-/** Notices nobody is sending: due, or left behind by a process that ended. */
-export function selectClaimable(database: LeadDatabase, { channel, now, limit }: NoticeClaim) {
+/** How far the clocks of two machines that share a store may be apart. */
+const clockSkewMs = 60_000;
+
+/**
+ * Notices nobody is sending: due, or left behind by a process that ended. A lease that ends later than one given now could
+ * is of a clock that was set back since; whoever still holds it renews it by the new time.
+ */
+export function selectClaimable(database: LeadDatabase, { channel, now, leaseMs, limit }: NoticeClaim) {
   return (
     database
       .selectFrom('notices')
@@ -16,6 +22,7 @@ export function selectClaimable(database: LeadDatabase, { channel, now, limit }:
         where.or([
           where.and([isWaiting, where('notices.next_at', '<=', now)]),
           where.and([isInHand, where('notices.lease_until', '<=', now)]),
+          where.and([isInHand, where('notices.lease_until', '>', now + leaseMs + clockSkewMs)]),
         ]),
       )
       .orderBy('notices.rank')
