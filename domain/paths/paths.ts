@@ -56,9 +56,12 @@ export function enhancedMiamiDryerPath(language: Language = 'en'): string {
   return localPath('/miami-dryer-repair-enhanced', language);
 }
 
+/** The quote form of the page one is on. */
+export const quoteFormAnchor = '#quote-form';
+
 /** The quote form of the contact page: where "Schedule Online" and "Get Free Quote" lead on small screens. */
 export function quoteFormPath(language: Language = 'en'): string {
-  return `${corePath('contact', language)}#quote-form`;
+  return corePath('contact', language) + quoteFormAnchor;
 }
 
 /** Where the forms are posted when no outside form service is configured. */

@@ -25,7 +25,7 @@ export function startLeadSource() {
   }
   if (referrer || location.search.includes('utm_')) touch('');
   if (known !== undefined) remember(memoryKey, visit.toString());
-  document.addEventListener('formdata', ({ formData }) =>
+  addEventListener('formdata', ({ formData }) =>
     visit.forEach((mark, name) => formData.set(name, mark.slice(0, markLimit))),
   );
 }

@@ -4,35 +4,36 @@ import { findFollowedLink } from './plain-click.ts';
 /** A page that comes sooner than this needs no spinner. */
 const patienceMs = 150;
 
-/** Says which page is loading when it takes longer than 150 ms. Back and forward never find the spinner on the screen. */
-export function startPageSpinner() {
-  const spinner = document.querySelector<HTMLElement>('[data-page-spinner]');
-  if (spinner === null) return;
-  const place = spinner;
-  const { pageText = '', cityServiceText = '' } = place.dataset;
+function startSpinner(spinner: HTMLElement) {
+  const { pageText = '', cityServiceText = '' } = spinner.dataset;
   let timer = 0;
 
   function show(link: HTMLAnchorElement) {
     const { text, isFull } = loadingText(link.pathname, { page: pageText, cityService: cityServiceText });
-    place.textContent = text;
-    place.toggleAttribute('data-full', isFull);
-    place.hidden = false;
+    spinner.textContent = text;
+    spinner.toggleAttribute('data-full', isFull);
+    spinner.hidden = false;
   }
   function hide() {
     clearTimeout(timer);
-    if (!place.hidden) place.hidden = true;
+    if (!spinner.hidden) spinner.hidden = true;
   }
 
-  document.addEventListener('click', (event) => {
+  addEventListener('click', (event) => {
     const link = findFollowedLink(event);
     if (link === undefined) return;
     clearTimeout(timer);
-    timer = window.setTimeout(() => show(link), patienceMs);
+    timer = window.setTimeout(show, patienceMs, link);
   });
-  window.addEventListener('pagehide', hide);
-  window.addEventListener('pageshow', hide);
+  addEventListener('pagehide', hide);
+  addEventListener('pageshow', hide);
   // Escape stops the loading in most browsers; the page behind the spinner is wanted again.
-  document.addEventListener('keydown', ({ key }) => {
+  addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') hide();
   });
+}
+
+/** Says which page is loading when it takes longer than 150 ms. Back and forward never find the spinner on the screen. */
+export function startPageSpinner() {
+  document.querySelectorAll<HTMLElement>('[data-page-spinner]').forEach(startSpinner);
 }

@@ -1,4 +1,4 @@
-import { leadsToAnotherPage } from './plain-click.ts';
+import { findLink, leadsToAnotherPage } from './plain-click.ts';
 
 /** Pages fetched because their link came into view, at most, on one page: a phone's data is the visitor's money. */
 const viewLimit = 4;
@@ -9,9 +9,8 @@ const settleMs = 2000;
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
-function isThrifty(): boolean {
-  const connection: Connection = 'connection' in navigator ? (navigator.connection ?? {}) : {};
-  return connection.saveData === true || /[23]g/u.test(connection.effectiveType ?? '');
+function isThrifty({ connection }: Navigator & { readonly connection?: Connection }): boolean {
+  return connection?.saveData === true || /[23]g/u.test(connection?.effectiveType ?? '');
 }
 
 const fetched = new Set<string>();
@@ -26,10 +25,6 @@ function prefetch(link: Element | null) {
     .catch(() => undefined);
 }
 
-function findLink({ target }: Event): Element | null {
-  return target instanceof Element ? target.closest('a') : null;
-}
-
 function prefetchInView() {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -41,12 +36,12 @@ function prefetchInView() {
 
 /** Fetches the next page early: on hover, touch and focus, and the first links in view once this page has settled. */
 export function startPrefetch() {
-  if (isThrifty()) return;
+  if (isThrifty(navigator)) return;
   let timer = 0;
-  document.addEventListener('pointerover', (event) => {
+  addEventListener('pointerover', (event) => {
     clearTimeout(timer);
     timer = window.setTimeout(() => prefetch(findLink(event)), event.pointerType === 'mouse' ? hoverMs : 0);
   });
-  document.addEventListener('focusin', (event) => prefetch(findLink(event)));
+  addEventListener('focusin', (event) => prefetch(findLink(event)));
   addEventListener('load', () => setTimeout(prefetchInView, settleMs));
 }

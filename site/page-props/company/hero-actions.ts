@@ -1,6 +1,6 @@
 import { actionWords } from '#content/words/action-words.ts';
 import type { Language } from '#content/language.ts';
-import { corePath, quoteFormPath } from '#domain/paths/paths.ts';
+import { corePath, quoteFormAnchor, quoteFormPath } from '#domain/paths/paths.ts';
 import { settings } from '#site/settings.ts';
 
 /** The two buttons of a hero: call, and schedule on the contact page, or at the form of this page when it has one. */
@@ -14,7 +14,7 @@ export function heroActions(
     callLabel: words.call,
     schedule:
       form === 'on this page'
-        ? { label: words.getFreeQuote, path: '#quote-form' }
+        ? { label: words.getFreeQuote, path: quoteFormAnchor }
         : { label: words.scheduleOnline, path: quoteFormPath(language) },
   };
 }

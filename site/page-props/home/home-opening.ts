@@ -5,7 +5,7 @@ import { sameDayWords } from '#content/words/form-words.ts';
 import { homeBrands, homeWords } from '#content/words/home-words.ts';
 import type { Language } from '#content/language.ts';
 import { claimFigure, claimText } from '#domain/words/claim.ts';
-import { brandPath, corePath, quoteFormPath } from '#domain/paths/paths.ts';
+import { brandPath, corePath, quoteFormAnchor, quoteFormPath } from '#domain/paths/paths.ts';
 import { fillText, formatNumber, inLanguage } from '#domain/words/wording.ts';
 import { settings } from '#site/settings.ts';
 import { pictureWords } from '#content/words/picture-words.ts';
@@ -33,7 +33,7 @@ function heroView(language: Language, pictures: HomePictures) {
     actions: {
       phone,
       call: hero.call,
-      quote: { text: hero.quote, path: quoteFormPath(language) },
+      quote: { text: hero.quote, path: quoteFormPath(language), pathBesideForm: quoteFormAnchor },
       learnMore: { text: hero.learnMore, of: hero.learnMoreOf, path: corePath('services', language) },
       promise: fillText(hero.promise, { price: homePrices(language).lowest }),
     },

@@ -8,8 +8,8 @@ type Way = { readonly text: string; readonly path: string };
 export type HeroActionsProps = {
   readonly phone: Phone;
   readonly call: string;
-  /** Leads to the contact page's form; a script scrolls to the form of this page where it is shown. */
-  readonly quote: Way;
+  /** Leads to the contact page's form; on large screens, where the form stands beside, to that one. */
+  readonly quote: Way & { readonly pathBesideForm: string };
   readonly learnMore: Way & { readonly of: string };
   readonly promise: string;
 };
@@ -19,7 +19,10 @@ export function HeroActions({ phone, call, quote, learnMore, promise }: HeroActi
     <>
       <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:flex-col max-sm:items-stretch">
         <CallLink phone={phone} label={call} />
-        <ButtonLink href={quote.path} size="large">
+        <ButtonLink href={quote.path} size="large" className="lg:hidden">
+          {quote.text}
+        </ButtonLink>
+        <ButtonLink href={quote.pathBesideForm} size="large" className="max-lg:hidden">
           {quote.text}
         </ButtonLink>
         <TextLink href={learnMore.path} className="max-sm:self-start">
