@@ -19,6 +19,8 @@ export type LogFields = {
   readonly method?: string;
   readonly ms?: number;
   readonly reasons?: readonly string[];
+  /** A sentence of our own for whoever mends it. */
+  readonly remedy?: string;
   readonly route?: string;
   readonly status?: number;
 };

@@ -1,5 +1,4 @@
 // What an operator reads when the server cannot start: what is wrong, and which setting mends it.
-import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,10 +6,10 @@ import { writeSite } from '../tests/support/a-site.ts';
 import { startServer } from '../tests/support/start-server.ts';
 import { aFolder } from '../tests/support/temporary-folder.ts';
 
-async function refusal(variables: Readonly<Record<string, string>>, dataDir?: string): Promise<string> {
+async function refusal(variables: Readonly<Record<string, string>>): Promise<string> {
   const folder = await aFolder();
   writeSite(join(folder, 'dist'));
-  const fault: unknown = await startServer({ folder, dataDir: dataDir ?? folder, variables }).then(
+  const fault: unknown = await startServer({ folder, dataDir: folder, variables }).then(
     async ({ stop }) => stop(),
     (reason: unknown) => reason,
   );
@@ -32,21 +31,4 @@ test('a port that is taken is named, and what to do', patience, async () => {
 
 test('an address of another machine is named with its setting', patience, async () => {
   expect(await refusal({ HOST: '203.0.113.9' })).toMatch(/Cannot listen on 203\.0\.113\.9.*Set HOST/u);
-});
-
-test('a folder that cannot hold leads is named with its setting', patience, async () => {
-  const file = join(await aFolder(), 'a-file');
-  await writeFile(file, 'not a folder');
-  const text = await refusal({}, file);
-  expect(text).toContain(`Leads cannot be kept in ${file} (DATA_DIR)`);
-  expect(text).toContain('must be a folder this user may write to');
-});
-
-test('a lead file of another program is left alone and named', patience, async () => {
-  const folder = await aFolder();
-  await writeFile(
-    join(folder, 'leads.sqlite'),
-    'this was never a database, and is long enough to be read as one',
-  );
-  expect(await refusal({}, folder)).toContain(`The lead file in ${folder} (DATA_DIR) is damaged`);
 });

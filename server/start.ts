@@ -6,7 +6,7 @@ import { createHttpServer, drain, listen } from './http-server.ts';
 import { loadSite } from './http/site/site.ts';
 import { openServingStore } from './store/open-store.ts';
 import { startRetention } from './store/leads/retention.ts';
-import { explainStoreFault } from './store/store-fault.ts';
+import { openPatiently } from './store/opening-store.ts';
 import { explainListenFault } from './listen-fault.ts';
 import { createLog, describeFault, type Log } from './log.ts';
 import { channelsOf, describePlan, noticePlanOf } from './notices-from-env.ts';
@@ -59,9 +59,12 @@ export async function start({
     dataDir: env.DATA_DIR,
     onConnectionFault: (fault: Error) => log('warn', 'database connection lost', describeFault(fault)),
   };
-  const store = await openServingStore(place, log).catch((fault: unknown) => {
-    throw explainStoreFault(fault, place);
+  const { store, tried, opened } = openPatiently({
+    open: () => openServingStore(place, log),
+    dataDir: env.DATA_DIR,
+    log,
   });
+  await tried;
   const notices = noticePlanOf(env);
   const channels = await channelsOf(env, company, now);
   const dispatcher = createDispatcher({ store, channels, now, chance, newId, log });
@@ -102,13 +105,17 @@ export async function start({
   const address = `http://${env.HOST}:${port}`;
   log('info', 'listening', { address, count: site.pages.size, ms: Math.round(uptimeMs()) });
   log('info', 'notices', { kind: describePlan(notices) });
-  dispatcher.start();
-  const endRetention = startRetention({ store, days: env.RETENTION_DAYS, now, log });
+  const upkeep: { end?: () => void } = {};
+  void opened.then(() => {
+    if (stopping !== undefined) return;
+    dispatcher.start();
+    upkeep.end = startRetention({ store, days: env.RETENTION_DAYS, now, log });
+  });
   if (site.pages.size === 0) log('error', 'no built site in dist: run "npm run build" first');
 
   async function finish(): Promise<void> {
     log('info', 'stopping');
-    endRetention();
+    upkeep.end?.();
     await Promise.all([drain(server, drainGraceMs), dispatcher.stop(sendGraceMs)]);
     await store.close();
     log('info', 'stopped');

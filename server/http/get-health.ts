@@ -1,4 +1,5 @@
 import { describeFault, type Log } from '../log.ts';
+import { nameStoreFault } from '#server/store/store-fault.ts';
 import type { IntakeStore } from '#server/store/leads/intake-store.ts';
 
 const noStore = { 'Cache-Control': 'no-store' } as const;
@@ -8,7 +9,7 @@ export function answerHealth(): Response {
   return Response.json({ status: 'up' }, { headers: noStore });
 }
 
-/** GET /readyz: leads can be kept. 503 while they cannot, or while the server is stopping. */
+/** GET /readyz: leads can be kept. 503 with the name of the fault while they cannot, or while the server is stopping. */
 export async function answerReadiness(
   store: Pick<IntakeStore, 'checkReachable'>,
   isStopping: () => boolean,
@@ -20,7 +21,8 @@ export async function answerReadiness(
     // Without its database the server still takes leads: it must stay in the balance, and say so.
     return Response.json({ status: 'ready', ...health }, { headers: noStore });
   } catch (fault) {
-    log('error', 'store unreachable', describeFault(fault));
-    return Response.json({ status: 'store unreachable' }, { status: 503, headers: noStore });
+    const name = nameStoreFault(fault);
+    log('error', 'store unreachable', { kind: name, ...describeFault(fault) });
+    return Response.json({ status: 'store unreachable', fault: name }, { status: 503, headers: noStore });
   }
 }

@@ -46,7 +46,10 @@ async function applyMissing(transaction: LeadTransaction, words: SqlWords): Prom
     (name) => !migrations.some((migration) => migration.name === name),
   );
   if (unknown !== undefined)
-    throw new Error(`The lead store was written by a newer version: it has the migration ${unknown}`);
+    throw Object.assign(
+      new Error(`The lead store was written by a newer version: it has the migration ${unknown}`),
+      { code: 'NEWER_VERSION' },
+    );
   for (const { name, statements } of migrations) {
     const checksum = hash('sha256', statements(words).join(';\n'));
     const before = applied.get(name);

@@ -220,12 +220,8 @@ test('a fault nobody expected ends the server with its frames in the log, and wi
 });
 
 test('a server that cannot start says why without a name, a password or an address of a visitor', async () => {
-  async function failToStart(
-    variables: Fields,
-    prepare?: (dataDir: string) => Promise<unknown>,
-  ): Promise<string> {
+  async function failToStart(variables: Fields): Promise<string> {
     const house = await aHouse(variables);
-    await prepare?.(house.dataDir);
     return house.start().then(
       async (server) => {
         await server.kill();
@@ -242,21 +238,35 @@ test('a server that cannot start says why without a name, a password or an addre
     failToStart({ SMTP_URL: 'canary:secret', DATABASE_URL: 'mysql://canary:secret@host/canary' }),
     failToStart({ NOTICE_TO: 'canary@tweet.example, McWhistle', WEBHOOK_URL: 'canary' }),
     failToStart({ PORT: String(typeof address === 'object' && address !== null ? address.port : 0) }),
-    failToStart({}, (dataDir) => writeFile(dataDir, 'Canary McWhistle')),
-    failToStart({}, async (dataDir) => {
-      await mkdir(dataDir);
-      await writeFile(join(dataDir, 'leads.sqlite'), 'Canary McWhistle '.repeat(500));
-    }),
-    failToStart({}, async (dataDir) => {
-      await mkdir(dataDir);
-      const other = new DatabaseSync(join(dataDir, 'leads.sqlite'));
-      other.exec(`create table leads (name text); insert into leads values ('Canary McWhistle')`);
-      other.close();
-    }),
   ]);
   for (const words of said) {
     expect(words.length).toBeGreaterThan(40);
     expect(words).not.toMatch(canaryWords);
     expect(words).not.toContain('secret@');
+  }
+});
+
+test('a server whose leads cannot be opened says why without a word of what is in the file', async () => {
+  const spoilt: readonly ((dataDir: string) => Promise<unknown>)[] = [
+    (dataDir) => writeFile(dataDir, 'Canary McWhistle'),
+    async (dataDir) => {
+      await mkdir(dataDir);
+      await writeFile(join(dataDir, 'leads.sqlite'), 'Canary McWhistle '.repeat(500));
+    },
+    async (dataDir) => {
+      await mkdir(dataDir);
+      const other = new DatabaseSync(join(dataDir, 'leads.sqlite'));
+      other.exec(`create table leads (name text); insert into leads values ('Canary McWhistle')`);
+      other.close();
+    },
+  ];
+  for (const spoil of spoilt) {
+    const house = await aHouse({});
+    await spoil(house.dataDir);
+    const server = await house.start();
+    expect(await post(server, aCanaryQuote())).toBe(503);
+    expect(server.lines.join('\n')).toMatch(/"store not open".*"remedy":"[^"]*DATA_DIR/u);
+    expect(await server.stop()).toBe(0);
+    expectNobodyNamed(server);
   }
 });

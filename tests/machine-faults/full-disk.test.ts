@@ -66,3 +66,24 @@ test('on a disk that runs full nobody is thanked in vain, and with room again al
     `full disk: ${thanked.length} thanked for, 0 lost, ${failed.length} refused with 503 while it was full, the last in ${Math.round(refusedMs)} ms`,
   );
 }, 120_000);
+
+test('a server that starts on a full disk serves its pages, and keeps leads once there is room', async () => {
+  const disk = await mountLoopDisk(32);
+  const folder = await aFolder();
+  writeSite(join(folder, 'dist'));
+  const filler = join(disk.folder, 'filler');
+  // More than there is: it takes what it can.
+  await expect(writeFile(filler, Buffer.alloc(40 * 1024 * 1024))).rejects.toThrow('ENOSPC');
+  const server = await startServer({ folder, dataDir: join(disk.folder, 'data') });
+  onTestFinished(() => server.kill());
+  const readiness = async (): Promise<unknown> => (await fetch(`${server.origin}/readyz`)).json();
+  expect(await readiness()).toEqual({ status: 'store unreachable', fault: 'disk full' });
+  expect((await fetch(`${server.origin}/about`)).status).toBe(200);
+  const refused = await postQuotes({ origin: server.origin, name: 'full', count: 10 });
+  expect(refused).toMatchObject({ thanked: [], failed: Array.from({ length: 10 }, () => 503) });
+  await unlink(filler);
+  await expect.poll(readiness, { timeout: 20_000 }).toEqual({ status: 'ready', database: 'reachable' });
+  const kept = await postQuotes({ origin: server.origin, name: 'room', count: 10 });
+  expect(kept.thanked).toHaveLength(10);
+  expect(await server.stop()).toBe(0);
+});

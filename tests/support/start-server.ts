@@ -14,6 +14,8 @@ export type ServerOptions = {
   /** Kept when the server stops, for the next to find. Default: a folder of its own, which is removed. */
   readonly dataDir?: string;
   readonly variables?: Readonly<Record<string, string>>;
+  /** A program and its words that end in running another, such as prlimit. */
+  readonly under?: readonly string[];
 };
 
 export type RunningServer = {
@@ -33,10 +35,12 @@ export type RunningServer = {
 
 /** Resolves when the server listens on a port of its own; rejects with what it wrote when it ends before that. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { folder = project, variables = {} } = options;
+  const { folder = project, variables = {}, under = [] } = options;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'leads-')));
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', join(project, 'server', 'main.ts')], {
+  const node = [process.execPath, '--max-semi-space-size=4', join(project, 'server', 'main.ts')];
+  const [program = '', ...words] = [...under, ...node];
+  const child = spawn(program, words, {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, QUOTE_RATE_PER_MINUTE: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

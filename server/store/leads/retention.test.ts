@@ -25,5 +25,6 @@ test('a store that cannot be reached is tried again later, and says so without w
   const lines: unknown[] = [];
   const store = aStoreThatFails(new Error('Canary McWhistle'));
   await eraseOldLeads({ store, days: 1, now: () => noon, log: (...line) => void lines.push(line) });
-  expect(lines).toEqual([['warn', 'old leads could not be erased', { fault: 'Error' }]]);
+  expect(lines).toMatchObject([['warn', 'old leads could not be erased', { fault: 'Error' }]]);
+  expect(JSON.stringify(lines)).not.toContain('Canary');
 });

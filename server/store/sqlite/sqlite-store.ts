@@ -1,5 +1,5 @@
 // Leads in one file: write-ahead log, flushed to the disk at every commit.
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
@@ -7,6 +7,7 @@ import { commitTogether } from './commit-together.ts';
 import { keepLead } from '#server/store/leads/keep-lead.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { migrate } from '#server/store/migrate.ts';
+import { makePrivateFolder } from '#server/store/private-folder.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { realTime, type PassingTime } from './passing-time.ts';
 import { busyTimeoutMs, retryWhileBusy } from './retry-while-busy.ts';
@@ -22,15 +23,21 @@ const patientWaitMs = 10_000;
 
 /** Opens a database file nobody else can read, with the settings that make a commit durable. */
 export function openPrivateFile(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makePrivateFolder(dirname(file));
   // SQLite gives the log files beside it the same mode, so the file must be private before it is first opened.
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
   // Turning the log on needs a moment alone with the file.
   const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-  database.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
-  return database;
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+    database.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+    return database;
+  } catch (fault) {
+    // Another file may be in its place when it is tried again.
+    database.close();
+    throw fault;
+  }
 }
 
 /** SQLite goes on writing to a file that was deleted or moved, where nobody would find the leads: that must be a fault. */
@@ -57,7 +64,10 @@ export async function createSqliteStore(
   // Each transaction takes the write lock at its beginning (see nodeSqliteDialect), which is all a migration needs.
   const engine = { words: { integer: 'INTEGER', strict: ' STRICT' }, lock: () => Promise.resolve() } as const;
   const patiently = <Result>(work: () => Promise<Result>) => retryWhileBusy(work, patientWaitMs, time);
-  await patiently(() => migrate(database, engine));
+  await patiently(() => migrate(database, engine)).catch(async (fault: unknown) => {
+    await database.destroy();
+    throw fault;
+  });
 
   const checkPresence = createPresenceCheck(file);
   const disk = createWriteWatch(file);
