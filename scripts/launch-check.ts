@@ -1,10 +1,11 @@
-// Says what is still placeholder, sample or unproven; ends with 1 while anything is.
+// Says what is still placeholder, sample, unproven or undecided; ends with 1 while anything is.
 import { claims } from '#content/company/claims.ts';
 import { company } from '#content/company/company.ts';
+import { faultPrices } from '#content/company/price-list.ts';
 import { testimonials } from '#content/company/testimonials.ts';
 import { listLaunchFaults } from './launch-faults.ts';
 
-const faults = listLaunchFaults({ company, claims, testimonials }, process.env);
+const faults = listLaunchFaults({ company, claims, testimonials, faultPrices }, process.env);
 for (const fault of faults) console.log(fault);
 console.log(faults.length === 0 ? 'Ready to launch.' : `${faults.length} things to settle before launch.`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -6,6 +6,7 @@ const ready = {
   company: { name: { value: 'Palmetto Appliance Repair', placeholder: false }, established: 2018 },
   claims: [proven],
   testimonials: { en: [{ id: 'a-review', sample: false }] },
+  faultPrices: [],
 };
 
 test('a company with its own facts, proofs and reviews is ready', () => {
@@ -17,6 +18,7 @@ test('a placeholder, a claim without evidence and a sample review each keep the 
     company: { name: { value: 'Local Appliance Experts', placeholder: true } },
     claims: [proven, { id: 'rating', text: { en: '4.9 Rating' }, evidence: null }],
     testimonials: { en: [{ id: 'sample-dryer', sample: true }] },
+    faultPrices: [],
   };
   expect(listLaunchFaults(unready, {})).toEqual([
     'placeholder: content/company/company.ts name (or SITE_NAME) is "Local Appliance Experts"',
@@ -36,4 +38,29 @@ test('a number or an address set aside for examples is a placeholder, whoever wr
   expect(listLaunchFaults(phone, {})).toHaveLength(1);
   expect(listLaunchFaults(mail, {})).toHaveLength(1);
   expect(listLaunchFaults(phone, { PHONE: '305-555-0199' })).toHaveLength(1);
+});
+
+test('a price list nobody has decided on is said; one left empty on purpose, or filled in, is not', () => {
+  expect(listLaunchFaults({ ...ready, faultPrices: null }, {})).toEqual([
+    'undecided: content/company/price-list.ts faultPrices is null: give a range by fault, or [] to publish none',
+  ]);
+  const filled = [{ service: 'washer', sign: 'will-not-drain', fromUsd: 150, toUsd: 250 }];
+  expect(listLaunchFaults({ ...ready, faultPrices: filled }, {})).toEqual([]);
+});
+
+test('a price range that cannot be, or is given twice, keeps the site from going live', () => {
+  const range = { service: 'washer', sign: 'leaks', fromUsd: 150, toUsd: 250 };
+  const faultPrices = [
+    range,
+    { ...range, sign: 'will-not-drain', fromUsd: 250, toUsd: 150 },
+    { ...range, sign: 'will-not-spin', fromUsd: 0 },
+    { ...range, sign: 'will-not-fill', toUsd: 199.5 },
+    range,
+  ];
+  expect(listLaunchFaults({ ...ready, faultPrices }, {})).toEqual([
+    'price: content/company/price-list.ts washer will-not-drain has no range of whole dollars from low to high',
+    'price: content/company/price-list.ts washer will-not-spin has no range of whole dollars from low to high',
+    'price: content/company/price-list.ts washer will-not-fill has no range of whole dollars from low to high',
+    'price: content/company/price-list.ts washer leaks stands there twice',
+  ]);
 });

@@ -1,4 +1,4 @@
-// What still keeps the site from going live: placeholders, claims nobody has proved, sample reviews.
+// What still keeps the site from going live: placeholders, claims nobody has proved, sample reviews, a price list undecided.
 
 type Fact = { readonly value: string; readonly placeholder: boolean };
 type Claim = {
@@ -7,11 +7,18 @@ type Claim = {
   readonly evidence: string | null;
 };
 type Review = { readonly id: string; readonly sample: boolean };
+type Range = {
+  readonly service: string;
+  readonly sign: string;
+  readonly fromUsd: number;
+  readonly toUsd: number;
+};
 
 export type Facts = {
   readonly company: Readonly<Record<string, unknown>>;
   readonly claims: readonly Claim[];
   readonly testimonials: Readonly<Record<string, readonly Review[]>>;
+  readonly faultPrices: readonly Range[] | null;
 };
 
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -45,9 +52,24 @@ function listPlaceholders(company: Facts['company'], variables: Variables): read
   });
 }
 
+function listPriceFaults(ranges: Facts['faultPrices']): readonly string[] {
+  const file = 'content/company/price-list.ts';
+  if (ranges === null)
+    return [`undecided: ${file} faultPrices is null: give a range by fault, or [] to publish none`];
+  const names = ranges.map(({ service, sign }) => `${service} ${sign}`);
+  const wrong = ranges.flatMap(({ fromUsd, toUsd }, index) => {
+    const isRange = Number.isInteger(fromUsd) && Number.isInteger(toUsd) && fromUsd > 0 && fromUsd <= toUsd;
+    return isRange
+      ? []
+      : [`price: ${file} ${names[index] ?? ''} has no range of whole dollars from low to high`];
+  });
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  return [...wrong, ...twice.map((name) => `price: ${file} ${name} stands there twice`)];
+}
+
 /** One line for each thing that is left to do before launch. Settings of the environment count as done. */
 export function listLaunchFaults(
-  { company, claims, testimonials }: Facts,
+  { company, claims, testimonials, faultPrices }: Facts,
   variables: Variables,
 ): readonly string[] {
   return [
@@ -55,6 +77,7 @@ export function listLaunchFaults(
     ...claims
       .filter(({ evidence }) => evidence === null || evidence.trim() === '')
       .map(({ id, text }) => `unproven: content/company/claims.ts ${id} says "${text.en}" without evidence`),
+    ...listPriceFaults(faultPrices),
     ...Object.entries(testimonials).flatMap(([language, reviews]) =>
       reviews
         .filter(({ sample }) => sample)

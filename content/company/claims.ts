@@ -1,6 +1,7 @@
 // The claims register: what the site says of itself, where each statement comes from, and whether anything proves it.
 // The FTC (16 CFR 465) forbids unproven counts and reviews: `npm run launch-check` fails while a row has no evidence.
 import type { Localized } from '#content/language.ts';
+import { moneyWords } from '#content/words/money-words.ts';
 
 export type Claim = {
   readonly id: string;
@@ -33,6 +34,13 @@ export const claims = [
   { id: 'satisfaction', text: { en: '98% Satisfaction' }, figure: 98, ...statedByOwner },
   { id: 'repairs', text: { en: '1000+ Repairs' }, figure: 1000, ...statedByOwner },
   { id: 'five-star', text: { en: '5-Star Reviews' }, figure: 5, ...statedByOwner },
+  {
+    id: 'visit-price',
+    text: { en: moneyWords.en.visitPrice },
+    source: 'drafted for the owner, who has to confirm it',
+    date: '2026-11-22',
+    evidence: null,
+  },
 ] as const satisfies readonly Claim[];
 
 export type ClaimId = (typeof claims)[number]['id'];

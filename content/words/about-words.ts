@@ -1,5 +1,6 @@
 // The About page. What the company claims of itself stands in claims.ts; this page only shows and explains it.
 import type { Localized } from '#content/language.ts';
+import { moneyWords } from './money-words.ts';
 
 export const aboutWords = {
   en: {
@@ -50,9 +51,9 @@ export const aboutWords = {
     warranty: {
       heading: 'What the 90-day warranty covers',
       paragraphs: [
-        'The repair we did and the parts we fitted, for 90 days from the day of the visit. If the same fault comes back in that time, call us and we return.',
+        moneyWords.en.warranty,
         'It does not cover another part that fails later, damage from a later storm or flood, or a repair that someone else has changed since.',
-        'The satisfaction guarantee means this: if you are not content with the work, tell us and we come back to look at it before we call the job done.',
+        moneyWords.en.satisfaction,
       ],
     },
     independent: {

@@ -1,5 +1,6 @@
 // The six home-page questions. Line breaks in an answer are kept on the page.
 import type { Localized } from '#content/language.ts';
+import { moneyWords } from './money-words.ts';
 import { safetyWords } from './safety-words.ts';
 
 export type Faq = { readonly id: string; readonly question: string; readonly answer: string };
@@ -21,8 +22,7 @@ export const faqs = {
     {
       id: 'what-does-it-cost',
       question: 'What does a repair cost?',
-      answer:
-        'Each appliance has a starting price for a repair visit, shown on its page, from $75 for a microwave to $95 for an oven or a wine cooler, plus tax where it applies.\nParts and longer work cost more. You hear the full price after the technician finds the fault and before any work begins. You decide then; no one starts on a guess.',
+      answer: `Each appliance has a starting price for a repair visit, shown on its page, from $75 for a microwave to $95 for an oven or a wine cooler, plus tax where it applies. ${moneyWords.en.visitPrice}\nParts and longer work cost more. You hear the full price after the technician finds the fault and before any work begins. You decide then.`,
     },
     {
       id: 'which-brands',
@@ -39,8 +39,7 @@ export const faqs = {
     {
       id: 'warranty',
       question: 'What does the 90-day warranty cover?',
-      answer:
-        'The repair we did and the parts we fitted, for 90 days from the day of the visit. If the same fault comes back in that time, call us and we return.\nA different part that fails later, or damage from a later storm, is a new repair.',
+      answer: `${moneyWords.en.warranty}\nA different part that fails later, or damage from a later storm, is a new repair.`,
     },
     {
       id: 'before-the-visit',

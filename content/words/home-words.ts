@@ -3,6 +3,7 @@
 import type { BrandSlug } from '#content/catalogue/brands.ts';
 import type { ClaimId } from '#content/company/claims.ts';
 import type { Localized } from '#content/language.ts';
+import { moneyWords } from './money-words.ts';
 import { safetyWords } from './safety-words.ts';
 
 /** The brand strip, in the specification's order. */
@@ -200,7 +201,7 @@ export const homeWords: Localized<HomeWords> = {
           id: 'guarantee',
           icon: 'Shield',
           title: 'Satisfaction guarantee',
-          text: 'If the same fault comes back within 90 days, so do we.',
+          text: moneyWords.en.satisfaction,
         },
         {
           id: 'brands',

@@ -1,5 +1,6 @@
 // What llms.txt says of the company: plain facts a language model may repeat.
 import type { Localized } from '#content/language.ts';
+import { moneyWords } from './money-words.ts';
 
 export const llmsWords = {
   en: {
@@ -8,7 +9,8 @@ export const llmsWords = {
     notes: [
       'Visits and call-backs: 7 am to 9 pm, every day. Requests in those hours are called back within 15 minutes; the emergency line answers at all hours.',
       'Same-day visits: requests before 4:00 pm Eastern Time can often be visited the same day.',
-      'Warranty: 90 days on the repair and the parts fitted.',
+      moneyWords.en.visitPrice,
+      moneyWords.en.warranty,
       'Independent: not authorized by any appliance maker.',
       'City pages are at /{city}; appliance pages of a city at /{city}-{appliance}-repair.',
     ],

@@ -1,5 +1,6 @@
 // The Terms of Service, in plain words; counsel confirms them before launch.
 import type { Localized } from '#content/language.ts';
+import { moneyWords } from './money-words.ts';
 
 export const termsWords = {
   en: {
@@ -21,6 +22,7 @@ export const termsWords = {
       {
         heading: 'Prices',
         paragraphs: [
+          moneyWords.en.visitPrice,
           'The starting price shown for each appliance is where a repair visit for it begins, before tax. Parts and longer work cost more. When any part is supplied, Florida taxes the whole repair, and the tax is added.',
           'You pay when the work is done, by cash, check, credit card or debit card.',
         ],
@@ -43,8 +45,9 @@ export const termsWords = {
       {
         heading: 'Warranty',
         paragraphs: [
-          'We stand for the repair we did and the parts we fitted for 90 days from the day of the visit. If the same fault returns in that time, call us and we come back.',
+          moneyWords.en.warranty,
           'The warranty does not cover other parts, damage by surge, flood, pests or misuse, or a repair that someone else has changed since. A maker’s warranty on a part, where there is one, is the maker’s.',
+          moneyWords.en.satisfaction,
         ],
       },
       {

@@ -22,7 +22,7 @@ export const ovenWords = {
     head: {
       title: 'Oven Repair in Florida: No Heat, Wrong Temperature',
       description:
-        'Oven cold, too hot or locked shut? See which part is likely at fault, when to shut the gas off, and what a gas or electric oven visit starts at.',
+        'Oven cold, too hot or locked shut? See which part is likely at fault, when to leave it off, and what a gas or electric oven visit starts at.',
     },
     heading: 'Your oven will not heat. Start here.',
     intro:

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { claims, type Claim } from '#content/company/claims.ts';
+import { company } from '#content/company/company.ts';
+import { languages } from '#content/language.ts';
+import { readContentTexts } from '../../tests/support/content-texts.ts';
+import { moneyWords } from './money-words.ts';
+import { termsWords } from './terms-words.ts';
+
+const register: readonly Claim[] = claims;
+
+test('the statement about the visit price is a claim that the owner has to prove', () => {
+  const row = register.find(({ id }) => id === 'visit-price');
+  for (const language of languages) expect(row?.text[language]).toBe(moneyWords[language].visitPrice);
+});
+
+test('the terms say what the visit price, the warranty and the guarantee mean, word for word', () => {
+  for (const language of languages) {
+    const terms = termsWords[language].sections.flatMap(({ paragraphs }) => paragraphs).join('\n');
+    for (const statement of Object.values(moneyWords[language])) expect(terms).toContain(statement);
+  }
+});
+
+test('the statements are short, and the warranty has the days of the company facts', () => {
+  for (const language of languages) {
+    const { visitPrice, warranty } = moneyWords[language];
+    expect(visitPrice.split(' ').length).toBeLessThanOrEqual(40);
+    expect(warranty).toContain(`${String(company.warrantyDays)} days`);
+  }
+});
+
+/** Promises about the visit price, the fault that returns and the customer who is not content, in words of their own. */
+const otherWordings =
+  /\b(?:visit|trip|diagnos\w+|service call)\b[^.]{0,30}\b(?:free|waived|credited|refunded|no charge)\b|\b(?:free|waived|no[- ]charge) (?:visit|diagnos\w+|service call|estimate)\b|\bsame fault\b|\bcounts? toward\b|\bnot (?:content|satisfied|happy)\b/iu;
+
+test('no other text says in its own words what the visit price, the warranty or the guarantee means', async () => {
+  const statements = languages.flatMap((language) => Object.values(moneyWords[language]));
+  const faults = (await readContentTexts())
+    .filter(({ where }) => !where.startsWith('words/money-words.ts'))
+    .map(({ where, text }) => ({
+      where,
+      text: statements.reduce((rest, statement) => rest.replaceAll(statement, ''), text),
+    }))
+    .filter(({ text }) => otherWordings.test(text));
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,18 @@
+// What the visit price, the warranty and the satisfaction guarantee mean: one statement each, the same on every page and, word
+// for word, in the terms. They are the owner's to confirm: claims.ts keeps each with its evidence.
+import type { Localized } from '#content/language.ts';
+
+export const moneyWords = {
+  en: {
+    /** Beside every starting price. */
+    visitPrice:
+      'The visit price covers coming to you and finding the fault, and it counts toward the repair if you go ahead. If you say no, you pay the visit and nothing else. After hours the visit price is the same.',
+    warranty:
+      'The repair we did and the parts we fitted are under warranty for 90 days from the day of the visit. If the same fault returns in that time, call us and we come back.',
+    satisfaction: 'If you are not content with our work, tell us and we come back to look at it.',
+  },
+} as const satisfies Localized<{
+  readonly visitPrice: string;
+  readonly warranty: string;
+  readonly satisfaction: string;
+}>;
