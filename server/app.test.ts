@@ -84,3 +84,28 @@ test('a program that comes by http with a secret is refused, not sent on; a bala
     expect(await statusOf(path)).toBe(403);
   for (const path of ['/healthz', '/readyz']) expect(await statusOf(path)).toBe(200);
 });
+
+test('behind a proxy nobody named, thirty visitors share one limit, and the log says so and what to set', async () => {
+  const app = await serveApp({ postsPerMinute: 20, board: { secret: undefined, isHttps: true } });
+  const statuses: number[] = [];
+  for (let visitor = 0; visitor < 30; visitor += 1) {
+    const from = { 'x-forwarded-for': `203.0.113.${visitor}`, 'x-forwarded-proto': 'https' };
+    statuses.push(
+      (await app.post('/api/quote', aQuote({ phone: `(305) 555-01${10 + visitor}` }), from)).status,
+    );
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  const warnings = app.lines.filter((line) => line.includes('"visitors share one limit"'));
+  expect(warnings.map((line) => /"kind":"(\w+)"/u.exec(line)?.[1])).toEqual(['https', 'forwarded']);
+  for (const line of warnings) expect(line).toContain('TRUST_PROXY is 0');
+  const named = await serveApp({
+    postsPerMinute: 20,
+    proxies: 1,
+    board: { secret: undefined, isHttps: true },
+  });
+  for (let visitor = 0; visitor < 30; visitor += 1) {
+    const from = { 'x-forwarded-for': `203.0.113.${visitor}`, 'x-forwarded-proto': 'https' };
+    expect((await named.post('/api/quote', aQuote(), from)).status).toBe(303);
+  }
+  expect(named.lines.join()).not.toContain('share one limit');
+});

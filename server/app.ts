@@ -28,6 +28,7 @@ import type { NoticePlan } from './store/notices/owed-notices.ts';
 import { createSubmitLead } from './store/leads/submit-quote.ts';
 import { createFaultReport } from './fault-report.ts';
 import type { Log } from './log.ts';
+import { createProxyWatch } from './proxy-watch.ts';
 
 export type AppParts = {
   readonly site: Site;
@@ -124,7 +125,9 @@ export function createApp(parts: AppParts): RequestListener {
   const answerApi = getRequestListener(createApi(parts).fetch, { overrideGlobalObjects: false });
   const headers = parts.securityHeaders.flat();
   const report = createFaultReport(parts);
+  const watchProxy = createProxyWatch({ ...parts, isHttps: parts.board.isHttps });
   return (request, response) => {
+    watchProxy(request);
     if (parts.isStopping()) response.shouldKeepAlive = false;
     parts.metrics?.watch(request, response);
     if (answerInsecureVisit(request, response, parts.secureOrigin, headers)) return;
