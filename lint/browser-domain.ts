@@ -12,6 +12,7 @@ export const browserDomain = [
   'requests/form-fields',
   'leads/lead',
   'requests/message-request',
+  'leads/notice-answer',
   'paths/nearest-path',
   'requests/parsed',
   'requests/phone-number',

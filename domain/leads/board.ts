@@ -1,6 +1,7 @@
 // What the server tells the call board, in the shape it is sent. Times are milliseconds since 1970; null is "not yet".
 import type { CallbackFigures, Tally } from './callback-figures.ts';
 import type { Amendment, Lead, LeadEvent, LeadState } from './lead.ts';
+import type { KeptAnswer } from './notice-answer.ts';
 
 /** A lead as a row of the board. */
 export type BoardLead = Pick<
@@ -48,7 +49,11 @@ export type BoardNotice = {
   readonly state: string;
   /** When it is tried next, if it is. */
   readonly nextAt: number;
-  readonly attempts: readonly { readonly at: number; readonly outcome: string; readonly detail: string }[];
+  readonly attempts: readonly {
+    readonly at: number;
+    readonly outcome: string;
+    readonly answer: KeptAnswer;
+  }[];
 };
 
 /** A notice that was given up, or has not got through for a minute; and whom it is about. */

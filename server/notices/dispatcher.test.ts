@@ -140,9 +140,9 @@ test('refused for a while (451), a notice is tried again until it arrives, once,
   desk.mail.behave('accept');
   await desk.pass(2.5);
   const [notice] = await desk.store.listNotices({ state: 'sent' });
-  expect(notice?.attempts.map(({ detail }) => detail)).toEqual([
-    ...Array.from({ length: 5 }, () => 'SMTP 451 EENVELOPE'),
-    'accepted for 2 of 2',
+  expect(notice?.attempts.map(({ answer }) => answer)).toEqual([
+    ...Array.from({ length: 5 }, () => ({ code: 'mail-address-later', fields: { status: 451 } })),
+    { code: 'mail-taken', fields: { all: 2 } },
   ]);
   expect(desk.mail.received[0]?.mail.messageId).toBe(`<${notice?.id}@example.com>`);
 });
@@ -162,8 +162,10 @@ test('refused for good (550), a notice is dead at once, is told in the log witho
   ]);
   expect(desk.lines.join()).toContain('notice dead');
   expect(desk.lines.join()).not.toMatch(/rosa|Canary/i);
-  const details = (await desk.store.listNotices({ state: 'dead' })).flatMap(({ attempts }) => attempts);
-  expect(new Set(details.map(({ detail }) => detail))).toEqual(new Set(['SMTP 550 EENVELOPE']));
+  const attempts = (await desk.store.listNotices({ state: 'dead' })).flatMap(({ attempts }) => attempts);
+  expect(attempts).toHaveLength(2);
+  for (const { answer } of attempts)
+    expect(answer).toEqual({ code: 'mail-address-refused', fields: { status: 550 } });
   desk.mail.behave('accept');
   expect(await desk.store.replayNotices({ now: desk.clock.now })).toBe(2);
   await desk.dispatcher.sendDue();
@@ -194,7 +196,9 @@ test('with the mail server gone for an hour, every notice arrives afterwards, an
 test('a receiver that never answers is tried for three days, and then the notice is dead', async () => {
   const desk = await aDesk();
   await desk.keep({ email: '' });
-  const dispatcher = desk.aDispatcher(() => Promise.resolve({ kind: 'failed', detail: 'ETIMEDOUT' }));
+  const dispatcher = desk.aDispatcher(() =>
+    Promise.resolve({ kind: 'failed', answer: { code: 'mail-silent' } }),
+  );
   const start = desk.clock.now;
   for (let tries = 0; tries < 200; tries += 1) {
     const waiting = (await desk.store.listNotices({})).filter(
@@ -214,7 +218,7 @@ test('a channel that throws or hangs is a failed attempt, and stopping does not 
   await desk.keep({ email: '' });
   await desk.aDispatcher(() => Promise.reject(new TypeError('Rosa Diaz'))).sendDue();
   expect((await desk.store.listNotices({ state: 'retry' }))[0]?.attempts).toMatchObject([
-    { detail: 'TypeError' },
+    { answer: { code: 'broken', fields: { reason: 'TypeError' } } },
   ]);
   desk.clock.now += minute;
   const hanging = desk.aDispatcher(() => new Promise(() => undefined));

@@ -79,8 +79,9 @@ export function createDispatcher({
   async function handle(notice: ClaimedNotice): Promise<void> {
     const { id, channel, kind, lead } = notice;
     const outcome = findUnwritten(id) ?? (await send(notice));
+    const named = { leadId: lead.id, kind: `${channel} ${kind}` };
     if (kind === 'alarm' && outcome.kind !== 'cancelled') log('warn', 'call-back late', { leadId: lead.id });
-    if (outcome.kind === 'dead') log('error', 'notice dead', { leadId: lead.id, kind: `${channel} ${kind}` });
+    if (outcome.kind === 'dead') log('error', 'notice dead', { ...named, code: outcome.answer.code });
     await settle(notice, outcome);
     await noteOutcome(channel, outcome.kind);
   }

@@ -76,7 +76,7 @@ test('the words of a mail server that refuses are not repeated', async () => {
   const { mail, send } = await aDesk();
   mail.behave(451);
   const delivery = await send(aClaimed({}), never);
-  expect(delivery).toEqual({ kind: 'failed', detail: 'SMTP 451 EENVELOPE' });
+  expect(delivery).toEqual({ kind: 'failed', answer: { code: 'mail-address-later', status: 451 } });
 });
 
 test('a mail server nobody vouches for, or one that cannot encrypt though it must, gets no mail', async () => {

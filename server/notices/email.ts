@@ -3,7 +3,8 @@ import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import type { ClaimedNotice } from '#server/store/notices/notice-store.ts';
 import { writeAcknowledgement } from './acknowledgement.ts';
-import type { Delivery, SendNotice } from './channel.ts';
+import type { SendNotice } from './channel.ts';
+import { deliveryOfFault } from './mail-fault.ts';
 import { sendMail, usualPatience, type MailPatience } from './mail-session.ts';
 import { describeNotice } from './notice-facts.ts';
 import { writeStaffMail } from './staff-mail.ts';
@@ -20,22 +21,6 @@ export type EmailParts = {
 };
 
 const plainAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u;
-
-function fieldOf(fault: unknown, name: string): unknown {
-  return fault instanceof Error ? Object.getOwnPropertyDescriptor(fault, name)?.value : undefined;
-}
-
-/** What an SMTP fault means. Its words are left out: servers like to repeat addresses. */
-export function classifyMailFault(fault: unknown): Delivery {
-  const status = fieldOf(fault, 'responseCode');
-  const code = fieldOf(fault, 'code');
-  const detail = `SMTP ${[status, code].filter((part) => typeof part === 'number' || typeof part === 'string').join(' ')}`;
-  // A wrong password, or no encryption though it was asked for, is ours to mend, so it is tried again; every other 5xx
-  // is the server's last word.
-  const isOurs = code === 'EAUTH' || code === 'ETLS';
-  const isFinal = typeof status === 'number' && status >= 500 && !isOurs;
-  return { kind: isFinal ? 'refused' : 'failed', detail: detail.trim() };
-}
 
 function addressOf(from: string): string {
   return /<([^<>]+)>/u.exec(from)?.[1] ?? from;
@@ -58,7 +43,7 @@ export function createEmailChannel(parts: EmailParts): SendNotice {
     const isToCustomer = notice.kind === 'acknowledgement';
     const to = isToCustomer ? [notice.lead.email] : staff;
     if (to.length === 0 || !to.every((address) => plainAddress.test(address)))
-      return { kind: 'refused', detail: 'no address to send to' };
+      return { kind: 'refused', answer: { code: 'no-address' } };
     const words = isToCustomer
       ? writeAcknowledgement(notice, now(), company)
       : writeStaffMail(describeNotice(notice, now(), place));
@@ -72,13 +57,10 @@ export function createEmailChannel(parts: EmailParts): SendNotice {
       ...(notice.lead.urgent && !isToCustomer ? { priority: 'high' as const } : {}),
     };
     try {
-      const { accepted, rejected } = await sendMail(smtpUrl, mail, { patience, signal });
-      return {
-        kind: 'sent',
-        detail: `accepted for ${accepted.length} of ${accepted.length + rejected.length}`,
-      };
+      const { accepted } = await sendMail(smtpUrl, mail, { patience, signal });
+      return { kind: 'sent', answer: { code: 'mail-taken', all: accepted.length } };
     } catch (fault) {
-      return classifyMailFault(fault);
+      return deliveryOfFault(fault);
     }
   };
 }

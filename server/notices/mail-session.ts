@@ -18,19 +18,31 @@ export const usualPatience: MailPatience = { silenceMs: 20_000, answerMs: 5 * 60
 /** Nodemailer waits two minutes to connect unless told otherwise. */
 const connecting = { connectionTimeout: 10_000, greetingTimeout: 10_000 } as const;
 
+/** A mail server said nothing for too long. */
+export class MailSilence extends Error {
+  /** Whether it was given the whole mail, and may have taken it. */
+  readonly hasMail: boolean;
+  constructor(hasMail: boolean, options: ErrorOptions) {
+    super('The mail server is silent', options);
+    this.hasMail = hasMail;
+  }
+}
+
 function createSilenceAlarm({ silenceMs, answerMs }: MailPatience) {
   const silence = new AbortController();
-  let waitMs = silenceMs;
+  let isHandedOver = false;
   let timer: NodeJS.Timeout;
   function wait(): void {
-    timer = setTimeout(() => silence.abort(), waitMs);
+    timer = setTimeout(() => silence.abort(), isHandedOver ? answerMs : silenceMs);
   }
   wait();
   return {
     signal: silence.signal,
+    /** Whether the server was given the whole mail. */
+    hasMail: () => isHandedOver,
     /** Told all that nodemailer would log, which holds addresses and is kept nowhere: only that something was said counts. */
     hear: ({ tnx }: { readonly tnx?: string }) => {
-      if (tnx === 'message') waitMs = answerMs;
+      isHandedOver ||= tnx === 'message';
       if (tnx !== 'message' && tnx !== 'server') return;
       clearTimeout(timer);
       wait();
@@ -40,15 +52,15 @@ function createSilenceAlarm({ silenceMs, answerMs }: MailPatience) {
 }
 
 /**
- * Sends a mail on a connection of its own; resolves once the server has taken it. Rejects with the code ETIMEDOUT when the
- * server is silent for too long, and with nodemailer's faults; also when the signal says so.
+ * Sends a mail on a connection of its own; resolves once the server has taken it. Rejects with a `MailSilence` when the
+ * server says nothing for too long, and with nodemailer's faults; also when the signal says so.
  */
 export async function sendMail(
   smtpUrl: string,
   mail: SendMailOptions,
   { patience, signal }: { readonly patience: MailPatience; readonly signal: AbortSignal },
 ) {
-  const { hear, end, signal: silence } = createSilenceAlarm(patience);
+  const { hear, end, hasMail, signal: silence } = createSilenceAlarm(patience);
   const transport = createTransport({
     url: smtpUrl,
     ...connecting,
@@ -63,7 +75,7 @@ export async function sendMail(
     return await transport.sendMail({ ...mail, signal: AbortSignal.any([signal, silence]) });
   } catch (fault) {
     if (!silence.aborted) throw fault;
-    throw Object.assign(new Error('The mail server was silent', { cause: fault }), { code: 'ETIMEDOUT' });
+    throw new MailSilence(hasMail(), { cause: fault });
   } finally {
     end();
   }

@@ -14,9 +14,10 @@ import { createDispatcher } from './dispatcher.ts';
 
 const second = 1000;
 const minute = 60 * second;
-const sent: Delivery = { kind: 'sent', detail: 'accepted for 1 of 1' };
-const putOff: Delivery = { kind: 'failed', detail: 'SMTP 451 EENVELOPE' };
-const away: Delivery = { kind: 'failed', detail: 'SMTP ESOCKET' };
+const sent: Delivery = { kind: 'sent', answer: { code: 'mail-taken', all: 1 } };
+const putOff: Delivery = { kind: 'failed', answer: { code: 'mail-address-later', status: 451 } };
+const away: Delivery = { kind: 'failed', answer: { code: 'mail-away', reason: 'ESOCKET' } };
+const refused: Delivery = { kind: 'refused', answer: { code: 'mail-address-refused', status: 550 } };
 
 async function aDesk(channels: readonly NoticeChannel[] = ['email']) {
   const folder = await aFolder();
@@ -76,7 +77,7 @@ async function aDesk(channels: readonly NoticeChannel[] = ['email']) {
 }
 
 test('a channel that hangs, puts off or refuses for good keeps the other from nothing: it carries the lead at once', async () => {
-  for (const delivery of [putOff, away, { kind: 'refused', detail: 'SMTP 550 EENVELOPE' } as const]) {
+  for (const delivery of [putOff, away, refused]) {
     const desk = await aDesk(['email', 'webhook']);
     desk.answers.email = () => delivery;
     const leadId = await desk.keep();
@@ -97,7 +98,8 @@ test('with one channel gone and the other failing thrice, staff are told within 
   const desk = await aDesk(['email', 'webhook']);
   desk.answers.email = () => away;
   let tries = 0;
-  desk.answers.webhook = () => ((tries += 1) <= 3 ? { kind: 'failed', detail: 'HTTP 503' } : sent);
+  desk.answers.webhook = () =>
+    (tries += 1) <= 3 ? { kind: 'failed', answer: { code: 'web-busy', status: 503 } } : sent;
   await desk.keep();
   await desk.pass(70 * second);
   const [first] = desk.told;
@@ -155,7 +157,7 @@ test('who asked for patience, and a customer whose own server put us off, are no
   desk.answers.email = ({ kind }) =>
     kind === 'acknowledgement'
       ? putOff
-      : { kind: 'failed', detail: 'HTTP 429, asked to wait', retryAfterMs: 60 * minute };
+      : { kind: 'failed', answer: { code: 'web-asked-to-wait', status: 429, waitMs: 60 * minute } };
   await desk.pass(5 * minute);
   const before = await desk.waiting();
   expect(before.map(({ kind }) => kind).sort()).toEqual(['acknowledgement', 'dispatch', 'reminder']);

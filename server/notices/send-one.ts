@@ -1,4 +1,5 @@
 // One attempt at one notice: bounded in time, and never louder than its outcome.
+import type { NoticeAnswer } from '#domain/leads/notice-answer.ts';
 import type { ClaimedNotice, NoticeOutcome } from '#server/store/notices/notice-store.ts';
 import type { Delivery, SendNotice } from './channel.ts';
 import { nextAttemptAt } from './retry-schedule.ts';
@@ -16,13 +17,14 @@ const lastWordMs = 250;
 const acknowledgementLifeMs = 24 * 60 * 60_000;
 
 /** Why a notice is no longer worth sending, if it is not. */
-export function findNeedless(notice: ClaimedNotice, now: number): string | undefined {
+export function findNeedless(notice: ClaimedNotice, now: number): NoticeAnswer | undefined {
   const { kind, lead } = notice;
   if (kind === 'reminder' || kind === 'alarm') {
-    if (lead.state !== 'open') return 'somebody called';
-    if (kind === 'reminder' && now >= lead.dueAt) return 'the alarm has taken its place';
+    if (lead.state !== 'open') return { code: 'called' };
+    if (kind === 'reminder' && now >= lead.dueAt) return { code: 'alarm-instead' };
   }
-  if (kind === 'acknowledgement' && now > notice.createdAt + acknowledgementLifeMs) return 'a day too late';
+  if (kind === 'acknowledgement' && now > notice.createdAt + acknowledgementLifeMs)
+    return { code: 'too-late' };
   return undefined;
 }
 
@@ -41,7 +43,10 @@ async function trySending({ notice, send }: Attempt, signal: AbortSignal): Promi
   try {
     return await send(notice, signal);
   } catch (fault) {
-    return { kind: 'failed', detail: fault instanceof Error ? fault.name : 'unknown fault' };
+    return {
+      kind: 'failed',
+      answer: { code: 'broken', reason: fault instanceof Error ? fault.name : typeof fault },
+    };
   }
 }
 
@@ -61,23 +66,21 @@ async function deliver(attempt: Attempt): Promise<Delivery> {
   stopped.removeEventListener('abort', giveUp);
   for (const timer of timers) clearTimeout(timer);
   if (delivery !== undefined) return delivery;
-  void sending.then(({ kind, detail }) => {
-    if (kind === 'sent') onSentLate({ kind, detail });
+  void sending.then(({ kind, answer }) => {
+    if (kind === 'sent') onSentLate({ kind, answer });
   });
-  return { kind: 'failed', detail: 'no answer in time' };
+  return { kind: 'failed', answer: { code: 'cut-off' } };
 }
 
 /** Tries a notice once; resolves with what is to be written down. Never rejects. */
 export async function sendOne(attempt: Attempt): Promise<NoticeOutcome> {
   const { notice, now, chance } = attempt;
   const needless = findNeedless(notice, now());
-  if (needless !== undefined) return { kind: 'cancelled', detail: needless };
-  const delivery = await deliver(attempt);
-  const { detail } = delivery;
-  if (delivery.kind === 'sent') return { kind: 'sent', detail };
-  if (delivery.kind === 'refused') return { kind: 'dead', detail };
-  if (delivery.kind === 'needless') return { kind: 'cancelled', detail };
-  const { retryAfterMs = 0 } = delivery;
+  if (needless !== undefined) return { kind: 'cancelled', answer: needless };
+  const { kind, answer } = await deliver(attempt);
+  if (kind === 'sent') return { kind, answer };
+  if (kind === 'refused') return { kind: 'dead', answer };
+  const retryAfterMs = 'waitMs' in answer ? answer.waitMs : 0;
   const nextAt = nextAttemptAt({ attempt: notice.attempt, now: now(), chance: chance(), retryAfterMs });
-  return nextAt === undefined ? { kind: 'dead', detail } : { kind: 'retry', detail, nextAt };
+  return nextAt === undefined ? { kind: 'dead', answer } : { kind: 'retry', answer, nextAt };
 }

@@ -82,7 +82,7 @@ test.each(['before the greeting', 'after the greeting'] as const)(
     await desk.lookAgain();
     expect(mail.received).toHaveLength(1);
     expect(await desk.findDispatch()).toMatchObject({
-      attempts: [{ outcome: 'retry', detail: 'SMTP ETIMEDOUT' }, { outcome: 'sent' }],
+      attempts: [{ outcome: 'retry', answer: { code: 'mail-silent' } }, { outcome: 'sent' }],
     });
   },
 );
@@ -93,7 +93,7 @@ test('a mail server that took the whole mail and never says so is waited for lon
   const desk = await aDesk({ smtpUrl: silent.url, patience: { silenceMs: 600_000, answerMs: 1000 } });
   await desk.lookAgain();
   expect(await desk.findDispatch()).toMatchObject({
-    attempts: [{ outcome: 'retry', detail: 'SMTP ETIMEDOUT' }, { outcome: 'sent' }],
+    attempts: [{ outcome: 'retry', answer: { code: 'mail-unanswered' } }, { outcome: 'sent' }],
   });
   // Its sender never learned that it was taken, so it comes twice, with one id.
   expect(mail.received).toHaveLength(2);
@@ -112,7 +112,7 @@ test('a mail accepted after it was given up is sent, and not sent again', async 
   });
   await desk.dispatcher.sendDue();
   expect(await desk.findDispatch()).toMatchObject({ state: 'retry' });
-  answer.resolve({ kind: 'sent', detail: 'accepted for 12 of 12' });
+  answer.resolve({ kind: 'sent', answer: { code: 'mail-taken', all: 12 } });
   await expect.poll(async () => (await desk.findDispatch())?.state, { interval: 5 }).toBe('sent');
   await desk.lookAgain();
   expect(tries).toBe(1);

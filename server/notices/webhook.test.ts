@@ -35,7 +35,10 @@ test('the signature is the one of the Standard Webhooks specification', () => {
 
 test('a notice is posted with id, time and a signature over what was sent', async () => {
   const receiver = await aReceiver({ status: 204 });
-  expect(await aChannel(receiver.url)(aClaimed(), never)).toEqual({ kind: 'sent', detail: 'HTTP 204' });
+  expect(await aChannel(receiver.url)(aClaimed(), never)).toEqual({
+    kind: 'sent',
+    answer: { code: 'web-taken', status: 204 },
+  });
   const [request] = receiver.requests;
   const timestamp = Math.floor(noon / 1000);
   expect(request?.headers).toMatchObject({
@@ -63,7 +66,10 @@ test('a notice is posted with id, time and a signature over what was sent', asyn
 test('a redirect is a fault and is not followed', async () => {
   const elsewhere = await aReceiver({ status: 200 });
   const receiver = await aReceiver({ status: 307, headers: { location: elsewhere.url } });
-  expect(await aChannel(receiver.url)(aClaimed(), never)).toEqual({ kind: 'failed', detail: 'HTTP 307' });
+  expect(await aChannel(receiver.url)(aClaimed(), never)).toEqual({
+    kind: 'failed',
+    answer: { code: 'web-moved', status: 307 },
+  });
   expect(elsewhere.requests).toEqual([]);
 });
 
@@ -80,8 +86,7 @@ test('a receiver that asks for patience is heard, and its words are not repeated
   const delivery = await aChannel(receiver.url)(aClaimed(), never);
   expect(delivery).toEqual({
     kind: 'failed',
-    detail: 'HTTP 503, asked to wait',
-    retryAfterMs: 120_000,
+    answer: { code: 'web-asked-to-wait', status: 503, waitMs: 120_000 },
   });
   expect(parseRetryAfter('Wed, 10 Jun 2026 16:01:00 GMT', noon)).toBe(60_000);
   expect(parseRetryAfter('soon', noon)).toBeUndefined();
@@ -89,8 +94,8 @@ test('a receiver that asks for patience is heard, and its words are not repeated
 
 test('a receiver that is not there is a fault with a code', async () => {
   const delivery = await aChannel('http://127.0.0.1:9/')(aClaimed(), never);
-  expect(delivery.kind).toBe('failed');
-  expect(delivery.detail).not.toContain('127.0.0.1');
+  expect(delivery).toEqual({ kind: 'failed', answer: { code: 'web-away', reason: expect.any(String) } });
+  expect(JSON.stringify(delivery)).not.toContain('127.0.0.1');
 });
 
 test('485 naughty strings arrive to the letter', async () => {

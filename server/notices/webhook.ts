@@ -1,7 +1,8 @@
 // Notices as web requests, by the rules of Standard Webhooks 1.0. The address comes from the configuration alone, and
 // is never left for another: a redirect is a fault.
 import { createHmac } from 'node:crypto';
-import type { SendNotice } from './channel.ts';
+import type { NoticeAnswer } from '#domain/leads/notice-answer.ts';
+import type { Delivery, SendNotice } from './channel.ts';
 import { writeWebhookBody } from './webhook-body.ts';
 
 export type WebhookParts = {
@@ -31,17 +32,29 @@ export function parseRetryAfter(header: string | null, now: number): number | un
   return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
 
-function faultName(fault: unknown): string {
+function answerOfFault(fault: unknown): NoticeAnswer {
+  if (fault instanceof Error && fault.name === 'TimeoutError') return { code: 'web-silent' };
+  if (fault instanceof Error && fault.name === 'AbortError') return { code: 'cut-off' };
   const cause = fault instanceof Error && fault.cause instanceof Error ? fault.cause : fault;
-  if (!(cause instanceof Error)) return 'no connection';
-  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
+  if (!(cause instanceof Error)) return { code: 'web-away', reason: typeof cause };
+  const reason = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
+  return { code: 'web-away', reason };
+}
+
+function deliveryOf({ status, ok }: Response, waitMs: number | undefined): Delivery {
+  if (ok) return { kind: 'sent', answer: { code: 'web-taken', status } };
+  if (status === 410) return { kind: 'refused', answer: { code: 'web-gone', status } };
+  if (waitMs !== undefined) return { kind: 'failed', answer: { code: 'web-asked-to-wait', status, waitMs } };
+  if (status < 400) return { kind: 'failed', answer: { code: 'web-moved', status } };
+  const isBusy = status === 429 || status >= 500;
+  return { kind: 'failed', answer: { code: isBusy ? 'web-busy' : 'web-refused', status } };
 }
 
 /** Makes the channel. A receiver that answers 410 gets nothing more until the server starts anew. */
 export function createWebhookChannel({ url, secret, publicOrigin, now }: WebhookParts): SendNotice {
   let isGone = false;
   return async (notice, signal) => {
-    if (isGone) return { kind: 'refused', detail: 'the receiver is gone (410)' };
+    if (isGone) return { kind: 'refused', answer: { code: 'web-gone', status: 410 } };
     const body = writeWebhookBody(notice, publicOrigin);
     const timestamp = Math.floor(now() / 1000);
     try {
@@ -58,19 +71,10 @@ export function createWebhookChannel({ url, secret, publicOrigin, now }: Webhook
         },
       });
       await answer.body?.cancel();
-      const detail = `HTTP ${answer.status}`;
-      if (answer.ok) return { kind: 'sent', detail };
-      if (answer.status === 410) {
-        isGone = true;
-        return { kind: 'refused', detail };
-      }
-      const retryAfterMs = parseRetryAfter(answer.headers.get('retry-after'), now());
-      // The words keep it from being tried sooner when another notice gets through.
-      return retryAfterMs === undefined
-        ? { kind: 'failed', detail }
-        : { kind: 'failed', detail: `${detail}, asked to wait`, retryAfterMs };
+      isGone = answer.status === 410;
+      return deliveryOf(answer, parseRetryAfter(answer.headers.get('retry-after'), now()));
     } catch (fault) {
-      return { kind: 'failed', detail: faultName(fault) };
+      return { kind: 'failed', answer: answerOfFault(fault) };
     }
   };
 }

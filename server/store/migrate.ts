@@ -9,11 +9,12 @@ import { operatorsMigration } from './migrations/0010-operators.ts';
 import { waitingNoticesMigration } from './migrations/0011-waiting-notices.ts';
 import { noticeRankMigration } from './migrations/0012-notice-rank.ts';
 import { leadClockMigration } from './migrations/0013-lead-clock.ts';
+import { noticeAnswersMigration } from './migrations/0014-notice-answers.ts';
 import { amendmentSearchMigration } from './migrations/0020-amendment-search.ts';
 import type { Migration, SqlWords } from './migrations/migration.ts';
 
 /** In the order they are applied. Never change one that was released: add the next. */
-const migrations: readonly Migration[] = [
+export const migrations: readonly Migration[] = [
   leadsMigration,
   eventsMigration,
   noticeAttemptsMigration,
@@ -21,6 +22,7 @@ const migrations: readonly Migration[] = [
   waitingNoticesMigration,
   noticeRankMigration,
   leadClockMigration,
+  noticeAnswersMigration,
   amendmentSearchMigration,
 ];
 
@@ -30,7 +32,11 @@ export type MigrationEngine = {
   readonly lock: (transaction: LeadTransaction) => Promise<void>;
 };
 
-async function applyMissing(transaction: LeadTransaction, words: SqlWords): Promise<void> {
+async function applyMissing(
+  transaction: LeadTransaction,
+  words: SqlWords,
+  wanted: readonly Migration[],
+): Promise<void> {
   await sql
     .raw(
       `CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY NOT NULL, checksum TEXT NOT NULL)${words.strict}`,
@@ -50,7 +56,7 @@ async function applyMissing(transaction: LeadTransaction, words: SqlWords): Prom
       new Error(`The lead store was written by a newer version: it has the migration ${unknown}`),
       { code: 'NEWER_VERSION' },
     );
-  for (const { name, statements } of migrations) {
+  for (const { name, statements } of wanted) {
     const checksum = hash('sha256', statements(words).join(';\n'));
     const before = applied.get(name);
     if (before !== undefined && before !== checksum)
@@ -61,10 +67,17 @@ async function applyMissing(transaction: LeadTransaction, words: SqlWords): Prom
   }
 }
 
-/** Brings the tables up to date: all missing changes, or none if one fails. Safe when several processes start at once. */
-export async function migrate(database: LeadDatabase, { words, lock }: MigrationEngine): Promise<void> {
+/**
+ * Brings the tables up to date, or to a state of before: all missing changes, or none if one fails. Safe when several
+ * processes start at once.
+ */
+export async function migrate(
+  database: LeadDatabase,
+  { words, lock }: MigrationEngine,
+  wanted = migrations,
+): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await lock(transaction);
-    await applyMissing(transaction, words);
+    await applyMissing(transaction, words, wanted);
   });
 }

@@ -59,7 +59,7 @@ type NoticeTable = {
   readonly attempts: number;
   readonly lease_until: number | null;
   readonly owner: string | null;
-  readonly last_error: string | null;
+  readonly last_code: string | null;
   readonly created_at: number;
   readonly sent_at: number | null;
 };
@@ -79,7 +79,8 @@ type AttemptTable = {
   readonly notice_id: string;
   readonly at: number;
   readonly outcome: string;
-  readonly detail: string;
+  readonly code: string;
+  readonly fields: string;
 };
 
 type MigrationTable = { readonly name: string; readonly checksum: string };

@@ -78,7 +78,7 @@ async function tryToHang(silence: Silence): Promise<void> {
   };
   await expect.poll(findSent, { timeout: 5000 }).toMatchObject({
     kind: 'dispatch',
-    attempts: [{ outcome: 'retry', detail: 'SMTP ETIMEDOUT' }, { outcome: 'sent' }],
+    attempts: [{ outcome: 'retry', answer: { code: 'mail-silent' } }, { outcome: 'sent' }],
   });
   expect(ids.size).toBe(1);
 }

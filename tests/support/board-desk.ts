@@ -50,7 +50,10 @@ export async function openBoardDesk(): Promise<BoardDesk> {
     },
     async refuseMail() {
       const claim = { channel: 'email', owner: 'desk', now: now(), leaseMs: minute, limit: 100 } as const;
-      const outcome = { kind: 'dead', detail: 'SMTP 550 EENVELOPE' } as const;
+      const outcome = {
+        kind: 'dead',
+        answer: { code: 'mail-address-refused', status: 550 },
+      } as const;
       for (const notice of await app.store.claimNotices(claim))
         await app.store.settleNotice({ notice, owner: 'desk', at: now(), attemptId: randomUUID(), outcome });
     },

@@ -58,7 +58,7 @@ function aBundle(place: number, receivedAt: number, isOpen: boolean): LeadBundle
     rank: 1,
     lease_until: null,
     owner: null,
-    last_error: null,
+    last_code: 'mail-taken',
     created_at: receivedAt,
     sent_at: receivedAt,
   }));
@@ -75,7 +75,8 @@ function aBundle(place: number, receivedAt: number, isOpen: boolean): LeadBundle
     notice_id,
     at: receivedAt,
     outcome: 'sent',
-    detail: '',
+    code: 'mail-taken',
+    fields: '{"all":1}',
   }));
   return { lead, notices, attempts, amendments: [], events: isOpen ? [] : [event] };
 }

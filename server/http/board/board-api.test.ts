@@ -284,10 +284,10 @@ test('a notice that could not be delivered is shown with what was tried, and can
     limit: 1,
   });
   if (notice === undefined) throw new Error('no notice was owed');
-  const outcome = { kind: 'dead', detail: '550 at the mail server' } as const;
+  const outcome = { kind: 'dead', answer: { code: 'mail-refused', status: 550 } } as const;
   await app.store.settleNotice({ notice, owner: 'test', at: noon, attemptId: 'attempt-1', outcome });
   expect(await (await ana.get('/leads')).json()).toMatchObject({ counts: { failed: 1 } });
-  const attempts = [{ at: noon, outcome: 'dead', detail: '550 at the mail server' }];
+  const attempts = [{ at: noon, outcome: 'dead', answer: { code: 'mail-refused', fields: { status: 550 } } }];
   expect(await (await ana.get('/notices')).json()).toMatchObject([
     { leadName: 'Rosa Diaz', leadId, state: 'dead', attempts },
   ]);

@@ -1,7 +1,7 @@
 // Taking due notices for sending, and writing down what came of it.
 import { completeLeads } from '#server/store/leads/read-leads.ts';
 import type { ClaimedNotice, NoticeClaim, NoticeSettlement, NoticeState } from './notice-store.ts';
-import { noticeOf } from './notice-rows.ts';
+import { answerColumns, noticeOf } from './notice-rows.ts';
 import { isInHand, isWaiting } from './notice-sets.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
 
@@ -92,7 +92,7 @@ export async function settleNotice(
       state: outcome.kind,
       owner: null,
       lease_until: null,
-      last_error: outcome.kind === 'sent' ? null : outcome.detail,
+      last_code: outcome.answer.code,
       ...(outcome.kind === 'sent' ? { sent_at: at } : {}),
       ...(outcome.kind === 'retry' ? { next_at: outcome.nextAt } : {}),
     })
@@ -111,7 +111,13 @@ export async function settleNotice(
   if (isKept === undefined) return false;
   await transaction
     .insertInto('notice_attempts')
-    .values({ id: attemptId, notice_id: notice.id, at, outcome: outcome.kind, detail: outcome.detail })
+    .values({
+      id: attemptId,
+      notice_id: notice.id,
+      at,
+      outcome: outcome.kind,
+      ...answerColumns(outcome.answer),
+    })
     .execute();
   return numUpdatedRows > 0n;
 }

@@ -7,6 +7,11 @@ import { describe, expect, test } from 'vitest';
 
 const claim = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 10 } as const;
 
+const taken = { code: 'mail-taken', all: 2 } as const;
+const putOff = { code: 'mail-later', status: 451 } as const;
+const refused = { code: 'mail-address-refused', status: 550 } as const;
+const askedToWait = { code: 'web-asked-to-wait', status: 503, waitMs: 60_000 } as const;
+
 let attempts = 0;
 function settle(store: LeadStore, notice: ClaimedNotice, outcome: NoticeOutcome, owner = 'one') {
   attempts += 1;
@@ -53,7 +58,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     }
     await save('tried');
     for (const notice of await store.claimNotices(claim))
-      await settle(store, notice, { kind: 'retry', detail: '', nextAt: noon });
+      await settle(store, notice, { kind: 'retry', answer: putOff, nextAt: noon });
     const noted = { suspicions: ['no-origin'] } as const;
     await save('suspect, urgent', { ...noted, urgent: true, receivedAt: noon + 3 });
     await save('old');
@@ -93,17 +98,17 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await aStore();
     const { lead, notices } = aSubmission();
     await store.saveLead(aSubmission({ notices }, lead));
-    await settle(store, await claimOne(store), { kind: 'retry', detail: 'SMTP 451', nextAt: noon + 5000 });
+    await settle(store, await claimOne(store), { kind: 'retry', answer: putOff, nextAt: noon + 5000 });
     expect(await store.claimNotices({ ...claim, now: noon + 4999 })).toEqual([]);
     const again = await claimOne(store, { now: noon + 5000 });
-    expect(await settle(store, again, { kind: 'sent', detail: 'accepted' })).toBe(true);
+    expect(await settle(store, again, { kind: 'sent', answer: taken })).toBe(true);
     expect(await store.listNotices({ leadId: lead.id })).toMatchObject([
       {
         state: 'sent',
         sentAt: noon,
         attempts: [
-          { at: noon, outcome: 'retry', detail: 'SMTP 451' },
-          { at: noon, outcome: 'sent', detail: 'accepted' },
+          { at: noon, outcome: 'retry', answer: { code: 'mail-later', fields: { status: 451 } } },
+          { at: noon, outcome: 'sent', answer: { code: 'mail-taken', fields: { all: 2 } } },
         ],
       },
     ]);
@@ -118,12 +123,12 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       await store.saveLead(aSubmission({ notices }, lead));
       const lost = await claimOne(store, { now });
       const held = await claimOne(store, { now: now + 1000, owner: 'two' });
-      const failed = { kind: 'retry', detail: 'SMTP 451', nextAt: noon * 2 } as const;
+      const failed = { kind: 'retry', answer: putOff, nextAt: noon * 2 } as const;
       expect(await settle(store, lost, failed)).toBe(false);
       // The other tries as well, before or after the word of the first comes.
       if (outcome === 'retry') await settle(store, held, failed, 'two');
-      if (outcome === 'dead') await settle(store, held, { kind: 'dead', detail: 'SMTP 550' }, 'two');
-      expect(await settle(store, lost, { kind: 'sent', detail: '' })).toBe(true);
+      if (outcome === 'dead') await settle(store, held, { kind: 'dead', answer: refused }, 'two');
+      expect(await settle(store, lost, { kind: 'sent', answer: taken })).toBe(true);
       if (outcome === 'sent') expect(await settle(store, held, failed, 'two')).toBe(false);
       expect(await store.listNotices({ leadId: lead.id }), outcome).toMatchObject([{ state: 'sent' }]);
       expect(await store.claimNotices({ ...claim, now: noon * 3 })).toEqual([]);
@@ -136,7 +141,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.saveLead(aSubmission({ notices }, lead));
     const notice = await claimOne(store);
     await store.markLead(aMark(lead.id));
-    expect(await settle(store, notice, { kind: 'sent', detail: '' })).toBe(false);
+    expect(await settle(store, notice, { kind: 'sent', answer: taken })).toBe(false);
     expect(await store.listNotices({ leadId: lead.id })).toMatchObject([
       { state: 'cancelled', attempts: [{ outcome: 'sent' }] },
     ]);
@@ -170,7 +175,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
   test('dead notices are counted, and due again when they are replayed', async () => {
     const store = await aStore();
     await store.saveLead(aSubmission());
-    await settle(store, await claimOne(store), { kind: 'dead', detail: 'SMTP 550' });
+    await settle(store, await claimOne(store), { kind: 'dead', answer: refused });
     expect(await store.countNotices()).toEqual([
       { channel: 'email', state: 'dead', count: 1, oldestAt: noon },
     ]);
@@ -190,9 +195,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     }
     for (const notice of await store.claimNotices(claim)) {
       const kind = ids.find((id) => notice.id === `${id} one`);
-      if (kind === 'retry')
-        await settle(store, notice, { kind, detail: 'SMTP 451', nextAt: noon + 3_600_000 });
-      if (kind === 'dead' || kind === 'sent') await settle(store, notice, { kind, detail: '' });
+      if (kind === 'retry') await settle(store, notice, { kind, answer: putOff, nextAt: noon + 3_600_000 });
+      if (kind === 'dead' || kind === 'sent') await settle(store, notice, { kind, answer: refused });
     }
     const listFailing = async (failingSince: number) =>
       (await store.listNotices({ failingSince })).map(({ id }) => id).sort();
@@ -216,12 +220,17 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.renewLeases({ ...renewal, owner: 'one', ids: [], now: noon + 5000 });
     expect(await store.claimNotices({ ...claim, now: noon + 1899, owner: 'two' })).toEqual([]);
     const taken = await claimOne(store, { now: noon + 1900, owner: 'two' });
-    await settle(store, taken, { kind: 'retry', detail: 'SMTP ESOCKET', nextAt: noon + 60_000 }, 'two');
+    await settle(
+      store,
+      taken,
+      { kind: 'retry', answer: { code: 'mail-away', reason: 'ESOCKET' }, nextAt: noon + 60_000 },
+      'two',
+    );
     expect(await store.hastenRetries({ channel: 'webhook', now: noon + 2000 })).toBe(0);
     expect(await store.hastenRetries({ channel: 'email', now: noon + 2000 })).toBe(1);
     const extra = await claimOne(store, { now: noon + 2000 });
     expect(extra).toMatchObject({ id: taken.id, attempt: taken.attempt });
-    const patience = { kind: 'retry', detail: 'HTTP 503, asked to wait', nextAt: noon + 60_000 } as const;
+    const patience = { kind: 'retry', answer: askedToWait, nextAt: noon + 60_000 } as const;
     await settle(store, extra, patience);
     expect(await store.hastenRetries({ channel: 'email', now: noon + 3000 })).toBe(0);
   });
@@ -230,10 +239,10 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await aStore();
     const { lead, notices } = aSubmission();
     await store.saveLead(aSubmission({ notices }, lead));
-    await settle(store, await claimOne(store), { kind: 'retry', detail: 'SMTP 451', nextAt: noon });
+    await settle(store, await claimOne(store), { kind: 'retry', answer: putOff, nextAt: noon });
     const held = await claimOne(store);
     await store.forgetLead(lead.id);
-    expect(await settle(store, held, { kind: 'sent', detail: '' })).toBe(false);
+    expect(await settle(store, held, { kind: 'sent', answer: taken })).toBe(false);
     expect(await store.listNotices({})).toEqual([]);
   });
 

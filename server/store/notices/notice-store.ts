@@ -1,4 +1,5 @@
 // The port for who sends the notices owed for a lead. They are rows beside the lead, written in its commit.
+import type { KeptAnswer, NoticeAnswer } from '#domain/leads/notice-answer.ts';
 import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 
 export type NoticeChannel = 'email' | 'webhook' | 'board';
@@ -41,10 +42,10 @@ export type NoticeClaim = {
   readonly limit: number;
 };
 
-/** What came of an attempt. The detail is for staff and holds no personal data. */
+/** What came of an attempt. */
 export type NoticeOutcome =
-  | { readonly kind: 'sent' | 'dead' | 'cancelled'; readonly detail: string }
-  | { readonly kind: 'retry'; readonly detail: string; readonly nextAt: number };
+  | { readonly kind: 'sent' | 'dead' | 'cancelled'; readonly answer: NoticeAnswer }
+  | { readonly kind: 'retry'; readonly answer: NoticeAnswer; readonly nextAt: number };
 
 export type NoticeSettlement = {
   readonly notice: Pick<ClaimedNotice, 'id' | 'attempt'>;
@@ -54,7 +55,7 @@ export type NoticeSettlement = {
   readonly outcome: NoticeOutcome;
 };
 
-export type NoticeAttempt = { readonly at: number; readonly outcome: string; readonly detail: string };
+export type NoticeAttempt = { readonly at: number; readonly outcome: string; readonly answer: KeptAnswer };
 
 /** A notice for showing: where it stands and all that was tried. */
 export type KeptNotice = {

@@ -1,4 +1,5 @@
 // Notices in hand kept in hand, and notices that wait let go at once.
+import type { AnswerCode } from '#domain/leads/notice-answer.ts';
 import type { LeaseRenewal, NoticeStore } from './notice-store.ts';
 import { isWaiting } from './notice-sets.ts';
 import type { LeadDatabase } from '#server/store/tables.ts';
@@ -34,9 +35,12 @@ export async function hastenRetries(
     .where(isWaiting)
     .where('state', '=', 'retry')
     .where('next_at', '>', now)
-    .where('last_error', 'not like', '%asked to wait%')
+    .where('last_code', '!=', 'web-asked-to-wait' satisfies AnswerCode)
     .where((where) =>
-      where.or([where('kind', '!=', 'acknowledgement'), where('last_error', 'not like', '%EENVELOPE%')]),
+      where.or([
+        where('kind', '!=', 'acknowledgement'),
+        where('last_code', '!=', 'mail-address-later' satisfies AnswerCode),
+      ]),
     )
     .executeTakeFirst();
   return Number(numUpdatedRows);

@@ -58,7 +58,7 @@ test('with the database gone a lead is kept within a second, told to staff, and 
   const [notice, ...others] = await store.claimNotices(claim);
   if (notice === undefined) throw new Error('No notice in the spool');
   expect(others).toEqual([]);
-  const sent = { kind: 'sent', detail: '' } as const;
+  const sent = { kind: 'sent', answer: { code: 'mail-taken', all: 1 } } as const;
   await store.settleNotice({ notice, owner: 'one', at: noon, attemptId: 'attempt', outcome: sent });
   await expect(store.markLead(aMark(during.lead.id))).rejects.toThrow('away');
   desk.wire.release();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BoardWords } from '#content/words/board-words.ts';
 import type { BoardNotice } from '#domain/leads/board.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
-import { attemptText } from './attempt-text.ts';
+import { answerText } from './answer-text.ts';
 import { useBoardHours } from './board-hours.ts';
 import { noticeState, noticeTitle } from './notice-text.ts';
 import { useReplay } from './use-replay.ts';
@@ -26,9 +26,9 @@ export function NoticeEntry({ notice, api, words, onReplayed, children }: Props)
       <strong>{noticeTitle(notice, words)}</strong>
       <p>{noticeState(notice, words, timeZone)}</p>
       <ol>
-        {notice.attempts.map(({ at, detail }) => (
+        {notice.attempts.map(({ at, answer }) => (
           <li key={at}>
-            {formatDayTime(at, timeZone)}: {attemptText(detail, words.answers)}
+            {formatDayTime(at, timeZone)}: {answerText(answer, words.answers)}
           </li>
         ))}
       </ol>

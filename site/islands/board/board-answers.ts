@@ -51,6 +51,8 @@ const content = z.object({
   message: text,
 });
 
+const answer = z.object({ code: text, fields: z.record(text, z.union([text, number])) });
+
 const notice = z.object({
   id: text,
   leadId: text,
@@ -58,7 +60,7 @@ const notice = z.object({
   channel: text,
   state: text,
   nextAt: number,
-  attempts: z.array(z.object({ at: number, outcome: text, detail: text })),
+  attempts: z.array(z.object({ at: number, outcome: text, answer })),
 });
 
 const details = z.object({

@@ -1,0 +1,46 @@
+// What came of an attempt to send a notice, as codes with fields. The words are made where they are shown
+// (content/words/board-words.ts), in the language of whoever reads; no receiver's own words are among them.
+
+/** The code of a mail server's or a receiver's answer: 550, 503. */
+type Status = { readonly status: number };
+/** A short code of a library or the system: ECONNREFUSED. */
+type Reason = { readonly reason: string };
+
+type MailAnswer =
+  | { readonly code: 'mail-taken'; readonly all: number }
+  /** Some of the addresses were refused: their places in the list, from 1, as "2" or "1, 3". */
+  | {
+      readonly code: 'mail-partly-taken';
+      readonly taken: number;
+      readonly all: number;
+      readonly missing: string;
+    }
+  | ({ readonly code: 'mail-address-refused' | 'mail-sender-refused' | 'mail-refused' } & Status)
+  | ({ readonly code: 'mail-address-later' | 'mail-later' } & Status)
+  | ({ readonly code: 'mail-login' | 'mail-unencrypted' | 'mail-away' } & Reason)
+  /** It fell silent before it had the mail, or after. */
+  | { readonly code: 'mail-silent' | 'mail-unanswered' };
+
+type WebAnswer =
+  | ({ readonly code: 'web-taken' | 'web-moved' | 'web-gone' | 'web-refused' | 'web-busy' } & Status)
+  | ({ readonly code: 'web-asked-to-wait'; readonly waitMs: number } & Status)
+  | ({ readonly code: 'web-away' } & Reason)
+  | { readonly code: 'web-silent' };
+
+/** What we say ourselves. */
+type OwnAnswer =
+  /** The channel never answered, or was told to stop; it broke. */
+  | { readonly code: 'cut-off' }
+  | ({ readonly code: 'broken' } & Reason)
+  | { readonly code: 'on-board' | 'not-set-up' | 'no-address' }
+  /** Not needed any more. */
+  | { readonly code: 'called' | 'alarm-instead' | 'too-late' };
+
+export type NoticeAnswer = MailAnswer | WebAnswer | OwnAnswer;
+export type AnswerCode = NoticeAnswer['code'];
+
+/** An answer as it is kept and told: a newer server may know more codes than who reads. */
+export type KeptAnswer = {
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string | number>>;
+};
