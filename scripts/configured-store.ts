@@ -13,11 +13,10 @@ export function readConfiguration(): Env {
   return reading.env;
 }
 
-/** Opens the spool, where the server of this folder keeps leads while its database is away. Rejects if it never had one. */
-export async function openSpool(): Promise<LeadStore> {
+/** Opens the spool, where the server of this folder keeps leads while its database is away, if it ever had one. */
+export async function findSpool(): Promise<LeadStore | undefined> {
   const file = join(readConfiguration().DATA_DIR, 'spool.sqlite');
-  if (!existsSync(file)) throw new Error(`There is no ${file}`);
-  return openSqliteStore(file);
+  return existsSync(file) ? openSqliteStore(file) : undefined;
 }
 
 /** Opens the lead store the server of this folder uses. Rejects with words for whoever typed the command if it cannot. */

@@ -2,11 +2,13 @@
 import { execFile } from 'node:child_process';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { aSubmission } from '../tests/support/a-quote.ts';
 import { aFolder } from '../tests/support/temporary-folder.ts';
+import { countOnDisk } from '../tests/support/words-on-disk.ts';
 
 // Each run is a process of its own, and a busy machine takes seconds to start one.
 vi.setConfig({ testTimeout: 30_000 });
@@ -82,6 +84,33 @@ test('a lead is forgotten once', async () => {
   expect(await desk.run('forget', '--id', desk.id)).toContain('is erased');
   expect(await desk.run('list')).toContain('No leads.');
   await expect(desk.run('forget', '--id', desk.id)).rejects.toMatchObject({ code: 1 });
+});
+
+test('people are forgotten, in the spool as well; while another program reads them the command fails and says what to do', async () => {
+  const desk = await aDesk();
+  const leads = Array.from({ length: 3 }, (_, place) => aSubmission({}, { name: `Canary ${place}` }));
+  for (const file of ['leads.sqlite', 'spool.sqlite']) {
+    const store = await openSqliteStore(join(desk.folder, file));
+    for (const lead of leads) await store.saveLead(lead);
+    await store.close();
+  }
+  const [last, ...others] = leads.map(({ lead }) => lead.id);
+  for (const id of others) expect(await desk.run('forget', '--id', id)).toContain(`Lead ${id} is erased.`);
+  expect(await countOnDisk(desk.folder, /Canary \d/gu)).toEqual({ 'leads.sqlite': 1, 'spool.sqlite': 1 });
+  const reader = new DatabaseSync(join(desk.folder, 'leads.sqlite'), { readOnly: true });
+  onTestFinished(() => reader.close());
+  reader.exec('begin; select count(*) from leads');
+  await expect(desk.run('forget', '--id', last ?? '')).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(
+      /is still on the disk: another program reads[^]*run the same command again/u,
+    ),
+  });
+  reader.exec('commit');
+  await expect(desk.run('forget', '--id', last ?? '')).rejects.toMatchObject({
+    stdout: expect.stringContaining('What was erased before is off the disk'),
+  });
+  expect(await countOnDisk(desk.folder, /Canary/gu)).toEqual({});
 });
 
 test('without a command it says how it is used', async () => {

@@ -5,7 +5,8 @@ import { statedCompany } from '#domain/company/company-facts.ts';
 import { formatLeadsCsv } from '#server/store/leads/leads-csv.ts';
 import type { UpkeepStore } from '#server/store/leads/upkeep-store.ts';
 import { formatLeadsList } from './leads-list.ts';
-import { openConfiguredStore, openSpool, readConfiguration } from './configured-store.ts';
+import { forget } from './leads-forget.ts';
+import { findSpool, openConfiguredStore, readConfiguration } from './configured-store.ts';
 import { backUp, moveLeads } from './leads-upkeep.ts';
 
 const usage = `Usage:
@@ -47,6 +48,14 @@ function readCommand(): ReturnType<typeof parseCommand> | string {
   }
 }
 
+/** With PostgreSQL a lead may also lie in the spool, if the database refused it. */
+async function forgetEverywhere(id: string, store: UpkeepStore): Promise<Outcome> {
+  const spool = await findSpool();
+  const stores = spool === undefined ? [store] : [store, spool];
+  const isDatabase = readConfiguration().DATABASE_URL !== undefined;
+  return forget(id, stores, isDatabase).finally(() => spool?.close());
+}
+
 async function obey(
   store: UpkeepStore,
   { positionals, values }: ReturnType<typeof parseCommand>,
@@ -70,10 +79,7 @@ async function obey(
     return { text: `${leads.length} leads written to ${values.csv}`, exitCode: 0 };
   }
   if (command === 'forget' && values.id !== undefined) {
-    const found = await store.forgetLead(values.id);
-    return found
-      ? { text: `Lead ${values.id} is erased`, exitCode: 0 }
-      : { text: `There is no lead ${values.id}`, exitCode: 1 };
+    return forgetEverywhere(values.id, store);
   }
   if (command === 'replay' && values.dead) {
     const count = await store.replayNotices({ now: Date.now() });
@@ -110,7 +116,8 @@ async function run(): Promise<Outcome> {
   if (done !== undefined) return done;
   // What waits in the spool is carried over by the server, and only looked at here.
   const isLook = command.positionals[0] === 'list' && command.values.spool;
-  const store = await (isLook ? openSpool() : openConfiguredStore());
+  const store = isLook ? await findSpool() : await openConfiguredStore();
+  if (store === undefined) return { text: 'There is no spool.sqlite in DATA_DIR', exitCode: 1 };
   try {
     return await obey(store, command);
   } finally {

@@ -28,6 +28,7 @@ export function createClosedStore(reason: () => Error): LeadStore {
     closeSession: refuse,
     forgetLead: refuse,
     eraseOlder: refuse,
+    wipeErased: refuse,
     readBundles: refuse,
     readStaff: refuse,
     keepBundles: refuse,

@@ -10,7 +10,7 @@ import type { StoreEngine } from './store-engine.ts';
 /** What both engines do in the same words. */
 export function createStoreMethods(
   engine: StoreEngine,
-): Omit<LeadStore, 'saveLead' | 'checkReachable' | 'forgetLead' | 'close'> {
+): Omit<LeadStore, 'saveLead' | 'checkReachable' | 'forgetLead' | 'wipeErased' | 'close'> {
   return {
     ...createNoticeMethods(engine),
     ...createBoardMethods(engine),

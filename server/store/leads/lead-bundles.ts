@@ -1,5 +1,6 @@
 // Leads taken out of a store with all that hangs on them, to be carried into another.
 import type { Selectable } from 'kysely';
+import type { Wiping } from './upkeep-store.ts';
 import type { LeadDatabase, LeadTransaction, Tables } from '#server/store/tables.ts';
 
 type Rows<Name extends keyof Tables> = readonly Selectable<Tables[Name]>[];
@@ -21,7 +22,7 @@ export type BoardStaff = {
 };
 
 /** The port for who carries leads from one store into another. */
-export type TransferStore = {
+export type TransferStore = Wiping & {
   /** The oldest leads with all that hangs on them. */
   readonly readBundles: (limit: number) => Promise<readonly LeadBundle[]>;
   readonly readStaff: () => Promise<BoardStaff>;

@@ -8,13 +8,13 @@ const everyMs = 6 * 60 * 60_000;
 const suspectDays = 30;
 
 export type RetentionParts = {
-  readonly store: Pick<UpkeepStore, 'eraseOlder'>;
+  readonly store: Pick<UpkeepStore, 'eraseOlder' | 'wipeErased'>;
   readonly days: number;
   readonly now: () => number;
   readonly log: Log;
 };
 
-/** Erases, once, leads older than `days`, and suspects older than thirty. Never rejects. */
+/** Erases, once, leads older than `days`, and suspects older than thirty, off the disk as well. Never rejects. */
 export async function eraseOldLeads({ store, days, now, log }: RetentionParts): Promise<void> {
   const before = (age: number) => now() - age * dayMs;
   try {
@@ -23,6 +23,8 @@ export async function eraseOldLeads({ store, days, now, log }: RetentionParts): 
       suspects: before(Math.min(days, suspectDays)),
     });
     if (count > 0) log('info', 'old leads erased', { count });
+    // Also when nothing was erased now: an earlier process may have ended before it came to this.
+    if (!(await store.wipeErased())) log('warn', 'erased leads still on disk');
   } catch (fault) {
     log('warn', 'old leads could not be erased', describeFault(fault));
   }

@@ -4,7 +4,11 @@ import { keepStaff, readStaff } from '#server/store/people/transfer-staff.ts';
 import type { StoreEngine } from '#server/store/store-engine.ts';
 
 /** Carrying leads and staff from one store into another. */
-export function createTransferMethods({ database, transact, transactPatiently }: StoreEngine): TransferStore {
+export function createTransferMethods({
+  database,
+  transact,
+  transactPatiently,
+}: StoreEngine): Omit<TransferStore, 'wipeErased'> {
   return {
     readBundles: (limit) => readBundles(database, limit),
     readStaff: () => readStaff(database),

@@ -10,8 +10,11 @@ export function isOwnFault(fault: unknown): boolean {
   return fault instanceof Error && 'code' in fault && /^2[23]\w{3}$/u.test(String(fault.code));
 }
 
-/** Makes the function that empties the spool into a database. It rejects when the database goes away again. */
-export function createCarryOver(spool: TransferStore, log: Log): (database: TransferStore) => Promise<void> {
+/** Makes the function that empties the spool into a database and counts its leads. It rejects when the database goes away again. */
+export function createCarryOver(
+  spool: TransferStore,
+  log: Log,
+): (database: TransferStore) => Promise<number> {
   const stuck = new Set<string>();
 
   /** Keeps them all, but for those the database refuses; resolves with those it took. */
@@ -48,5 +51,6 @@ export function createCarryOver(spool: TransferStore, log: Log): (database: Tran
       count += dropped.filter((isDropped) => isDropped).length;
     }
     if (count > 0) log('info', 'leads carried from the spool into the database', { count });
+    return count;
   };
 }

@@ -1,9 +1,11 @@
 // Leads while PostgreSQL is away: a real one behind a wire that can be cut.
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { aMark, aNotice, aSubmission, noon } from '../../../tests/support/a-quote.ts';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
 import { startTcpProxy } from '../../../tests/support/tcp-proxy.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
+import { countOnDisk } from '../../../tests/support/words-on-disk.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Log } from '#server/log.ts';
 import { openServingStore } from '#server/store/open-store.ts';
@@ -30,6 +32,7 @@ async function aDesk() {
   return {
     wire,
     lines,
+    dataDir,
     async open() {
       const store = await openServingStore(place, log);
       onTestFinished(() => store.close());
@@ -160,3 +163,21 @@ test('ten people who sent one request id, some of them before the database went 
   expect(kept.map(({ id }) => id).sort()).toEqual(people.map(({ lead }) => lead.id).sort());
   expect(kept.flatMap(({ amendments }) => amendments)).toEqual([]);
 });
+
+test('of sixty people carried over no byte stays in the spool; while another process reads it, the log says so', async () => {
+  const desk = await aDesk();
+  const store = await desk.open();
+  desk.wire.cut();
+  for (let place = 0; place < 60; place += 1)
+    await store.saveLead(aSubmission({}, { name: `Canary ${place}`, message: 'Canary '.repeat(place * 4) }));
+  expect(await countOnDisk(desk.dataDir, /Canary/gu)).not.toEqual({});
+  const reader = new DatabaseSync(join(desk.dataDir, 'spool.sqlite'), { readOnly: true });
+  onTestFinished(() => reader.close());
+  reader.exec('begin; select count(*) from leads');
+  desk.wire.release();
+  await expect.poll(() => desk.lines, { timeout: 20_000 }).toContain('erased leads still on disk');
+  expect(await store.checkReachable()).toEqual({ database: 'reachable' });
+  expect(await store.countLeads()).toBe(60);
+  reader.exec('commit');
+  await expect.poll(() => countOnDisk(desk.dataDir, /Canary/gu), { timeout: 20_000 }).toEqual({});
+}, 60_000);

@@ -2,6 +2,7 @@
 // out from there, and all of it is carried over once the database is back.
 import { describeFault, type Log, type LogFields } from '#server/log.ts';
 import { createCarryOver, isOwnFault } from './carry-over.ts';
+import { createSpoolWipe } from './wipe-spool.ts';
 import { rejectWhileAway } from './reject-while-away.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { IntakeStore } from '#server/store/leads/intake-store.ts';
@@ -29,6 +30,7 @@ export async function openSpoolingStore({
   log,
 }: SpoolingParts): Promise<LeadStore> {
   const carryOver = createCarryOver(spool, log);
+  const wipeSpool = createSpoolWipe(spool, log);
   let isPrepared = false;
   let isReachable = false;
   let isClosed = false;
@@ -45,9 +47,10 @@ export async function openSpoolingStore({
       if (!isPrepared) await prepareDatabase();
       isPrepared = true;
       await database.checkReachable();
-      await carryOver(database);
+      const carried = await carryOver(database);
       if (!isReachable) log('info', 'database reachable', { engine: 'postgres' });
       isReachable = true;
+      await wipeSpool(carried);
     } catch (fault) {
       lose(fault);
     }

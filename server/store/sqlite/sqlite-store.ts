@@ -14,6 +14,7 @@ import { busyTimeoutMs, retryWhileBusy } from './retry-while-busy.ts';
 import type { StoreEngine } from '#server/store/store-engine.ts';
 import { createStoreMethods } from '#server/store/store-methods.ts';
 import type { LeadTransaction, Tables } from '#server/store/tables.ts';
+import { wipeLog } from './wipe-log.ts';
 import { createWriteWatch } from './write-watch.ts';
 
 /** How long a lead waits for another process's lock, from the moment it came; then the visitor gets the phone number, within the second. */
@@ -102,10 +103,9 @@ export async function createSqliteStore(
     async forgetLead(id) {
       const erase = () => database.deleteFrom('leads').where('id', '=', id).executeTakeFirst();
       const { numDeletedRows } = await patiently(erase);
-      // What was erased must not live on in the log file.
-      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database);
       return numDeletedRows > 0n;
     },
+    wipeErased: () => wipeLog(database, time),
     async checkReachable() {
       checkPresence();
       await sql`select count(*) from migrations`.execute(database);

@@ -1,0 +1,26 @@
+// What was carried into the database must not live on in the spool.
+import { describeFault, type Log } from '#server/log.ts';
+import type { Wiping } from '#server/store/leads/upkeep-store.ts';
+
+/**
+ * Makes the function that is told how many leads were just carried over, and takes them off the disk. What it cannot wipe, it
+ * tries again whenever it is asked, and says so once. Never rejects.
+ */
+export function createSpoolWipe(spool: Wiping, log: Log): (carried: number) => Promise<void> {
+  // A process before this one may have ended before it came to it.
+  let isWiped = false;
+  let isTold = false;
+
+  return async (carried) => {
+    if (carried === 0 && isWiped) return;
+    try {
+      isWiped = await spool.wipeErased();
+      if (!isWiped && !isTold) log('warn', 'erased leads still on disk', { kind: 'spool' });
+      isTold = !isWiped;
+    } catch (fault) {
+      isWiped = false;
+      if (!isTold) log('warn', 'erased leads still on disk', { kind: 'spool', ...describeFault(fault) });
+      isTold = true;
+    }
+  };
+}

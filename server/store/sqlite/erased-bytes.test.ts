@@ -1,0 +1,111 @@
+// That nothing of an erased person stays on the disk: read in the bytes of every file of the store.
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { aMark, aNotice, aSubmission, noon } from '../../../tests/support/a-quote.ts';
+import { aFolder } from '../../../tests/support/temporary-folder.ts';
+import { countOnDisk } from '../../../tests/support/words-on-disk.ts';
+import type { LeadStore } from '#server/store/lead-store.ts';
+import { eraseOldLeads } from '#server/store/leads/retention.ts';
+import { createSqliteStore, openPrivateFile, openSqliteStore } from './sqlite-store.ts';
+
+const day = 24 * 60 * 60_000;
+const erased = /Canary|canary@|555-0177/gu;
+
+/** Sixty people, every third to be erased, of all lengths, with what they sent again and what was done and noted. */
+async function saveSixty(store: LeadStore): Promise<readonly string[]> {
+  const gone: string[] = [];
+  for (let place = 0; place < 60; place += 1) {
+    const isGone = place % 3 === 0;
+    const name = isGone ? `Canary ${place}` : `Kept ${place}`;
+    const person = {
+      receivedAt: isGone ? noon - 800 * day : noon,
+      phone: isGone ? '+13055550177' : '+13055550123',
+      phoneAsTyped: isGone ? '305-555-0177' : '(305) 555-0123',
+      email: `${name.replace(' ', '@').toLowerCase()}.example`,
+      source: { referrer: name },
+    };
+    const requestId = `request ${place}`;
+    const say = (words: number) => `${name} says `.repeat(words);
+    const first = aSubmission(
+      { requestId, notices: [aNotice()] },
+      { ...person, name, message: say(place * 3) },
+    );
+    await store.saveLead(first);
+    await store.saveLead(aSubmission({ requestId }, { ...person, name, message: say(place * 2 + 1) }));
+    await store.markLead(aMark(first.lead.id, { outcome: 'note', note: say(place) }));
+    if (isGone) gone.push(first.lead.id);
+  }
+  return gone;
+}
+
+async function aFullStore() {
+  const folder = await aFolder();
+  const file = join(folder, 'leads.sqlite');
+  let passedMs = 0;
+  const pause = (ms: number) => {
+    passedMs += ms;
+    return Promise.resolve();
+  };
+  const store = await createSqliteStore(file, openPrivateFile(file), { elapsedMs: () => passedMs, pause });
+  onTestFinished(() => store.close());
+  return { folder, file, store, gone: await saveSixty(store) };
+}
+
+/** Another process that looks at the leads, as a copy being made does. */
+function openReader(file: string): DatabaseSync {
+  const reader = new DatabaseSync(file, { readOnly: true });
+  onTestFinished(() => reader.close());
+  reader.exec('begin; select count(*) from leads');
+  return reader;
+}
+
+test('of twenty people who are forgotten no byte stays, and the other forty stay', async () => {
+  const { folder, store, gone } = await aFullStore();
+  expect(await countOnDisk(folder, erased)).not.toEqual({});
+  for (const id of gone) expect(await store.forgetLead(id)).toBe(true);
+  expect(await store.wipeErased()).toBe(true);
+  expect(await countOnDisk(folder, erased)).toEqual({});
+  expect(await store.listLeads()).toHaveLength(40);
+});
+
+test('while another process reads what was there before, nothing is called gone; once it has ended, all of it is', async () => {
+  const { folder, file, store, gone } = await aFullStore();
+  const reader = openReader(file);
+  for (const id of gone) await store.forgetLead(id);
+  expect(await store.wipeErased()).toBe(false);
+  expect(await countOnDisk(folder, erased)).not.toEqual({});
+  reader.exec('commit');
+  expect(await store.wipeErased()).toBe(true);
+  expect(await countOnDisk(folder, erased)).toEqual({});
+});
+
+test('what has been kept long enough leaves no byte; while another process reads the log says so, and the next time does it', async () => {
+  const { folder, file, store, gone } = await aFullStore();
+  const reader = openReader(file);
+  const lines: unknown[] = [];
+  const retention = { store, days: 700, now: () => noon, log: (...line: unknown[]) => void lines.push(line) };
+  await eraseOldLeads(retention);
+  reader.exec('commit');
+  await eraseOldLeads(retention);
+  expect(lines).toEqual([
+    ['info', 'old leads erased', { count: gone.length }],
+    ['warn', 'erased leads still on disk'],
+  ]);
+  expect(await countOnDisk(folder, erased)).toEqual({});
+});
+
+test('what a process erased that was killed before it could wipe is wiped when the next one starts', async () => {
+  const { folder, store, gone } = await aFullStore();
+  for (const id of gone) await store.forgetLead(id);
+  // The files as a process leaves them that ends at this moment.
+  const left = await aFolder();
+  await cp(folder, left, { recursive: true });
+  expect(await countOnDisk(left, erased)).not.toEqual({});
+  const next = await openSqliteStore(join(left, 'leads.sqlite'));
+  onTestFinished(() => next.close());
+  await eraseOldLeads({ store: next, days: 700, now: () => noon, log: () => undefined });
+  expect(await countOnDisk(left, erased)).toEqual({});
+  expect(await next.listLeads()).toHaveLength(40);
+});
