@@ -17,6 +17,7 @@ export const browserDomain = [
   'requests/parsed',
   'requests/phone-number',
   'requests/quote-request',
+  'repair/repair-or-replace',
   'clocks/same-day-countdown',
   'clocks/service-hours',
   'clocks/wall-time',

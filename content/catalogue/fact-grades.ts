@@ -25,6 +25,10 @@ export const catalogueSources = {
     grade: 'survey',
     url: 'consumerreports.org/cro/appliances/resource-center/repair-or-replace-it-1005',
   },
+  'appliance-magazine-life': {
+    name: 'Appliance magazine, life expectancy survey, September 2005 (compact refrigerators)',
+    grade: 'survey',
+  },
   'puc-gas': {
     name: 'Pennsylvania Public Utility Commission, Gas emergencies',
     grade: 'agency',

@@ -1,0 +1,45 @@
+// How long appliances usually last, in years. Averages of machines in use, and no promise for one of them.
+import type { CatalogueSourceId } from './fact-grades.ts';
+import type { ServiceSlug } from './services.ts';
+
+export type UsualLife = {
+  readonly years: number;
+  readonly basis: CatalogueSourceId;
+  /** Set where the figure differs between gas and electric. */
+  readonly fuel?: 'gas' | 'electric';
+};
+
+/** One figure, or one for gas and one for electric. The study has none for wall ovens: they stand with ranges. */
+export const usualLife = {
+  refrigerator: [{ years: 13, basis: 'nahb-life' }],
+  washer: [{ years: 10, basis: 'nahb-life' }],
+  dryer: [{ years: 13, basis: 'nahb-life' }],
+  dishwasher: [{ years: 9, basis: 'nahb-life' }],
+  oven: [
+    { years: 13, basis: 'nahb-life', fuel: 'electric' },
+    { years: 15, basis: 'nahb-life', fuel: 'gas' },
+  ],
+  stove: [
+    { years: 13, basis: 'nahb-life', fuel: 'electric' },
+    { years: 15, basis: 'nahb-life', fuel: 'gas' },
+  ],
+  /** Compact refrigerators, the nearest figure that was found. */
+  'wine-cooler': [{ years: 9, basis: 'appliance-magazine-life' }],
+  'range-hood': [{ years: 14, basis: 'nahb-life' }],
+  microwave: [{ years: 9, basis: 'nahb-life' }],
+} as const satisfies Readonly<Record<ServiceSlug, readonly [UsualLife, ...UsualLife[]]>>;
+
+/** What each rule of domain/repair/repair-or-replace.ts rests on; the source of a usual life stands beside its figure. */
+export const repairRuleBasis = {
+  'half-price': ['cr-half-price'],
+  'usual-life': ['cr-half-price'],
+  'eight-years': ['cr-half-price'],
+  'young-and-under-half': ['cr-half-price'],
+} as const satisfies Readonly<Record<string, readonly CatalogueSourceId[]>>;
+
+/** Numbers that stand for a reader's own in the worked table. Examples: nobody's prices. */
+export const repairExamples = [
+  { quoteUsd: 160, newPriceUsd: 800, ageYears: 4 },
+  { quoteUsd: 300, newPriceUsd: 800, ageYears: 8 },
+  { quoteUsd: 480, newPriceUsd: 800, ageYears: 6 },
+] as const;
