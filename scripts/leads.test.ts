@@ -1,6 +1,7 @@
 // The command as staff run it, on a store of its own.
 import { execFile } from 'node:child_process';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
@@ -131,6 +132,30 @@ test('a copy made while the server writes can be opened in its place, and is nob
   expect(await again.listLeads()).toHaveLength(2);
   await again.close();
   await expect(desk.run('backup', '--to', copy)).rejects.toMatchObject({ code: 1 });
+});
+
+test('a copy that is broken off is gone with the next, and no copy that fails stays', async () => {
+  const desk = await aDesk();
+  const folder = await aFolder();
+  const target = join(folder, 'copy.sqlite');
+  // A process that lived long enough to have a number, and is gone, as after a kill in the middle of a copy.
+  const dead = execFile(process.execPath, ['--version']);
+  await once(dead, 'exit');
+  const left = [`copy.sqlite.unfinished-${dead.pid}`, `copy.sqlite.unfinished-${dead.pid}-journal`];
+  for (const name of left) await writeFile(join(folder, name), 'Canary McWhistle');
+  // One that still runs, and a file of somebody else's.
+  const others = [`monday.sqlite.unfinished-${process.pid}`, 'notes.unfinished'];
+  for (const name of others) await writeFile(join(folder, name), 'not to be touched');
+  const text = await desk.run('backup', '--to', target);
+  for (const name of left) expect(text).toContain(`Removed ${name}, left by a copy that was broken off`);
+  expect(text).toContain('1 leads copied');
+  expect((await readdir(folder)).sort()).toEqual(['copy.sqlite', ...others].sort());
+
+  const torn = await open(join(desk.folder, 'leads.sqlite'), 'r+');
+  await torn.write(Buffer.alloc(30_000, 0xff), 0, 30_000, 5000);
+  await torn.close();
+  await expect(desk.run('backup', '--to', join(folder, 'torn.sqlite'))).rejects.toMatchObject({ code: 1 });
+  expect((await readdir(folder)).sort()).toEqual(['copy.sqlite', ...others].sort());
 });
 
 test('a copy has the operators and neither a session nor a link of theirs, nor a byte of one', async () => {

@@ -5,9 +5,10 @@ import { statedCompany } from '#domain/company/company-facts.ts';
 import { formatLeadsCsv } from '#server/store/leads/leads-csv.ts';
 import type { UpkeepStore } from '#server/store/leads/upkeep-store.ts';
 import { formatLeadsList } from './leads-list.ts';
+import { backUp } from './leads-backup.ts';
 import { forget } from './leads-forget.ts';
 import { findSpool, openConfiguredStore, readConfiguration } from './configured-store.ts';
-import { backUp, moveLeads } from './leads-upkeep.ts';
+import { moveLeads } from './leads-move.ts';
 
 const usage = `Usage:
   npm run leads -- list [--open] [--json]   show leads, newest first
@@ -99,10 +100,10 @@ async function obeyOnFile({
   if (command === 'backup') {
     if (databaseUrl !== undefined)
       return { text: 'The leads are in PostgreSQL: copy them with pg_dump', exitCode: 1 };
-    return {
-      text: `${backUp(dataDir, values.to)} leads copied to ${values.to}, and the copy checked`,
-      exitCode: 0,
-    };
+    const { count, removed } = backUp(dataDir, values.to);
+    const lines = removed.map((name) => `Removed ${name}, left by a copy that was broken off`);
+    lines.push(`${count} leads copied to ${values.to}, and the copy checked`);
+    return { text: lines.join('\n'), exitCode: 0 };
   }
   if (command !== 'move') return undefined;
   const count = await moveLeads(dataDir, values.to);
