@@ -1,11 +1,11 @@
 // What visitors type, through a real mail server.
 import { aSubmission, noon } from '../../tests/support/a-quote.ts';
 import { aCompany } from '../../tests/support/company.ts';
-import { startMailServer } from '../../tests/support/mail-server.ts';
+import { startMailServer, type MailRules } from '../../tests/support/mail-server.ts';
 import { naughtyStrings } from '../../tests/support/naughty-strings.ts';
 import { expect, test } from 'vitest';
 import type { ClaimedNotice } from '#server/store/notices/notice-store.ts';
-import { createEmailChannel } from './email.ts';
+import { createEmailChannel, type EmailParts } from './email.ts';
 
 const never = new AbortController().signal;
 
@@ -18,12 +18,14 @@ function aClaimed(
   return { id: lead.id, kind, channel: 'email', attempt: 1, createdAt: noon, lead: { ...lead, ...kept } };
 }
 
-async function aDesk({ isSecure = false, wish = '' } = {}) {
-  const mail = await startMailServer(0, { isSecure });
+type Wishes = MailRules & Partial<Pick<EmailParts, 'from' | 'staff'>> & { readonly wish?: string };
+
+async function aDesk({ wish = '', from, staff, ...rules }: Wishes = {}) {
+  const mail = await startMailServer(0, rules);
   const send = createEmailChannel({
     smtpUrl: mail.url + wish,
-    from: 'dispatch@example.com',
-    staff: ['ana@example.com'],
+    from: from ?? 'dispatch@example.com',
+    staff: staff ?? ['ana@example.com'],
     company: aCompany,
     publicOrigin: undefined,
     now: () => noon,
@@ -85,4 +87,57 @@ test('a mail server nobody vouches for, or one that cannot encrypt though it mus
   const plain = await aDesk({ wish: '/?requireTLS=true' });
   expect(await plain.send(aClaimed({}), never)).toMatchObject({ kind: 'failed' });
   expect([...strange.mail.received, ...plain.mail.received]).toEqual([]);
+});
+
+const taken = { kind: 'sent', answer: { code: 'mail-taken', all: 1 } } as const;
+
+test('a customer whose name and address are not ASCII is told to staff by a server that takes nothing else', async () => {
+  const { mail, send } = await aDesk({ isAsciiOnly: true });
+  const people = [
+    { name: 'José Núñez', email: 'josé@gmail.com', replyTo: undefined },
+    { name: '冷蔵 庫', email: '冷蔵庫@例え.jp', replyTo: undefined },
+    { name: 'Zoë', email: 'zoe@café.example', replyTo: 'zoe@xn--caf-dma.example' },
+    { name: 'Rosa', email: 'rosa@example.com', replyTo: 'rosa@example.com' },
+    { name: 'Dots', email: 'rosa..diaz@example.com', replyTo: undefined },
+    { name: 'Quotes', email: "o'brien+home@example.com", replyTo: "o'brien+home@example.com" },
+  ];
+  for (const { name, email } of people) expect(await send(aClaimed({ name, email }), never)).toEqual(taken);
+  for (const [place, { name, email, replyTo }] of people.entries()) {
+    const received = mail.received[place];
+    expect(received?.mail.replyTo?.[0]?.address).toBe(replyTo);
+    expect(received?.mail.subject).toContain(name);
+    expect(received?.mail.text).toContain(`E-mail: ${email}`);
+  }
+});
+
+test('our own names and domains may be written in any letters', async () => {
+  const { mail, send } = await aDesk({
+    isAsciiOnly: true,
+    from: 'Kühlgeräte Peña <dispatch@kühl.example>',
+    staff: ['ana@bücher.example'],
+  });
+  expect(await send(aClaimed({}), never)).toEqual(taken);
+  expect(mail.received[0]?.mail).toMatchObject({
+    from: { name: 'Kühlgeräte Peña', address: 'dispatch@xn--khl-hoa.example' },
+    to: [{ address: 'ana@xn--bcher-kva.example' }],
+    messageId: expect.stringContaining('@xn--khl-hoa.example>'),
+  });
+});
+
+test('a server that dislikes the address of a customer gets the mail to staff without it', async () => {
+  const { mail, send } = await aDesk({ refuses: (headers) => /^Reply-To:/imu.test(headers) });
+  expect(await send(aClaimed({}), never)).toEqual(taken);
+  expect(mail.received).toHaveLength(1);
+  expect(mail.received[0]?.mail.text).toContain('E-mail: rosa@example.com');
+});
+
+test('a mail that is refused for itself is refused, and so is an acknowledgement to an address no server takes', async () => {
+  const strict = await aDesk({ refuses: () => true });
+  const answer = { code: 'mail-refused', status: 550 };
+  expect(await strict.send(aClaimed({}), never)).toEqual({ kind: 'refused', answer });
+  const ascii = await aDesk({ isAsciiOnly: true });
+  expect(await ascii.send(aClaimed({ email: 'josé@gmail.com' }, 'acknowledgement'), never)).toEqual({
+    kind: 'refused',
+    answer: { code: 'mail-address-refused', status: 553 },
+  });
 });

@@ -1,9 +1,11 @@
 // Notices by e-mail. What a visitor typed stands in the text and in Reply-To, never in any other address.
+import type { SendMailOptions } from 'nodemailer';
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import type { ClaimedNotice } from '#server/store/notices/notice-store.ts';
 import { writeAcknowledgement } from './acknowledgement.ts';
-import type { SendNotice } from './channel.ts';
+import type { Delivery, SendNotice } from './channel.ts';
+import { addressOf, findHeaderAddress, isPlainAddress, withAsciiDomain } from './mail-address.ts';
 import { deliveryOfFault } from './mail-fault.ts';
 import { sendMail, usualPatience, type MailPatience } from './mail-session.ts';
 import { describeNotice } from './notice-facts.ts';
@@ -20,12 +22,6 @@ export type EmailParts = {
   readonly patience?: MailPatience;
 };
 
-const plainAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u;
-
-function addressOf(from: string): string {
-  return /<([^<>]+)>/u.exec(from)?.[1] ?? from;
-}
-
 /** Makes the channel that sends through one mail server. */
 export function createEmailChannel(parts: EmailParts): SendNotice {
   const { smtpUrl, from, staff, company, publicOrigin, now, patience = usualPatience } = parts;
@@ -34,16 +30,16 @@ export function createEmailChannel(parts: EmailParts): SendNotice {
   const host = sender.slice(sender.lastIndexOf('@') + 1);
 
   function replyToOf({ lead }: ClaimedNotice) {
-    return plainAddress.test(lead.email)
-      ? { replyTo: { name: cleanLine(lead.name, 60), address: lead.email } }
-      : {};
+    const address = findHeaderAddress(lead.email);
+    return address === undefined ? undefined : { replyTo: { name: cleanLine(lead.name, 60), address } };
   }
 
   return async (notice, signal) => {
     const isToCustomer = notice.kind === 'acknowledgement';
-    const to = isToCustomer ? [notice.lead.email] : staff;
-    if (to.length === 0 || !to.every((address) => plainAddress.test(address)))
+    const given = isToCustomer ? [notice.lead.email] : staff;
+    if (given.length === 0 || !given.every(isPlainAddress))
       return { kind: 'refused', answer: { code: 'no-address' } };
+    const to = given.map(withAsciiDomain);
     const words = isToCustomer
       ? writeAcknowledgement(notice, now(), company)
       : writeStaffMail(describeNotice(notice, now(), place));
@@ -51,16 +47,23 @@ export function createEmailChannel(parts: EmailParts): SendNotice {
       ...words,
       from,
       to: to.map((address) => ({ name: '', address })),
-      envelope: { from: sender, to: [...to] },
+      envelope: { from: sender, to },
       messageId: `<${notice.id}@${host}>`,
-      ...(isToCustomer ? { headers: { 'Auto-Submitted': 'auto-replied' } } : replyToOf(notice)),
+      ...(isToCustomer ? { headers: { 'Auto-Submitted': 'auto-replied' } } : {}),
       ...(notice.lead.urgent && !isToCustomer ? { priority: 'high' as const } : {}),
     };
-    try {
-      const { accepted } = await sendMail(smtpUrl, mail, { patience, signal });
-      return { kind: 'sent', answer: { code: 'mail-taken', all: accepted.length } };
-    } catch (fault) {
-      return deliveryOfFault(fault);
+
+    async function submit(more: Pick<SendMailOptions, 'replyTo'>): Promise<Delivery> {
+      try {
+        const { accepted } = await sendMail(smtpUrl, { ...mail, ...more }, { patience, signal });
+        return { kind: 'sent', answer: { code: 'mail-taken', all: accepted.length } };
+      } catch (fault) {
+        return deliveryOfFault(fault);
+      }
     }
+    const replyTo = isToCustomer ? undefined : replyToOf(notice);
+    const delivery = await submit(replyTo ?? {});
+    // Whether staff hear is not for a customer's address to decide: it stands in the text as well.
+    return delivery.answer.code === 'mail-refused' && replyTo !== undefined ? submit({}) : delivery;
   };
 }

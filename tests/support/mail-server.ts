@@ -25,6 +25,11 @@ export type MailServer = {
   readonly close: () => Promise<void>;
 };
 
+/** Whether a text needs more than seven bits. */
+function isForeign(text: string): boolean {
+  return /[^\0-\x7F]/u.test(text);
+}
+
 class Refusal extends Error {
   readonly responseCode: number;
   constructor(status: number) {
@@ -33,8 +38,20 @@ class Refusal extends Error {
   }
 }
 
-/** Starts on a free port, or the one given; over TLS with a certificate nobody vouches for. Closed when the test ends. */
-export async function startMailServer(port = 0, { isSecure = false } = {}): Promise<MailServer> {
+export type MailRules = {
+  /** Over TLS, with a certificate nobody vouches for. */
+  readonly isSecure?: boolean;
+  /** As servers without SMTPUTF8 are: no address and no header may hold anything but ASCII. */
+  readonly isAsciiOnly?: boolean;
+  /** Whether it refuses a mail for what stands in its headers. */
+  readonly refuses?: (headers: string) => boolean;
+};
+
+/** Starts on a free port, or the one given. Closed when the test ends. */
+export async function startMailServer(
+  port = 0,
+  { isSecure = false, isAsciiOnly = false, refuses = () => false }: MailRules = {},
+): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let manners: MailManners = 'accept';
   let slowness: MailSlowness = { addressMs: 0, mailMs: 0 };
@@ -42,10 +59,14 @@ export async function startMailServer(port = 0, { isSecure = false } = {}): Prom
     authOptional: true,
     secure: isSecure,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    hideSMTPUTF8: isAsciiOnly,
+    hide8BITMIME: isAsciiOnly,
     logger: false,
-    onRcptTo(_address, _session, callback) {
+    onRcptTo({ address }, _session, callback) {
       if (manners === 'hang') return;
-      const answer = typeof manners === 'number' ? new Refusal(manners) : null;
+      // Domains come decoded, so that theirs cannot be told.
+      const isRefused = isAsciiOnly && isForeign(address.slice(0, address.lastIndexOf('@')));
+      const answer = typeof manners === 'number' ? new Refusal(manners) : isRefused ? new Refusal(553) : null;
       setTimeout(() => callback(answer), slowness.addressMs);
     },
     onData(stream, session, callback) {
@@ -53,6 +74,11 @@ export async function startMailServer(port = 0, { isSecure = false } = {}): Prom
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const raw = Buffer.concat(chunks);
+        const headers = raw.toString('latin1').split('\r\n\r\n', 1)[0] ?? '';
+        if (refuses(headers) || (isAsciiOnly && isForeign(headers))) {
+          callback(new Refusal(550));
+          return;
+        }
         void PostalMime.parse(raw).then((mail) => {
           const { mailFrom, rcptTo } = session.envelope;
           const from = mailFrom === false ? '' : mailFrom.address;
