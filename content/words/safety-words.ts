@@ -35,7 +35,7 @@ export const safetyWords = {
       danger: 'A burning smell or smoke that is not from food, a scorch mark, or a hot plug or cord.',
       do: 'If you see flames, or smoke that is not from food, get everyone out. Otherwise switch off the breaker if you can reach it with dry hands on a dry floor. Do not pull a hot plug.',
       call: 'Smoke or flames: 911 from outside. A scorched outlet or breaker: an electrician. A smell that has stopped: us, before you switch it on again.',
-      line: 'Smoke or flames? Get out and call 911. Burning smell or hot plug? Switch off the breaker; do not pull the plug.',
+      line: 'Smoke or fire? Get out and call 911. Burning smell or hot plug? Switch off the breaker; do not pull the plug.',
     },
     'lint-fire': {
       danger: 'Smoke or fire in the dryer.',

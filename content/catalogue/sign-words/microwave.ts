@@ -106,8 +106,7 @@ export const microwaveSignWords = {
       label: 'Clock works, but will not start',
       brief:
         'Often the lock is on, or the door does not press its switches. Hold the lock key, and close the door until it clicks. Safe to use if it starts and the door is sound.',
-      mayRunReason:
-        'It does not start while it believes that the door is open. That is meant to protect you.',
+      mayRunReason: 'It does not start while its switches report an open door. That protects you.',
       checks: {
         'lock-key': {
           step: 'Look for a lock sign on the display. Hold the lock or the cancel key for a few seconds.',
@@ -163,7 +162,7 @@ export const microwaveSignWords = {
       heading: 'It shuts off by itself',
       label: 'Shuts off by itself',
       brief:
-        'Often it gets too hot: blocked vents, a clogged filter, or a worn fan. Let it cool, clear the vents and wash the filter. Use it again only if it keeps running.',
+        'Often it gets too hot: blocked vents, a clogged filter, or a worn fan. Let it cool, clear the vents and wash the filter. If it stops again, leave it off.',
       mayRunReason: 'It shuts off to protect itself. If it does so again with clean vents, leave it off.',
       checks: {
         'clear-the-vents': {
@@ -282,7 +281,7 @@ export const microwaveSignWords = {
       worthIt:
         'A fan or a diode is worth it in a built-in or over-the-range model. A magnetron or a transformer near the usual 9 years is a close call.',
       tellUs: [
-        'Whether it still heats, and since when it is loud.',
+        'Whether it still heats, and when it became loud.',
         'The model number, on the frame inside the door.',
       ],
     },

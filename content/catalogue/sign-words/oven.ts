@@ -17,7 +17,7 @@ export const ovenSignWords = {
           meaning: 'If it heats now, it was a setting, and nothing is broken.',
         },
         'look-for-glow': {
-          step: 'Turn the oven on, look through the window for an orange glow below, and turn it off within a minute.',
+          step: 'Turn bake on, look through the window for an orange glow below, and turn it off within a minute.',
           meaning:
             'A glow and no flame point to a weak igniter. No glow points to a failed igniter or the control.',
         },
@@ -91,7 +91,7 @@ export const ovenSignWords = {
         'oven-thermometer': {
           step: 'Set it to 350 °F with an oven thermometer in the middle. After it has preheated, read it several times.',
           meaning:
-            'Going up and down is normal. If the middle is far from 350 °F, the oven needs adjusting or a sensor.',
+            'Going up and down is normal. If the average is far from 350 °F, the oven needs adjusting or a sensor.',
         },
         'empty-the-floor': {
           step: 'With the oven cold, take out foil, liners and spare racks.',
@@ -291,7 +291,7 @@ export const ovenSignWords = {
         { part: 'Spilled fat or sugar', fault: 'burns on the floor or on an element' },
         { part: 'Foil or liner', fault: 'melted onto the oven floor' },
         { part: 'Wiring', fault: 'its cover burns behind the panel' },
-        { part: 'Door seal', fault: 'leaks heat onto parts that should stay cool' },
+        { part: 'Factory oil or oven cleaner', fault: 'burns off the first time it gets hot' },
       ],
       visit:
         'We find where the smoke comes out, look at the wires and terminals behind the panel, and test the fan that cools the controls.',
@@ -324,7 +324,7 @@ export const ovenSignWords = {
         'We measure the current through the igniter, clean the burner, and check the gas pressure. After the repair we watch the oven light several times.',
       worthIt: 'An igniter is worth replacing at almost any age. A gas range usually lasts about 15 years.',
       tellUs: [
-        'Natural gas or propane, and since when it lights late.',
+        'Natural gas or propane, and when it began to light late.',
         'The model number, on the frame behind the oven door or the drawer.',
       ],
     },
@@ -377,7 +377,7 @@ export const ovenSignWords = {
       ],
       visit:
         'We measure how hot the space around the controls gets, and test the fan thermostat and the fan.',
-      worthIt: 'A fan thermostat or a fan is worth replacing: without cooling the control board soon fails.',
+      worthIt: 'A fan thermostat or a fan is worth replacing: without its fan, heat ruins the control board.',
       tellUs: [
         'How long the fan runs, and whether it is loud.',
         'The model number, and whether the oven is built in.',

@@ -42,7 +42,7 @@ export const rangeHoodSignWords = {
       label: 'Runs, but smoke stays',
       brief:
         'Usually filters full of grease, or an outside flap that does not open. Wash the filters, and see whether the flap opens. It is safe to use with the filters in place.',
-      mayRunReason: 'A weak hood does no harm. Cook on the rear burners until it is mended.',
+      mayRunReason: 'A weak hood does no harm. Cook on the rear burners until it is fixed.',
       checks: {
         'wash-the-filters': {
           step: 'With the hood off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',
@@ -50,7 +50,8 @@ export const rangeHoodSignWords = {
         },
         'outside-flap': {
           step: 'Hoods with a duct: with the fan on high, look at the flap on the outside wall from the ground.',
-          meaning: 'A flap that stays shut, or a nest in it, stops the air. Leave a flap on the roof to us.',
+          meaning:
+            'A flap that stays shut, or a nest in it, stops the air. Do not climb up to one on the roof.',
         },
         'charcoal-filter': {
           step: 'Hoods without a duct: see when the charcoal filter was last changed. It cannot be washed.',
@@ -80,7 +81,7 @@ export const rangeHoodSignWords = {
       mayRunReason: 'Bearings that squeal can stop the motor, and a stopped motor gets hot.',
       checks: {
         'seat-the-filters': {
-          step: 'With the hood off, press each filter into its place and tighten nothing else.',
+          step: 'With the hood off, press each filter into its place. Leave the screws alone.',
           meaning: 'If the rattle is gone, a filter was loose.',
         },
         'every-speed': {
@@ -292,7 +293,7 @@ export const rangeHoodSignWords = {
       checks: {
         'look-outside': {
           step: 'From the ground, look at the flap on the outside wall with the fan on high, then off.',
-          meaning: 'It should open with the fan and fall shut after. Leave a flap on the roof to us.',
+          meaning: 'It should open with the fan and fall shut after. Do not climb up to one on the roof.',
         },
         'listen-in-wind': {
           step: 'On a day with wind, listen at the hood with the fan off.',
@@ -305,7 +306,7 @@ export const rangeHoodSignWords = {
         { part: 'Damper in the hood', fault: 'loose or bent' },
       ],
       visit:
-        'We clean or replace the flap and the damper, take out a nest, and check the duct as far as we can reach it.',
+        'We clean or replace the flap and the damper, clear what blocks them, and check the duct as far as we can reach it.',
       worthIt: 'A flap or a damper is a small repair. Near the sea, ask for one that does not rust.',
       tellUs: [
         'Where the duct ends: outside wall or roof, and how high.',

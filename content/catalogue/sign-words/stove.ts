@@ -55,12 +55,12 @@ export const stoveSignWords = {
         },
         'seat-the-coil': {
           step: 'Coil burners only: with the coil cold and the breaker off, push the coil firmly into its socket.',
-          meaning: 'If it heats now, it was loose. A black or melted socket has to be replaced.',
+          meaning: 'Switch on. If it heats, the coil was loose. A black or melted socket has to be replaced.',
         },
         'swap-coils': {
           step: 'Coil burners only: with both coils cold and the breaker off, swap two coils of the same size.',
           meaning:
-            'If the fault moves with the coil, the coil is burned out. If it stays, the socket or the switch is at fault.',
+            'Switch on. If the fault moved with the coil, the coil is burned out. If not, it is the socket or the switch.',
         },
       },
       causes: [
@@ -243,21 +243,21 @@ export const stoveSignWords = {
       ],
     },
     'stuck-on-high': {
-      heading: 'A burner stays on or knows only high heat',
+      heading: 'A burner stays on, or gives only high heat',
       label: 'Burner stays on, or only on high',
       brief:
         'Usually the burner switch has failed, or a relay in touch controls. There is nothing to try. Switch off its breaker, leave it off, and do not use the stove.',
       mayRunReason: 'Such a burner can come on by itself, even at night.',
       checks: {
         'breaker-off': {
-          step: 'Turn the knob off and watch the burner from a distance. If it stays hot, switch off its breaker.',
+          step: 'Turn the knob off and step back. If the burner goes on heating, switch off its breaker.',
           meaning: 'A burner that heats with its knob off has a failed switch. It needs a technician.',
         },
       },
       causes: [
         { part: 'Burner switch', fault: 'stuck in the "on" position' },
         { part: 'Relay on the control board', fault: 'stuck, on models with touch controls' },
-        { part: 'Burner wiring', fault: 'damaged by heat, so that the burner is always on' },
+        { part: 'Knob', fault: 'cracked, so that the switch is still on when the knob shows "off"' },
       ],
       visit:
         'We make the stove safe, find the contact that is stuck, and replace the burner switch or the board. Then we test every burner from low to high.',
@@ -302,7 +302,7 @@ export const stoveSignWords = {
       heading: 'All gas burners are weak',
       label: 'All gas burners are weak',
       brief:
-        'Often the gas pressure regulator, a gas valve that is not fully open, or a propane tank that is nearly empty. Read the tank gauge. Do not use the stove until it is tested.',
+        'Often the gas pressure regulator, a gas valve that is not fully open, or a nearly empty propane tank. With propane, read the gauge. Do not use the stove until it is tested.',
       mayRunReason: 'A weak flame can go out while the gas still flows.',
       checks: {
         'tank-gauge': {
@@ -333,7 +333,7 @@ export const stoveSignWords = {
       heading: 'The flame is yellow or leaves soot',
       label: 'Yellow or sooty flame',
       brief:
-        'Usually a clogged burner, a wrong air setting, or parts made for the other kind of gas. There is nothing to try. Turn it off, and do not use it until it is tested.',
+        'Usually a dirty burner, a wrong air setting, or parts made for the other kind of gas. There is nothing to try. Turn it off, and do not use it until it is tested.',
       mayRunReason: 'Gas that burns this way can make carbon monoxide.',
       checks: {
         'which-burner': {
@@ -342,7 +342,7 @@ export const stoveSignWords = {
         },
       },
       causes: [
-        { part: 'Burner holes', fault: 'clogged with food or grease' },
+        { part: 'Burner cap or holes', fault: 'dirty, or the cap is set crooked' },
         { part: 'Burner tube', fault: 'blocked by spiders or rust, often after months without use' },
         { part: 'Air shutter', fault: 'set wrong' },
         { part: 'Gas orifices', fault: 'made for natural gas, on a stove that runs on propane' },

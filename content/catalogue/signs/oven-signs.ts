@@ -87,7 +87,7 @@ export const ovenSigns = [
     rank: 7,
     rankBasis: 'trade',
     mayRun: 'with-care',
-    safety: ['burning-smell', 'half-tripped-breaker'],
+    safety: ['burning-smell'],
     checks: [
       { name: 'reset-once', basis: 'trade' },
       { name: 'kitchen-outlet', basis: 'trade' },

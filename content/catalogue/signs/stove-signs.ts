@@ -89,7 +89,7 @@ export const stoveSigns = [
     rank: 7,
     rankBasis: 'trade',
     mayRun: 'with-care',
-    safety: ['half-tripped-breaker', 'burning-smell'],
+    safety: ['burning-smell'],
     checks: [
       { name: 'reset-once', basis: 'trade' },
       { name: 'kitchen-outlet', basis: 'trade' },
