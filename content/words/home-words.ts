@@ -50,7 +50,7 @@ export type HomeWords = {
   readonly intro: {
     readonly heading: string;
     readonly paragraphs: readonly string[];
-    readonly features: readonly { readonly claim: ClaimId; readonly text: string }[];
+    readonly features: readonly { readonly claim: ClaimId; readonly icon: WhyIcon; readonly text: string }[];
   };
   /** In every text below "{lowest}" and "{highest}" are the starting prices at both ends, "{price}" the refrigerator's. */
   readonly services: {
@@ -162,11 +162,23 @@ export const homeWords: Localized<HomeWords> = {
         'Often that is one visit. When a part has to be ordered, you know which one, what it costs, and when we are back to fit it.',
       ],
       features: [
-        { claim: 'certified', text: 'People who do this all day, on the nine appliances we list.' },
-        { claim: 'warranty', text: 'On every repair and every part we fit.' },
-        { claim: 'same-day', text: 'Ask before 4 pm and we try for a visit today.' },
-        { claim: 'upfront-pricing', text: 'The full price before work starts, not after.' },
-        { claim: 'licensed-insured', text: 'Ask to see the papers at the door. That is what they are for.' },
+        {
+          claim: 'certified',
+          icon: 'Award',
+          text: 'People who do this all day, on the nine appliances we list.',
+        },
+        { claim: 'warranty', icon: 'Shield', text: 'On every repair and every part we fit.' },
+        { claim: 'same-day', icon: 'Clock', text: 'Ask before 4 pm and we try for a visit today.' },
+        {
+          claim: 'upfront-pricing',
+          icon: 'DollarSign',
+          text: 'The full price before work starts, not after.',
+        },
+        {
+          claim: 'licensed-insured',
+          icon: 'CheckCircle',
+          text: 'Ask to see the papers at the door. That is what they are for.',
+        },
       ],
     },
     services: {

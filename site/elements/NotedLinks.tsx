@@ -1,4 +1,5 @@
 import { cn } from './class-names.ts';
+import { Drawing } from './Drawing.tsx';
 import type { NotedLink } from './noted-link.ts';
 
 type Props = { readonly links: readonly NotedLink[]; readonly className?: string };
@@ -8,8 +9,9 @@ export function NotedLinks({ links, className }: Props) {
   const hasNotes = links.some(({ note }) => note !== undefined);
   return (
     <ul className={cn(hasNotes ? 'link-columns' : 'place-list', className)}>
-      {links.map(({ text, path, note }) => (
+      {links.map(({ text, path, note, drawing }) => (
         <li key={path}>
+          {drawing !== undefined && <Drawing of={drawing} />}
           <a href={path}>{text}</a>
           {note !== undefined && <span> {note}</span>}
         </li>

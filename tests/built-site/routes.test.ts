@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listPaths } from '#domain/paths/paths.ts';
-import { files, pages, shown } from './built-site.ts';
+import { files, findPage, pages, shown } from './built-site.ts';
 import { cityServiceRoutes, placeSlugs, specifiedRoutes } from './specified-routes.ts';
 
 test('the specification names 106 places, 954 city-and-appliance pages and 1,117 routes', () => {
@@ -38,4 +38,11 @@ test('what the specification names by its address is there', () => {
   const names = new Set(icons.map((file) => file.replace(/-(?:48|96)\.\w+$/u, '')));
   expect(names.size).toBeGreaterThan(0);
   expect(icons, 'each icon in two sizes and two formats').toHaveLength(names.size * 4);
+});
+
+test('a city page shows each of the nine drawings, in both sizes and both formats', () => {
+  const drawn = [...files].filter((file) => file.startsWith('/icons/'));
+  const markup = findPage('/miami').$('main picture').toString();
+  expect(drawn).toHaveLength(9 * 4);
+  expect(drawn.filter((file) => !markup.includes(file))).toEqual([]);
 });

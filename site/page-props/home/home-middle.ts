@@ -23,11 +23,11 @@ function servicesView(language: Language, { portraits }: HomePictures) {
     heading: words.heading,
     lead: words.lead,
     note: words.priceNote,
-    services: services.map(({ slug, startingPriceUsd }) => ({
+    services: services.map(({ slug, icon, startingPriceUsd }) => ({
       name: named[slug].repairName,
       description: named[slug].description,
       path: servicePath(slug, language),
-      icon: { small: `/icons/${slug}-48.webp`, large: `/icons/${slug}-96.webp` },
+      icon,
       picture: portraits.get(slug),
       from: words.from,
       price: formatUsd(startingPriceUsd, language),

@@ -72,7 +72,11 @@ export function homeOpening(language: Language, pictures: HomePictures) {
     intro: {
       heading: words.intro.heading,
       paragraphs: words.intro.paragraphs,
-      features: words.intro.features.map(({ claim, text }) => ({ title: claimText(claim, language), text })),
+      features: words.intro.features.map(({ claim, icon, text }) => ({
+        icon,
+        title: claimText(claim, language),
+        text,
+      })),
       picture: pictures.technician,
       alt: inLanguage(pictureWords, language).scenes.technician,
     },

@@ -1,13 +1,18 @@
 import { Band } from '#site/elements/Band.tsx';
 import { Heading } from '#site/elements/Heading.tsx';
 import { Icon } from '#site/elements/Icon.tsx';
+import type { IconName } from '#site/elements/icon-shapes.ts';
 import { Picture } from '#site/elements/Picture.tsx';
 import type { PictureSource } from '#site/elements/picture-source.ts';
 
 type Props = {
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  readonly features: readonly { readonly title: string; readonly text: string }[];
+  readonly features: readonly {
+    readonly icon: IconName;
+    readonly title: string;
+    readonly text: string;
+  }[];
   readonly picture?: PictureSource | undefined;
   readonly alt: string;
 };
@@ -24,9 +29,9 @@ export function Introduction({ heading, paragraphs, features, picture, alt }: Pr
           ))}
         </div>
         <ul className="mt-8 border-t border-rule">
-          {features.map(({ title, text }) => (
+          {features.map(({ icon, title, text }) => (
             <li key={title} className="flex gap-4 border-b border-rule py-3.5">
-              <Icon name="Check" className="mt-0.5 text-sea" />
+              <Icon name={icon} className="mt-0.5 text-sea" />
               <p>
                 <b className="font-semibold">{title}.</b> {text}
               </p>

@@ -1,3 +1,5 @@
+import { Icon } from '#site/elements/Icon.tsx';
+import type { IconName } from '#site/elements/icon-shapes.ts';
 import { Picture } from '#site/elements/Picture.tsx';
 import type { PictureSource } from '#site/elements/picture-source.ts';
 import { TextLink } from '#site/elements/TextLink.tsx';
@@ -7,8 +9,7 @@ export type ServiceCardProps = {
   readonly description: string;
   readonly path: string;
   readonly picture?: PictureSource | undefined;
-  /** Drawn in place of a picture. */
-  readonly icon: { readonly small: string; readonly large: string };
+  readonly icon: IconName;
   readonly from: string;
   readonly price: string;
   readonly learnMore: string;
@@ -19,14 +20,11 @@ export function ServiceCard(props: ServiceCardProps) {
   const { name, description, path, picture, icon, from, price, learnMore } = props;
   return (
     <li className="service-card">
-      <div className="service-picture">
-        {picture === undefined ? (
-          <img src={icon.small} srcSet={`${icon.large} 2x`} width={48} height={48} alt="" loading="lazy" />
-        ) : (
-          <Picture picture={picture} alt="" />
-        )}
-      </div>
-      <h3 className="text-h4">{name}</h3>
+      <div className="service-picture">{picture && <Picture picture={picture} alt="" />}</div>
+      <h3 className="flex items-start gap-2 text-h4">
+        <Icon name={icon} className="text-sea" />
+        {name}
+      </h3>
       <p className="service-price">
         <span className="label">{from}</span> <b className="figures text-h3 font-semibold">{price}</b>
       </p>
