@@ -1,8 +1,27 @@
 // What to do about each condition of a place, appliance by appliance. The same wherever the condition holds; trade knowledge.
 import type { Localized } from '#content/language.ts';
-import type { ConditionWords } from './local-condition-form.ts';
 import { safetyWords } from '#content/words/safety-words.ts';
-import type { LocalCondition } from './local-fact-form.ts';
+import type { WordsOfConditions } from './local-conditions.ts';
+
+/** The listed sentence on flood water, word for word. */
+const afterFlood = { advice: `${safetyWords.en['flood-water'].line} Then call us.` };
+const onGateList = { advice: 'Put us on the gate list for the day, and have the guard call you.' };
+const sendTheLabel = {
+  advice: 'Send the model number and a photo of its label, so that the likely part comes along.',
+};
+const papersFirst = {
+  advice: 'If it came with a new home, look at your papers first: the maker’s warranty may still run.',
+};
+
+const outOfDoors = {
+  advice:
+    'Tell us that it stands there. Above about 110 °F even a garage-ready refrigerator cannot keep cold.',
+  reason: 'A closed garage or a porch in summer is hotter than most refrigerators are made for.',
+};
+const hoseInHeat = { advice: 'Close both taps when you travel: hoses age fast in the heat.' };
+const dryerInGarage = {
+  advice: 'Keep fuel and paint away from it. Its vent must end outside, not in the garage.',
+};
 
 export const localConditionWords = {
   en: {
@@ -10,15 +29,16 @@ export const localConditionWords = {
       title: 'Soft water',
       services: {
         refrigerator: {
-          advice:
-            'The ice maker needs no descaling here. Change its filter on time, since that is what blocks it.',
+          advice: 'Small or hollow ice cubes are seldom lime here. Change the water filter first.',
         },
         washer: {
           advice: 'Use half the detergent the bottle says. Too many suds stop the spin and leave a film.',
-          reason: 'Soft water rinses soap away slowly, so a normal dose leaves a film in the drum.',
+          reason: 'Soft water rinses soap away slowly, so a normal dose leaves a film.',
         },
         dishwasher: {
-          advice: 'Use less detergent than the pack says, and set a built-in softener to its lowest step.',
+          advice:
+            'Use less detergent than the pack says. If yours has a salt container, set its softener to the lowest step.',
+          reason: 'Soft water with a full dose of detergent etches glass.',
         },
       },
     },
@@ -31,7 +51,7 @@ export const localConditionWords = {
         washer: { advice: 'Use the dose that the bottle gives for medium water, and not more.' },
         dishwasher: {
           advice:
-            'Keep rinse aid filled, and run an empty hot cycle with dishwasher cleaner every two or three months.',
+            'Keep the rinse aid filled. Run an empty hot cycle with dishwasher cleaner every two or three months.',
         },
       },
     },
@@ -39,16 +59,17 @@ export const localConditionWords = {
       title: 'Hard water',
       services: {
         refrigerator: {
-          advice: 'Change the water filter every six months. Scale narrows the fill tube of the ice maker.',
+          advice: 'Change the water filter every six months. Tell us if the cubes come small or hollow.',
+          reason: 'Lime from hard water narrows the valve and the fill tube of the ice maker.',
         },
         washer: {
-          advice:
-            'Use the dose for hard water, and have the inlet screens cleaned when the machine fills slowly.',
-          reason: 'Hard water leaves scale on the inlet screens and valves.',
+          advice: 'Use the dose for hard water. If it fills slowly, the inlet screens need cleaning.',
+          reason: 'Hard water leaves lime on the inlet screens and the valve.',
         },
         dishwasher: {
-          advice: 'Fill rinse aid and, where there is one, the salt. Run dishwasher cleaner once a month.',
-          reason: 'Lime from hard water dries on glasses as white spots.',
+          advice:
+            'Fill the rinse aid and, where there is a container, the salt. Run dishwasher cleaner once a month.',
+          reason: 'Lime from hard water dries on glasses as a white film.',
         },
       },
     },
@@ -56,17 +77,17 @@ export const localConditionWords = {
       title: 'Wells',
       services: {
         refrigerator: {
-          advice: 'Put a sediment filter before the ice maker, and throw the first ice away after well work.',
+          advice:
+            'Tell us if a filter stands before the ice maker. After work on the well, throw the first ice away.',
+          reason: 'Sand and iron from a well clog the filter and the valve of the ice maker.',
         },
         washer: {
-          advice:
-            'Close and clean the sediment filter when the washer fills slowly. Sand blocks the inlet screens first.',
-          reason: 'Sand and iron from a well block the inlet screens.',
+          advice: 'If it fills slowly, change the sediment filter of the well first. Tell us of rust stains.',
+          reason: 'Sand and iron from a well clog the inlet screens.',
         },
         dishwasher: {
-          advice:
-            'Keep salt in the softener. Hard or rusty well water leaves a film on dishes and in the tub.',
-          reason: 'Well water is hard in most of Florida, and lime dries on glasses.',
+          advice: 'If you have a softener, keep salt in it. Hard or rusty water leaves a film on dishes.',
+          reason: 'Most well water in Florida is hard, and lime dries on glasses.',
         },
       },
     },
@@ -75,24 +96,22 @@ export const localConditionWords = {
       services: {
         refrigerator: {
           advice:
-            'If other rooms are dark too, report the outage first. A refrigerator that is dead alone is a repair.',
+            'If other rooms are dark too, report the outage to the utility. A refrigerator that is dead alone is a repair.',
         },
         dryer: {
           advice:
-            'A dryer that turns but stays cold may have lost half its supply. Ask whether neighbors have trouble.',
+            'If lights dim while the dryer stays cold, call the utility first: half of the supply may be out.',
         },
         oven: {
           advice:
-            'If lights are dim or other big machines run weakly, report it first. A cold oven alone is a repair.',
+            'If lights dim while the oven stays cold, call the utility first. A cold oven alone is a repair.',
         },
         stove: {
-          advice: 'If other big machines run weakly too, report it first. One cold burner alone is a repair.',
+          advice:
+            'If lights dim while the burners stay cold, call the utility first. One cold burner alone is a repair.',
         },
         'wine-cooler': {
-          advice: 'After an outage, read the set temperature: some models come back at a factory setting.',
-        },
-        microwave: {
-          advice: 'If the outlet works and the microwave stays dark, the fault is in the microwave.',
+          advice: 'After an outage, read the set temperature: some models come back with another setting.',
         },
       },
     },
@@ -101,13 +120,13 @@ export const localConditionWords = {
       services: {
         refrigerator: {
           advice:
-            'After a storm, switch its breaker off for five minutes, then on. If it stays silent or warm, call.',
+            'After an outage, keep the doors shut. If it stays silent or gets warm with the power back, call us.',
         },
         washer: {
           advice: 'After a flicker, unplug it for five minutes. A door that stays locked then needs a visit.',
         },
         dryer: {
-          advice: 'After an outage, turn both halves of its breaker fully off and on before you judge it.',
+          advice: 'After an outage, switch its breaker fully off, then on, once, before you judge it.',
         },
         dishwasher: {
           advice:
@@ -115,7 +134,7 @@ export const localConditionWords = {
         },
         oven: {
           advice:
-            'After a storm, switch the breaker off for five minutes, then set the clock. Tell us which keys stay dead.',
+            'After a storm, switch its breaker off for five minutes, then set the clock. Tell us which keys stay dead.',
         },
         stove: {
           advice:
@@ -138,86 +157,77 @@ export const localConditionWords = {
     'gas mains': {
       title: 'Gas',
       services: {
-        dryer: {
-          advice: 'Tell us gas or electric. A gas dryer has a supply pipe behind it and a small plug.',
-        },
-        oven: { advice: 'Tell us whether the oven burns gas; the likely part is another one.' },
-        stove: {
-          advice: 'Look before you call: a gas stove has a supply pipe behind it. Tell us gas or electric.',
-        },
+        dryer: { advice: 'Tell us gas or electric. The label inside the door opening says which.' },
+        oven: { advice: 'Tell us whether the oven burns gas: then another part is likely.' },
+        stove: { advice: 'Tell us gas or electric when you call, since the parts differ.' },
       },
     },
     'no gas mains': {
-      title: 'Electric kitchens',
+      title: 'Mostly electric',
       services: {
         dryer: {
           advice:
-            'An electric dryer that turns without heat may have half of its double breaker tripped. Reset it once.',
+            'If yours turns without heat, switch its double breaker fully off, then on, once. Tell us if it burns propane.',
         },
         oven: {
-          advice: 'Bake and broil both need 240 volts. If both stay cold, look at the double breaker once.',
+          advice:
+            'If nothing heats, switch its double breaker fully off, then on, once. Tell us if the oven burns propane.',
         },
-        stove: { advice: 'Tell us if yours burns propane: it needs other parts.' },
+        stove: { advice: 'Tell us if yours burns propane: a propane stove needs other parts.' },
       },
     },
     towers: {
       title: 'Condo towers',
       services: {
         refrigerator: {
-          advice: 'Measure the elevator and the kitchen door if the refrigerator may have to come out.',
+          advice:
+            'If it has an ice maker, find the water valve for it: in towers it may be in a hall closet.',
         },
         washer: {
           advice:
-            'Find the shut-off valve for your unit before we come, and ask whether the building must close a riser.',
+            'Find the shut-off valve of your unit, and ask whether the office has to close water for others.',
         },
         dryer: {
           advice:
-            'Many towers vent dryers into a shared shaft. If neighbors’ dryers are slow too, tell the office first.',
-          reason: 'A long or shared tower duct moves little air, so clothes stay damp.',
+            'Ask the office when the vent shaft was last cleaned. On 208 volts, common in towers, drying takes longer by design.',
+          reason: 'A long or shared tower vent moves little air, so clothes stay damp.',
         },
         dishwasher: {
-          advice: 'Find your unit’s water valve, and tell the office if it closes water for others.',
+          advice:
+            'Find the shut-off valve of your unit, and ask whether the office has to close water for others.',
         },
         oven: {
-          advice:
-            'Some towers supply 208 volts, so an oven heats more slowly than in a house. That is no fault.',
+          advice: 'Some towers supply 208 volts. An oven heats more slowly on it than in a house, by design.',
         },
         stove: {
-          advice: 'On a 208-volt tower supply, burners heat more slowly than in a house. That is no fault.',
+          advice: 'Some towers supply 208 volts. Electric burners heat more slowly on it, by design.',
+          reason: 'On the 208 volts of some towers, electric burners heat more slowly.',
         },
         'wine-cooler': {
-          advice: 'Leave the gap the maker asks for around it: closed cabinets in condos make it run hot.',
+          advice: 'Leave the gap that the maker asks for around it: a closed cabinet makes it run hot.',
         },
         'range-hood': {
           advice:
             'Most tower hoods blow back into the kitchen. Change the charcoal filter once or twice a year.',
+          reason: 'Most tower hoods have no duct and depend on a charcoal filter.',
         },
         microwave: {
           advice:
-            'Built-in and over-the-range microwaves come down in one piece: clear the counter or stove below.',
+            'Over the range, most microwaves in towers have no duct. Change the charcoal filter once or twice a year.',
         },
       },
     },
     'condo laundry': {
-      title: 'Small laundries',
+      title: 'Laundry closets',
       services: {
         washer: {
           advice:
             'Measure the closet door. A stacked pair may have to come forward before we reach the washer.',
+          reason: 'A washer in a closed closet stays wet between loads.',
         },
         dryer: {
           advice: 'Dry one load with the closet door open. If it dries faster, the closet lacks air.',
-          reason: 'A closet with a closed door and a bent duct starves a dryer of air.',
-        },
-        dishwasher: {
-          advice: 'Know which valve closes your water only; in shared lines the office must give notice.',
-        },
-        'range-hood': {
-          advice: 'Look whether the hood has an outside duct at all; many small kitchens have none.',
-        },
-        microwave: {
-          advice:
-            'Small kitchens put the microwave on a shared circuit. Run it without the toaster for a test.',
+          reason: 'A closed closet and a bent vent leave a dryer too little air.',
         },
       },
     },
@@ -225,61 +235,107 @@ export const localConditionWords = {
       title: 'House rules',
       services: {
         refrigerator: {
+          advice: 'Ask the office what it wants to see from us, and in which hours we may work.',
+        },
+        washer: {
+          advice: 'Ask the office about hours, and whether a pan or new hoses are required under a washer.',
+        },
+        dryer: { advice: 'Ask who may clean or open the part of the vent that runs through shared walls.' },
+        dishwasher: {
           advice:
-            'Ask which elevator and which hours are allowed if the refrigerator has to leave the kitchen.',
+            'Ask the office whether the water of other homes has to be closed, and how early it wants to know.',
+        },
+        oven: { advice: 'Ask the office what it wants to see from us, and in which hours we may work.' },
+        stove: { advice: 'Ask the office what it wants to see from us, and in which hours we may work.' },
+        'wine-cooler': {
+          advice: 'Ask the office what it wants to see from us, and in which hours we may work.',
+        },
+        'range-hood': {
+          advice:
+            'Ask the office about hours. Cleaning and repair inside your kitchen need no other permission.',
+        },
+        microwave: { advice: 'Ask the office what it wants to see from us, and in which hours we may work.' },
+      },
+    },
+    'outside changes': {
+      title: 'Outside vents',
+      services: {
+        dryer: {
+          advice: 'A repair inside is free of this. Ask first before a vent cap is moved or replaced.',
+        },
+        'range-hood': {
+          advice: 'A repair inside is free of this. Ask first before a duct or an outside cap is changed.',
+        },
+      },
+    },
+    'shared water': {
+      title: 'Shared water',
+      services: {
+        refrigerator: {
+          advice: 'If its ice maker leaks and has no valve of its own, tell the office at once.',
         },
         washer: {
           advice:
-            'Ask whether hoses, a drain pan or a licensed plumber are required before a washer is moved.',
+            'Ask the office how early it wants to know before water is shut off, and find your own valve.',
         },
-        dryer: { advice: 'Ask who may clean or open the part of the duct that runs through shared walls.' },
         dishwasher: {
-          advice: 'Ask whether the water of more than one home has to be closed, and for how long.',
-        },
-        oven: { advice: 'Ask for the hours in which heavy parts may use the elevator.' },
-        'wine-cooler': { advice: 'Ask for the hours in which a heavy unit may be rolled through the lobby.' },
-        'range-hood': {
           advice:
-            'Ask before a duct or an outside cap is changed. Cleaning and repair inside need no permission.',
+            'Ask the office how early it wants to know before water is shut off, and find your own valve.',
+        },
+      },
+    },
+    'laundry rules': {
+      title: 'Laundry rules',
+      services: {
+        washer: {
+          advice:
+            'Ask what your building allows before you replace a washer. A repair where it stands is simpler.',
+        },
+        dryer: {
+          advice:
+            'Ask what your building allows before you replace a dryer. A repair where it stands is simpler.',
         },
       },
     },
     'gated streets': {
       title: 'Gates',
       services: {
-        refrigerator: {
-          advice: 'Put us on the list for the whole day: a warm refrigerator should not wait at the gate.',
-        },
-        washer: { advice: 'Put us on the gate list for the day, and have the guard call you.' },
-        dryer: { advice: 'Put us on the gate list for the day, and have the guard call you.' },
-        dishwasher: { advice: 'Put us on the gate list for the day, and have the guard call you.' },
-        oven: { advice: 'Put us on the gate list for the day, and have the guard call you.' },
-        stove: { advice: 'Put us on the gate list for the day, and have the guard call you.' },
-        'wine-cooler': { advice: 'Put us on the gate list for the day, and have the guard call you.' },
-        'range-hood': { advice: 'Put us on the gate list for the day, and have the guard call you.' },
-        microwave: { advice: 'Put us on the gate list for the day, and have the guard call you.' },
+        refrigerator: onGateList,
+        washer: onGateList,
+        dryer: onGateList,
+        dishwasher: onGateList,
+        oven: onGateList,
+        stove: onGateList,
+        'wine-cooler': onGateList,
+        'range-hood': onGateList,
+        microwave: onGateList,
       },
     },
     'mobile homes': {
       title: 'Mobile homes',
       services: {
+        refrigerator: {
+          advice: 'Tell us how wide the outside door is, in case the refrigerator has to leave the home.',
+        },
         washer: {
-          advice: 'Level it again after the home settles. A soft floor makes a good washer shake.',
+          advice: 'Tell us if the floor gives under the washer. Leveling holds only on a firm floor.',
           reason: 'A floor that gives makes a washer shake in the spin.',
         },
         dryer: {
           advice:
-            'The duct must end outside, not under the home. Look whether it has come loose below the floor.',
-          reason: 'A duct that sags or ends under the home keeps the damp in.',
+            'The vent must end outside, not under the home. Tell us if you do not see its flap outside.',
+          reason: 'A vent that sags or ends under the home keeps the damp in.',
         },
         dishwasher: {
-          advice: 'Look under the home for drips after a cycle. The drain hose runs through the floor there.',
+          advice: 'Tell us if the floor near it feels soft: a leak in a mobile home hides below the floor.',
         },
-        oven: { advice: 'Look at the plate inside: ovens for mobile homes may be set for propane.' },
-        stove: { advice: 'Tell us whether it burns propane, and keep its anti-tip bracket fastened.' },
-        'range-hood': { advice: 'Look whether the hood’s roof cap is open: wind and nests close it.' },
+        oven: { advice: 'Tell us if it burns propane: many mobile homes use it, and the parts differ.' },
+        stove: { advice: 'Tell us if it burns propane: many mobile homes use it, and the parts differ.' },
+        'range-hood': {
+          advice: 'Tell us if the hood goes through the roof: wind and nests can block its cap.',
+        },
         microwave: {
-          advice: 'Use an outlet of its own. Small panels trip when a heater runs on the same circuit.',
+          advice: 'Use an outlet of its own. A small panel trips when a heater runs on the same circuit.',
         },
       },
     },
@@ -288,72 +344,79 @@ export const localConditionWords = {
       services: {
         refrigerator: { advice: 'Plug it straight into a grounded outlet, never into a cord or an adapter.' },
         washer: {
-          advice: 'Look at the hoses: rubber ones older than five years should be changed before they burst.',
+          advice:
+            'Look at the fill hoses: have rubber ones older than five years replaced before they burst.',
         },
-        dryer: { advice: 'Old duct may be long or plastic. Replace plastic duct with smooth metal.' },
+        dryer: {
+          advice: 'An old vent may be long, or of plastic. Plastic has to be replaced by smooth metal.',
+        },
         dishwasher: {
-          advice: 'Show us the valve under the sink. Old valves may not close, and then the main has to.',
+          advice:
+            'Show us the valve under the sink. An old one may not close, and then the main valve has to.',
         },
         oven: { advice: 'Show us the breaker or fuse panel first, and tell us if it is full.' },
         stove: { advice: 'Show us the breaker or fuse panel first, and tell us if a burner trips it.' },
         'wine-cooler': { advice: 'Plug it straight into a grounded outlet, never into an extension cord.' },
-        'range-hood': { advice: 'Old hoods often blow into the attic. Tell us where yours ends.' },
+        'range-hood': { advice: 'Some old hoods blow into the attic. Tell us where yours ends.' },
         microwave: {
-          advice: 'Use an outlet of its own: old kitchen circuits trip when the toaster runs too.',
+          advice: 'Give it an outlet of its own: old kitchen circuits trip when the toaster runs too.',
+          reason: 'Old kitchen circuits trip when the microwave and the toaster run together.',
         },
       },
     },
     'new homes': {
       title: 'Newer homes',
       services: {
-        refrigerator: { advice: 'Look at your papers first: the maker’s warranty may still run.' },
+        refrigerator: papersFirst,
         washer: {
-          advice: 'A laundry upstairs needs a drain pan. Look whether yours has one and where it drains.',
-          reason: 'Upstairs floors carry the shaking of a washer that is not level.',
+          advice: 'A laundry upstairs needs a drain pan. Look whether yours has one.',
         },
         dryer: {
-          advice:
-            'Ducts in newer houses often run up through the roof. Have the roof cap looked at when drying slows.',
-          reason: 'A long duct through the roof fills with lint.',
+          advice: 'Many vents here run up through the roof. Have the roof cap looked at when drying slows.',
+          reason: 'Newer houses often vent through the roof, and a long vent fills with lint.',
         },
-        dishwasher: { advice: 'Look at your papers first: the maker’s warranty may still run.' },
-        oven: { advice: 'Look at your papers first: the builder’s or maker’s warranty may still run.' },
-        stove: { advice: 'Look at your papers first: the builder’s or maker’s warranty may still run.' },
+        dishwasher: papersFirst,
+        oven: papersFirst,
+        stove: papersFirst,
         'range-hood': {
-          advice: 'Microwaves over the range often stand in for a hood. Tell us if yours does.',
+          advice:
+            'In many newer kitchens a microwave over the range does the work of a hood. Tell us if yours does.',
         },
         microwave: {
-          advice:
-            'Builders fit many microwaves over the range. Send the model number, so that its mounting is known.',
+          advice: 'Many are mounted over the range. Send the model number, so that we know how it hangs.',
         },
       },
     },
     'seasonal homes': {
       title: 'Closed homes',
       services: {
-        refrigerator: { advice: 'Before you leave, empty it, switch it off and block both doors open.' },
+        refrigerator: {
+          advice: 'Before you leave: empty it, close its water valve, switch it off and prop the doors open.',
+        },
         washer: {
-          advice: 'Close both valves, leave the door open, and run one empty hot cycle when you are back.',
+          advice:
+            'Before you leave, close both taps and leave the door open. Back home, run one empty hot cycle.',
           reason: 'A washer that is shut wet for months smells when it is used again.',
         },
         dryer: {
-          advice:
-            'When you are back, look at the outside flap before the first load: birds and wasps nest there.',
+          advice: 'Back home, look at the flap outside before the first load.',
+          reason: 'Birds and wasps nest in the vent of a closed home.',
         },
         dishwasher: {
-          advice: 'Before you leave, pour a cup of water into the bottom and close the door; dry seals leak.',
+          advice:
+            'Before you leave, close the valve under the sink. Back home, watch the first cycle for drips.',
+          reason: 'Seals dry out while a home is closed, and the first cycle can leak.',
         },
-        oven: { advice: 'When you are back, heat it empty once and air the kitchen before you cook.' },
-        stove: { advice: 'When you are back, wipe the burners dry and try each one before you cook.' },
+        oven: { advice: 'Back home, look into it for insects and nests, then heat it empty once.' },
+        stove: { advice: 'Back home, wipe the burners, dry them and try each one before you cook.' },
         'wine-cooler': {
-          advice: 'Before you leave, decide: full and checked weekly, or empty, off and open.',
+          advice: 'Before you leave, choose: full and checked every week, or empty, off and open.',
         },
         'range-hood': {
-          advice: 'When you are back, look whether the outside flap moves, and wash the grease filters.',
+          advice: 'Back home, look whether the flap outside moves, and wash the grease filters.',
+          reason: 'A flap that has not moved for months sticks, and birds nest in it.',
         },
-        microwave: {
-          advice: 'Unplug it and leave the door ajar while you are away: damp creeps into the keypad.',
-        },
+        microwave: { advice: 'Unplug it while you are away: then no storm can harm it.' },
       },
     },
     'vacation rentals': {
@@ -362,140 +425,122 @@ export const localConditionWords = {
         refrigerator: {
           advice: 'Ask the guests to leave the doors shut, and tell us who may approve a part.',
         },
-        washer: { advice: 'Post the load size inside the lid. Overfull loads are what stop rental washers.' },
+        washer: { advice: 'Post the load size inside the lid: an overfull load stops the spin.' },
         dryer: {
           advice: 'Ask the cleaners to empty the lint screen after every guest.',
-          reason: 'Lint screens that no guest empties slow a rental dryer.',
+          reason: 'A lint screen that nobody empties slows a rental dryer.',
         },
-        dishwasher: { advice: 'Ask the cleaners to empty the filter in the tub between guests.' },
-        oven: { advice: 'Leave the manual or the model number where a guest can read it to us.' },
-        stove: {
-          advice:
-            'Leave the control-lock page of the manual out: many calls from rentals are a locked panel.',
+        dishwasher: {
+          advice: 'Ask the cleaners to rinse the filter between guests.',
+          reason: 'A filter that nobody rinses between guests clogs.',
         },
+        oven: { advice: 'Leave the model number where a guest can read it to us.' },
+        stove: { advice: 'Leave a note on the control lock: a locked panel looks like a dead stove.' },
         'wine-cooler': { advice: 'Write the set temperature on a card inside, so that guests leave it.' },
         'range-hood': { advice: 'Have the grease filters washed between seasons.' },
-        microwave: { advice: 'Leave a note that no metal goes in: sparks end many rental microwaves.' },
+        microwave: { advice: 'Leave a note that no metal and no foil goes in.' },
       },
     },
     'large kitchens': {
-      title: 'Built-in machines',
+      title: 'Built-in kitchens',
       services: {
         refrigerator: {
           advice: 'Send the full model number: parts for built-in refrigerators are ordered by it.',
         },
         dishwasher: { advice: 'Tell us if a cabinet panel covers the door: it comes off before the repair.' },
         oven: { advice: 'Tell us if it is a double wall oven, and which half fails.' },
-        stove: { advice: 'Tell us the width and whether it is a range or a cooktop.' },
+        stove: { advice: 'Tell us the width, and whether it is a range or a cooktop.' },
         'wine-cooler': {
           advice:
-            'Built-in coolers breathe through the front grille: keep it free and clean it twice a year.',
+            'A built-in cooler takes its air at the front grille: keep it free and vacuum it twice a year.',
+          reason: 'A built-in cooler takes its air only at the front grille, and dust closes it.',
         },
         'range-hood': { advice: 'Tell us where the motor sits: in the hood, in the attic or on the roof.' },
-        microwave: { advice: 'Tell us whether it is a drawer or a built-in with a trim kit.' },
+        microwave: { advice: 'Tell us whether it is a drawer or built in with a frame around it.' },
       },
     },
     'garage machines': {
       title: 'Garage and porch',
-      services: {
-        refrigerator: {
-          advice: 'Ask whether yours is made for a garage. Above about 110 °F even those cannot keep cold.',
-        },
-        washer: { advice: 'Close the valves when you travel: hoses age fast next to a hot wall.' },
-        dryer: {
-          advice: 'Keep fuel and paint away from it, and let its duct end outside, not in the garage.',
-        },
-        'wine-cooler': {
-          advice: 'Bring it indoors: most wine coolers cannot hold their temperature in a hot garage.',
-        },
-      },
+      services: { refrigerator: outOfDoors, washer: hoseInHeat, dryer: dryerInGarage },
+    },
+    'garage laundry': {
+      title: 'Garage and porch',
+      services: { washer: hoseInHeat, dryer: dryerInGarage },
+    },
+    'garage refrigerator': {
+      title: 'Garage and porch',
+      services: { refrigerator: outOfDoors },
     },
     'salt air': {
       title: 'Salt air',
       services: {
-        refrigerator: { advice: 'Have the condenser coil cleaned once a year: salt eats its fins.' },
+        refrigerator: { advice: 'Have the condenser coils cleaned once a year: salt eats their fins.' },
         washer: { advice: 'Touch up chips in the paint, and keep a machine on a balcony covered and dry.' },
         dryer: {
-          advice: 'Rinse the outside vent hood with fresh water now and then. Salt stiffens its flap.',
+          advice: 'Have the flap outside rinsed with fresh water now and then.',
+          reason: 'Salt stiffens the flap outside, and the moist air cannot leave.',
         },
         dishwasher: { advice: 'Wipe the door edges dry: salt air and wet seals rust racks and hinges.' },
         oven: {
-          advice: 'Wipe the door and controls with fresh water, dry them, and never use chlorine cleaners.',
+          advice: 'Wipe door and controls with fresh water and dry them. Use no cleaner with chlorine.',
         },
         stove: {
-          advice: 'Dry the burner caps and igniters after cleaning. Corrosion is what makes them click.',
+          advice: 'Wipe the salt film off and dry all parts. On a gas stove, damp igniters keep clicking.',
         },
         'wine-cooler': {
-          advice: 'A cooler outdoors must be rated for it. Rinse the front, never the grille.',
+          advice: 'Outdoors, use only a cooler that is rated for it, and keep water out of its grille.',
         },
         'range-hood': {
-          advice:
-            'Look at the outside cap each year. Salt stiffens the flap, and then the hood only makes noise.',
+          advice: 'Have the outside cap looked at each year. With a stuck flap the hood only makes noise.',
+          reason: 'Salt rusts the spring and the flap of the outside cap.',
         },
-        microwave: {
-          advice: 'Wipe door and latch dry. Rust inside or at the door is a reason to stop using it.',
-        },
+        microwave: { advice: 'Wipe the inside and the door dry. Tell us if you see rust there.' },
       },
     },
     'inland damp': {
       title: 'Heat and damp',
       services: {
-        refrigerator: { advice: 'Vacuum the coil twice a year: dust and heat make it run without rest.' },
-        washer: { advice: 'Leave the door and the soap drawer open between loads.' },
-        dryer: { advice: 'Clean the duct once a year. Damp lint sticks and narrows it.' },
+        refrigerator: { advice: 'Vacuum the grille twice a year: dust and heat make it run without rest.' },
+        washer: {
+          advice:
+            'Leave the door and the drawer open between loads, unless small children or pets could climb in.',
+          reason: 'In humid air a closed washer stays wet between loads.',
+        },
+        dryer: { advice: 'Have the vent cleaned once a year. Damp lint sticks and narrows it.' },
         dishwasher: { advice: 'Leave the door ajar after the last load, so that the seals dry.' },
         'wine-cooler': {
-          advice: 'Set it no colder than you need. Humid air on cold glass runs down as water.',
+          advice: 'Set it no colder than you need. Humid air turns to water on cold glass.',
+          reason: 'Humid air turns to water on cold glass.',
         },
-        'range-hood': { advice: 'Wash the grease filters monthly: dust and grease together close them.' },
-        microwave: {
-          advice: 'Wipe the inside dry after steamy food, so that the cover of the wave guide lasts.',
-        },
+        'range-hood': { advice: 'Wash the grease filters every month: dust and grease together close them.' },
+        microwave: { advice: 'Wipe the inside dry after steamy food, and keep its vents free of dust.' },
       },
     },
     'flood water': {
       title: 'Flood',
       services: {
-        refrigerator: { advice: safetyWords.en['flood-water'].line },
-        washer: { advice: safetyWords.en['flood-water'].line },
-        dryer: { advice: safetyWords.en['flood-water'].line },
-        dishwasher: { advice: safetyWords.en['flood-water'].line },
-        oven: { advice: safetyWords.en['flood-water'].line },
-        stove: { advice: safetyWords.en['flood-water'].line },
-        'wine-cooler': { advice: safetyWords.en['flood-water'].line },
+        refrigerator: afterFlood,
+        washer: afterFlood,
+        dryer: afterFlood,
+        dishwasher: afterFlood,
+        oven: afterFlood,
+        stove: afterFlood,
+        'wine-cooler': afterFlood,
       },
     },
     'long drive': {
       title: 'Distance',
       services: {
-        refrigerator: {
-          advice: 'Send the model number and a photo of its plate, so that the likely part comes along.',
-        },
-        washer: {
-          advice: 'Send the model number and a photo of its plate, so that the likely part comes along.',
-        },
-        dryer: {
-          advice: 'Send the model number and a photo of its plate, so that the likely part comes along.',
-        },
-        dishwasher: {
-          advice: 'Send the model number and a photo of its plate, so that the likely part comes along.',
-        },
-        oven: {
-          advice: 'Send the model number and a photo of its plate, so that the likely part comes along.',
-        },
-        stove: {
-          advice: 'Send the model number and a photo of its plate, so that the likely part comes along.',
-        },
-        'wine-cooler': {
-          advice: 'Send the model number and a photo of its plate, so that the likely part comes along.',
-        },
-        'range-hood': {
-          advice: 'Send the model number and a photo of its plate, so that the likely part comes along.',
-        },
-        microwave: {
-          advice: 'Send the model number and a photo of its plate, so that the likely part comes along.',
-        },
+        refrigerator: sendTheLabel,
+        washer: sendTheLabel,
+        dryer: sendTheLabel,
+        dishwasher: sendTheLabel,
+        oven: sendTheLabel,
+        stove: sendTheLabel,
+        'wine-cooler': sendTheLabel,
+        'range-hood': sendTheLabel,
+        microwave: sendTheLabel,
       },
     },
   },
-} as const satisfies Localized<Readonly<Record<LocalCondition, ConditionWords>>>;
+} as const satisfies Localized<WordsOfConditions>;

@@ -1,11 +1,18 @@
 // Which appliances each condition of a place changes something for, and the sign it makes likelier. Trade knowledge.
-import type { LocalConditions } from './local-condition-form.ts';
+import type { SignSlug } from '../catalogue/signs/signs.ts';
+import type { ServiceSlug } from '../catalogue/services.ts';
+import type { LocalCondition } from './local-fact-form.ts';
+
+/** A sign that a condition makes likelier is one of its own appliance. */
+type ConditionsOfSigns = Readonly<
+  Record<LocalCondition, { readonly [Service in ServiceSlug]?: { readonly likelier?: SignSlug<Service> } }>
+>;
 
 export const localConditions = {
   'soft water': {
     refrigerator: {},
     washer: { likelier: 'smells-musty' },
-    dishwasher: {},
+    dishwasher: { likelier: 'cloudy-glasses' },
   },
   'medium water': {
     refrigerator: {},
@@ -13,12 +20,12 @@ export const localConditions = {
     dishwasher: {},
   },
   'hard water': {
-    refrigerator: {},
+    refrigerator: { likelier: 'no-ice' },
     washer: { likelier: 'will-not-fill' },
     dishwasher: { likelier: 'cloudy-glasses' },
   },
   'private wells': {
-    refrigerator: {},
+    refrigerator: { likelier: 'no-ice' },
     washer: { likelier: 'will-not-fill' },
     dishwasher: { likelier: 'cloudy-glasses' },
   },
@@ -28,7 +35,6 @@ export const localConditions = {
     oven: {},
     stove: {},
     'wine-cooler': {},
-    microwave: {},
   },
   lightning: {
     refrigerator: {},
@@ -57,17 +63,14 @@ export const localConditions = {
     dryer: { likelier: 'two-cycles' },
     dishwasher: {},
     oven: {},
-    stove: {},
+    stove: { likelier: 'heats-poorly' },
     'wine-cooler': {},
-    'range-hood': {},
+    'range-hood': { likelier: 'odors-stay' },
     microwave: {},
   },
   'condo laundry': {
-    washer: {},
+    washer: { likelier: 'smells-musty' },
     dryer: { likelier: 'two-cycles' },
-    dishwasher: {},
-    'range-hood': {},
-    microwave: {},
   },
   'association rules': {
     refrigerator: {},
@@ -77,6 +80,21 @@ export const localConditions = {
     oven: {},
     'wine-cooler': {},
     'range-hood': {},
+    stove: {},
+    microwave: {},
+  },
+  'outside changes': {
+    dryer: {},
+    'range-hood': {},
+  },
+  'shared water': {
+    refrigerator: {},
+    washer: {},
+    dishwasher: {},
+  },
+  'laundry rules': {
+    washer: {},
+    dryer: {},
   },
   'gated streets': {
     refrigerator: {},
@@ -97,6 +115,7 @@ export const localConditions = {
     stove: {},
     'range-hood': {},
     microwave: {},
+    refrigerator: {},
   },
   'older homes': {
     refrigerator: {},
@@ -107,11 +126,11 @@ export const localConditions = {
     stove: {},
     'wine-cooler': {},
     'range-hood': {},
-    microwave: {},
+    microwave: { likelier: 'dead' },
   },
   'new homes': {
     refrigerator: {},
-    washer: { likelier: 'walks-and-bangs' },
+    washer: {},
     dryer: { likelier: 'two-cycles' },
     dishwasher: {},
     oven: {},
@@ -122,19 +141,19 @@ export const localConditions = {
   'seasonal homes': {
     refrigerator: {},
     washer: { likelier: 'smells-musty' },
-    dryer: {},
-    dishwasher: {},
+    dryer: { likelier: 'two-cycles' },
+    dishwasher: { likelier: 'leaks-at-door' },
     oven: {},
     stove: {},
     'wine-cooler': {},
-    'range-hood': {},
+    'range-hood': { likelier: 'flap' },
     microwave: {},
   },
   'vacation rentals': {
     refrigerator: {},
     washer: {},
     dryer: { likelier: 'two-cycles' },
-    dishwasher: {},
+    dishwasher: { likelier: 'standing-water' },
     oven: {},
     stove: {},
     'wine-cooler': {},
@@ -146,33 +165,39 @@ export const localConditions = {
     dishwasher: {},
     oven: {},
     stove: {},
-    'wine-cooler': {},
+    'wine-cooler': { likelier: 'never-rests' },
     'range-hood': {},
     microwave: {},
   },
   'garage machines': {
-    refrigerator: {},
+    refrigerator: { likelier: 'runs-all-the-time' },
     washer: {},
     dryer: {},
-    'wine-cooler': {},
+  },
+  'garage laundry': {
+    washer: {},
+    dryer: {},
+  },
+  'garage refrigerator': {
+    refrigerator: { likelier: 'runs-all-the-time' },
   },
   'salt air': {
     refrigerator: {},
     washer: {},
-    dryer: {},
+    dryer: { likelier: 'two-cycles' },
     dishwasher: {},
     oven: {},
     stove: {},
     'wine-cooler': {},
-    'range-hood': {},
+    'range-hood': { likelier: 'flap' },
     microwave: {},
   },
   'inland damp': {
     refrigerator: {},
-    washer: {},
+    washer: { likelier: 'smells-musty' },
     dryer: {},
     dishwasher: {},
-    'wine-cooler': {},
+    'wine-cooler': { likelier: 'door-fogs' },
     'range-hood': {},
     microwave: {},
   },
@@ -196,4 +221,20 @@ export const localConditions = {
     'range-hood': {},
     microwave: {},
   },
-} as const satisfies LocalConditions;
+} as const satisfies ConditionsOfSigns;
+
+type Rules = typeof localConditions;
+
+/** The words that belong to the conditions: one advice for each appliance, and a reason where a sign is likelier. */
+export type WordsOfConditions = {
+  readonly [Condition in keyof Rules]: {
+    readonly title: string;
+    readonly services: {
+      readonly [Service in keyof Rules[Condition]]: Rules[Condition][Service] extends {
+        readonly likelier: string;
+      }
+        ? { readonly advice: string; readonly reason: string }
+        : { readonly advice: string };
+    };
+  };
+};

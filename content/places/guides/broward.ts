@@ -132,7 +132,7 @@ export const browardGuides = {
         source: 'National Weather Service',
       },
       {
-        condition: 'garage machines',
+        condition: 'garage laundry',
         fact: { en: 'In many Cooper City houses the laundry is in the garage or beside it.' },
         source: 'city or county website',
       },
@@ -262,7 +262,7 @@ export const browardGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'association rules',
+        condition: 'shared water',
         fact: {
           en: 'In villa associations one valve may close the water of two homes, so a dishwasher repair can need notice.',
         },
@@ -279,7 +279,7 @@ export const browardGuides = {
         source: 'gas utility website',
       },
       {
-        condition: 'garage machines',
+        condition: 'garage laundry',
         fact: { en: 'Outdoor laundry closets on patios are common in Tamarac villas.' },
         source: 'city or county website',
       },
@@ -604,7 +604,7 @@ export const browardGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'association rules',
+        condition: 'laundry rules',
         fact: { en: 'Some retirement buildings in Sunrise do not allow a washer inside the apartment.' },
         source: 'association practice',
       },
@@ -631,7 +631,7 @@ export const browardGuides = {
         source: 'National Weather Service',
       },
       {
-        condition: 'garage machines',
+        condition: 'garage refrigerator',
         fact: { en: 'Second refrigerators in Sunrise often stand on a screened porch or in a carport.' },
         source: 'city or county website',
       },
@@ -785,7 +785,7 @@ export const browardGuides = {
         source: 'coast map',
       },
       {
-        condition: 'garage machines',
+        condition: 'garage laundry',
         fact: { en: 'Garage laundries are common in the Ramblewood area.' },
         source: 'city or county website',
       },

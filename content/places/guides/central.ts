@@ -77,7 +77,7 @@ export const centralGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'association rules',
+        condition: 'laundry rules',
         fact: {
           en: 'Upper-floor condos in Altamonte Springs often require a drain pan and burst-proof hoses under a washer.',
         },
@@ -149,7 +149,7 @@ export const centralGuides = {
         source: 'coast map',
       },
       {
-        condition: 'garage machines',
+        condition: 'garage refrigerator',
         fact: { en: 'Many Clermont houses keep a second refrigerator or freezer in the garage.' },
         source: 'city or county website',
       },
@@ -576,7 +576,7 @@ export const centralGuides = {
         source: 'National Weather Service',
       },
       {
-        condition: 'garage machines',
+        condition: 'garage refrigerator',
         fact: { en: 'Freezers in Mims often stand on a porch or in a shed.' },
         source: 'city or county website',
       },
@@ -626,7 +626,7 @@ export const centralGuides = {
         source: 'National Weather Service',
       },
       {
-        condition: 'association rules',
+        condition: 'outside changes',
         fact: { en: 'A preservation board looks after outside changes in the historic district.' },
         source: 'city or county website',
       },
@@ -682,7 +682,7 @@ export const centralGuides = {
         source: 'private well practice',
       },
       {
-        condition: 'garage machines',
+        condition: 'garage refrigerator',
         fact: {
           en: 'Freezers and second refrigerators in Bartow often stand in a garage or an outbuilding.',
         },
@@ -737,7 +737,7 @@ export const centralGuides = {
         source: 'National Hurricane Center',
       },
       {
-        condition: 'garage machines',
+        condition: 'garage laundry',
         fact: { en: 'Many Winter Springs houses have the laundry in the garage or next to it.' },
         source: 'city or county website',
       },

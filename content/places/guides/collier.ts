@@ -119,7 +119,7 @@ export const collierGuides = {
         source: 'association practice',
       },
       {
-        condition: 'association rules',
+        condition: 'outside changes',
         fact: {
           en: 'Coach-home associations share attics and lanais, so duct work above a ceiling may be theirs to approve.',
         },

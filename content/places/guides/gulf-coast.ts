@@ -409,7 +409,7 @@ export const gulfCoastGuides = {
         source: 'National Hurricane Center',
       },
       {
-        condition: 'garage machines',
+        condition: 'garage laundry',
         fact: { en: 'The laundry is in the garage of most Port Charlotte houses.' },
         source: 'city or county website',
       },

@@ -97,7 +97,7 @@ export const miamiDadeGuides = {
         source: 'gas utility website',
       },
       {
-        condition: 'association rules',
+        condition: 'outside changes',
         fact: {
           en: 'A new hood or dryer vent through the front of a house in a historic district needs city review.',
         },
@@ -157,7 +157,7 @@ export const miamiDadeGuides = {
         source: 'coast map',
       },
       {
-        condition: 'association rules',
+        condition: 'outside changes',
         fact: {
           en: "The city's Board of Architects reviews changes outside a house, and an exhaust cap that shows from the street counts.",
         },
@@ -196,7 +196,7 @@ export const miamiDadeGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'garage machines',
+        condition: 'garage laundry',
         fact: {
           en: 'Washers and dryers in Hialeah often stand outdoors on a covered patio or in a carport.',
         },
@@ -732,7 +732,7 @@ export const miamiDadeGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'garage machines',
+        condition: 'garage laundry',
         fact: {
           en: 'Laundry machines in Miami Gardens often stand in a carport or a utility room with an outside door.',
         },
@@ -1093,7 +1093,7 @@ export const miamiDadeGuides = {
         source: 'coast map',
       },
       {
-        condition: 'association rules',
+        condition: 'outside changes',
         fact: {
           en: 'The village gives permits for new circuits and reviews what is seen from the street, vents included.',
         },
@@ -1105,7 +1105,7 @@ export const miamiDadeGuides = {
         source: 'National Weather Service',
       },
       {
-        condition: 'garage machines',
+        condition: 'garage laundry',
         fact: { en: 'In many Biscayne Park houses the washer and dryer stand in a garage or back room.' },
         source: 'city or county website',
       },

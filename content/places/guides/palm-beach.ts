@@ -151,7 +151,7 @@ export const palmBeachGuides = {
         source: 'coast map',
       },
       {
-        condition: 'association rules',
+        condition: 'outside changes',
         fact: {
           en: "In the historic districts, vents seen from the street go before the city's preservation board.",
         },
@@ -201,7 +201,7 @@ export const palmBeachGuides = {
         source: 'coast map',
       },
       {
-        condition: 'association rules',
+        condition: 'outside changes',
         fact: { en: 'The city reviews outside changes in its historic districts, hood vents included.' },
         source: 'city or county website',
       },
@@ -260,7 +260,7 @@ export const palmBeachGuides = {
         source: 'gas utility website',
       },
       {
-        condition: 'garage machines',
+        condition: 'garage refrigerator',
         fact: { en: 'Many Jupiter houses keep a second refrigerator or freezer in the garage.' },
         source: 'city or county website',
       },

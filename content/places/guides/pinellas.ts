@@ -254,7 +254,7 @@ export const pinellasGuides = {
         source: 'coast map',
       },
       {
-        condition: 'association rules',
+        condition: 'outside changes',
         fact: { en: 'Homes in the historic district need city approval for outside work.' },
         source: 'city or county website',
       },
@@ -317,7 +317,7 @@ export const pinellasGuides = {
         source: 'National Weather Service',
       },
       {
-        condition: 'garage machines',
+        condition: 'garage laundry',
         fact: { en: 'Washers in Pinellas Park often stand in a carport shed.' },
         source: 'city or county website',
       },
@@ -353,7 +353,7 @@ export const pinellasGuides = {
         source: 'coast map',
       },
       {
-        condition: 'association rules',
+        condition: 'outside changes',
         fact: { en: 'Large old trees are protected here, and a new outside vent has to keep clear of them.' },
         source: 'city or county website',
       },
@@ -442,7 +442,7 @@ export const pinellasGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'association rules',
+        condition: 'shared water',
         fact: {
           en: "Some older Seminole buildings share one water heater, so a dishwasher that runs cold may be the building's matter.",
         },
@@ -550,7 +550,7 @@ export const pinellasGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'association rules',
+        condition: 'shared water',
         fact: { en: 'Each Town Shores building has its own rules on when water can be shut off.' },
         source: 'association practice',
       },
@@ -600,7 +600,7 @@ export const pinellasGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'association rules',
+        condition: 'shared water',
         fact: {
           en: 'One valve may close the water of a whole stack of apartments, and the office wants notice.',
         },
@@ -660,7 +660,7 @@ export const pinellasGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'garage machines',
+        condition: 'garage laundry',
         fact: { en: 'Laundry machines in Kenneth City stand in garages and carports.' },
         source: 'city or county website',
       },
@@ -880,7 +880,7 @@ export const pinellasGuides = {
         source: 'gas utility website',
       },
       {
-        condition: 'association rules',
+        condition: 'laundry rules',
         fact: {
           en: 'Moving a washer above flood level, with a new drain and wiring, needs a permit from the town. A repair does not.',
         },

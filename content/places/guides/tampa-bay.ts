@@ -59,7 +59,7 @@ export const tampaBayGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'garage machines',
+        condition: 'garage laundry',
         fact: { en: 'One-story houses from the 1970s on have the laundry in the garage.' },
         source: 'city or county website',
       },
@@ -196,7 +196,7 @@ export const tampaBayGuides = {
         source: 'National Weather Service',
       },
       {
-        condition: 'garage machines',
+        condition: 'garage refrigerator',
         fact: { en: 'Freezers in Plant City often stand in an outbuilding.' },
         source: 'city or county website',
       },
@@ -236,7 +236,7 @@ export const tampaBayGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'garage machines',
+        condition: 'garage laundry',
         fact: { en: 'Ranch houses by the golf courses have the laundry in the garage.' },
         source: 'city or county website',
       },
@@ -455,7 +455,7 @@ export const tampaBayGuides = {
         source: 'gas utility website',
       },
       {
-        condition: 'garage machines',
+        condition: 'garage refrigerator',
         fact: { en: 'Second refrigerators in Riverview stand in garages that face the afternoon sun.' },
         source: 'city or county website',
       },
@@ -518,7 +518,7 @@ export const tampaBayGuides = {
         source: 'National Weather Service',
       },
       {
-        condition: 'garage machines',
+        condition: 'garage refrigerator',
         fact: { en: 'Freezers stand in barns and carports here.' },
         source: 'city or county website',
       },
@@ -549,7 +549,7 @@ export const tampaBayGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'garage machines',
+        condition: 'garage laundry',
         fact: { en: 'Houses around Bloomingdale and Lumsden have the laundry in the garage or next to it.' },
         source: 'city or county website',
       },
@@ -821,7 +821,7 @@ export const tampaBayGuides = {
         source: 'National Weather Service',
       },
       {
-        condition: 'garage machines',
+        condition: 'garage refrigerator',
         fact: { en: 'Freezers in Dover stand in packing sheds and carports.' },
         source: 'city or county website',
       },
