@@ -225,3 +225,21 @@ test('leads move to a PostgreSQL address, and to nothing else', async () => {
     stdout: expect.stringContaining('postgres://'),
   });
 });
+
+test('a clock that jumped is confirmed by naming the day, and a wrong day is refused', async () => {
+  const desk = await aDesk();
+  const store = await openSqliteStore(join(desk.folder, 'leads.sqlite'));
+  onTestFinished(() => store.close());
+  // What the store believed is two months behind.
+  const day = 24 * 60 * 60_000;
+  const now = Date.now();
+  await store.noteTime(now - 60 * day);
+  expect(await store.noteTime(now)).toMatchObject({ isDoubted: true });
+  await expect(desk.run('confirm-time', '--today', '2001-02-03')).rejects.toMatchObject({
+    stdout: expect.stringMatching(/not 2001-02-03\. Set it first/u),
+  });
+  expect(await store.isClockDoubted()).toBe(true);
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(now);
+  expect(await desk.run('confirm-time', '--today', today)).toContain('The clock is confirmed');
+  expect(await store.noteTime(now)).toMatchObject({ isDoubted: false });
+});

@@ -1,9 +1,11 @@
-// npm run leads -- list [--open] [--spool] [--json] · export --csv FILE · forget --id ID · replay --dead · backup --to FILE · move --to URL
+// npm run leads -- list [--open] [--spool] [--json] · export --csv FILE · forget --id ID · replay --dead · backup --to FILE · move --to URL · confirm-time --today DATE
 import { chmod, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { statedCompany } from '#domain/company/company-facts.ts';
 import { formatLeadsCsv } from '#server/store/leads/leads-csv.ts';
+import type { ClockStore } from '#server/store/clock/clock-store.ts';
 import type { UpkeepStore } from '#server/store/leads/upkeep-store.ts';
+import { confirmTime } from './leads-clock.ts';
 import { formatLeadsList } from './leads-list.ts';
 import { backUp } from './leads-backup.ts';
 import { forget } from './leads-forget.ts';
@@ -17,7 +19,8 @@ const usage = `Usage:
   npm run leads -- forget --id ID           erase a lead and all that belongs to it
   npm run leads -- replay --dead            send again the notices that were given up
   npm run leads -- backup --to FILE         copy the lead file, also while the server runs, and check the copy
-  npm run leads -- move --to postgres://…   carry leads and operators of the file into PostgreSQL, all or nothing`;
+  npm run leads -- move --to postgres://…   carry leads and operators of the file into PostgreSQL, all or nothing
+  npm run leads -- confirm-time --today 2026-11-22   believe a clock that jumped, if it shows that day`;
 
 type Outcome = { readonly text: string; readonly exitCode: 0 | 1 };
 
@@ -31,6 +34,7 @@ function parseCommand() {
       csv: { type: 'string' },
       id: { type: 'string' },
       to: { type: 'string' },
+      today: { type: 'string' },
       dead: { type: 'boolean', default: false },
     },
   });
@@ -58,7 +62,7 @@ async function forgetEverywhere(id: string, store: UpkeepStore): Promise<Outcome
 }
 
 async function obey(
-  store: UpkeepStore,
+  store: UpkeepStore & ClockStore,
   { positionals, values }: ReturnType<typeof parseCommand>,
 ): Promise<Outcome> {
   const [command] = positionals;
@@ -79,13 +83,13 @@ async function obey(
     await writeFile(values.csv, formatLeadsCsv(leads));
     return { text: `${leads.length} leads written to ${values.csv}`, exitCode: 0 };
   }
-  if (command === 'forget' && values.id !== undefined) {
-    return forgetEverywhere(values.id, store);
-  }
+  if (command === 'forget' && values.id !== undefined) return forgetEverywhere(values.id, store);
   if (command === 'replay' && values.dead) {
     const count = await store.replayNotices({ now: Date.now() });
     return { text: `${count} notices are due again`, exitCode: 0 };
   }
+  if (command === 'confirm-time' && values.today !== undefined)
+    return confirmTime(store, values.today, Date.now(), statedCompany.hours.timeZone);
   return { text: usage, exitCode: 1 };
 }
 

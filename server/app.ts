@@ -7,7 +7,7 @@ import type { RequestListener } from 'node:http';
 import { createAnswerPages } from './http/forms/answer-page.ts';
 import { answerFailure, sendFailure } from './http/answer-failure.ts';
 import { createBoardApi } from './http/board/board-api.ts';
-import type { BoardDoor } from './http/board/board-parts.ts';
+import type { BoardDoor, BoardParts } from './http/board/board-parts.ts';
 import { coverageTemplate } from './http/forms/coverage-page.ts';
 import { answerCoverage } from './http/forms/get-coverage.ts';
 import { answerInsecureVisit } from './http/site/insecure-visit.ts';
@@ -21,9 +21,7 @@ import { createRateGuard } from './http/rate-guard.ts';
 import type { Header } from './http/security-headers.ts';
 import { createSiteHandler } from './http/site/serve-site.ts';
 import type { Site } from './http/site/site.ts';
-import type { BoardStore } from './store/board/board-store.ts';
 import type { IntakeStore } from './store/leads/intake-store.ts';
-import type { PeopleStore } from './store/people/people-store.ts';
 import type { NoticePlan } from './store/notices/owed-notices.ts';
 import { createSubmitLead } from './store/leads/submit-quote.ts';
 import { createFaultReport } from './fault-report.ts';
@@ -33,7 +31,7 @@ import { createProxyWatch } from './proxy-watch.ts';
 export type AppParts = {
   readonly site: Site;
   readonly securityHeaders: readonly Header[];
-  readonly store: IntakeStore & BoardStore & PeopleStore;
+  readonly store: IntakeStore & BoardParts['store'];
   readonly notices: NoticePlan;
   /** Told after a lead was kept. */
   readonly onLeadKept: () => void;

@@ -22,6 +22,8 @@ export type LogFields = {
   /** A sentence of our own for whoever mends it. */
   readonly remedy?: string;
   readonly route?: string;
+  /** When our clock was last believed. */
+  readonly seen?: string;
   readonly status?: number;
 };
 

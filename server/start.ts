@@ -5,6 +5,7 @@ import { parseEnv } from './env.ts';
 import { createHttpServer, drain, listen } from './http-server.ts';
 import { loadSite } from './http/site/site.ts';
 import { openServingStore } from './store/open-store.ts';
+import { createClockWatch } from './store/clock/clock-watch.ts';
 import { startRetention } from './store/leads/retention.ts';
 import { openPatiently } from './store/opening-store.ts';
 import { explainListenFault } from './listen-fault.ts';
@@ -109,7 +110,10 @@ export async function start({
   void opened.then(() => {
     if (stopping !== undefined) return;
     dispatcher.start();
-    upkeep.end = startRetention({ store, days: env.RETENTION_DAYS, now, log });
+    const clock = createClockWatch({ store, now, log });
+    const { mayErase } = clock;
+    const ends = [clock.start(), startRetention({ store, days: env.RETENTION_DAYS, now, mayErase, log })];
+    upkeep.end = () => ends.forEach((end) => end());
   });
   if (site.pages.size === 0) log('error', 'no built site in dist: run "npm run build" first');
 

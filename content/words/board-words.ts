@@ -157,6 +157,8 @@ export const boardWords = {
     signedOutHint: 'Ask the owner for a sign-in link: npm run operators -- add NAME',
     lost: 'No connection since {time}. What you see may be old.',
     away: 'Leads cannot be read since {time}: their database does not answer. What you see may be old, and what you press is not saved until this line is gone.',
+    clockDoubted:
+      'The server’s clock has jumped. The times shown here may be wrong, and no old request is erased, until whoever runs the server has set the clock or confirmed it.',
     failedToMark: 'That was not saved. Please press again.',
     awayToMark:
       'That was not saved: the database does not answer. Press again when the red line at the top is gone.',

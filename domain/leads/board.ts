@@ -38,6 +38,8 @@ export type BoardList = {
   readonly now: number;
   readonly operator: string;
   readonly counts: BoardCounts;
+  /** The server's clock jumped; nothing is erased until a person has confirmed the time. */
+  readonly isClockDoubted: boolean;
   readonly leads: readonly BoardLead[];
 };
 

@@ -31,6 +31,7 @@ test('leads, notices, their age and request times are told, and nobody is named'
   await app.get('/no/such/page/canary');
   const text = await (await app.get('/metrics', { authorization: `Bearer ${token}` })).text();
   expect(text).toContain('leads 1\n');
+  expect(text).toContain('clock_doubted 0\n');
   expect(text).toContain('notices{channel="board",state="sent"} 1');
   expect(text).toContain('notices{channel="board",state="due"} 3');
   // The first reminder was due after five minutes, and no dispatcher runs here.
@@ -38,4 +39,12 @@ test('leads, notices, their age and request times are told, and nobody is named'
   expect(text).toContain('http_request_seconds_count{method="POST",route="/api/quote",status="303"} 1');
   expect(text).toContain('route="site",status="404"');
   expect(text).not.toMatch(/canary|rosa|3139/i);
+});
+
+test('a clock that jumped is told to the monitor', async () => {
+  const app = await aWatchedApp();
+  await app.store.noteTime(noon);
+  await app.store.noteTime(noon + 800 * 24 * 60 * 60_000);
+  const text = await (await app.get('/metrics', { authorization: `Bearer ${token}` })).text();
+  expect(text).toContain('clock_doubted 1\n');
 });

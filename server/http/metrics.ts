@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { callbackFigures } from '#domain/leads/callback-figures.ts';
 import { Gauge, Histogram, Registry } from 'prom-client';
 import type { BoardStore } from '#server/store/board/board-store.ts';
+import type { ClockStore } from '#server/store/clock/clock-store.ts';
 import type { IntakeStore } from '#server/store/leads/intake-store.ts';
 import type { NoticeStore } from '#server/store/notices/notice-store.ts';
 
@@ -18,7 +19,8 @@ export type MetricsParts = {
   readonly token: string;
   readonly store: Pick<IntakeStore, 'countLeads' | 'checkReachable'> &
     Pick<NoticeStore, 'countNotices'> &
-    Pick<BoardStore, 'listCallbackRecords'>;
+    Pick<BoardStore, 'listCallbackRecords'> &
+    Pick<ClockStore, 'isClockDoubted'>;
   readonly now: () => number;
   /** A clock that only runs forward, in milliseconds. */
   readonly elapsedMs: () => number;
@@ -60,6 +62,7 @@ export function createMetrics({ token, store, now, elapsedMs }: MetricsParts): M
   const median = day('callback_median_seconds', 'From the start of the call-back clock to the call');
   const owed = day('callbacks_owed', 'Calls made or overdue');
   const kept = day('callbacks_kept', 'Calls made in time');
+  const doubted = new Gauge({ name: 'clock_doubted', help: '1: nothing is erased by age', registers });
   const spooled = new Gauge({ name: 'leads_spooled', help: 'Leads waiting for the database', registers });
 
   async function read(): Promise<void> {
@@ -74,8 +77,9 @@ export function createMetrics({ token, store, now, elapsedMs }: MetricsParts): M
       const isWaiting = state === 'due' || state === 'retry' || state === 'leased';
       if (isWaiting) age.set({ channel, state }, Math.max(0, (now() - oldestAt) / 1000));
     }
-    // The day's calls are in the database alone.
+    // The day's calls, and what is known of the clock, are in the database alone.
     if (health?.database === 'unreachable') return;
+    doubted.set(Number(await store.isClockDoubted()));
     const records = await store.listCallbackRecords(now() - dayMs);
     const figures = callbackFigures(records, now());
     median.set((figures.medianMs ?? 0) / 1000);

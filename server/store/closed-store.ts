@@ -33,6 +33,9 @@ export function createClosedStore(reason: () => Error): LeadStore {
     readStaff: refuse,
     keepBundles: refuse,
     dropBundle: refuse,
+    noteTime: refuse,
+    confirmTime: refuse,
+    isClockDoubted: refuse,
     close: () => Promise.resolve(),
   };
 }

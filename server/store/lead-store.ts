@@ -1,5 +1,6 @@
 // Everything a store offers. Only who opens stores or joins the parts names it; whoever uses one takes a port of it.
 import type { BoardStore } from './board/board-store.ts';
+import type { ClockStore } from './clock/clock-store.ts';
 import type { IntakeStore } from './leads/intake-store.ts';
 import type { TransferStore } from './leads/lead-bundles.ts';
 import type { UpkeepStore } from './leads/upkeep-store.ts';
@@ -12,4 +13,5 @@ export type LeadStore = IntakeStore &
   BoardStore &
   PeopleStore &
   UpkeepStore &
-  TransferStore & { readonly close: () => Promise<void> };
+  TransferStore &
+  ClockStore & { readonly close: () => Promise<void> };

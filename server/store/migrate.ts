@@ -11,6 +11,7 @@ import { noticeRankMigration } from './migrations/0012-notice-rank.ts';
 import { leadClockMigration } from './migrations/0013-lead-clock.ts';
 import { noticeAnswersMigration } from './migrations/0014-notice-answers.ts';
 import { amendmentSearchMigration } from './migrations/0020-amendment-search.ts';
+import { clockMigration } from './migrations/0021-clock.ts';
 import type { Migration, SqlWords } from './migrations/migration.ts';
 
 /** In the order they are applied. Never change one that was released: add the next. */
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   leadClockMigration,
   noticeAnswersMigration,
   amendmentSearchMigration,
+  clockMigration,
 ];
 
 export type MigrationEngine = {

@@ -1,4 +1,5 @@
 import { createBoardMethods } from './board/board-methods.ts';
+import { createClockMethods } from './clock/clock-methods.ts';
 import type { LeadStore } from './lead-store.ts';
 import { countLeads } from './leads/count-leads.ts';
 import { createTransferMethods } from './leads/transfer-methods.ts';
@@ -17,6 +18,7 @@ export function createStoreMethods(
     ...createPeopleMethods(engine),
     ...createUpkeepMethods(engine),
     ...createTransferMethods(engine),
+    ...createClockMethods(engine),
     countLeads: () => countLeads(engine.database),
   };
 }

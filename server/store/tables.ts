@@ -83,6 +83,17 @@ type AttemptTable = {
   readonly fields: string;
 };
 
+/** One row at most. */
+export type ClockTable = { readonly id: number; readonly seen_at: number; readonly is_doubted: number };
+
+/** Times shown by a clock that was not believed. */
+type ClockDoubtTable = {
+  readonly from_at: number;
+  readonly to_at: number;
+  /** By the clock that was believed again; null while it lasts. */
+  readonly ended_at: number | null;
+};
+
 type MigrationTable = { readonly name: string; readonly checksum: string };
 
 export type Tables = {
@@ -94,6 +105,8 @@ export type Tables = {
   readonly sign_in_links: SignInLinkTable;
   readonly board_sessions: SessionTable;
   readonly notice_attempts: AttemptTable;
+  readonly clock: ClockTable;
+  readonly clock_doubts: ClockDoubtTable;
   readonly migrations: MigrationTable;
 };
 

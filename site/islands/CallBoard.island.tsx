@@ -70,7 +70,13 @@ export function CallBoard({ words, appliances, hours, api }: CallBoardProps) {
           onSound={toggleSound}
           onSignOut={() => void leave()}
         />
-        <BoardNotes lostAt={lostAt} isAway={view.isAway} isSignedOut={isSignedOut} words={words} />
+        <BoardNotes
+          lostAt={lostAt}
+          isAway={view.isAway}
+          isSignedOut={isSignedOut}
+          isClockDoubted={list?.isClockDoubted === true}
+          words={words}
+        />
         <noscript>{words.needsScript}</noscript>
         {!isSignedOut && (
           <div className="board-body">

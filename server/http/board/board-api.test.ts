@@ -173,6 +173,21 @@ test('a list that is known is answered 304, and one that waits hears of a new le
   expect(performance.now() - startedAt).toBeLessThan(3000);
 });
 
+test('a board that waits hears of a clock that jumped, and of one that is right again', async () => {
+  const app = await serveApp();
+  const ana = await anOperator(app);
+  const listOf = async (answer: Response) =>
+    z.object({ isClockDoubted: z.boolean() }).parse(await answer.json()).isClockDoubted;
+  const first = await ana.get('/leads');
+  const waiting = ana.get('/leads?wait', { 'if-none-match': first.headers.get('etag') ?? '' });
+  expect(await listOf(first)).toBe(false);
+  await app.store.noteTime(noon);
+  await app.store.noteTime(noon + 800 * 24 * 60 * 60_000);
+  expect(await listOf(await waiting)).toBe(true);
+  await app.store.noteTime(noon);
+  expect(await listOf(await ana.get('/leads'))).toBe(false);
+});
+
 test('a lead called in time is kept, under the name of who called, once', async () => {
   const clock = { now: noon };
   const app = await serveApp({ now: () => clock.now });

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import type { BoardStore } from '#server/store/board/board-store.ts';
+import type { ClockStore } from '#server/store/clock/clock-store.ts';
 import type { PeopleStore } from '#server/store/people/people-store.ts';
 import type { Log } from '#server/log.ts';
 
@@ -13,7 +14,7 @@ export type BoardDoor = {
 };
 
 export type BoardParts = {
-  readonly store: BoardStore & PeopleStore;
+  readonly store: BoardStore & PeopleStore & Pick<ClockStore, 'isClockDoubted'>;
   readonly board: BoardDoor;
   readonly company: Pick<CompanyFacts, 'hours'>;
   readonly ownOrigins: readonly string[];

@@ -6,6 +6,7 @@ import { eraseOldLeads } from './retention.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 
 const day = 24 * 60 * 60_000;
+const mayErase = () => Promise.resolve(true);
 
 test('leads go after the days set, suspects after thirty, with all that hangs on them', async () => {
   const store = await openSqliteStore(`${await aFolder()}/leads.sqlite`);
@@ -15,7 +16,13 @@ test('leads go after the days set, suspects after thirty, with all that hangs on
   await store.saveLead(aSubmission({}, { receivedAt: noon - 101 * day }));
   await store.saveLead(aSubmission({}, { receivedAt: noon - 31 * day, suspicions: ['trap-filled'] }));
   const lines: string[] = [];
-  await eraseOldLeads({ store, days: 100, now: () => noon, log: (_level, event) => void lines.push(event) });
+  await eraseOldLeads({
+    store,
+    days: 100,
+    now: () => noon,
+    mayErase,
+    log: (_level, event) => void lines.push(event),
+  });
   expect((await store.listLeads()).map(({ id }) => id)).toEqual([kept.lead.id]);
   expect(await store.listNotices({})).toHaveLength(1);
   expect(lines).toEqual(['old leads erased']);
@@ -24,7 +31,7 @@ test('leads go after the days set, suspects after thirty, with all that hangs on
 test('a store that cannot be reached is tried again later, and says so without words of its own', async () => {
   const lines: unknown[] = [];
   const store = aStoreThatFails(new Error('Canary McWhistle'));
-  await eraseOldLeads({ store, days: 1, now: () => noon, log: (...line) => void lines.push(line) });
+  await eraseOldLeads({ store, days: 1, now: () => noon, mayErase, log: (...line) => void lines.push(line) });
   expect(lines).toMatchObject([['warn', 'old leads could not be erased', { fault: 'Error' }]]);
   expect(JSON.stringify(lines)).not.toContain('Canary');
 });

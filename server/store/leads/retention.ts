@@ -11,11 +11,17 @@ export type RetentionParts = {
   readonly store: Pick<UpkeepStore, 'eraseOlder' | 'wipeErased'>;
   readonly days: number;
   readonly now: () => number;
+  /** Whether the clock can be believed at this moment. */
+  readonly mayErase: () => Promise<boolean>;
   readonly log: Log;
 };
 
 /** Erases, once, leads older than `days`, and suspects older than thirty, off the disk as well. Never rejects. */
-export async function eraseOldLeads({ store, days, now, log }: RetentionParts): Promise<void> {
+export async function eraseOldLeads({ store, days, now, mayErase, log }: RetentionParts): Promise<void> {
+  if (!(await mayErase())) {
+    log('error', 'old leads not erased', { kind: 'clock doubted' });
+    return;
+  }
   const before = (age: number) => now() - age * dayMs;
   try {
     const count = await store.eraseOlder({

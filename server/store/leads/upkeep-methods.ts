@@ -1,4 +1,5 @@
 import type { UpkeepStore } from './upkeep-store.ts';
+import { isPastRetention } from './leads-past-retention.ts';
 import type { StoreEngine } from '#server/store/store-engine.ts';
 
 /** Erasing what was kept long enough. What one person asks to have erased differs between the engines. */
@@ -6,16 +7,11 @@ export function createUpkeepMethods({
   transactPatiently,
 }: Pick<StoreEngine, 'transactPatiently'>): Pick<UpkeepStore, 'eraseOlder'> {
   return {
-    async eraseOlder({ leads, suspects }) {
+    async eraseOlder(limits) {
       const { numDeletedRows } = await transactPatiently((transaction) =>
         transaction
           .deleteFrom('leads')
-          .where((where) =>
-            where.or([
-              where('received_at', '<', leads),
-              where('suspect', '=', 1).and('received_at', '<', suspects),
-            ]),
-          )
+          .where((where) => isPastRetention(where, limits))
           .executeTakeFirst(),
       );
       return Number(numDeletedRows);

@@ -11,6 +11,7 @@ import { eraseOldLeads } from '#server/store/leads/retention.ts';
 import { createSqliteStore, openPrivateFile, openSqliteStore } from './sqlite-store.ts';
 
 const day = 24 * 60 * 60_000;
+const mayErase = () => Promise.resolve(true);
 const erased = /Canary|canary@|555-0177/gu;
 
 /** Sixty people, every third to be erased, of all lengths, with what they sent again and what was done and noted. */
@@ -85,7 +86,13 @@ test('what has been kept long enough leaves no byte; while another process reads
   const { folder, file, store, gone } = await aFullStore();
   const reader = openReader(file);
   const lines: unknown[] = [];
-  const retention = { store, days: 700, now: () => noon, log: (...line: unknown[]) => void lines.push(line) };
+  const retention = {
+    store,
+    days: 700,
+    now: () => noon,
+    mayErase,
+    log: (...line: unknown[]) => void lines.push(line),
+  };
   await eraseOldLeads(retention);
   reader.exec('commit');
   await eraseOldLeads(retention);
@@ -105,7 +112,7 @@ test('what a process erased that was killed before it could wipe is wiped when t
   expect(await countOnDisk(left, erased)).not.toEqual({});
   const next = await openSqliteStore(join(left, 'leads.sqlite'));
   onTestFinished(() => next.close());
-  await eraseOldLeads({ store: next, days: 700, now: () => noon, log: () => undefined });
+  await eraseOldLeads({ store: next, days: 700, now: () => noon, mayErase, log: () => undefined });
   expect(await countOnDisk(left, erased)).toEqual({});
   expect(await next.listLeads()).toHaveLength(40);
 });

@@ -7,11 +7,12 @@ type Props = {
   readonly lostAt: number | undefined;
   readonly isAway: boolean;
   readonly isSignedOut: boolean;
+  readonly isClockDoubted: boolean;
   readonly words: BoardWords;
 };
 
-/** What stands between the operator and the truth: no connection or no database since when, or no session. */
-export function BoardNotes({ lostAt, isAway, isSignedOut, words }: Props) {
+/** What stands between the operator and the truth: no connection or no database since when, a wrong clock, or no session. */
+export function BoardNotes({ lostAt, isAway, isSignedOut, isClockDoubted, words }: Props) {
   const { timeZone } = useBoardHours();
   return (
     <div className="board-notes" aria-live="assertive">
@@ -20,6 +21,7 @@ export function BoardNotes({ lostAt, isAway, isSignedOut, words }: Props) {
           {fillText(isAway ? words.away : words.lost, { time: formatTime(lostAt, timeZone) })}
         </p>
       )}
+      {isClockDoubted && <p className="board-alarm">{words.clockDoubted}</p>}
       {isSignedOut && (
         <div className="board-quiet">
           <p>{words.signedOut}</p>

@@ -35,6 +35,7 @@ const lead = z.object({
 const list = z.object({
   now: number,
   operator: text,
+  isClockDoubted: z.boolean(),
   counts: z.object({ open: number, suspects: number, failed: number }),
   leads: z.array(lead),
 });
@@ -80,6 +81,7 @@ const details = z.object({
       at: number,
       outcome: z.enum([...state.options, 'note']),
       operator: text,
+      isClockDoubted: z.boolean(),
       note: text,
     }),
   ),
