@@ -23,7 +23,6 @@ export function securityHeadersOf(env: Env, site: Site): readonly Header[] {
     behindTls: env.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
     hsts: env.HSTS,
     formEndpoint: env.FORM_ENDPOINT,
-    assetsBase: env.ASSETS_BASE,
     backendOrigin: env.BACKEND_URL,
     analyticsOrigin: env.ANALYTICS_HOST,
   });

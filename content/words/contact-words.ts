@@ -23,6 +23,7 @@ export const contactWords = {
     sameDayPlate: 'Same-day visits',
     sameDay: 'Ask before 4:00 pm',
     paymentPlate: 'Payment',
+    emailPlate: 'About a repair, by e-mail',
     scheduleHeading: 'Schedule Online',
     danger: {
       heading: 'If something is dangerous right now',

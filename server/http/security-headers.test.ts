@@ -8,7 +8,6 @@ function headersOf(changes: Partial<SecurityParts>): ReadonlyMap<string, string>
       behindTls: false,
       hsts: 'plain',
       formEndpoint: undefined,
-      assetsBase: undefined,
       backendOrigin: undefined,
       analyticsOrigin: undefined,
       ...changes,
@@ -40,16 +39,14 @@ test('without settings the policy allows nothing but our own, and no frame, plug
   );
 });
 
-test('the policy follows the configured form service, analytics and assets, and nothing else', () => {
+test('the policy follows the configured form service and analytics, and nothing else', () => {
   const policy = headersOf({
     formEndpoint: 'https://forms.example.com/take?x=1',
     analyticsOrigin: 'https://stats.example.com',
     backendOrigin: 'https://desk.example.com/',
-    assetsBase: 'https://cdn.example.com/a/',
   }).get('Content-Security-Policy');
   expect(policy).toContain("form-action 'self' https://desk.example.com https://forms.example.com;");
   expect(policy).toContain("connect-src 'self' https://stats.example.com;");
-  expect(policy).toContain("img-src 'self' https://cdn.example.com;");
   const plain = headersOf({ formEndpoint: '/api/quote' }).get('Content-Security-Policy');
   expect(plain).toContain("form-action 'self';");
   expect(plain).not.toContain('http');

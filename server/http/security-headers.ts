@@ -17,7 +17,6 @@ export type SecurityParts = {
   readonly behindTls: boolean;
   readonly hsts: keyof typeof hstsPolicies;
   readonly formEndpoint: string | undefined;
-  readonly assetsBase: string | undefined;
   readonly backendOrigin: string | undefined;
   readonly analyticsOrigin: string | undefined;
 };
@@ -29,16 +28,14 @@ function originOf(address: string | undefined): readonly string[] {
 }
 
 function contentSecurityPolicy(parts: SecurityParts): string {
-  const assets = originOf(parts.assetsBase);
   const backend = originOf(parts.backendOrigin);
-  const own = ["'self'", ...assets];
   const rules: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
-    ['script-src', ...own, ...parts.inline.scripts],
-    ['style-src', ...own, ...parts.inline.styles],
-    ['img-src', ...own],
-    ['media-src', ...own],
-    ['font-src', ...own],
+    ['script-src', "'self'", ...parts.inline.scripts],
+    ['style-src', "'self'", ...parts.inline.styles],
+    ['img-src', "'self'"],
+    ['media-src', "'self'"],
+    ['font-src', "'self'"],
     ['manifest-src', "'self'"],
     ['connect-src', "'self'", ...originOf(parts.analyticsOrigin)],
     ['form-action', "'self'", ...backend, ...originOf(parts.formEndpoint)],

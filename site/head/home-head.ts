@@ -2,7 +2,7 @@ import { homeWords } from '#content/words/home-words.ts';
 import type { Language } from '#content/language.ts';
 import { corePath } from '#domain/paths/paths.ts';
 import { inLanguage } from '#domain/words/wording.ts';
-import { filmThing } from '#site/head/film-thing.ts';
+import { heroVideo } from '#site/head/hero-video.ts';
 import type { PageHead } from '#site/head/page-head.ts';
 import { businessThing, websiteThing } from '#site/head/structured-data.ts';
 
@@ -10,6 +10,6 @@ export function homeHead(language: Language): PageHead {
   return {
     ...inLanguage(homeWords, language).head,
     path: corePath('home', language),
-    structuredData: [businessThing(), websiteThing(), filmThing(language)],
+    structuredData: [businessThing(), websiteThing(), heroVideo(language)],
   };
 }

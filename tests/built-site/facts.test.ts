@@ -312,12 +312,15 @@ test('the manifest bears the name of the company, and its icons are there', () =
   expect(icons.filter(({ src }) => !files.has(src))).toEqual([]);
 });
 
-test('machines are told of the film on the home page, and its files are there', () => {
-  const film = readThings(findPage('/')).find((thing) => thing['@type'] === 'VideoObject');
+test('machines are told of the film the home page plays, by the address the specification gives', () => {
+  const home = findPage('/');
+  const film = readThings(home).find((thing) => thing['@type'] === 'VideoObject');
   const { contentUrl, thumbnailUrl } = z
     .object({ contentUrl: z.url(), thumbnailUrl: z.url(), uploadDate: z.iso.date(), duration: z.string() })
     .parse(film);
   for (const address of [contentUrl, thumbnailUrl]) expect(files).toContain(new URL(address).pathname);
+  expect(new URL(contentUrl).pathname).toBe('/videos/repair-hero.mov');
+  expect(listAttributes(home, 'video source').map(({ src }) => src)).toContain('/videos/repair-hero.mov');
 });
 
 test('machines are told who comes, and to which place', () => {

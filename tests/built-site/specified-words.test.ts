@@ -1,4 +1,5 @@
 // What the specification gives word by word (sections 1 to 3 and 9), read in the built pages.
+import { company } from '#content/company/company.ts';
 import { expect, test } from 'vitest';
 import { complain, findPage, pages, shown, type BuiltPage } from './built-site.ts';
 import {
@@ -74,6 +75,17 @@ test('the footer leads to the legal pages, the quick links, services and all of 
   expect(listLinks(home, 'footer a[href="/services"]').map(([text]) => text)).toContain('View All Services');
   expect(hrefs.some((href) => href.startsWith('tel:'))).toBe(true);
   expect(hrefs.some((href) => href.startsWith('mailto:'))).toBe(true);
+});
+
+test('the contact page shows the address for service mail, beside the one for support in the footer', () => {
+  const page = findPage('/contact');
+  const mails = (where: string) =>
+    page
+      .$(`${where} a[href^="mailto:"]`)
+      .toArray()
+      .map((node) => page.$(node).attr('href'));
+  expect(mails('main')).toEqual([`mailto:${company.serviceEmail.value}`]);
+  expect(mails('footer')).toEqual([`mailto:${company.supportEmail.value}`]);
 });
 
 test('the banner and the area are said in the given words', () => {

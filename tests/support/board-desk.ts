@@ -34,7 +34,6 @@ export async function openBoardDesk(): Promise<BoardDesk> {
       behindTls: false,
       hsts: 'plain',
       formEndpoint: undefined,
-      assetsBase: undefined,
       backendOrigin: undefined,
       analyticsOrigin: undefined,
     }),

@@ -42,7 +42,6 @@ export async function serveApp(
     behindTls: changes.board?.isHttps ?? false,
     hsts: 'plain',
     formEndpoint: undefined,
-    assetsBase: undefined,
     backendOrigin: undefined,
     analyticsOrigin: undefined,
   });

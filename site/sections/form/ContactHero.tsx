@@ -13,6 +13,7 @@ type Props = {
   readonly intro: string;
   readonly actions: HeroActions;
   readonly facts: readonly PlateFact[];
+  readonly email: { readonly label: string; readonly address: string };
   readonly formHeading: string;
   readonly formNote: string;
   /** The quote form. */
@@ -26,10 +27,19 @@ export function ContactHero({
   intro,
   actions,
   facts,
+  email,
   formHeading,
   formNote,
   children,
 }: Props) {
+  const emailFact = {
+    label: email.label,
+    value: (
+      <a className="text-link" href={`mailto:${email.address}`}>
+        {email.address}
+      </a>
+    ),
+  };
   return (
     <Band tone="glass" air="none" className="pt-3 pb-12 md:pt-4 md:pb-16">
       <Breadcrumbs {...crumbs} />
@@ -38,7 +48,7 @@ export function ContactHero({
           <Heading level={1} text={heading} className="max-w-[18ch]" />
           <p className="mt-5 max-w-measure text-lead">{intro}</p>
           <CallLink className="mt-7 max-sm:w-full" phone={actions.phone} label={actions.callLabel} />
-          <Plate facts={facts} isRiveted className="mt-8 lg:max-w-measure" />
+          <Plate facts={[...facts, emailFact]} isRiveted className="mt-8 lg:max-w-measure" />
         </div>
         <div className="plate p-5 md:p-7">
           <Heading text={formHeading} size="h3" />

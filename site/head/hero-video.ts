@@ -6,14 +6,14 @@ import { corePath } from '#domain/paths/paths.ts';
 import { inLanguage, localeOf } from '#domain/words/wording.ts';
 import { settings } from '#site/settings.ts';
 
-/** As long as public/videos/repair-hero.mp4 plays; the test beside this file measures it. */
+/** As long as public/videos/repair-hero.mov plays; the test beside this file measures it. */
 const lastsSeconds = 6;
 
 /** The day the film first stood on the site. A new film gets a new day. */
 const uploadedOn = '2026-11-21';
 
 /** What search engines ask of a video: name, picture and the day it was put up; and where it plays. */
-export function filmThing(language: Language): VideoObject {
+export function heroVideo(language: Language): VideoObject {
   const { film } = inLanguage(homeWords, language).hero;
   return {
     '@type': 'VideoObject',
@@ -21,7 +21,7 @@ export function filmThing(language: Language): VideoObject {
     name: film.name,
     description: film.description,
     thumbnailUrl: `${settings.origin}/videos/repair-hero-poster.jpg`,
-    contentUrl: `${settings.origin}/videos/repair-hero.mp4`,
+    contentUrl: `${settings.origin}/videos/repair-hero.mov`,
     url: settings.origin + corePath('home', language),
     uploadDate: uploadedOn,
     duration: `PT${lastsSeconds}S`,
