@@ -33,6 +33,8 @@ type OwnAnswer =
   | { readonly code: 'cut-off' }
   | ({ readonly code: 'broken' } & Reason)
   | { readonly code: 'on-board' | 'not-set-up' | 'no-address' }
+  /** The notice, or its lead, holds what this version of the server does not know. */
+  | { readonly code: 'unreadable' }
   /** Not needed any more. */
   | { readonly code: 'called' | 'alarm-instead' | 'too-late' };
 

@@ -4,8 +4,8 @@ import type { ClaimedNotice } from '#server/store/notices/notice-store.ts';
 
 /** What came of one attempt. */
 export type Delivery = {
-  /** failed: it may work later · refused: it will never work, and is not tried again. */
-  readonly kind: 'sent' | 'failed' | 'refused';
+  /** partly-sent: some receivers lack it · failed: it may work later · refused: it will never work, and is not tried again. */
+  readonly kind: 'sent' | 'partly-sent' | 'failed' | 'refused';
   readonly answer: NoticeAnswer;
 };
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { aMark, aSubmission, noon } from '../../tests/support/a-quote.ts';
 import { aCompany, florida } from '../../tests/support/company.ts';
-import { startMailServer } from '../../tests/support/mail-server.ts';
+import { startMailServer, type MailRules } from '../../tests/support/mail-server.ts';
 import { openIn } from '../../tests/support/store-places.ts';
 import { aFolder } from '../../tests/support/temporary-folder.ts';
 import { expect, test } from 'vitest';
@@ -15,8 +15,8 @@ import { createEmailChannel } from './email.ts';
 
 const minute = 60_000;
 
-async function aDesk() {
-  const mail = await startMailServer();
+async function aDesk(rules: MailRules = {}) {
+  const mail = await startMailServer(0, rules);
   const folder = await aFolder();
   const place = { open: () => openSqliteStore(join(folder, 'leads.sqlite')) };
   const store = await openIn(place);
@@ -254,4 +254,30 @@ test('a request at night is acknowledged with the time we open, and its clock st
   desk.clock.now = opening + 5 * minute;
   await desk.dispatcher.sendDue();
   expect(desk.subjects().at(-1)).toContain('Not called yet');
+});
+
+test('of two staff addresses one is refused: it is shown as sent to some, and sent again it goes to that one alone', async () => {
+  const refused = new Set(['leo@example.com']);
+  const desk = await aDesk({ refusesAddress: (address) => refused.has(address) });
+  await desk.keep({ email: '' });
+  await desk.dispatcher.sendDue();
+  expect(desk.mail.received.map(({ to }) => to)).toEqual([['ana@example.com']]);
+  const findFailing = () => desk.store.listNotices({ failingSince: 0 });
+  const answer = { code: 'mail-partly-taken', fields: { taken: 1, all: 2, missing: '2' } };
+  expect(await findFailing()).toMatchObject([
+    { kind: 'dispatch', state: 'partly-sent', attempts: [{ answer }] },
+  ]);
+  expect(await desk.store.countBoard(0)).toMatchObject({ failed: 1 });
+  expect(desk.lines.join()).toContain('notice sent to some only');
+  expect(desk.lines.join()).not.toMatch(/ana@|leo@/);
+  // Nothing goes out by itself, and sent again while the address is still wrong it stays where it is.
+  await desk.pass(4);
+  expect(await desk.store.replayNotices({ now: desk.clock.now })).toBe(1);
+  await desk.dispatcher.sendDue();
+  expect(await findFailing()).toMatchObject([{ state: 'dead' }]);
+  refused.clear();
+  await desk.store.replayNotices({ now: desk.clock.now });
+  await desk.dispatcher.sendDue();
+  expect(desk.mail.received.map(({ to }) => to)).toEqual([['ana@example.com'], ['leo@example.com']]);
+  expect(await findFailing()).toEqual([]);
 });

@@ -1,16 +1,9 @@
 // Sends the notices that are due. Several dispatchers, in one process or many, share the work by leases in the store.
 import { describeFault, type Log } from '#server/log.ts';
-import type {
-  ClaimedNotice,
-  NoticeChannel,
-  NoticeOutcome,
-  NoticeStore,
-} from '#server/store/notices/notice-store.ts';
+import type { NoticeChannel, NoticeStore } from '#server/store/notices/notice-store.ts';
 import type { SendNotice } from './channel.ts';
-import { createLeaseKeeper } from './lease-keeper.ts';
-import { createRecovery } from './recovery.ts';
-import { sendOne, usualSendTimeoutMs } from './send-one.ts';
-import { createSettling } from './settling.ts';
+import { createNoticeHandler } from './notice-handler.ts';
+import { usualSendTimeoutMs } from './send-one.ts';
 
 /**
  * Renewed while a notice is being sent, so that it is never sent by two who both live; and short, so that what a killed
@@ -57,34 +50,23 @@ export function createDispatcher({
   sendTimeoutMs = usualSendTimeoutMs,
 }: DispatcherParts): Dispatcher {
   const owner = newId();
-  const leases = createLeaseKeeper({ store, owner, leaseMs, now, log });
-  const noteOutcome = createRecovery({ store, now, log });
-  const { settle, findUnwritten } = createSettling({ store, owner, now, newId });
   const stopped = new AbortController();
+  const handle = createNoticeHandler({
+    store,
+    channels,
+    now,
+    chance,
+    newId,
+    log,
+    leaseMs,
+    sendTimeoutMs,
+    owner,
+    stopped: stopped.signal,
+  });
   const running = new Set<Promise<void>>();
   let isStopping = false;
   let poll: NodeJS.Timeout | undefined;
   let waking: NodeJS.Timeout | undefined;
-
-  function logStoreFault(fault: unknown): void {
-    log('warn', 'notices cannot be read or written', describeFault(fault));
-  }
-
-  function send(notice: ClaimedNotice): Promise<NoticeOutcome> {
-    const onSentLate = (outcome: NoticeOutcome) => void settle(notice, outcome).catch(logStoreFault);
-    const common = { now, chance, stopped: stopped.signal, sendTimeoutMs, onSentLate };
-    return leases.hold(notice.id, () => sendOne({ notice, send: channels[notice.channel], ...common }));
-  }
-
-  async function handle(notice: ClaimedNotice): Promise<void> {
-    const { id, channel, kind, lead } = notice;
-    const outcome = findUnwritten(id) ?? (await send(notice));
-    const named = { leadId: lead.id, kind: `${channel} ${kind}` };
-    if (kind === 'alarm' && outcome.kind !== 'cancelled') log('warn', 'call-back late', { leadId: lead.id });
-    if (outcome.kind === 'dead') log('error', 'notice dead', { ...named, code: outcome.answer.code });
-    await settle(notice, outcome);
-    await noteOutcome(channel, outcome.kind);
-  }
 
   /** One of the workers of a channel: takes a notice, sends it, and takes the next, until there is none. */
   async function work(channel: NoticeChannel): Promise<void> {
@@ -94,10 +76,10 @@ export function createDispatcher({
         if (notice === undefined) return;
         // There may be more; nobody waits for one that is slow to send.
         startWorker(channel);
-        await handle(notice);
+        await handle(notice, channel);
       }
     } catch (fault) {
-      logStoreFault(fault);
+      log('warn', 'notices cannot be read or written', describeFault(fault));
     }
   }
 

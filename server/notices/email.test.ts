@@ -15,7 +15,15 @@ function aClaimed(
 ): ClaimedNotice {
   const { lead } = aSubmission({}, changes);
   const kept = { requestId: 'r', state: 'open', calledAt: undefined, amendments: [], events: [] } as const;
-  return { id: lead.id, kind, channel: 'email', attempt: 1, createdAt: noon, lead: { ...lead, ...kept } };
+  return {
+    id: lead.id,
+    kind,
+    channel: 'email',
+    attempt: 1,
+    createdAt: noon,
+    missing: [],
+    lead: { ...lead, ...kept },
+  };
 }
 
 type Wishes = MailRules & Partial<Pick<EmailParts, 'from' | 'staff'>> & { readonly wish?: string };

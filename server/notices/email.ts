@@ -36,10 +36,12 @@ export function createEmailChannel(parts: EmailParts): SendNotice {
 
   return async (notice, signal) => {
     const isToCustomer = notice.kind === 'acknowledgement';
-    const given = isToCustomer ? [notice.lead.email] : staff;
-    if (given.length === 0 || !given.every(isPlainAddress))
+    const list = isToCustomer ? [notice.lead.email] : staff;
+    if (list.length === 0 || !list.every(isPlainAddress))
       return { kind: 'refused', answer: { code: 'no-address' } };
-    const to = given.map(withAsciiDomain);
+    const all = list.map(withAsciiDomain);
+    const lacking = all.filter((_, place) => notice.missing.includes(place + 1));
+    const to = lacking.length > 0 ? lacking : all;
     const words = isToCustomer
       ? writeAcknowledgement(notice, now(), company)
       : writeStaffMail(describeNotice(notice, now(), place));
@@ -56,7 +58,11 @@ export function createEmailChannel(parts: EmailParts): SendNotice {
     async function submit(more: Pick<SendMailOptions, 'replyTo'>): Promise<Delivery> {
       try {
         const { accepted } = await sendMail(smtpUrl, { ...mail, ...more }, { patience, signal });
-        return { kind: 'sent', answer: { code: 'mail-taken', all: accepted.length } };
+        const refused = to.filter((address) => !accepted.includes(address));
+        if (refused.length === 0) return { kind: 'sent', answer: { code: 'mail-taken', all: to.length } };
+        const missing = refused.map((address) => all.indexOf(address) + 1).join(', ');
+        const counts = { taken: to.length - refused.length, all: to.length };
+        return { kind: 'partly-sent', answer: { code: 'mail-partly-taken', ...counts, missing } };
       } catch (fault) {
         return deliveryOfFault(fault);
       }

@@ -29,7 +29,8 @@ export function createRecovery({
     if (outcome === 'retry') troubled.add(channel);
     const last = hastenedAt.get(channel);
     const isTooSoon = last !== undefined && now() < last + hastenEveryMs;
-    if (outcome !== 'sent' || !troubled.has(channel) || isTooSoon) return;
+    const isThrough = outcome === 'sent' || outcome === 'partly-sent';
+    if (!isThrough || !troubled.has(channel) || isTooSoon) return;
     troubled.delete(channel);
     const count = await store.hastenRetries({ channel, now: now() });
     if (count === 0) return;

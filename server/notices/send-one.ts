@@ -67,7 +67,7 @@ async function deliver(attempt: Attempt): Promise<Delivery> {
   for (const timer of timers) clearTimeout(timer);
   if (delivery !== undefined) return delivery;
   void sending.then(({ kind, answer }) => {
-    if (kind === 'sent') onSentLate({ kind, answer });
+    if (kind === 'sent' || kind === 'partly-sent') onSentLate({ kind, answer });
   });
   return { kind: 'failed', answer: { code: 'cut-off' } };
 }
@@ -78,7 +78,7 @@ export async function sendOne(attempt: Attempt): Promise<NoticeOutcome> {
   const needless = findNeedless(notice, now());
   if (needless !== undefined) return { kind: 'cancelled', answer: needless };
   const { kind, answer } = await deliver(attempt);
-  if (kind === 'sent') return { kind, answer };
+  if (kind === 'sent' || kind === 'partly-sent') return { kind, answer };
   if (kind === 'refused') return { kind: 'dead', answer };
   const retryAfterMs = 'waitMs' in answer ? answer.waitMs : 0;
   const nextAt = nextAttemptAt({ attempt: notice.attempt, now: now(), chance: chance(), retryAfterMs });

@@ -1,6 +1,6 @@
 // Writing down what came of a notice. What was sent is remembered until it is written: it is not sent twice because the
 // store was away for a moment.
-import type { ClaimedNotice, NoticeOutcome, NoticeStore } from '#server/store/notices/notice-store.ts';
+import type { NoticeOutcome, NoticeSettlement, NoticeStore } from '#server/store/notices/notice-store.ts';
 
 type SettlingParts = {
   readonly store: Pick<NoticeStore, 'settleNotice'>;
@@ -11,7 +11,7 @@ type SettlingParts = {
 
 export type Settling = {
   /** Rejects if the store cannot be reached. */
-  readonly settle: (notice: ClaimedNotice, outcome: NoticeOutcome) => Promise<void>;
+  readonly settle: (notice: NoticeSettlement['notice'], outcome: NoticeOutcome) => Promise<void>;
   /** That a notice was sent already, if that could not be written down. */
   readonly findUnwritten: (noticeId: string) => NoticeOutcome | undefined;
 };
@@ -20,7 +20,7 @@ export function createSettling({ store, owner, now, newId }: SettlingParts): Set
   const unwritten = new Map<string, NoticeOutcome>();
   return {
     async settle(notice, outcome) {
-      if (outcome.kind === 'sent') unwritten.set(notice.id, outcome);
+      if (outcome.kind === 'sent' || outcome.kind === 'partly-sent') unwritten.set(notice.id, outcome);
       await store.settleNotice({ notice, owner, at: now(), attemptId: newId(), outcome });
       unwritten.delete(notice.id);
     },

@@ -17,6 +17,7 @@ function aClaimed(message = 'Warm'): ClaimedNotice {
     channel: 'webhook',
     attempt: 1,
     createdAt: noon,
+    missing: [],
     lead: { ...lead, ...kept },
   };
 }

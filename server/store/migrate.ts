@@ -10,6 +10,7 @@ import { waitingNoticesMigration } from './migrations/0011-waiting-notices.ts';
 import { noticeRankMigration } from './migrations/0012-notice-rank.ts';
 import { leadClockMigration } from './migrations/0013-lead-clock.ts';
 import { noticeAnswersMigration } from './migrations/0014-notice-answers.ts';
+import { noticesSetAsideMigration } from './migrations/0015-notices-set-aside.ts';
 import { amendmentSearchMigration } from './migrations/0020-amendment-search.ts';
 import { clockMigration } from './migrations/0021-clock.ts';
 import type { Migration, SqlWords } from './migrations/migration.ts';
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   noticeRankMigration,
   leadClockMigration,
   noticeAnswersMigration,
+  noticesSetAsideMigration,
   amendmentSearchMigration,
   clockMigration,
 ];

@@ -1,5 +1,5 @@
 // The tables as both engines hold them: whole numbers, text, and 0 or 1 for no and yes.
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 
 type LeadTable = {
   readonly id: string;
@@ -60,6 +60,7 @@ type NoticeTable = {
   readonly lease_until: number | null;
   readonly owner: string | null;
   readonly last_code: string | null;
+  readonly missing: Generated<string>;
   readonly created_at: number;
   readonly sent_at: number | null;
 };

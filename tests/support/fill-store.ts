@@ -59,6 +59,7 @@ function aBundle(place: number, receivedAt: number, isOpen: boolean): LeadBundle
     lease_until: null,
     owner: null,
     last_code: 'mail-taken',
+    missing: '',
     created_at: receivedAt,
     sent_at: receivedAt,
   }));

@@ -45,12 +45,19 @@ export type MailRules = {
   readonly isAsciiOnly?: boolean;
   /** Whether it refuses a mail for what stands in its headers. */
   readonly refuses?: (headers: string) => boolean;
+  /** Whether it refuses one address, and takes the others. */
+  readonly refusesAddress?: (address: string) => boolean;
 };
 
 /** Starts on a free port, or the one given. Closed when the test ends. */
 export async function startMailServer(
   port = 0,
-  { isSecure = false, isAsciiOnly = false, refuses = () => false }: MailRules = {},
+  {
+    isSecure = false,
+    isAsciiOnly = false,
+    refuses = () => false,
+    refusesAddress = () => false,
+  }: MailRules = {},
 ): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let manners: MailManners = 'accept';
@@ -65,8 +72,10 @@ export async function startMailServer(
     onRcptTo({ address }, _session, callback) {
       if (manners === 'hang') return;
       // Domains come decoded, so that theirs cannot be told.
-      const isRefused = isAsciiOnly && isForeign(address.slice(0, address.lastIndexOf('@')));
-      const answer = typeof manners === 'number' ? new Refusal(manners) : isRefused ? new Refusal(553) : null;
+      const isBad = isAsciiOnly && isForeign(address.slice(0, address.lastIndexOf('@')));
+      const status =
+        typeof manners === 'number' ? manners : isBad || refusesAddress(address) ? 553 : undefined;
+      const answer = status === undefined ? null : new Refusal(status);
       setTimeout(() => callback(answer), slowness.addressMs);
     },
     onData(stream, session, callback) {

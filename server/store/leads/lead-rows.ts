@@ -104,6 +104,11 @@ export function stateOf(state: string): LeadState {
   return z.enum(states).parse(state);
 }
 
+/** Whether a row holds what this version does not know. */
+export function isUnreadable(fault: unknown): boolean {
+  return fault instanceof z.ZodError || fault instanceof RangeError || fault instanceof SyntaxError;
+}
+
 /** The lead of a row. Throws if the row holds what this version does not know. */
 export function leadOf(row: LeadRow): Lead {
   return {

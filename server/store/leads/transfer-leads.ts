@@ -43,10 +43,20 @@ async function completeKept(transaction: LeadTransaction, bundle: LeadBundle, ke
     .map((notice) => ({ ...notice, kind: 'amendment' }));
   await insertMissing(transaction, 'notices', mine(owed));
   // With its lease, if it is being sent: a notice that is leased to nobody would never be taken again.
-  for (const { id, state, attempts, owner, lease_until, sent_at, last_code, next_at } of bundle.notices)
+  for (const {
+    id,
+    state,
+    attempts,
+    owner,
+    lease_until,
+    sent_at,
+    last_code,
+    missing,
+    next_at,
+  } of bundle.notices)
     await transaction
       .updateTable('notices')
-      .set({ state, attempts, owner, lease_until, sent_at, last_code, next_at })
+      .set({ state, attempts, owner, lease_until, sent_at, last_code, missing, next_at })
       .where('id', '=', id)
       .where('state', '=', 'due')
       .execute();

@@ -1,9 +1,11 @@
-// Taking due notices for sending, and writing down what came of it.
+// Taking due notices for sending.
+import { isUnreadable } from '#server/store/leads/lead-rows.ts';
+import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 import { completeLeads } from '#server/store/leads/read-leads.ts';
-import type { ClaimedNotice, NoticeClaim, NoticeSettlement, NoticeState } from './notice-store.ts';
-import { answerColumns, noticeOf } from './notice-rows.ts';
+import type { ClaimedNotice, NoticeChannel, NoticeClaim, UnreadableNotice } from './notice-store.ts';
+import { findNoticeKind } from './notice-rows.ts';
 import { isInHand, isWaiting } from './notice-sets.ts';
-import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
+import type { LeadDatabase, LeadTransaction, NoticeRow } from '#server/store/tables.ts';
 
 /** How far the clocks of two machines that share a store may be apart. */
 const clockSkewMs = 60_000;
@@ -39,12 +41,45 @@ export async function hasClaimable(database: LeadDatabase, claim: NoticeClaim): 
   return (await selectClaimable(database, { ...claim, limit: 1 }).executeTakeFirst()) !== undefined;
 }
 
+/** One lead that this version cannot read must not keep the notices of others back. */
+async function readLeadsOf(
+  transaction: LeadTransaction,
+  rows: readonly NoticeRow[],
+): Promise<ReadonlyMap<string, KeptLead>> {
+  const leadRows = await transaction
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', 'in', [...new Set(rows.map((row) => row.lead_id))])
+    .execute();
+  const leads = new Map<string, KeptLead>();
+  for (const row of leadRows)
+    try {
+      for (const lead of await completeLeads(transaction, [row])) leads.set(lead.id, lead);
+    } catch (fault) {
+      if (!isUnreadable(fault)) throw fault;
+    }
+  return leads;
+}
+
+function noticeOrUnreadable(
+  row: NoticeRow,
+  channel: NoticeChannel,
+  leads: ReadonlyMap<string, KeptLead>,
+): ClaimedNotice | UnreadableNotice {
+  const { id, attempts: attempt, created_at: createdAt, lead_id: leadId } = row;
+  const lead = leads.get(leadId);
+  const kind = findNoticeKind(row.kind);
+  if (lead === undefined || kind === undefined) return { id, kind: 'unreadable', attempt, leadId };
+  const missing = row.missing === '' ? [] : row.missing.split(', ').map(Number);
+  return { id, kind, channel, attempt, createdAt, missing, lead };
+}
+
 /** Takes due notices for the owner. `skipLocked` where others may hold rows at this moment: they get theirs, we get ours. */
 export async function claimNotices(
   transaction: LeadTransaction,
   claim: NoticeClaim,
   { skipLocked }: { readonly skipLocked: boolean },
-): Promise<readonly ClaimedNotice[]> {
+): Promise<readonly (ClaimedNotice | UnreadableNotice)[]> {
   const found = await selectClaimable(transaction, claim)
     .$if(skipLocked, (query) => query.forUpdate('notices').skipLocked())
     .execute();
@@ -61,63 +96,11 @@ export async function claimNotices(
     .where('id', 'in', ids)
     .returningAll()
     .execute();
-  const leadRows = await transaction
-    .selectFrom('leads')
-    .selectAll()
-    .where('id', 'in', [...new Set(rows.map((row) => row.lead_id))])
-    .execute();
-  const leads = new Map((await completeLeads(transaction, leadRows)).map((lead) => [lead.id, lead]));
   const claimed = new Map(rows.map((row) => [row.id, row]));
+  const leads = await readLeadsOf(transaction, rows);
   // In the order they were found; UPDATE returns them in any.
   return ids.flatMap((id) => {
     const row = claimed.get(id);
-    const lead = row && leads.get(row.lead_id);
-    if (row === undefined || lead === undefined) return [];
-    const { kind, channel } = noticeOf(row, []);
-    return [{ id, kind, channel, attempt: row.attempts, createdAt: row.created_at, lead }];
+    return row === undefined ? [] : [noticeOrUnreadable(row, claim.channel, leads)];
   });
-}
-
-/** What a receiver has taken is sent, whoever holds the notice by now; what was cancelled meanwhile stays so. */
-const unsent = ['due', 'leased', 'retry', 'dead'] as const satisfies readonly NoticeState[];
-
-/** Writes down an attempt. Unless it was sent, the state changes only if this owner still holds the notice for this attempt. */
-export async function settleNotice(
-  transaction: LeadTransaction,
-  { notice, owner, at, attemptId, outcome }: NoticeSettlement,
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('notices')
-    .set({
-      state: outcome.kind,
-      owner: null,
-      lease_until: null,
-      last_code: outcome.answer.code,
-      ...(outcome.kind === 'sent' ? { sent_at: at } : {}),
-      ...(outcome.kind === 'retry' ? { next_at: outcome.nextAt } : {}),
-    })
-    .where('id', '=', notice.id)
-    .where((where) => {
-      const isHeld = where.and({ owner, attempts: notice.attempt, state: 'leased' });
-      return outcome.kind === 'sent' ? where.or([isHeld, where('state', 'in', unsent)]) : isHeld;
-    })
-    .executeTakeFirst();
-  // A lead that was forgotten meanwhile took its notices with it.
-  const isKept = await transaction
-    .selectFrom('notices')
-    .select('id')
-    .where('id', '=', notice.id)
-    .executeTakeFirst();
-  if (isKept === undefined) return false;
-  await transaction
-    .insertInto('notice_attempts')
-    .values({
-      id: attemptId,
-      notice_id: notice.id,
-      at,
-      outcome: outcome.kind,
-      ...answerColumns(outcome.answer),
-    })
-    .execute();
-  return numUpdatedRows > 0n;
 }

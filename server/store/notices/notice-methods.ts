@@ -1,7 +1,8 @@
-import { claimNotices, hasClaimable, settleNotice } from './claim-notices.ts';
+import { claimNotices, hasClaimable } from './claim-notices.ts';
 import type { NoticeStore } from './notice-store.ts';
 import { countNotices } from './read-notices.ts';
 import { hastenRetries, renewLeases } from './reschedule-notices.ts';
+import { settleNotice } from './settle-notice.ts';
 import type { StoreEngine } from '#server/store/store-engine.ts';
 
 /** What sending notices asks of a store. */

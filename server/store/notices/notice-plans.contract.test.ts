@@ -33,7 +33,7 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
     const database = await aHistory(await aPlace());
     const plan = await planOf(engine, selectFailing(database, noon).selectAll());
     expect(plan.filter((step) => throughHistory.test(step))).toEqual([]);
-    for (const index of ['notices_waiting', 'notices_in_hand', 'notices_dead'])
+    for (const index of ['notices_waiting', 'notices_in_hand', 'notices_given_up', 'notices_unknown'])
       expect(plan.join('\n')).toContain(index);
   });
 });

@@ -1,19 +1,15 @@
 // Between a notice and its row.
 import type { NoticeAnswer } from '#domain/leads/notice-answer.ts';
 import { z } from 'zod';
-import {
-  noticeKinds,
-  noticeStates,
-  type KeptNotice,
-  type NoticeAttempt,
-  type NoticeChannel,
-} from './notice-store.ts';
+import { noticeKinds, type KeptNotice, type NoticeAttempt, type NoticeKind } from './notice-store.ts';
 import type { AttemptRow, NoticeRow } from '#server/store/tables.ts';
 
-const channels = ['email', 'webhook', 'board'] as const satisfies readonly NoticeChannel[];
+const kindColumn = z.enum(noticeKinds);
 
-export const channelColumn = z.enum(channels);
-export const stateColumn = z.enum(noticeStates);
+/** Undefined for a kind that this version does not know. */
+export function findNoticeKind(kind: string): NoticeKind | undefined {
+  return kindColumn.safeParse(kind).data;
+}
 
 const fieldsColumn = z.record(z.string(), z.union([z.string(), z.number()]));
 
@@ -26,14 +22,14 @@ function attemptOf({ at, outcome, code, fields }: AttemptRow): NoticeAttempt {
   return { at, outcome, answer: { code, fields: fieldsColumn.parse(JSON.parse(fields)) } };
 }
 
-/** The notice of a row. Throws if the row holds what this version does not know. */
+/** The notice of a row, as it is written there. */
 export function noticeOf(row: NoticeRow, attempts: readonly AttemptRow[]): KeptNotice {
   return {
     id: row.id,
     leadId: row.lead_id,
-    kind: z.enum(noticeKinds).parse(row.kind),
-    channel: channelColumn.parse(row.channel),
-    state: stateColumn.parse(row.state),
+    kind: row.kind,
+    channel: row.channel,
+    state: row.state,
     nextAt: row.next_at,
     sentAt: row.sent_at ?? undefined,
     attempts: attempts.map(attemptOf),

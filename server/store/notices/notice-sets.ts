@@ -5,4 +5,8 @@ import { sql, type SqlBool } from 'kysely';
 /** Never tried, or to be tried again. */
 export const isWaiting = sql<SqlBool>`notices.state in ('due', 'retry')`;
 export const isInHand = sql<SqlBool>`notices.state = 'leased'`;
-export const isDead = sql<SqlBool>`notices.state = 'dead'`;
+/** Or sent to some of its receivers only: to be sent again by hand. */
+export const isGivenUp = sql<SqlBool>`notices.state in ('dead', 'partly-sent')`;
+/** Nobody sends these: they were written by another version, or by hand. */
+export const isUnknown = sql<SqlBool>`(notices.state not in ('due', 'leased', 'retry', 'sent', 'partly-sent', 'dead', 'cancelled', 'held')
+  or notices.channel not in ('email', 'webhook', 'board'))`;

@@ -1,6 +1,6 @@
 // What every store promises of notices, tried on SQLite and on a real PostgreSQL.
 import { aMark, aNotice, aSubmission, noon } from '../../../tests/support/a-quote.ts';
-import { listEngines, openIn } from '../../../tests/support/store-places.ts';
+import { connectTo, listEngines, openIn } from '../../../tests/support/store-places.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { ClaimedNotice, NoticeClaim, NoticeOutcome } from './notice-store.ts';
 import { describe, expect, test } from 'vitest';
@@ -13,14 +13,19 @@ const refused = { code: 'mail-address-refused', status: 550 } as const;
 const askedToWait = { code: 'web-asked-to-wait', status: 503, waitMs: 60_000 } as const;
 
 let attempts = 0;
-function settle(store: LeadStore, notice: ClaimedNotice, outcome: NoticeOutcome, owner = 'one') {
+function settle(
+  store: LeadStore,
+  notice: Pick<ClaimedNotice, 'id' | 'attempt'>,
+  outcome: NoticeOutcome,
+  owner = 'one',
+) {
   attempts += 1;
   return store.settleNotice({ notice, owner, at: noon, attemptId: `attempt-${attempts}`, outcome });
 }
 
 async function claimOne(store: LeadStore, changes: Partial<NoticeClaim> = {}): Promise<ClaimedNotice> {
   const [notice] = await store.claimNotices({ ...claim, ...changes });
-  if (notice === undefined) throw new Error('There was nothing to claim');
+  if (notice === undefined || notice.kind === 'unreadable') throw new Error('There was nothing to claim');
   return notice;
 }
 
@@ -233,6 +238,55 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const patience = { kind: 'retry', answer: askedToWait, nextAt: noon + 60_000 } as const;
     await settle(store, extra, patience);
     expect(await store.hastenRetries({ channel: 'email', now: noon + 3000 })).toBe(0);
+  });
+
+  test('a notice with words this version does not know keeps none of the others back', async () => {
+    const place = await aPlace();
+    const store = await openIn(place);
+    const strange = ['kind', 'lead', 'state', 'channel'] as const;
+    for (const what of [...strange, 'good'])
+      await store.saveLead(aSubmission({ notices: [aNotice({ id: what })] }, { id: `lead of ${what}` }));
+    const tables = connectTo(place);
+    for (const what of ['kind', 'state', 'channel'] as const)
+      await tables
+        .updateTable('notices')
+        .set({ [what]: 'pigeon' })
+        .where('id', '=', what)
+        .execute();
+    await tables.updateTable('leads').set({ lang: 'tlh' }).where('id', '=', 'lead of lead').execute();
+    const claimed = await store.claimNotices(claim);
+    expect(claimed.map(({ id, kind }) => [id, kind]).sort()).toEqual([
+      ['good', 'dispatch'],
+      ['kind', 'unreadable'],
+      ['lead', 'unreadable'],
+    ]);
+    for (const notice of claimed)
+      await settle(store, notice, { kind: notice.kind === 'unreadable' ? 'dead' : 'sent', answer: taken });
+    expect((await store.listNotices({ failingSince: noon })).map(({ id }) => id).sort()).toEqual([
+      ...strange.toSorted(),
+    ]);
+    expect(await store.countBoard(noon)).toMatchObject({ failed: 4 });
+    expect((await store.countNotices()).map(({ state }) => state).sort()).toEqual([
+      'dead',
+      'due',
+      'pigeon',
+      'sent',
+    ]);
+  });
+
+  test('what some receivers lack is among what fails, and can be sent again to them', async () => {
+    const store = await aStore();
+    for (const id of ['one', 'two']) await store.saveLead(aSubmission({ notices: [aNotice({ id })] }));
+    const answer = { code: 'mail-partly-taken', taken: 1, all: 3, missing: '1, 3' } as const;
+    for (const notice of await store.claimNotices(claim))
+      await settle(store, notice, { kind: 'partly-sent', answer });
+    expect(await store.countBoard(noon - 1)).toMatchObject({ failed: 2 });
+    expect(await store.replayNotices({ now: noon, noticeId: 'one' })).toBe(1);
+    const again = await claimOne(store);
+    expect(again).toMatchObject({ id: 'one', missing: [1, 3] });
+    await settle(store, again, { kind: 'sent', answer: taken });
+    expect(await store.replayNotices({ now: noon })).toBe(1);
+    expect(await store.listNotices({ state: 'sent' })).toMatchObject([{ id: 'one' }]);
   });
 
   test('a lead forgotten while its notice is on the way takes the notice and its attempts along', async () => {

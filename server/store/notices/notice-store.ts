@@ -8,9 +8,11 @@ export type NoticeChannel = 'email' | 'webhook' | 'board';
 export const noticeKinds = ['dispatch', 'amendment', 'reminder', 'alarm', 'acknowledgement'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** due: never tried · leased: being sent · retry: tried, to be tried again · dead: given up, can be replayed · cancelled: no longer wanted. */
-export const noticeStates = ['due', 'leased', 'retry', 'sent', 'dead', 'cancelled'] as const;
-export type NoticeState = (typeof noticeStates)[number];
+/**
+ * due: never tried · leased: being sent · retry: tried, to be tried again · partly-sent: some of the receivers lack it · dead:
+ * given up · cancelled: no longer wanted. Those partly sent or dead can be sent again by hand.
+ */
+export type NoticeState = 'due' | 'leased' | 'retry' | 'sent' | 'partly-sent' | 'dead' | 'cancelled';
 
 /** A notice a new lead owes. Those of kind "dispatch" are owed as "amendment" when the lead was there already; others are not. */
 export type NewNotice = {
@@ -31,7 +33,15 @@ export type ClaimedNotice = {
   readonly attempt: number;
   /** When it was owed first. */
   readonly createdAt: number;
+  /** Places in the list of receivers, from 1, if all but these have it already. */
+  readonly missing: readonly number[];
   readonly lead: KeptLead;
+};
+
+/** A notice that this version cannot read, or whose lead it cannot: taken all the same, to be set aside. */
+export type UnreadableNotice = Pick<ClaimedNotice, 'id' | 'attempt'> & {
+  readonly kind: 'unreadable';
+  readonly leadId: string;
 };
 
 export type NoticeClaim = {
@@ -44,7 +54,7 @@ export type NoticeClaim = {
 
 /** What came of an attempt. */
 export type NoticeOutcome =
-  | { readonly kind: 'sent' | 'dead' | 'cancelled'; readonly answer: NoticeAnswer }
+  | { readonly kind: 'sent' | 'partly-sent' | 'dead' | 'cancelled'; readonly answer: NoticeAnswer }
   | { readonly kind: 'retry'; readonly answer: NoticeAnswer; readonly nextAt: number };
 
 export type NoticeSettlement = {
@@ -57,13 +67,13 @@ export type NoticeSettlement = {
 
 export type NoticeAttempt = { readonly at: number; readonly outcome: string; readonly answer: KeptAnswer };
 
-/** A notice for showing: where it stands and all that was tried. */
+/** A notice for showing: where it stands and all that was tried. Another version may have written words that this one does not know. */
 export type KeptNotice = {
   readonly id: string;
   readonly leadId: string;
-  readonly kind: NoticeKind;
-  readonly channel: NoticeChannel;
-  readonly state: NoticeState;
+  readonly kind: string;
+  readonly channel: string;
+  readonly state: string;
   readonly nextAt: number;
   readonly sentAt: number | undefined;
   readonly attempts: readonly NoticeAttempt[];
@@ -72,7 +82,7 @@ export type KeptNotice = {
 export type NoticeFilter = {
   readonly leadId?: string;
   readonly state?: NoticeState;
-  /** Given up; or tried at this moment or before it, and still not through. */
+  /** Given up, sent to some only, or sent by nobody; or tried at this moment or before it, and still not through. */
   readonly failingSince?: number;
 };
 
@@ -80,8 +90,8 @@ export type NoticeFilter = {
 export type NoticeReplay = { readonly now: number; readonly leadId?: string; readonly noticeId?: string };
 
 export type NoticeCount = {
-  readonly channel: NoticeChannel;
-  readonly state: NoticeState;
+  readonly channel: string;
+  readonly state: string;
   readonly count: number;
   /** When the longest-waiting of them was to be sent. */
   readonly oldestAt: number;
@@ -99,7 +109,7 @@ export type NoticeStore = {
    * Takes notices that are due: those to staff before those to customers, of urgent leads first and of suspects last; then
    * new ones before retries, and the newest first. Nobody else gets them before the lease ends.
    */
-  readonly claimNotices: (claim: NoticeClaim) => Promise<readonly ClaimedNotice[]>;
+  readonly claimNotices: (claim: NoticeClaim) => Promise<readonly (ClaimedNotice | UnreadableNotice)[]>;
   /** Prolongs those of the leases that the owner still holds. */
   readonly renewLeases: (renewal: LeaseRenewal) => Promise<void>;
   /** Makes what waits for its next try on a channel due at once, as an extra try; resolves with the number. */

@@ -1,10 +1,13 @@
 // Notices for people: with every attempt, counted, and made due again.
-import { channelColumn, noticeOf, stateColumn } from './notice-rows.ts';
-import { isDead, isInHand, isWaiting } from './notice-sets.ts';
+import { noticeOf } from './notice-rows.ts';
+import { isGivenUp, isInHand, isUnknown, isWaiting } from './notice-sets.ts';
 import type { KeptNotice, NoticeCount, NoticeFilter, NoticeReplay } from './notice-store.ts';
 import type { LeadDatabase } from '#server/store/tables.ts';
 
-/** Notices that were given up, or tried by then and are still not through. */
+/** One mistyped staff address can make every notice of a year one to look at. */
+const mostListed = 500;
+
+/** Notices that were given up, that nobody sends, or that were tried by then and are still not through. */
 export function selectFailing(database: LeadDatabase, since: number) {
   const all = database.selectFrom('notices').select('notices.id');
   const tried = all.where((where) =>
@@ -18,7 +21,8 @@ export function selectFailing(database: LeadDatabase, since: number) {
   );
   // Each by its own index: SQLite goes through all notices for an OR of them.
   const failing = all
-    .where(isDead)
+    .where(isGivenUp)
+    .unionAll(all.where(isUnknown))
     .unionAll(tried.where(isWaiting).where('notices.state', '=', 'retry'))
     // What is being sent at this moment stays among them until it is through.
     .unionAll(tried.where(isInHand));
@@ -33,7 +37,7 @@ export async function countFailing(database: LeadDatabase, since: number): Promi
   return count;
 }
 
-/** Notices of a lead, of a state or that fail, with their attempts, oldest first. */
+/** Notices of a lead, of a state or that fail, with their attempts, oldest first; of very many the newest. */
 export async function readNotices(
   database: LeadDatabase,
   { leadId, state, failingSince }: NoticeFilter,
@@ -43,11 +47,17 @@ export async function readNotices(
   const wanted = all
     .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''));
-  const rows = await wanted.selectAll().orderBy('next_at').orderBy('id').execute();
+  const newest = await wanted
+    .selectAll()
+    .orderBy('next_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostListed)
+    .execute();
+  const rows = newest.toReversed();
   const attempts = await database
     .selectFrom('notice_attempts')
     .selectAll()
-    .where('notice_id', 'in', wanted.select('id'))
+    .where('notice_id', 'in', ['', ...rows.map(({ id }) => id)])
     .orderBy('at')
     .orderBy('id')
     .execute();
@@ -67,12 +77,7 @@ export async function countNotices(database: LeadDatabase): Promise<readonly Not
     ])
     .groupBy(['channel', 'state'])
     .execute();
-  return rows.map(({ channel, state, count, oldest }) => ({
-    channel: channelColumn.parse(channel),
-    state: stateColumn.parse(state),
-    count,
-    oldestAt: oldest,
-  }));
+  return rows.map(({ oldest, ...counted }) => ({ ...counted, oldestAt: oldest }));
 }
 
 /** Makes notices due again; their schedule begins anew. */
@@ -83,9 +88,9 @@ export async function replayNotices(
   const { numUpdatedRows } = await database
     .updateTable('notices')
     .set({ state: 'due', next_at: now, attempts: 0 })
-    .$if(noticeId === undefined, (query) => query.where(isDead))
+    .$if(noticeId === undefined, (query) => query.where(isGivenUp))
     .$if(noticeId !== undefined, (query) =>
-      query.where('state', 'in', ['dead', 'retry']).where('id', '=', noticeId ?? ''),
+      query.where('state', 'in', ['dead', 'partly-sent', 'retry']).where('id', '=', noticeId ?? ''),
     )
     .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
     .executeTakeFirst();

@@ -22,7 +22,7 @@ export function FailedNotices({ api, words, onShow }: Props) {
   if (value === undefined)
     return <p className="board-quiet">{hasFailed ? words.failedToRead : words.loading}</p>;
   if (value.length === 0) return <p className="board-quiet">{words.empty.failed}</p>;
-  const isAnyDead = value.some((notice) => notice.state === 'dead');
+  const isAnyGivenUp = value.some((notice) => ['dead', 'partly-sent'].includes(notice.state));
   return (
     <div className="board-list">
       <ol className="board-list">
@@ -44,7 +44,7 @@ export function FailedNotices({ api, words, onShow }: Props) {
           </li>
         ))}
       </ol>
-      {isAnyDead && (
+      {isAnyGivenUp && (
         <button
           type="button"
           className="button button-solid"

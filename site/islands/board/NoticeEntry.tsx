@@ -20,7 +20,7 @@ type Props = {
 export function NoticeEntry({ notice, api, words, onReplayed, children }: Props) {
   const { timeZone } = useBoardHours();
   const { replay, state } = useReplay(api, onReplayed);
-  const canReplay = notice.state === 'dead' || notice.state === 'retry';
+  const canReplay = ['dead', 'partly-sent', 'retry'].includes(notice.state);
   return (
     <>
       <strong>{noticeTitle(notice, words)}</strong>
