@@ -19,9 +19,14 @@ export async function findSpool(): Promise<LeadStore | undefined> {
   return existsSync(file) ? openSqliteStore(file) : undefined;
 }
 
-/** Opens the lead store the server of this folder uses. Rejects with words for whoever typed the command if it cannot. */
-export async function openConfiguredStore(): Promise<LeadStore> {
+/**
+ * Opens the lead store the server of this folder uses, and makes it only if it may. Rejects with words for whoever typed the
+ * command if it cannot.
+ */
+export async function openConfiguredStore({ mayMake = false } = {}): Promise<LeadStore> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = readConfiguration();
+  if (databaseUrl === undefined && !mayMake && !existsSync(join(dataDir, 'leads.sqlite')))
+    throw new Error(`There is no leads.sqlite in ${dataDir} (DATA_DIR): no server has kept leads there.`);
   const place = {
     databaseUrl,
     dataDir,

@@ -114,10 +114,41 @@ test('people are forgotten, in the spool as well; while another program reads th
   expect(await countOnDisk(desk.folder, /Canary/gu)).toEqual({});
 });
 
-test('without a command it says how it is used', async () => {
-  const desk = await aDesk();
-  await expect(desk.run()).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('Usage:') });
+/** On a machine where nothing was kept yet; a command that fails is its own outcome. */
+function runIn(folder: string, ...words: readonly string[]): Promise<unknown> {
+  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data') };
+  return execute(process.execPath, [script, ...words], { env }).catch((fault: unknown) => fault);
+}
+
+test('asked how it is used it says so, and what is no command makes no store', async () => {
+  const folder = await aFolder();
+  for (const words of [['--help'], ['backup', '--to', 'x', '-h']])
+    expect(await runIn(folder, ...words)).toMatchObject({ stdout: expect.stringMatching(/^Usage:/u) });
+  for (const words of [[], ['lost'], ['list', '--all']])
+    expect(await runIn(folder, ...words)).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('Usage:'),
+    });
+  expect(await readdir(folder)).toEqual([]);
 });
+
+test('where no server has kept leads, every command says so and makes nothing', async () => {
+  const folder = await aFolder();
+  const file = join(folder, 'out');
+  const commands = [
+    ['list', '--json'],
+    ['list', '--spool'],
+    ['export', '--csv', file],
+    ['forget', '--id', 'lead-1'],
+    ['backup', '--to', file],
+  ];
+  for (const words of commands)
+    expect(await runIn(folder, ...words)).toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/^There is no /u),
+    });
+  expect(await readdir(folder)).toEqual([]);
+}, 60_000);
 
 test('a copy made while the server writes can be opened in its place, and is nobody else’s to read', async () => {
   const desk = await aDesk();
@@ -199,13 +230,16 @@ test('dead notices are due again when they are replayed', async () => {
 });
 
 test('a store that does not open is said in one sentence with its setting, without the manual', async () => {
-  const file = join(await aFolder(), 'a-file');
-  await writeFile(file, '');
-  const env = { PATH: process.env.PATH, DATA_DIR: file };
+  const folder = await aFolder();
+  await writeFile(
+    join(folder, 'leads.sqlite'),
+    'never a database, and long enough to be read as one. '.repeat(20),
+  );
+  const env = { PATH: process.env.PATH, DATA_DIR: folder };
   const fault = await execute(process.execPath, [script, 'list'], { env }).catch((reason: unknown) => reason);
   expect(fault).toMatchObject({
     code: 1,
-    stdout: expect.stringContaining(`Leads cannot be kept in ${file} (DATA_DIR)`),
+    stdout: expect.stringContaining(`The lead file in ${folder} (DATA_DIR) is damaged`),
   });
   expect(fault).toMatchObject({ stdout: expect.not.stringContaining('Usage') });
 });

@@ -24,6 +24,9 @@ const usage = `Usage:
 
 type Outcome = { readonly text: string; readonly exitCode: 0 | 1 };
 
+type Command = ReturnType<typeof parseCommand>;
+type StoreCommand = (store: UpkeepStore & ClockStore) => Promise<Outcome>;
+
 function parseCommand() {
   return parseArgs({
     allowPositionals: true,
@@ -36,6 +39,7 @@ function parseCommand() {
       to: { type: 'string' },
       today: { type: 'string' },
       dead: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
 }
@@ -45,7 +49,7 @@ function messageOf(fault: unknown): string {
 }
 
 /** The command, or what is wrong with it. */
-function readCommand(): ReturnType<typeof parseCommand> | string {
+function readCommand(): Command | string {
   try {
     return parseCommand();
   } catch (fault) {
@@ -61,43 +65,41 @@ async function forgetEverywhere(id: string, store: UpkeepStore): Promise<Outcome
   return forget(id, stores, isDatabase).finally(() => spool?.close());
 }
 
-async function obey(
-  store: UpkeepStore & ClockStore,
-  { positionals, values }: ReturnType<typeof parseCommand>,
-): Promise<Outcome> {
-  const [command] = positionals;
-  if (command === 'list') {
-    const leads = await store.listLeads({ openOnly: values.open });
-    return {
-      text: values.json
-        ? JSON.stringify(leads, null, 2)
-        : formatLeadsList(leads, statedCompany.hours.timeZone),
-      exitCode: 0,
-    };
-  }
-  if (command === 'export' && values.csv !== undefined) {
-    const leads = await store.listLeads();
-    // Personal data: for nobody else on this machine, also where the file was there before.
-    await writeFile(values.csv, '', { mode: 0o600 });
-    await chmod(values.csv, 0o600);
-    await writeFile(values.csv, formatLeadsCsv(leads));
-    return { text: `${leads.length} leads written to ${values.csv}`, exitCode: 0 };
-  }
-  if (command === 'forget' && values.id !== undefined) return forgetEverywhere(values.id, store);
-  if (command === 'replay' && values.dead) {
-    const count = await store.replayNotices({ now: Date.now() });
-    return { text: `${count} notices are due again`, exitCode: 0 };
-  }
-  if (command === 'confirm-time' && values.today !== undefined)
-    return confirmTime(store, values.today, Date.now(), statedCompany.hours.timeZone);
-  return { text: usage, exitCode: 1 };
+async function list(store: UpkeepStore, { open, json }: Command['values']): Promise<Outcome> {
+  const leads = await store.listLeads({ openOnly: open });
+  const text = json ? JSON.stringify(leads, null, 2) : formatLeadsList(leads, statedCompany.hours.timeZone);
+  return { text, exitCode: 0 };
+}
+
+async function exportCsv(store: UpkeepStore, file: string): Promise<Outcome> {
+  const leads = await store.listLeads();
+  // Personal data: for nobody else on this machine, also where the file was there before.
+  await writeFile(file, '', { mode: 0o600 });
+  await chmod(file, 0o600);
+  await writeFile(file, formatLeadsCsv(leads));
+  return { text: `${leads.length} leads written to ${file}`, exitCode: 0 };
+}
+
+async function replayDead(store: UpkeepStore): Promise<Outcome> {
+  const count = await store.replayNotices({ now: Date.now() });
+  return { text: `${count} notices are due again`, exitCode: 0 };
+}
+
+/** What the words ask of the store; undefined if they are no command, for which nothing is opened, let alone made. */
+function findStoreCommand({ positionals, values }: Command): StoreCommand | undefined {
+  const [name] = positionals;
+  const { csv, id, dead, today } = values;
+  if (name === 'list') return (store) => list(store, values);
+  if (name === 'export' && csv !== undefined) return (store) => exportCsv(store, csv);
+  if (name === 'forget' && id !== undefined) return (store) => forgetEverywhere(id, store);
+  if (name === 'replay' && dead) return replayDead;
+  if (name === 'confirm-time' && today !== undefined)
+    return (store) => confirmTime(store, today, Date.now(), statedCompany.hours.timeZone);
+  return undefined;
 }
 
 /** The commands on the file itself, which must not be opened as the configured store first. */
-async function obeyOnFile({
-  positionals,
-  values,
-}: ReturnType<typeof parseCommand>): Promise<Outcome | undefined> {
+async function obeyOnFile({ positionals, values }: Command): Promise<Outcome | undefined> {
   const [command] = positionals;
   if (values.to === undefined) return undefined;
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = readConfiguration();
@@ -117,14 +119,17 @@ async function obeyOnFile({
 async function run(): Promise<Outcome> {
   const command = readCommand();
   if (typeof command === 'string') return { text: `${command}\n\n${usage}`, exitCode: 1 };
+  if (command.values.help) return { text: usage, exitCode: 0 };
   const done = await obeyOnFile(command);
   if (done !== undefined) return done;
+  const obey = findStoreCommand(command);
+  if (obey === undefined) return { text: usage, exitCode: 1 };
   // What waits in the spool is carried over by the server, and only looked at here.
   const isLook = command.positionals[0] === 'list' && command.values.spool;
   const store = isLook ? await findSpool() : await openConfiguredStore();
   if (store === undefined) return { text: 'There is no spool.sqlite in DATA_DIR', exitCode: 1 };
   try {
-    return await obey(store, command);
+    return await obey(store);
   } finally {
     await store.close();
   }

@@ -1,5 +1,6 @@
 // The command as the owner runs it, on a store of its own.
 import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -24,7 +25,12 @@ test('an operator is added with a link, listed and removed', { timeout: 30_000 }
     });
     return stdout;
   };
-  expect(await run('list')).toBe('No operators.\n');
+  for (const words of [['list'], ['remove', 'Ana']])
+    await expect(run(...words)).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('There is no leads.sqlite'),
+    });
+  expect(await readdir(folder)).toEqual([]);
   const said = await run('add', 'Ana', 'Reyes');
   const token = /^https:\/\/www\.example\.com\/board\/sign-in#([\w-]{43})$/mu.exec(said)?.[1] ?? '';
   expect(await run('list')).toBe('Ana Reyes: not signed in, a link waits to be used\n');
@@ -38,11 +44,25 @@ test('an operator is added with a link, listed and removed', { timeout: 30_000 }
   await store.close();
   expect(await run('list')).toBe('Ana Reyes: signed in on 1\n');
   expect(await run('remove', 'Ana', 'Reyes')).toContain('signed out everywhere');
+  expect(await run('list')).toBe('No operators.\n');
   await expect(run('remove', 'Ana', 'Reyes')).rejects.toMatchObject({ code: 1 });
 });
 
-test('without a command it says how it is used', async () => {
-  const folder = await aFolder();
-  const asked = execute(process.execPath, [script], { env: { PATH: process.env.PATH, DATA_DIR: folder } });
-  await expect(asked).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('Usage:') });
-});
+test(
+  'asked how it is used it says so, and what is no command makes no store',
+  { timeout: 30_000 },
+  async () => {
+    const folder = await aFolder();
+    const run = (...words: readonly string[]) =>
+      execute(process.execPath, [script, ...words], {
+        env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data') },
+      });
+    expect((await run('add', '--help')).stdout).toMatch(/^Usage:/u);
+    for (const words of [[], ['add']])
+      await expect(run(...words)).rejects.toMatchObject({
+        code: 1,
+        stdout: expect.stringContaining('Usage:'),
+      });
+    expect(await readdir(folder)).toEqual([]);
+  },
+);

@@ -43,21 +43,29 @@ async function remove(store: PeopleStore, name: string): Promise<Outcome> {
     : { text: `There is no operator ${name}`, exitCode: 1 };
 }
 
-async function obey(store: PeopleStore, [command, ...words]: readonly string[]): Promise<Outcome> {
+type Command = { readonly mayMake: boolean; readonly obey: (store: PeopleStore) => Promise<Outcome> };
+
+/** What the words ask for; undefined if they are no command, for which nothing is opened, let alone made. */
+function findCommand([command, ...words]: readonly string[]): Command | undefined {
   const name = words
     .join(' ')
     .replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
     .trim();
-  const isNamed = name !== '' && name.length <= 60;
-  if (command === 'add' && isNamed) return add(store, name);
-  if (command === 'remove' && isNamed) return remove(store, name);
-  return command === 'list' ? list(store) : { text: usage, exitCode: 1 };
+  if (command === 'list') return { mayMake: false, obey: list };
+  if (name === '' || name.length > 60) return undefined;
+  // Who adds the first operator may be earlier than the server.
+  if (command === 'add') return { mayMake: true, obey: (store) => add(store, name) };
+  return command === 'remove' ? { mayMake: false, obey: (store) => remove(store, name) } : undefined;
 }
 
 async function run(): Promise<Outcome> {
-  const store = await openConfiguredStore();
+  const words = process.argv.slice(2);
+  if (words.includes('--help') || words.includes('-h')) return { text: usage, exitCode: 0 };
+  const command = findCommand(words);
+  if (command === undefined) return { text: usage, exitCode: 1 };
+  const store = await openConfiguredStore(command);
   try {
-    return await obey(store, process.argv.slice(2));
+    return await command.obey(store);
   } finally {
     await store.close();
   }

@@ -2,6 +2,7 @@ import { aQuote } from '../tests/support/a-quote.ts';
 import { sendRaw } from '../tests/support/send-raw.ts';
 import { serveApp } from '../tests/support/serve-app.ts';
 import { expect, test } from 'vitest';
+import { loadSite } from './http/site/site.ts';
 
 test('a request with two lengths is refused', async () => {
   const app = await serveApp();
@@ -29,6 +30,17 @@ test('health tells of the process, readiness of the store', async () => {
   await app.store.close();
   expect((await app.get('/healthz')).status).toBe(200);
   expect((await app.get('/readyz')).status).toBe(503);
+});
+
+test('a server without pages is up and takes leads, but is not ready', async () => {
+  const app = await serveApp({ site: loadSite('nowhere') });
+  expect((await app.get('/healthz')).status).toBe(200);
+  const readiness = await app.get('/readyz');
+  expect(readiness.status).toBe(503);
+  expect(await readiness.json()).toEqual({ status: 'no pages' });
+  for (let visitor = 0; visitor < 10; visitor += 1)
+    expect((await app.post('/api/quote', aQuote({ phone: `(305) 555-01${10 + visitor}` }))).status).toBe(303);
+  expect(await app.store.listLeads()).toHaveLength(10);
 });
 
 test('a server that is stopping says so and ends its connections', async () => {

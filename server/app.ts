@@ -93,7 +93,7 @@ function createApi(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
     ),
   );
   api.get('/healthz', () => answerHealth());
-  api.get('/readyz', () => answerReadiness(parts.store, parts.isStopping, parts.log));
+  api.get('/readyz', () => answerReadiness(parts));
   const { metrics } = parts;
   if (metrics !== undefined)
     api.get('/metrics', (context) => metrics.answer(context.req.header('authorization')));

@@ -7,6 +7,9 @@ import { statedCompany } from '#domain/company/company-facts.ts';
 import { describeFault } from './log.ts';
 import { start } from './start.ts';
 
+// Whoever reads the log may die, or its disk be full: visitors must not notice. What can be written again later is.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 const started = await start({
   variables: process.env,
   company: statedCompany,

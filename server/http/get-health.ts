@@ -9,13 +9,20 @@ export function answerHealth(): Response {
   return Response.json({ status: 'up' }, { headers: noStore });
 }
 
-/** GET /readyz: leads can be kept. 503 with the name of the fault while they cannot, or while the server is stopping. */
-export async function answerReadiness(
-  store: Pick<IntakeStore, 'checkReachable'>,
-  isStopping: () => boolean,
-  log: Log,
-): Promise<Response> {
+export type ReadinessParts = {
+  readonly site: { readonly pages: ReadonlySet<string> };
+  readonly store: Pick<IntakeStore, 'checkReachable'>;
+  readonly isStopping: () => boolean;
+  readonly log: Log;
+};
+
+/**
+ * GET /readyz: pages are there and leads can be kept. 503 while the server is stopping, without a built site (it takes leads
+ * then, but visitors sent to it find nothing), and with the name of the fault while leads cannot be kept.
+ */
+export async function answerReadiness({ site, store, isStopping, log }: ReadinessParts): Promise<Response> {
   if (isStopping()) return Response.json({ status: 'stopping' }, { status: 503, headers: noStore });
+  if (site.pages.size === 0) return Response.json({ status: 'no pages' }, { status: 503, headers: noStore });
   try {
     const health = await store.checkReachable();
     // Without its database the server still takes leads: it must stay in the balance, and say so.

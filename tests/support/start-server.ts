@@ -27,6 +27,8 @@ export type RunningServer = {
   readonly startMs: number;
   /** Every line it wrote. */
   readonly lines: readonly string[];
+  /** Reads no line of its any more, as a log collector that died. */
+  readonly stopReading: () => void;
   /** Asks it to stop, as a service manager does; resolves with its exit code. */
   readonly stop: () => Promise<number | null>;
   /** Ends it at once, as a crash would. */
@@ -70,6 +72,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     pid: child.pid ?? 0,
     startMs: performance.now() - startedAt,
     lines,
+    stopReading() {
+      for (const stream of [child.stdout, child.stderr]) stream.destroy();
+    },
     stop: () => end('SIGTERM'),
     async kill() {
       await end('SIGKILL');
