@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { readingGrade, sentences, words } from '../../tests/support/readability.ts';
 import { languages } from '#content/language.ts';
 import { listSafetyFaults } from '#content/words/safety-check.ts';
-import { safetyStops } from './safety-stops.ts';
+import { catalogueSources } from './fact-grades.ts';
+import { safetyBasis, safetyStops } from './safety-stops.ts';
 import { services, type ServiceSlug } from './services.ts';
 import { signWords } from './sign-words/sign-words.ts';
 import type { ApplianceKind, SignFacts, SignWords } from './signs/sign-form.ts';
@@ -15,15 +16,14 @@ type Entry = {
   readonly text: SignWords;
 };
 
-/** Appliances whose signs are written; the others follow. */
-const written = services.map(({ slug }) => slug).filter((service) => signs[service].length > 0);
+const appliances = services.map(({ slug }) => slug);
 
 function factsOf(service: ServiceSlug): readonly SignFacts[] {
   return signs[service];
 }
 
 const entries: readonly Entry[] = languages.flatMap((language) =>
-  written.flatMap((service) => {
+  appliances.flatMap((service) => {
     const wordsBySlug: Readonly<Record<string, SignWords>> = signWords[language][service];
     return factsOf(service).flatMap((sign) => {
       const text = wordsBySlug[sign.slug];
@@ -66,8 +66,8 @@ function suits(sign: SignFacts, kind: ApplianceKind): boolean {
   return sign.kinds.length === 0 || sign.kinds.includes(kind);
 }
 
-test('every written appliance has eight to eleven signs with words, more where gas and electric part', () => {
-  for (const service of written) {
+test('every appliance has eight to eleven signs with words, more where gas and electric part', () => {
+  for (const service of appliances) {
     expect(factsOf(service).length, service).toBeGreaterThanOrEqual(8);
     if (service !== 'stove' && service !== 'oven')
       expect(factsOf(service).length, service).toBeLessThanOrEqual(11);
@@ -77,7 +77,7 @@ test('every written appliance has eight to eleven signs with words, more where g
 });
 
 test('ranks of an appliance run 1, 2, 3 without gaps, and slugs, headings and labels are its own', () => {
-  for (const service of written) {
+  for (const service of appliances) {
     const facts = factsOf(service);
     expect(
       facts.map(({ rank }) => rank),
@@ -103,12 +103,34 @@ test('a home of any kind finds six signs for its machine', () => {
     'range-hood': ['ducted', 'recirculating'],
     microwave: ['over-the-range'],
   } as const satisfies Readonly<Record<ServiceSlug, readonly ApplianceKind[]>>;
-  for (const service of written) {
+  for (const service of appliances) {
     for (const kind of kinds[service]) {
       const found = factsOf(service).filter((sign) => suits(sign, kind));
       expect(found.length, `${service}, ${kind}`).toBeGreaterThanOrEqual(6);
     }
   }
+});
+
+test('where no fuel parts an appliance, its first six signs suit every machine', () => {
+  for (const service of appliances) {
+    if (service === 'stove' || service === 'oven') continue;
+    const special = factsOf(service)
+      .slice(0, 6)
+      .filter(({ kinds }) => kinds.length > 0);
+    expect(
+      special.map(({ slug }) => slug),
+      service,
+    ).toEqual([]);
+  }
+});
+
+test('a maker’s page among the sources is what some check or safety sentence rests on', () => {
+  const used = new Set<string>([
+    ...entries.flatMap(({ sign }) => sign.checks.map(({ basis }) => basis)),
+    ...Object.values(safetyBasis).flat(),
+  ]);
+  const makers = Object.entries(catalogueSources).filter(([, { grade }]) => grade === 'maker');
+  expect(makers.map(([id]) => id).filter((id) => !used.has(id))).toEqual([]);
 });
 
 test('the safety stops of a sign belong to its appliance', () => {

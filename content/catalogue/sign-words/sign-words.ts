@@ -3,15 +3,15 @@ import type { Localized } from '#content/language.ts';
 import type { ServiceSlug } from '../services.ts';
 import type { WordsOfSigns } from '../signs/sign-form.ts';
 import type { signs } from '../signs/signs.ts';
-import { wineCoolerSignWords } from './wine-cooler.ts';
-import { refrigeratorSignWords } from './refrigerator.ts';
 import { dishwasherSignWords } from './dishwasher.ts';
 import { dryerSignWords } from './dryer.ts';
 import { microwaveSignWords } from './microwave.ts';
 import { ovenSignWords } from './oven.ts';
 import { rangeHoodSignWords } from './range-hood.ts';
+import { refrigeratorSignWords } from './refrigerator.ts';
 import { stoveSignWords } from './stove.ts';
 import { washerSignWords } from './washer.ts';
+import { wineCoolerSignWords } from './wine-cooler.ts';
 
 export const signWords = {
   en: {

@@ -1,15 +1,15 @@
 // The signs of every appliance in one place, each list with the commonest sign first.
 import type { ServiceSlug } from '../services.ts';
 import type { SignFacts } from './sign-form.ts';
-import { wineCoolerSigns } from './wine-cooler-signs.ts';
-import { refrigeratorSigns } from './refrigerator-signs.ts';
 import { dishwasherSigns } from './dishwasher-signs.ts';
 import { dryerSigns } from './dryer-signs.ts';
 import { microwaveSigns } from './microwave-signs.ts';
 import { ovenSigns } from './oven-signs.ts';
 import { rangeHoodSigns } from './range-hood-signs.ts';
+import { refrigeratorSigns } from './refrigerator-signs.ts';
 import { stoveSigns } from './stove-signs.ts';
 import { washerSigns } from './washer-signs.ts';
+import { wineCoolerSigns } from './wine-cooler-signs.ts';
 
 export const signs = {
   refrigerator: refrigeratorSigns,
