@@ -5,6 +5,8 @@ import { test as base, expect, inject } from 'vitest';
 export type Visitor = {
   /** Width of the screen in CSS pixels; up to 768 it is a phone or tablet with touch. Default 1440. */
   readonly width?: number;
+  /** Height of the screen. Default: 800 on phones, 900 on others. */
+  readonly height?: number;
   /** Default: scripts run. */
   readonly hasScript?: boolean;
   readonly isDark?: boolean;
@@ -24,9 +26,10 @@ const browser = await chromium.connect(inject('browserEndpoint'));
 function contextOptions(visitor: Visitor): BrowserContextOptions {
   const { width = 1440, hasScript = true, isDark = false, wantsNoMotion = false, timeZone } = visitor;
   const isPhone = width <= 768;
+  const { height = isPhone ? 800 : 900 } = visitor;
   return {
     baseURL: origin,
-    viewport: { width, height: isPhone ? 800 : 900 },
+    viewport: { width, height },
     isMobile: isPhone,
     hasTouch: isPhone,
     javaScriptEnabled: hasScript,
