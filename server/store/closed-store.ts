@@ -28,6 +28,7 @@ export function createClosedStore(reason: () => Error): LeadStore {
     closeSession: refuse,
     forgetLead: refuse,
     eraseOlder: refuse,
+    fillSearch: refuse,
     wipeErased: refuse,
     readBundles: refuse,
     readStaff: refuse,

@@ -45,8 +45,9 @@ type AmendmentTable = {
   readonly content_hash: string;
   readonly received_at: number;
   readonly content: string;
-  readonly search_text: string;
 };
+
+type WordsTable = { readonly lead_id: string; readonly received_at: number; readonly words: string };
 
 type NoticeTable = {
   readonly id: string;
@@ -100,6 +101,7 @@ type MigrationTable = { readonly name: string; readonly checksum: string };
 export type Tables = {
   readonly leads: LeadTable;
   readonly lead_amendments: AmendmentTable;
+  readonly lead_words: WordsTable;
   readonly lead_events: EventTable;
   readonly notices: NoticeTable;
   readonly operators: OperatorTable;

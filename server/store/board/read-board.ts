@@ -1,8 +1,7 @@
 // Leads as the call board asks for them.
 import type { LeadState } from '#domain/leads/lead.ts';
 import type { CallbackRecord } from '#domain/leads/callback-figures.ts';
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import { foldText } from '#domain/words/fold-text.ts';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import {
   mostListed,
   type BoardCounts,
@@ -10,6 +9,7 @@ import {
   type BoardQuery,
   type ListedLead,
 } from './board-store.ts';
+import { searchLeads } from './search-leads.ts';
 import { amendmentOf, eventOf, leadOf, stateOf } from '#server/store/leads/lead-rows.ts';
 import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 import { countFailing } from '#server/store/notices/read-notices.ts';
@@ -18,7 +18,6 @@ import type { LeadDatabase, Tables } from '#server/store/tables.ts';
 type Where = ExpressionBuilder<Tables, 'leads'>;
 
 const toCall = ['open', 'no-answer'] as const satisfies readonly LeadState[];
-const searched = ['name', 'email', 'zip', 'message', 'phone_as_typed'] as const;
 
 function isOnList(where: Where, list: BoardList, calledSince: number): Expression<SqlBool> {
   if (list === 'suspects') return where('suspect', '=', 1);
@@ -28,30 +27,40 @@ function isOnList(where: Where, list: BoardList, calledSince: number): Expressio
   return where.and([real, where.or([where('state', 'in', toCall), justCalled])]);
 }
 
-/** Marks that LIKE would read as "anything" stand for themselves. */
-function patternOf(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/gu, (mark) => `\\${mark}`)}%`;
+/** Rows of leads as they stand in a list. */
+function selectListed(database: LeadDatabase) {
+  return database
+    .selectFrom('leads')
+    .selectAll('leads')
+    .select((build) =>
+      build
+        .case()
+        .when(
+          build.exists(
+            build
+              .selectFrom('lead_amendments')
+              .select('lead_amendments.id')
+              .whereRef('lead_amendments.lead_id', '=', 'leads.id'),
+          ),
+        )
+        .then(build.lit(1))
+        .else(build.lit(0))
+        .end()
+        .as('is_amended'),
+    )
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc');
 }
 
-function amendmentsOf(where: Where) {
-  return where
-    .selectFrom('lead_amendments')
-    .select('lead_amendments.id')
-    .whereRef('lead_amendments.lead_id', '=', 'leads.id');
-}
-
-function isFound(where: Where, text: string): Expression<SqlBool> {
-  const pattern = patternOf(text.toLowerCase());
-  const inAmendments = patternOf(foldText(text));
-  const digits = text.replaceAll(/\D/gu, '');
-  const isPhone = digits.length >= 4 && /^[\d\s().+-]+$/u.test(text);
-  const found = [
-    where('id', '=', text),
-    ...searched.map((column) => sql<SqlBool>`lower(${where.ref(column)}) like ${pattern} escape '\\'`),
-    where.exists(amendmentsOf(where).where(sql<SqlBool>`search_text like ${inAmendments} escape '\\'`)),
-    ...(isPhone ? [where('phone', 'like', `%${digits}%`)] : []),
-  ];
-  return where.or(found);
+async function readQuery(database: LeadDatabase, query: BoardQuery) {
+  const listed = selectListed(database);
+  if ('list' in query)
+    return listed
+      .where((where) => isOnList(where, query.list, query.calledSince))
+      .$if(query.list !== 'open', (leads) => leads.limit(mostListed))
+      .execute();
+  const ids = await searchLeads(database, query.search, mostListed);
+  return ids.length === 0 ? [] : listed.where('id', 'in', ids).execute();
 }
 
 /** Leads of a list or a search; only those still to be called are never cut short. */
@@ -59,26 +68,7 @@ export async function listBoardLeads(
   database: LeadDatabase,
   query: BoardQuery,
 ): Promise<readonly ListedLead[]> {
-  const isOpenList = 'list' in query && query.list === 'open';
-  const rows = await database
-    .selectFrom('leads')
-    .selectAll()
-    .select((build) =>
-      build
-        .case()
-        .when(build.exists(amendmentsOf(build)))
-        .then(build.lit(1))
-        .else(build.lit(0))
-        .end()
-        .as('is_amended'),
-    )
-    .where((where) =>
-      'list' in query ? isOnList(where, query.list, query.calledSince) : isFound(where, query.search),
-    )
-    .orderBy('received_at', 'desc')
-    .orderBy('id')
-    .$if(!isOpenList, (leads) => leads.limit(mostListed))
-    .execute();
+  const rows = await readQuery(database, query);
   return rows.map((row) => ({ ...leadOf(row), isAmended: row.is_amended === 1 }));
 }
 

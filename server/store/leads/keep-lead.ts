@@ -1,5 +1,6 @@
 // The one transaction of a lead: the same words for SQLite and PostgreSQL.
-import { amendmentColumnsOf, rowOf } from './lead-rows.ts';
+import { contentOf, rowOf } from './lead-rows.ts';
+import { addWords, rewriteWords } from './lead-words.ts';
 import type { Saved, Submission } from './intake-store.ts';
 import { placeLead } from './place-lead.ts';
 import { addNotices } from '#server/store/notices/add-notices.ts';
@@ -44,7 +45,7 @@ async function keepAmendment(
       lead_id: leadId,
       content_hash: submission.contentHash,
       received_at: submission.lead.receivedAt,
-      ...amendmentColumnsOf(submission.lead),
+      content: JSON.stringify(contentOf(submission.lead)),
     })
     .onConflict((conflict) => conflict.columns(['lead_id', 'content_hash']).doNothing())
     .returning('id')
@@ -54,6 +55,7 @@ async function keepAmendment(
     .filter(({ kind }) => kind === 'dispatch')
     .map((notice) => ({ ...notice, kind: 'amendment' as const }));
   await addNotices(transaction, leadId, submission.lead, again);
+  await rewriteWords(transaction, [leadId]);
   return 'amended';
 }
 
@@ -63,8 +65,12 @@ export async function keepLead(transaction: LeadTransaction, submission: Submiss
     submission.requestId === undefined ? await findSameContent(transaction, submission) : undefined;
   if (same !== undefined) return { kind: 'repeated', leadId: same };
   const requestId = submission.requestId ?? derivedRequestId(submission);
-  const { kind, leadId } = await placeLead(transaction, rowOf(submission, requestId));
+  const row = rowOf(submission, requestId);
+  const { kind, leadId } = await placeLead(transaction, row);
   if (kind === 'amends') return { kind: await keepAmendment(transaction, submission, leadId), leadId };
-  if (kind === 'new') await addNotices(transaction, leadId, submission.lead, submission.notices);
+  if (kind === 'new') {
+    await addNotices(transaction, leadId, submission.lead, submission.notices);
+    await addWords(transaction, row);
+  }
   return { kind, leadId };
 }

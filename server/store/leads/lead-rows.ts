@@ -12,7 +12,6 @@ import {
 import { findLanguage } from '#domain/words/find-language.ts';
 import { z } from 'zod';
 import type { Submission } from './intake-store.ts';
-import { searchTextOf } from './search-text.ts';
 import type { AmendmentRow, EventRow, LeadRow, NewLeadRow } from '#server/store/tables.ts';
 
 const kinds = ['quote', 'message'] as const satisfies readonly LeadKind[];
@@ -39,7 +38,7 @@ export function contentOf(lead: LeadContent): LeadContent {
 }
 
 /** What the visitor wrote, out of the row of a lead. */
-export function contentOfRow(row: LeadRow): LeadContent {
+export function contentOfRow(row: NewLeadRow): LeadContent {
   const { name, phone, email, zip, appliance, message } = row;
   return {
     name,
@@ -52,11 +51,6 @@ export function contentOfRow(row: LeadRow): LeadContent {
     urgent: row.urgent === 1,
     message,
   };
-}
-
-/** The columns of what was sent again with other words. */
-export function amendmentColumnsOf(content: LeadContent): Pick<AmendmentRow, 'content' | 'search_text'> {
-  return { content: JSON.stringify(contentOf(content)), search_text: searchTextOf(content) };
 }
 
 /** The row of a lead that is new. */

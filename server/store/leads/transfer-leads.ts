@@ -2,7 +2,8 @@
 // PostgreSQL. Doing it twice is the same as doing it once.
 import type { Insertable } from 'kysely';
 import type { LeadBundle } from './lead-bundles.ts';
-import { amendmentColumnsOf, contentOfRow } from './lead-rows.ts';
+import { contentOfRow } from './lead-rows.ts';
+import { addWords, rewriteWords } from './lead-words.ts';
 import { placeLead, type Placed } from './place-lead.ts';
 import type { LeadTransaction, Tables } from '#server/store/tables.ts';
 
@@ -31,7 +32,7 @@ async function completeKept(transaction: LeadTransaction, bundle: LeadBundle, ke
     lead_id: kept.leadId,
     content_hash,
     received_at,
-    ...amendmentColumnsOf(contentOfRow(lead)),
+    content: JSON.stringify(contentOfRow(lead)),
   };
   await insertMissing(transaction, 'lead_amendments', [
     ...(differs ? [asAmendment] : []),
@@ -81,12 +82,12 @@ async function placeBundle(transaction: LeadTransaction, { lead }: LeadBundle): 
 
 export async function keepBundle(transaction: LeadTransaction, bundle: LeadBundle): Promise<void> {
   const placed = await placeBundle(transaction, bundle);
-  if (placed.kind !== 'new') {
-    await completeKept(transaction, bundle, placed);
-    return;
-  }
-  await insertMissing(transaction, 'lead_amendments', bundle.amendments);
-  await insertMissing(transaction, 'lead_events', bundle.events);
-  await insertMissing(transaction, 'notices', bundle.notices);
-  await insertMissing(transaction, 'notice_attempts', bundle.attempts);
+  if (placed.kind === 'new') {
+    await insertMissing(transaction, 'lead_amendments', bundle.amendments);
+    await insertMissing(transaction, 'lead_events', bundle.events);
+    await insertMissing(transaction, 'notices', bundle.notices);
+    await insertMissing(transaction, 'notice_attempts', bundle.attempts);
+  } else await completeKept(transaction, bundle, placed);
+  if (placed.kind === 'new' && bundle.amendments.length === 0) await addWords(transaction, bundle.lead);
+  else await rewriteWords(transaction, [placed.leadId]);
 }

@@ -1,11 +1,16 @@
+import { fillWords, haveAllWords } from './lead-words.ts';
 import type { UpkeepStore } from './upkeep-store.ts';
 import { isPastRetention } from './leads-past-retention.ts';
 import type { StoreEngine } from '#server/store/store-engine.ts';
 
+/** Some ten milliseconds of work. */
+const filledAtOnce = 200;
+
 /** Erasing what was kept long enough. What one person asks to have erased differs between the engines. */
 export function createUpkeepMethods({
+  database,
   transactPatiently,
-}: Pick<StoreEngine, 'transactPatiently'>): Pick<UpkeepStore, 'eraseOlder'> {
+}: StoreEngine): Pick<UpkeepStore, 'eraseOlder' | 'fillSearch'> {
   return {
     async eraseOlder(limits) {
       const { numDeletedRows } = await transactPatiently((transaction) =>
@@ -15,6 +20,10 @@ export function createUpkeepMethods({
           .executeTakeFirst(),
       );
       return Number(numDeletedRows);
+    },
+    async fillSearch(after) {
+      if (after === undefined && (await haveAllWords(database))) return undefined;
+      return transactPatiently((transaction) => fillWords(transaction, after, filledAtOnce));
     },
   };
 }

@@ -1,4 +1,5 @@
 // The port for who looks after the leads that are kept: retention and the commands in a terminal.
+import type { LeadPlace } from './lead-place.ts';
 import type { RetentionLimits } from './leads-past-retention.ts';
 import type { BoardStore } from '#server/store/board/board-store.ts';
 
@@ -16,4 +17,9 @@ export type UpkeepStore = Pick<BoardStore, 'listLeads' | 'replayNotices'> &
     readonly forgetLead: (id: string) => Promise<boolean>;
     /** Erases leads received before then, with all that hangs on them; resolves with their number. */
     readonly eraseOlder: (limits: RetentionLimits) => Promise<number>;
+    /**
+     * Makes a few hundred leads searchable that an older version kept, from a place on; resolves with the next place, or
+     * undefined when there are no more.
+     */
+    readonly fillSearch: (after: LeadPlace | undefined) => Promise<LeadPlace | undefined>;
   };

@@ -91,7 +91,9 @@ export function createPostgresStore({ url, onConnectionFault }: PostgresParts): 
     },
     async wipeErased() {
       // Without it the rows wait for autovacuum. What PostgreSQL keeps even so stands in docs/security.md.
-      await sql`vacuum leads, lead_amendments, lead_events, notices, notice_attempts`.execute(database);
+      await sql`vacuum leads, lead_words, lead_amendments, lead_events, notices, notice_attempts`.execute(
+        database,
+      );
       return true;
     },
     async checkReachable() {

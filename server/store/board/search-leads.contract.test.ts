@@ -1,0 +1,106 @@
+// Finding leads by what they say, alike on SQLite and on a real PostgreSQL.
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
+import { fillStore } from '../../../tests/support/fill-store.ts';
+import { naughtyStrings } from '../../../tests/support/naughty-strings.ts';
+import { connectTo, listEngines, openIn } from '../../../tests/support/store-places.ts';
+import type { LeadStore } from '#server/store/lead-store.ts';
+import type { LeadPlace } from '#server/store/leads/lead-place.ts';
+
+async function findNames(store: LeadStore, search: string): Promise<readonly string[]> {
+  return (await store.listBoardLeads({ search })).map(({ name }) => name).sort();
+}
+
+async function fillAll(store: LeadStore): Promise<number> {
+  let batches = 0;
+  let place: LeadPlace | undefined;
+  do {
+    place = await store.fillSearch(place);
+    batches += 1;
+  } while (place !== undefined);
+  return batches;
+}
+
+const same: readonly (readonly [names: readonly string[], searches: readonly string[]])[] = [
+  [
+    ['JOSÉ García', 'José GARCIA', 'jose\u0301 garci\u0301a', 'jose garcia'],
+    ['jose', 'José', 'JOSÉ', 'JOSE\u0301', 'garcía', 'É G', 'Ｊｏｓｅ'],
+  ],
+  [
+    ['Müller', 'MULLER'],
+    ['muller', 'Müller', 'MÜLLER'],
+  ],
+  [
+    ['Weiß', 'WEISS'],
+    ['weiss', 'Weiß', 'EISS'],
+  ],
+  [['Łukasz Sørensen'], ['lukasz', 'SORENSEN', 'łukasz sørensen']],
+  [['Ольга'], ['ольга', 'ОЛЬГА']],
+];
+
+describe.each(listEngines())('$engine', ({ aPlace }) => {
+  const aStore = async () => openIn(await aPlace());
+
+  test('accents and capitals never matter, in what was typed or in what is searched', async () => {
+    const store = await aStore();
+    for (const [names] of same)
+      for (const name of names) {
+        await store.saveLead(aSubmission({}, { name, message: '', email: '' }));
+        await store.saveLead(aSubmission({}, { name: 'nobody', message: `from ${name}!`, email: '' }));
+      }
+    for (const [names, searches] of same)
+      for (const search of searches)
+        expect(await findNames(store, search), search).toEqual(
+          [...names, ...names.map(() => 'nobody')].sort(),
+        );
+  });
+
+  test('by name, phone, address and message, in what was sent again too; no mark is a wildcard', async () => {
+    const store = await aStore();
+    const again = { requestId: 'again' };
+    const { lead } = aSubmission(again, { name: 'Rosa', email: 'rosa@example.com', message: '100% warm' });
+    await store.saveLead(aSubmission(again, lead));
+    await store.saveLead(aSubmission(again, { ...lead, id: 'other', message: 'Está FRÍO, piso_4' }));
+    const ben = { phone: '+13055550777', phoneAsTyped: '305.555.0777', email: 'ben@example.org' };
+    await store.saveLead(aSubmission({}, { name: 'Ben', zip: '33101', message: '100 warm', ...ben }));
+    for (const search of ['rosa@EXAMPLE', '0% w', '(305) 555-0123', '+1 305 555 0123', 'esta frio', 'piso_4'])
+      expect(await findNames(store, search), search).toEqual(['Rosa']);
+    for (const search of ['5550777', '33101', 'ben@example.org', '0777', '305.555.0777'])
+      expect(await findNames(store, search), search).toEqual(['Ben']);
+    expect(await findNames(store, 'warm')).toEqual(['Ben', 'Rosa']);
+    expect(await findNames(store, lead.id)).toEqual(['Rosa']);
+    for (const search of ["' or 1=1 --", 'phoneAsTyped', 'pisoX4', '55501230'])
+      expect(await findNames(store, search), search).toEqual([]);
+    for (const text of naughtyStrings.slice(0, 60)) await findNames(store, text.replaceAll('\0', ''));
+  });
+
+  test('among thousands the newest come first, and the oldest is found as well', async () => {
+    const store = await aStore();
+    await fillStore(store, { leads: 1200 });
+    const found = await store.listBoardLeads({ search: 'RÓSA' });
+    expect(found.map(({ name }) => name).slice(0, 3)).toEqual([
+      'Rosa Diaz 1199',
+      'Rosa Diaz 1198',
+      'Rosa Diaz 1197',
+    ]);
+    expect(await findNames(store, 'rosa diaz 0')).toEqual(['Rosa Diaz 0']);
+    expect(await findNames(store, 'rosa1000@')).toEqual(['Rosa Diaz 1000']);
+  });
+
+  test('leads an older version kept are found once they are filled in, those of the same instant too', async () => {
+    const place = await aPlace();
+    const store = await openIn(place);
+    await fillStore(store, { leads: 450, everyMs: 0 });
+    const again = { requestId: 'again' };
+    await store.saveLead(aSubmission(again, { name: 'José' }));
+    await store.saveLead(aSubmission(again, { name: 'José', message: 'Está frío' }));
+    await sql`delete from lead_words where received_at < ${noon + 1}`.execute(connectTo(place));
+    expect(await findNames(store, 'jose')).toEqual([]);
+    expect(await fillAll(store)).toBeGreaterThan(2);
+    expect(await findNames(store, 'esta FRIO')).toEqual(['José']);
+    for (const name of ['Rosa Diaz 0', 'Rosa Diaz 225', 'Rosa Diaz 449'])
+      expect(await findNames(store, `${name.toUpperCase()}\n`.trim()), name).toContain(name);
+    expect(await fillAll(store)).toBe(1);
+  });
+});
