@@ -6,7 +6,7 @@ import { createHttpServer, drain, listen } from './http-server.ts';
 import { loadSite } from './http/site/site.ts';
 import { openServingStore } from './store/open-store.ts';
 import { createClockWatch } from './store/clock/clock-watch.ts';
-import { startRetention } from './store/leads/retention.ts';
+import { startUpkeep } from './store/leads/upkeep.ts';
 import { openPatiently } from './store/opening-store.ts';
 import { explainListenFault } from './listen-fault.ts';
 import { createLog, describeFault, type Log } from './log.ts';
@@ -106,21 +106,24 @@ export async function start({
   const address = `http://${env.HOST}:${port}`;
   log('info', 'listening', { address, count: site.pages.size, ms: Math.round(uptimeMs()) });
   log('info', 'notices', { kind: describePlan(notices) });
-  const upkeep: { end?: () => void } = {};
+  const upkeep: { end?: () => Promise<void> } = {};
   void opened.then(() => {
     if (stopping !== undefined) return;
     dispatcher.start();
     const clock = createClockWatch({ store, now, log });
     const { mayErase } = clock;
-    const ends = [clock.start(), startRetention({ store, days: env.RETENTION_DAYS, now, mayErase, log })];
-    upkeep.end = () => ends.forEach((end) => end());
+    const endClock = clock.start();
+    const endUpkeep = startUpkeep({ store, days: env.RETENTION_DAYS, now, mayErase, log });
+    upkeep.end = () => {
+      endClock();
+      return endUpkeep();
+    };
   });
   if (site.pages.size === 0) log('error', 'no built site in dist: run "npm run build" first');
 
   async function finish(): Promise<void> {
     log('info', 'stopping');
-    upkeep.end?.();
-    await Promise.all([drain(server, drainGraceMs), dispatcher.stop(sendGraceMs)]);
+    await Promise.all([drain(server, drainGraceMs), dispatcher.stop(sendGraceMs), upkeep.end?.()]);
     await store.close();
     log('info', 'stopped');
   }

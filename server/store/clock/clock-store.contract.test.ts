@@ -2,6 +2,7 @@
 import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
 import { listEngines, openIn } from '../../../tests/support/store-places.ts';
 import { describe, expect, test } from 'vitest';
+import { inOneGo } from '../../../tests/support/in-one-go.ts';
 import { eraseOldLeads } from '#server/store/leads/retention.ts';
 import { createClockWatch } from './clock-watch.ts';
 
@@ -35,7 +36,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     return {
       ...{ store, clock, lines, mayErase, take, pass },
       restart: () => (process.watch = restart()),
-      erase: () => eraseOldLeads({ store, days: 100, now, mayErase, log }),
+      erase: () => eraseOldLeads({ ...inOneGo, store, days: 100, now, mayErase, log }),
       count: () => store.countLeads(),
     };
   }

@@ -1,6 +1,6 @@
 // Which leads have been kept long enough.
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { Tables } from '#server/store/tables.ts';
+import type { LeadTransaction, Tables } from '#server/store/tables.ts';
 
 type Where = ExpressionBuilder<Tables, 'leads'>;
 
@@ -20,9 +20,28 @@ function isBefore(where: Where, limit: number): Expression<SqlBool> {
   return where.and([where('leads.received_at', '<', limit), where.not(where.exists(mayBeYounger))]);
 }
 
-export function isPastRetention(where: Where, { leads, suspects }: RetentionLimits): Expression<SqlBool> {
-  return where.or([
-    isBefore(where, leads),
-    where.and([where('leads.suspect', '=', 1), isBefore(where, suspects)]),
-  ]);
+/** The ids of some such leads. Two questions, for each is answered from an index; together they are from none. */
+async function listPastRetention(
+  transaction: LeadTransaction,
+  { leads, suspects }: RetentionLimits,
+  most: number,
+): Promise<readonly string[]> {
+  const some = transaction.selectFrom('leads').select('id').limit(most);
+  const old = await some.where((where) => isBefore(where, leads)).execute();
+  const oldSuspects = await some
+    .where('leads.suspect', '=', 1)
+    .where((where) => isBefore(where, suspects))
+    .execute();
+  return [...new Set([...old, ...oldSuspects].map(({ id }) => id))].slice(0, most);
+}
+
+/** Erases at most that many leads that have been kept long enough, with all that hangs on them; resolves with their number. */
+export async function erasePastRetention(
+  transaction: LeadTransaction,
+  limits: RetentionLimits,
+  most: number,
+): Promise<number> {
+  const ids = await listPastRetention(transaction, limits, most);
+  if (ids.length > 0) await transaction.deleteFrom('leads').where('id', 'in', ids).execute();
+  return ids.length;
 }

@@ -1,5 +1,7 @@
 import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
+import { fillStore } from '../../../tests/support/fill-store.ts';
 import { aStoreThatFails } from '../../../tests/support/failing-store.ts';
+import { inOneGo } from '../../../tests/support/in-one-go.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { eraseOldLeads } from './retention.ts';
@@ -17,6 +19,7 @@ test('leads go after the days set, suspects after thirty, with all that hangs on
   await store.saveLead(aSubmission({}, { receivedAt: noon - 31 * day, suspicions: ['trap-filled'] }));
   const lines: string[] = [];
   await eraseOldLeads({
+    ...inOneGo,
     store,
     days: 100,
     now: () => noon,
@@ -31,7 +34,33 @@ test('leads go after the days set, suspects after thirty, with all that hangs on
 test('a store that cannot be reached is tried again later, and says so without words of its own', async () => {
   const lines: unknown[] = [];
   const store = aStoreThatFails(new Error('Canary McWhistle'));
-  await eraseOldLeads({ store, days: 1, now: () => noon, mayErase, log: (...line) => void lines.push(line) });
+  await eraseOldLeads({
+    ...inOneGo,
+    store,
+    days: 1,
+    now: () => noon,
+    mayErase,
+    log: (...line) => void lines.push(line),
+  });
   expect(lines).toMatchObject([['warn', 'old leads could not be erased', { fault: 'Error' }]]);
   expect(JSON.stringify(lines)).not.toContain('Canary');
+});
+
+test('a hundred old leads are erased in small steps with a pause after each, and no more once the server stops', async () => {
+  const store = await openSqliteStore(`${await aFolder()}/leads.sqlite`);
+  onTestFinished(() => store.close());
+  await fillStore(store, { leads: 105, firstAt: noon - 200 * day });
+  const left: number[] = [];
+  const pause = async (ms: number) => {
+    expect(ms).toBeGreaterThan(0);
+    left.push(await store.countLeads());
+  };
+  const isEnding = () => left.length === 2;
+  const parts = { store, days: 100, now: () => noon, mayErase, pause, log: () => undefined };
+  await eraseOldLeads({ ...parts, isEnding });
+  expect(left).toEqual([85, 65]);
+  expect(await store.countLeads()).toBe(45);
+  await eraseOldLeads({ ...parts, isEnding: () => false });
+  expect(left).toEqual([85, 65, 25, 5]);
+  expect(await store.countLeads()).toBe(0);
 });

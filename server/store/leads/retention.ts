@@ -1,11 +1,15 @@
 // What has been kept long enough is erased.
 import { describeFault, type Log } from '#server/log.ts';
+import type { RetentionLimits } from './leads-past-retention.ts';
 import type { UpkeepStore } from './upkeep-store.ts';
 
 const dayMs = 24 * 60 * 60_000;
-const everyMs = 6 * 60 * 60_000;
 /** What fell into the trap was never a customer. */
 const suspectDays = 30;
+/** Leads erased in one step with all that hangs on them: a few milliseconds in which nobody is served. */
+const erasedAtOnce = 20;
+/** Between two steps, so that visitors have the server for most of the time: 100,000 leads take some three minutes. */
+export const stepPauseMs = 30;
 
 export type RetentionParts = {
   readonly store: Pick<UpkeepStore, 'eraseOlder' | 'wipeErased'>;
@@ -13,32 +17,44 @@ export type RetentionParts = {
   readonly now: () => number;
   /** Whether the clock can be believed at this moment. */
   readonly mayErase: () => Promise<boolean>;
+  readonly pause: (ms: number) => Promise<void>;
+  /** Whether to take no further step: the server stops. */
+  readonly isEnding: () => boolean;
   readonly log: Log;
 };
 
-/** Erases, once, leads older than `days`, and suspects older than thirty, off the disk as well. Never rejects. */
-export async function eraseOldLeads({ store, days, now, mayErase, log }: RetentionParts): Promise<void> {
-  if (!(await mayErase())) {
-    log('error', 'old leads not erased', { kind: 'clock doubted' });
-    return;
-  }
-  const before = (age: number) => now() - age * dayMs;
-  try {
-    const count = await store.eraseOlder({
-      leads: before(days),
-      suspects: before(Math.min(days, suspectDays)),
-    });
-    if (count > 0) log('info', 'old leads erased', { count });
-    // Also when nothing was erased now: an earlier process may have ended before it came to this.
-    if (!(await store.wipeErased())) log('warn', 'erased leads still on disk');
-  } catch (fault) {
-    log('warn', 'old leads could not be erased', describeFault(fault));
+async function eraseInSteps(
+  { store, pause, isEnding }: RetentionParts,
+  limits: RetentionLimits,
+): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const erased = await store.eraseOlder(limits, erasedAtOnce);
+    count += erased;
+    if (erased < erasedAtOnce || isEnding()) return count;
+    await pause(stepPauseMs);
   }
 }
 
-/** Erases old leads now and every six hours; returns what ends it. */
-export function startRetention(parts: RetentionParts): () => void {
-  void eraseOldLeads(parts);
-  const timer = setInterval(() => void eraseOldLeads(parts), everyMs).unref();
-  return () => clearInterval(timer);
+/**
+ * Erases leads older than `days`, and suspects older than thirty, off the disk as well. Resolves with whether nothing is left
+ * to be tried again soon. Never rejects.
+ */
+export async function eraseOldLeads(parts: RetentionParts): Promise<boolean> {
+  const { store, days, now, mayErase, log } = parts;
+  try {
+    if (await mayErase()) {
+      const before = (age: number) => now() - age * dayMs;
+      const limits = { leads: before(days), suspects: before(Math.min(days, suspectDays)) };
+      const count = await eraseInSteps(parts, limits);
+      if (count > 0) log('info', 'old leads erased', { count });
+    } else log('error', 'old leads not erased', { kind: 'clock doubted' });
+    // Also when nothing was erased now: an earlier process may have ended before it came to this.
+    const isWiped = await store.wipeErased();
+    if (!isWiped) log('warn', 'erased leads still on disk');
+    return isWiped;
+  } catch (fault) {
+    log('warn', 'old leads could not be erased', describeFault(fault));
+    return false;
+  }
 }

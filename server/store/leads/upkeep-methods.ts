@@ -1,6 +1,6 @@
 import { fillWords, haveAllWords } from './lead-words.ts';
 import type { UpkeepStore } from './upkeep-store.ts';
-import { isPastRetention } from './leads-past-retention.ts';
+import { erasePastRetention } from './leads-past-retention.ts';
 import type { StoreEngine } from '#server/store/store-engine.ts';
 
 /** Some ten milliseconds of work. */
@@ -12,15 +12,8 @@ export function createUpkeepMethods({
   transactPatiently,
 }: StoreEngine): Pick<UpkeepStore, 'eraseOlder' | 'fillSearch'> {
   return {
-    async eraseOlder(limits) {
-      const { numDeletedRows } = await transactPatiently((transaction) =>
-        transaction
-          .deleteFrom('leads')
-          .where((where) => isPastRetention(where, limits))
-          .executeTakeFirst(),
-      );
-      return Number(numDeletedRows);
-    },
+    eraseOlder: (limits, most) =>
+      transactPatiently((transaction) => erasePastRetention(transaction, limits, most)),
     async fillSearch(after) {
       if (after === undefined && (await haveAllWords(database))) return undefined;
       return transactPatiently((transaction) => fillWords(transaction, after, filledAtOnce));

@@ -15,8 +15,8 @@ export type UpkeepStore = Pick<BoardStore, 'listLeads' | 'replayNotices'> &
   Wiping & {
     /** Erases a lead with all that hangs on it; false if there is none. Its bytes are gone after `wipeErased`. */
     readonly forgetLead: (id: string) => Promise<boolean>;
-    /** Erases leads received before then, with all that hangs on them; resolves with their number. */
-    readonly eraseOlder: (limits: RetentionLimits) => Promise<number>;
+    /** Erases at most that many leads received before then, with all that hangs on them; resolves with their number. */
+    readonly eraseOlder: (limits: RetentionLimits, most: number) => Promise<number>;
     /**
      * Makes a few hundred leads searchable that an older version kept, from a place on; resolves with the next place, or
      * undefined when there are no more.

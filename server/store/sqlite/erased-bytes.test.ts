@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { aMark, aNotice, aSubmission, noon } from '../../../tests/support/a-quote.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
+import { inOneGo } from '../../../tests/support/in-one-go.ts';
 import { countOnDisk } from '../../../tests/support/words-on-disk.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { eraseOldLeads } from '#server/store/leads/retention.ts';
@@ -87,6 +88,7 @@ test('what has been kept long enough leaves no byte; while another process reads
   const reader = openReader(file);
   const lines: unknown[] = [];
   const retention = {
+    ...inOneGo,
     store,
     days: 700,
     now: () => noon,
@@ -112,7 +114,14 @@ test('what a process erased that was killed before it could wipe is wiped when t
   expect(await countOnDisk(left, erased)).not.toEqual({});
   const next = await openSqliteStore(join(left, 'leads.sqlite'));
   onTestFinished(() => next.close());
-  await eraseOldLeads({ store: next, days: 700, now: () => noon, mayErase, log: () => undefined });
+  await eraseOldLeads({
+    ...inOneGo,
+    store: next,
+    days: 700,
+    now: () => noon,
+    mayErase,
+    log: () => undefined,
+  });
   expect(await countOnDisk(left, erased)).toEqual({});
   expect(await next.listLeads()).toHaveLength(40);
 });
