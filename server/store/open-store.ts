@@ -12,8 +12,12 @@ export type StorePlace = {
 };
 
 /** The lead store this installation is configured for: PostgreSQL if there is a URL, else the file `leads.sqlite`. */
-export async function openStore({ databaseUrl, dataDir, onConnectionFault }: StorePlace): Promise<LeadStore> {
-  if (databaseUrl === undefined) return openSqliteStore(join(dataDir, 'leads.sqlite'));
+export async function openStore(
+  { databaseUrl, dataDir, onConnectionFault }: StorePlace,
+  log?: Log,
+): Promise<LeadStore> {
+  if (databaseUrl === undefined)
+    return openSqliteStore(join(dataDir, 'leads.sqlite'), log === undefined ? {} : { log });
   // Its driver takes 4 MB and 20 ms, which an installation with a file need not pay.
   const { openPostgresStore } = await import('./postgres/postgres-store.ts');
   return openPostgresStore({ url: databaseUrl, onConnectionFault });
@@ -21,8 +25,8 @@ export async function openStore({ databaseUrl, dataDir, onConnectionFault }: Sto
 
 /** The store of a serving process: like `openStore`, but it opens, and goes on taking leads, while PostgreSQL is away. */
 export async function openServingStore(place: StorePlace, log: Log): Promise<LeadStore> {
-  if (place.databaseUrl === undefined) return openStore(place);
-  const spool = await openSqliteStore(join(place.dataDir, 'spool.sqlite'));
+  if (place.databaseUrl === undefined) return openStore(place, log);
+  const spool = await openSqliteStore(join(place.dataDir, 'spool.sqlite'), { log });
   const { createPostgresStore } = await import('./postgres/postgres-store.ts');
   const { store: database, prepare: prepareDatabase } = createPostgresStore({
     url: place.databaseUrl,

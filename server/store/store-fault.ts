@@ -3,7 +3,15 @@ import type { StorePlace } from './open-store.ts';
 
 /** Shown by /readyz and in the log. */
 export type StoreFaultName =
-  'damaged' | 'disk full' | 'disk refuses' | 'locked' | 'newer version' | 'no access' | 'opening' | 'unknown';
+  | 'damaged'
+  | 'disk full'
+  | 'disk refuses'
+  | 'locked'
+  | 'moved'
+  | 'newer version'
+  | 'no access'
+  | 'opening'
+  | 'unknown';
 
 /** Of SQLite, whose extended codes share the low byte. https://sqlite.org/rescode.html */
 const sqliteNames: Readonly<Record<number, StoreFaultName>> = {
@@ -31,6 +39,7 @@ const names: Readonly<Record<string, StoreFaultName>> = {
   ENOTDIR: 'no access',
   EPERM: 'no access',
   EROFS: 'no access',
+  FILE_MOVED: 'moved',
   NEWER_VERSION: 'newer version',
   OPENING: 'opening',
 };
@@ -67,6 +76,8 @@ export function remedyOf(fault: unknown, dataDir: string): string {
       return `The disk of ${place} refuses to be read or written${reason}: it may be full or broken. Free or mend it, or set DATA_DIR to another.`;
     case 'locked':
       return `Another program holds the lead file in ${place}. End it.`;
+    case 'moved':
+      return `The lead file in ${place}, or its -wal or -shm, was moved away or replaced. Put them back, or start the server anew.`;
     case 'newer version':
       return `The leads were written by a newer version of this program. Start that one, or put an older backup in their place.`;
     case 'no access':

@@ -23,7 +23,10 @@ async function aSqlitePlace(): Promise<Place> {
   const file = join(await aFolder(), 'leads.sqlite');
   return {
     open: () => openSqliteStore(file),
-    connect: () => new Kysely<Tables>({ dialect: nodeSqliteDialect(new DatabaseSync(file)) }),
+    connect() {
+      const database = new DatabaseSync(file);
+      return new Kysely<Tables>({ dialect: nodeSqliteDialect(() => database) });
+    },
   };
 }
 

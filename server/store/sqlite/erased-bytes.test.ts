@@ -9,7 +9,8 @@ import { inOneGo } from '../../../tests/support/in-one-go.ts';
 import { countOnDisk } from '../../../tests/support/words-on-disk.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { eraseOldLeads } from '#server/store/leads/retention.ts';
-import { createSqliteStore, openPrivateFile, openSqliteStore } from './sqlite-store.ts';
+import { openPrivateFile } from './private-file.ts';
+import { createSqliteStore, openSqliteStore } from './sqlite-store.ts';
 
 const day = 24 * 60 * 60_000;
 const mayErase = () => Promise.resolve(true);
@@ -50,7 +51,9 @@ async function aFullStore() {
     passedMs += ms;
     return Promise.resolve();
   };
-  const store = await createSqliteStore(file, openPrivateFile(file), { elapsedMs: () => passedMs, pause });
+  const store = await createSqliteStore(file, openPrivateFile(file), {
+    time: { elapsedMs: () => passedMs, pause },
+  });
   onTestFinished(() => store.close());
   return { folder, file, store, gone: await saveSixty(store) };
 }

@@ -28,12 +28,18 @@ const nothingToDo: SqliteStatement = {
   iterate: () => [].values(),
 };
 
-/** A Kysely dialect on an open SQLite database. */
-export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
+/** A Kysely dialect on an open SQLite database: the one that `current` gives at that moment. */
+export function nodeSqliteDialect(current: () => DatabaseSync): SqliteDialect {
   const ready = new Map<string, SqliteStatement>();
+  let prepared = current();
   const adapted: SqliteDatabase = {
-    close: () => database.close(),
+    close() {
+      if (current().isOpen) current().close();
+    },
     prepare(words) {
+      const database = current();
+      if (database !== prepared) ready.clear();
+      prepared = database;
       // A full disk makes SQLite end the transaction itself; rolling it back again would hide that fault behind another.
       if (words === 'rollback' && !database.isTransaction) return nothingToDo;
       // A transaction that reads first and writes later fails at once if another process wrote in between

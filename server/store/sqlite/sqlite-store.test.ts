@@ -1,11 +1,13 @@
-import { rename, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { cp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { aSubmission } from '../../../tests/support/a-quote.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { createSqliteStore, openPrivateFile, openSqliteStore } from './sqlite-store.ts';
+import { openPrivateFile } from './private-file.ts';
+import { createSqliteStore, openSqliteStore } from './sqlite-store.ts';
 
 async function aFile(): Promise<string> {
   return join(await aFolder(), 'data', 'leads.sqlite');
@@ -42,7 +44,7 @@ test.for([1, 10, 64])(
         await nextTurn();
       },
     };
-    const store = await createSqliteStore(file, openPrivateFile(file), time);
+    const store = await createSqliteStore(file, openPrivateFile(file), { time });
     onTestFinished(() => store.close());
     const other = new DatabaseSync(file);
     onTestFinished(() => other.close());
@@ -101,4 +103,60 @@ test('a full disk is named as such, takes no lead, and once there is room again 
   limit('100000');
   expect((await store.saveLead(large())).kind).toBe('new');
   expect(await store.listLeads()).toHaveLength(2);
+});
+
+/** What a process finds that starts after this one was killed at this moment. */
+async function listAfterKill(file: string): Promise<readonly string[]> {
+  const left = await aFolder();
+  await cp(dirname(file), left, { recursive: true });
+  const next = await openSqliteStore(join(left, basename(file)));
+  onTestFinished(() => next.close());
+  return (await next.listLeads()).map(({ id }) => id).sort();
+}
+
+test.for([[['-wal']], [['-shm']], [['-wal', '-shm']]])(
+  'with %j deleted while open, what was kept before and is kept after can be found by the next process',
+  async ([logs = []]) => {
+    const file = await aFile();
+    const lines: unknown[] = [];
+    const store = await openSqliteStore(file, { log: (_level, event) => void lines.push(event) });
+    onTestFinished(() => store.close());
+    const kept: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const leads = Array.from({ length: 10 }, () => aSubmission());
+      for (const { leadId } of await Promise.all(leads.map((lead) => store.saveLead(lead))))
+        kept.push(leadId);
+      expect(await listAfterKill(file), `round ${round}`).toEqual(kept.toSorted());
+      for (const log of logs) await rm(file + log);
+    }
+    await store.checkReachable();
+    expect(await listAfterKill(file)).toEqual(kept.toSorted());
+    expect(lines).toEqual(Array.from({ length: 3 }, () => 'lead file opened anew'));
+  },
+);
+
+test('a log that is deleted in the midst of a commit takes no lead with it', async () => {
+  const file = await aFile();
+  const database = openPrivateFile(file);
+  const store = await createSqliteStore(file, database);
+  onTestFinished(() => store.close());
+  database.function('delete_log', () => {
+    rmSync(`${file}-wal`);
+    return 0;
+  });
+  database.exec('CREATE TEMP TRIGGER thief AFTER INSERT ON leads BEGIN SELECT delete_log(); END');
+  const { leadId } = await store.saveLead(aSubmission());
+  expect(await listAfterKill(file)).toEqual([leadId]);
+});
+
+test('where another process has put a log of its own, ten leads are refused, and none is mixed into it', async () => {
+  const file = await aFile();
+  const store = await openSqliteStore(file);
+  onTestFinished(() => store.close());
+  await rm(`${file}-wal`);
+  await writeFile(`${file}-wal`, 'not ours');
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => store.saveLead(aSubmission())));
+  for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: { code: 'FILE_MOVED' } });
+  await expect(store.checkReachable()).rejects.toMatchObject({ code: 'FILE_MOVED' });
+  expect(await readFile(`${file}-wal`, 'utf8')).toBe('not ours');
 });

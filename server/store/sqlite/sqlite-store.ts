@@ -1,16 +1,16 @@
 // Leads in one file: write-ahead log, flushed to the disk at every commit.
-import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
+import { describeFault, type Log } from '#server/log.ts';
 import { commitTogether } from './commit-together.ts';
+import { createFileConnection } from './file-connection.ts';
 import { keepLead } from '#server/store/leads/keep-lead.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { migrate } from '#server/store/migrate.ts';
-import { makePrivateFolder } from '#server/store/private-folder.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { realTime, type PassingTime } from './passing-time.ts';
-import { busyTimeoutMs, retryWhileBusy } from './retry-while-busy.ts';
+import { openPrivateFile } from './private-file.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import type { StoreEngine } from '#server/store/store-engine.ts';
 import { createStoreMethods } from '#server/store/store-methods.ts';
 import type { LeadTransaction, Tables } from '#server/store/tables.ts';
@@ -22,46 +22,27 @@ const saveWaitMs = 800;
 /** How long a starting process, or a command, waits for another. */
 const patientWaitMs = 10_000;
 
-/** Opens a database file nobody else can read, with the settings that make a commit durable. */
-export function openPrivateFile(file: string): DatabaseSync {
-  makePrivateFolder(dirname(file));
-  // SQLite gives the log files beside it the same mode, so the file must be private before it is first opened.
-  closeSync(openSync(file, 'a', 0o600));
-  chmodSync(file, 0o600);
-  // Turning the log on needs a moment alone with the file.
-  const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
-  try {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-    database.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
-    return database;
-  } catch (fault) {
-    // Another file may be in its place when it is tried again.
-    database.close();
-    throw fault;
-  }
-}
+/** How often it is looked whether the file and its logs are still in place: what is not is lost with the process. */
+const lookEveryMs = 1000;
 
-/** SQLite goes on writing to a file that was deleted or moved, where nobody would find the leads: that must be a fault. */
-function createPresenceCheck(file: string): () => void {
-  const opened = statSync(file).ino;
-  return () => {
-    if (statSync(file, { throwIfNoEntry: false })?.ino !== opened)
-      throw new Error('The lead file was moved or deleted while open');
-  };
-}
+export type SqliteSurroundings = { readonly time?: PassingTime; readonly log?: Log };
 
 /** Opens (and if need be creates) the lead store in `file`. Rejects if it cannot be opened or is not ours. */
-export async function openSqliteStore(file: string): Promise<LeadStore> {
-  return await createSqliteStore(file, openPrivateFile(file));
+export async function openSqliteStore(
+  file: string,
+  surroundings: SqliteSurroundings = {},
+): Promise<LeadStore> {
+  return await createSqliteStore(file, openPrivateFile(file), surroundings);
 }
 
 /** The lead store on an open connection to `file`, with its tables brought up to date. */
 export async function createSqliteStore(
   file: string,
-  connection: DatabaseSync,
-  time: PassingTime = realTime,
+  opened: DatabaseSync,
+  { time = realTime, log = () => undefined }: SqliteSurroundings = {},
 ): Promise<LeadStore> {
-  const database = new Kysely<Tables>({ dialect: nodeSqliteDialect(connection) });
+  const connection = createFileConnection(file, opened);
+  const database = new Kysely<Tables>({ dialect: nodeSqliteDialect(connection.current) });
   // Each transaction takes the write lock at its beginning (see nodeSqliteDialect), which is all a migration needs.
   const engine = { words: { integer: 'INTEGER', strict: ' STRICT' }, lock: () => Promise.resolve() } as const;
   const patiently = <Result>(work: () => Promise<Result>) => retryWhileBusy(work, patientWaitMs, time);
@@ -69,22 +50,39 @@ export async function createSqliteStore(
     await database.destroy();
     throw fault;
   });
-
-  const checkPresence = createPresenceCheck(file);
   const disk = createWriteWatch(file);
+
+  async function keepInPlace(): Promise<void> {
+    if (connection.isInPlace()) return;
+    await database.connection().execute(() => {
+      if (connection.isInPlace()) return Promise.resolve();
+      connection.mend();
+      log('error', 'lead file opened anew', { kind: 'log deleted' });
+      return Promise.resolve();
+    });
+  }
+
+  /** A transaction that can be found by the next process: also if the log was deleted in its midst. */
+  async function transactInPlace<Result>(
+    work: (transaction: LeadTransaction) => Promise<Result>,
+  ): Promise<Result> {
+    await keepInPlace();
+    const result = await database.transaction().execute(work);
+    await keepInPlace();
+    return result;
+  }
 
   const inOneCommit = commitTogether<(transaction: LeadTransaction) => Promise<() => void>, () => void>({
     patienceMs: saveWaitMs,
     time,
     commit: (works) =>
-      disk.watch(() => {
-        checkPresence();
-        return database.transaction().execute(async (transaction) => {
+      disk.watch(() =>
+        transactInPlace(async (transaction) => {
           const answers: (() => void)[] = [];
           for (const work of works) answers.push(await work(transaction));
           return answers;
-        });
-      }),
+        }),
+      ),
   });
   const transact: StoreEngine['transact'] = (work) =>
     new Promise((resolve, reject) => {
@@ -94,25 +92,39 @@ export async function createSqliteStore(
       });
       answer.then((tell) => tell(), reject);
     });
-  const transactPatiently: StoreEngine['transact'] = (work) =>
-    patiently(() => database.transaction().execute(work));
+  const transactPatiently: StoreEngine['transact'] = (work) => patiently(() => transactInPlace(work));
+
+  let wasLost = false;
+  const watch = setInterval(() => {
+    keepInPlace().then(
+      () => (wasLost = false),
+      (fault: unknown) => {
+        if (!wasLost) log('error', 'lead file lost', describeFault(fault));
+        wasLost = true;
+      },
+    );
+  }, lookEveryMs).unref();
 
   return {
     ...createStoreMethods({ database, transact, transactPatiently, skipLocked: false }),
     saveLead: (submission) => transact((transaction) => keepLead(transaction, submission)),
     async forgetLead(id) {
-      const erase = () => database.deleteFrom('leads').where('id', '=', id).executeTakeFirst();
-      const { numDeletedRows } = await patiently(erase);
+      const { numDeletedRows } = await transactPatiently((transaction) =>
+        transaction.deleteFrom('leads').where('id', '=', id).executeTakeFirst(),
+      );
       return numDeletedRows > 0n;
     },
     wipeErased: () => wipeLog(database, time),
     async checkReachable() {
-      checkPresence();
+      await keepInPlace();
       await sql`select count(*) from migrations`.execute(database);
       // The number means nothing; but it is always written, which a row set to what it was is not.
       await disk.check(() => transact((transaction) => sql`PRAGMA user_version = 1`.execute(transaction)));
       return { database: 'reachable' };
     },
-    close: () => database.destroy(),
+    async close() {
+      clearInterval(watch);
+      await database.destroy();
+    },
   };
 }

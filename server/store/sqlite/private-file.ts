@@ -1,0 +1,24 @@
+import { chmodSync, closeSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { makePrivateFolder } from '#server/store/private-folder.ts';
+import { busyTimeoutMs } from './retry-while-busy.ts';
+
+/** Opens a database file nobody else can read, with the settings that make a commit durable. */
+export function openPrivateFile(file: string): DatabaseSync {
+  makePrivateFolder(dirname(file));
+  // SQLite gives the log files beside it the same mode, so the file must be private before it is first opened.
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+  // Turning the log on needs a moment alone with the file.
+  const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+    database.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+    return database;
+  } catch (fault) {
+    // Another file may be in its place when it is tried again.
+    database.close();
+    throw fault;
+  }
+}
