@@ -30,3 +30,34 @@ test('a session is a key of 256 bits, drawn anew each time', { timeout: 30_000 }
   await store.close();
   expect(await stop()).toBe(0);
 });
+
+test('a build without SITE_ORIGIN is told at the start, and answered with PUBLIC_ORIGIN where there is one', async () => {
+  const folder = await aFolder();
+  const page = '<!doctype html><link rel="canonical" href="https://www.example.com/about">';
+  writeSite(join(folder, 'dist'), { 'about.html': page });
+  const cases = [
+    { variables: {}, kind: 'shown', named: 'https://www.example.com/about' },
+    {
+      variables: { PUBLIC_ORIGIN: 'https://fridge.test' },
+      kind: 'changed',
+      named: 'https://fridge.test/about',
+    },
+    {
+      variables: { PUBLIC_ORIGIN: 'https://desk.fridge.test', SITE_ORIGIN: 'https://fridge.test' },
+      kind: 'changed',
+      named: 'https://fridge.test/about',
+    },
+  ] as const;
+  for (const { variables, kind, named } of cases) {
+    const server = await startServer({ folder, variables });
+    expect(await (await fetch(`${server.origin}/about`)).text()).toContain(`href="${named}"`);
+    expect(await server.stop()).toBe(0);
+    const said = server.lines.find((line) => line.includes('"placeholder origin"')) ?? '{}';
+    expect(JSON.parse(said)).toMatchObject({
+      level: 'warn',
+      kind,
+      count: 1,
+      remedy: expect.stringContaining('SITE_ORIGIN'),
+    });
+  }
+}, 30_000);

@@ -2,7 +2,8 @@
 import type { Env } from './env.ts';
 import type { BoardDoor } from './http/board/board-parts.ts';
 import { listSecurityHeaders, type Header } from './http/security-headers.ts';
-import type { Site } from './http/site/site.ts';
+import type { Site, SiteOrigin } from './http/site/site.ts';
+import type { Log } from './log.ts';
 
 /** Origins whose forms are ours: the server's own, and the site's when it stands elsewhere. */
 export function ownOriginsOf(env: Env): readonly string[] {
@@ -31,4 +32,23 @@ export function securityHeadersOf(env: Env, site: Site): readonly Header[] {
 /** How operators are let in to the call board. */
 export function boardDoorOf(env: Env): BoardDoor {
   return { secret: env.BOARD_SECRET, isHttps: env.PUBLIC_ORIGIN?.startsWith('https:') ?? false };
+}
+
+/** What is answered where the build names a placeholder for its origin. The Host header is no answer: anybody can write it. */
+export function siteOriginOf(env: Env, placeholder: string | undefined): SiteOrigin | undefined {
+  return placeholder === undefined ? undefined : { placeholder, shown: env.SITE_ORIGIN ?? env.PUBLIC_ORIGIN };
+}
+
+const placeholderRemedies = {
+  changed:
+    'The site was built without SITE_ORIGIN. Its pages are answered with PUBLIC_ORIGIN in the place of the stand-in; build it with SITE_ORIGIN to have them right everywhere.',
+  shown:
+    'The site was built without SITE_ORIGIN: canonical links, sharing marks, sitemap and robots.txt name a stand-in. Build it with SITE_ORIGIN, or set PUBLIC_ORIGIN.',
+} as const;
+
+/** Says at the start whether pages name a placeholder for their origin. */
+export function tellPlaceholder({ placeholders }: Site, origin: SiteOrigin | undefined, log: Log): void {
+  if (placeholders === 0) return;
+  const kind = origin?.shown === undefined ? 'shown' : 'changed';
+  log('warn', 'placeholder origin', { kind, count: placeholders, remedy: placeholderRemedies[kind] });
 }

@@ -12,7 +12,14 @@ import { explainListenFault } from './listen-fault.ts';
 import { createLog, describeFault, type Log } from './log.ts';
 import { channelsOf, describePlan, noticePlanOf } from './notices-from-env.ts';
 import { createDispatcher } from './notices/dispatcher.ts';
-import { boardDoorOf, ownOriginsOf, secureOriginOf, securityHeadersOf } from './parts-from-env.ts';
+import {
+  boardDoorOf,
+  ownOriginsOf,
+  secureOriginOf,
+  securityHeadersOf,
+  siteOriginOf,
+  tellPlaceholder,
+} from './parts-from-env.ts';
 
 /** Within the ten seconds that service managers give before they kill. */
 const drainGraceMs = 8000;
@@ -53,7 +60,8 @@ export async function start({
   const { env } = reading;
   const company = companyWith(stated, env);
   const log = createLog({ level: env.LOG_LEVEL, now, write });
-  const site = loadSite('dist');
+  const origin = siteOriginOf(env, stated.placeholderOrigin);
+  const site = loadSite('dist', origin);
   const securityHeaders = securityHeadersOf(env, site);
   const place = {
     databaseUrl: env.DATABASE_URL,
@@ -119,6 +127,7 @@ export async function start({
       return endUpkeep();
     };
   });
+  tellPlaceholder(site, origin, log);
   if (site.pages.size === 0) log('error', 'no built site in dist: run "npm run build" first');
 
   async function finish(): Promise<void> {

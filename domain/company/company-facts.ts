@@ -11,8 +11,12 @@ export type CompanyFacts = {
   readonly supportEmail: string;
   /** Public origin of the site, without a trailing slash. */
   readonly origin: string;
+  /** What a build without SITE_ORIGIN names as its origin, while that is a stand-in; a server answers with its own instead. */
+  readonly placeholderOrigin: string | undefined;
   readonly hours: ServiceHours;
 };
+
+const origin: { readonly value: string; readonly placeholder: boolean } = company.origin;
 
 /** The facts as content/company/company.ts states them. */
 export const statedCompany: CompanyFacts = {
@@ -20,7 +24,8 @@ export const statedCompany: CompanyFacts = {
   phone: company.phone.value,
   serviceEmail: company.serviceEmail.value,
   supportEmail: company.supportEmail.value,
-  origin: company.origin.value,
+  origin: origin.value,
+  placeholderOrigin: origin.placeholder ? origin.value : undefined,
   hours: {
     timeZone: company.timeZone,
     opensAtHour: company.opensAtHour,
@@ -51,6 +56,7 @@ export function companyWith(stated: CompanyFacts, settings: FactSettings): Compa
     serviceEmail: settings.SERVICE_EMAIL ?? stated.serviceEmail,
     supportEmail: settings.SUPPORT_EMAIL ?? stated.supportEmail,
     origin: (settings.SITE_ORIGIN ?? stated.origin).replace(/\/$/u, ''),
+    placeholderOrigin: stated.placeholderOrigin,
     hours: stated.hours,
   };
 }

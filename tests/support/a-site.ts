@@ -50,9 +50,9 @@ const files: Readonly<Record<string, string | Buffer>> = {
   ),
 };
 
-/** Writes a small built site into `folder`. */
-export function writeSite(folder: string): void {
-  for (const [file, content] of Object.entries(files)) {
+/** Writes a small built site into `folder`, with more files or others in the place of some. */
+export function writeSite(folder: string, more: Readonly<Record<string, string>> = {}): void {
+  for (const [file, content] of Object.entries({ ...files, ...more })) {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);

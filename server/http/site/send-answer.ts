@@ -68,7 +68,7 @@ export function sendAnswer(
 ): void {
   const range = answer.status === 200 ? request.headers.range : undefined;
   const encoding = range === undefined ? accepted.find((coding) => answer.compressed.has(coding)) : undefined;
-  const chosen = (encoding === undefined ? undefined : answer.compressed.get(encoding)) ?? answer.plain;
+  const chosen = (encoding === undefined ? undefined : answer.compressed.get(encoding)?.()) ?? answer.plain;
   if (answer.status === 200 && isUnchanged(request, chosen.tag)) {
     response.writeHead(304, chosen.unchanged);
     response.end();

@@ -1,6 +1,7 @@
-// Headers of an answer are put together once, at start, so that answering is a look-up and two writes.
+// Headers of an answer are put together once, so that answering is a look-up and two writes.
 import type { Encoding } from './choose-encoding.ts';
 import type { Header } from '#server/http/security-headers.ts';
+import { once } from './once.ts';
 import type { SiteAsset } from './site-asset.ts';
 
 /** One form (plain or compressed) of an answer, with its headers as node:http takes them fastest: name, value, name, value … */
@@ -18,7 +19,7 @@ export type PreparedAnswer = {
   readonly status: 200 | 404;
   readonly bare: readonly string[];
   readonly plain: AnswerForm;
-  readonly compressed: ReadonlyMap<Encoding, AnswerForm>;
+  readonly compressed: ReadonlyMap<Encoding, () => AnswerForm>;
 };
 
 /** Prepares what is sent for `asset` in each encoding. A 404 is not kept by caches, has no tag and no ranges. */
@@ -50,9 +51,13 @@ export function prepareAnswer(
     return { tag, unchanged, shared, whole: [...shared, 'Content-Length', String(size)], body };
   }
 
-  const compressed = [...asset.compressed].map(
-    ([encoding, body]) => [encoding, prepareForm(encoding, body, body.length)] as const,
-  );
+  const compressed = [...asset.compressed].map(([encoding, read]) => {
+    const form = once(() => {
+      const body = read();
+      return prepareForm(encoding, body, body.length);
+    });
+    return [encoding, form] as const;
+  });
   return {
     asset,
     status,

@@ -1,0 +1,5 @@
+/** A value that is made when it is first asked for, and kept. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
