@@ -8,7 +8,7 @@ import { createAnswerPages } from './http/forms/answer-page.ts';
 import { answerFailure, sendFailure } from './http/answer-failure.ts';
 import { createBoardApi } from './http/board/board-api.ts';
 import type { BoardDoor, BoardParts } from './http/board/board-parts.ts';
-import { coverageTemplate } from './http/forms/coverage-page.ts';
+import { prepareCoveragePage } from './http/forms/coverage-page.ts';
 import { answerCoverage } from './http/forms/get-coverage.ts';
 import { answerInsecureVisit } from './http/site/insecure-visit.ts';
 import { answerHealth, answerReadiness } from './http/get-health.ts';
@@ -59,6 +59,7 @@ function createApi(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   const report = createFaultReport(parts);
   const pages = createAnswerPages(parts.site.templates, parts.company.phone);
   for (const name of pages.missing) parts.log('error', 'answer page missing', { kind: name });
+  const coveragePage = prepareCoveragePage(parts.site.templates);
   const formParts = {
     submitLead: createSubmitLead(parts),
     allowPost: createRateGuard(parts.postsPerMinute),
@@ -86,11 +87,7 @@ function createApi(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   api.post(quoteApiPath, (context) => takeQuote(context.env.incoming));
   api.post(messageApiPath, (context) => takeMessage(context.env.incoming));
   api.get(coverageApiPath, (context) =>
-    answerCoverage(
-      context.req.query('zip'),
-      context.req.header('accept'),
-      parts.site.templates.get(coverageTemplate),
-    ),
+    answerCoverage(context.req.query('zip'), context.req.header('accept'), coveragePage),
   );
   api.get('/healthz', () => answerHealth());
   api.get('/readyz', () => answerReadiness(parts));

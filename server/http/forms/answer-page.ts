@@ -1,10 +1,12 @@
-// Pages the server answers with itself: made by the site build, filled in here. Text goes in as text, never as HTML.
+// Pages the server answers with itself: made by the site build, taken apart once, filled in here. Text goes in as text.
 import type { Language } from '#content/language.ts';
 import { languageFolder } from '#domain/words/find-language.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
 import type { LeadKind } from '#domain/leads/lead.ts';
-import { trapField } from '#domain/requests/quote-request.ts';
-import { load, type CheerioAPI } from 'cheerio/slim';
+import type { CheerioAPI } from 'cheerio/slim';
+import { nameFaults, type FieldFault } from './fault-slots.ts';
+import { keepFields } from './field-slots.ts';
+import { prepareTemplate, type Slots, type Template } from './page-template.ts';
 import { plainPage } from './plain-page.ts';
 
 export const answerNames = [
@@ -17,72 +19,42 @@ export const answerNames = [
 ] as const;
 export type AnswerName = (typeof answerNames)[number];
 
-export type FieldFault = { readonly field: string; readonly sentence: string };
 export type AnswerFacts = {
-  readonly language: Language;
-  readonly form: LeadKind;
   readonly fields: PostedFields;
   readonly faults: readonly FieldFault[];
   /** Under which the fault stands in the log. */
   readonly errorId: string | undefined;
 };
 
-/** A page that serves both forms keeps the one that was sent. */
-function keepForm(page: CheerioAPI, form: LeadKind): void {
-  page('[data-kept-form]').not(`[data-kept-form="${form}"]`).remove();
+/** Which page, in which language, and for which form: a page that serves both keeps the one that was sent. */
+export type AnswerChoice = {
+  readonly name: AnswerName;
+  readonly language: Language;
+  readonly form: LeadKind;
+};
+
+function nameError(page: CheerioAPI, slots: Slots<AnswerFacts>): void {
+  const place = page('[data-error-id]');
+  slots.attribute(place, 'hidden', ({ errorId }) => (errorId === undefined ? '' : undefined));
+  place.find('span').text(slots.text(({ errorId }) => errorId ?? ''));
 }
 
-function keepFields(page: CheerioAPI, fields: PostedFields): void {
-  page('form [name]').each((_, element) => {
-    const control = page(element);
-    const name = control.attr('name') ?? '';
-    const text = fields[name];
-    if (name === trapField) return;
-    if (text === undefined && !control.is('[type=checkbox],[type=radio]')) return;
-    if (control.is('textarea')) control.text(text ?? '');
-    else if (control.is('select')) {
-      control.find('option').each((__, option) => {
-        const choice = page(option);
-        if (choice.attr('value') === text) choice.attr('selected', '');
-        else choice.removeAttr('selected');
-      });
-    } else if (control.is('[type=checkbox]')) {
-      if (text === undefined || text === '') control.removeAttr('checked');
-      else control.attr('checked', '');
-    } else if (control.is('[type=radio]')) {
-      if (control.attr('value') === text) control.attr('checked', '');
-      else control.removeAttr('checked');
-    } else control.attr('value', text ?? '');
+function prepareAnswer(html: string, form: LeadKind): Template<AnswerFacts> {
+  return prepareTemplate(html, (page, slots) => {
+    page('[data-kept-form]').not(`[data-kept-form="${form}"]`).remove();
+    nameFaults(page, slots);
+    keepFields(page, slots);
+    nameError(page, slots);
   });
 }
 
-function nameFaults(page: CheerioAPI, faults: readonly FieldFault[]): void {
-  const list = page('[data-fault-list]');
-  for (const { field, sentence } of faults) {
-    const control = page('form [name]').filter((_, element) => page(element).attr('name') === field);
-    const note = page('[data-fault-for]').filter(
-      (_, element) => page(element).attr('data-fault-for') === field,
-    );
-    const id = control.attr('id') ?? field;
-    control.attr('id', id).attr('aria-invalid', 'true');
-    note.text(sentence).removeAttr('hidden');
-    const noteId = note.attr('id');
-    if (noteId !== undefined) control.attr('aria-describedby', noteId);
-    list.append(page('<li></li>').append(page('<a></a>').attr('href', `#${id}`).text(sentence)));
-  }
-  if (faults.length > 0) list.removeAttr('hidden').parents('[hidden]').removeAttr('hidden');
-}
-
-function nameError(page: CheerioAPI, errorId: string | undefined): void {
-  if (errorId === undefined) return;
-  page('[data-error-id]').removeAttr('hidden').find('span').text(errorId);
-}
-
 export type AnswerPages = {
-  readonly fill: (name: AnswerName, facts: AnswerFacts) => string;
+  readonly fill: (choice: AnswerChoice, facts: AnswerFacts) => string;
   /** Names of pages the site build did not make; a plain page stands in for them. */
   readonly missing: readonly AnswerName[];
 };
+
+const keyOf = ({ name, language, form }: AnswerChoice) => `${language} ${name} ${form}`;
 
 /** Makes the answer pages out of the site's templates. `phone` (E.164) is shown when a template is missing. */
 export function createAnswerPages(templates: ReadonlyMap<string, string>, phone: string): AnswerPages {
@@ -91,15 +63,18 @@ export function createAnswerPages(templates: ReadonlyMap<string, string>, phone:
       templates.get(`${languageFolder(language)}/${name}`) ?? templates.get(`/${name}`) ?? plainPage(phone)
     );
   }
+  const prepared = new Map<string, Template<AnswerFacts>>();
+  // When it is wanted first, so that the start does not wait for all of them.
+  function prepare(key: string, { name, language, form }: AnswerChoice): Template<AnswerFacts> {
+    const template = prepareAnswer(templateOf(name, language), form);
+    prepared.set(key, template);
+    return template;
+  }
   return {
     missing: answerNames.filter((name) => !templates.has(`/${name}`)),
-    fill(name, { language, form, fields, faults, errorId }) {
-      const page = load(templateOf(name, language));
-      keepForm(page, form);
-      keepFields(page, fields);
-      nameFaults(page, faults);
-      nameError(page, errorId);
-      return page.html();
+    fill(choice, facts) {
+      const key = keyOf(choice);
+      return (prepared.get(key) ?? prepare(key, choice))(facts);
     },
   };
 }

@@ -1,16 +1,24 @@
 // The ZIP check as a page: the site's template with the statement and the link written in as text.
 import type { Coverage } from '#domain/places/coverage.ts';
 import { coverageStatement } from '#domain/places/coverage-statement.ts';
-import { load } from 'cheerio/slim';
+import { prepareTemplate, type Template } from './page-template.ts';
 
-export const coverageTemplate = '/coverage';
+const templateName = '/coverage';
 
-/** Fills the template of a ZIP check. Everything goes in as text. */
-export function fillCoveragePage(template: string, coverage: Coverage): string {
-  const { text, link } = coverageStatement(coverage, 'en');
-  const page = load(template);
-  page('[data-coverage-statement]').text(text);
-  page('[data-coverage-link] a').attr('href', link.path).text(link.text);
-  if (coverage.kind !== 'fault') page('form [name=zip]').attr('value', coverage.zip);
-  return page.html();
+/** Prepares the page of a ZIP check; undefined if the site build did not make one. */
+export function prepareCoveragePage(templates: ReadonlyMap<string, string>): Template<Coverage> | undefined {
+  const html = templates.get(templateName);
+  if (html === undefined) return undefined;
+  const fill = prepareTemplate<{
+    readonly coverage: Coverage;
+    readonly said: ReturnType<typeof coverageStatement>;
+  }>(html, (page, { text, attribute }) => {
+    page('[data-coverage-statement]').text(text(({ said }) => said.text));
+    const link = page('[data-coverage-link] a').text(text(({ said }) => said.link.text));
+    attribute(link, 'href', ({ said }) => said.link.path);
+    attribute(page('form [name=zip]'), 'value', ({ coverage }) =>
+      coverage.kind === 'fault' ? undefined : coverage.zip,
+    );
+  });
+  return (coverage) => fill({ coverage, said: coverageStatement(coverage, 'en') });
 }

@@ -2,7 +2,8 @@
 import type { Language } from '#content/language.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
 import type { LeadKind } from '#domain/leads/lead.ts';
-import type { AnswerName, AnswerPages, FieldFault } from './answer-page.ts';
+import type { AnswerName, AnswerPages } from './answer-page.ts';
+import type { FieldFault } from './fault-slots.ts';
 
 export type FormAnswer =
   | { readonly kind: 'kept'; readonly next: string }
@@ -56,7 +57,8 @@ export function answerForm(
     });
   const faults = answer.kind === 'faulty' ? answer.faults : [];
   const errorId = 'errorId' in answer ? answer.errorId : undefined;
-  const html = pages.fill(pageNameOf(answer.kind, form), { language, form, fields, faults, errorId });
+  const choice = { name: pageNameOf(answer.kind, form), language, form };
+  const html = pages.fill(choice, { fields, faults, errorId });
   return new Response(html, {
     status: statuses[answer.kind],
     headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },

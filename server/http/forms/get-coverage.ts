@@ -1,6 +1,6 @@
 import { findCoverage, type Coverage } from '#domain/places/coverage.ts';
 import { cityPath, regionPath } from '#domain/paths/paths.ts';
-import { fillCoveragePage } from './coverage-page.ts';
+import type { Template } from './page-template.ts';
 import { prefersPage } from '#server/http/prefers-json.ts';
 
 function factsOf(coverage: Coverage): Record<string, unknown> {
@@ -40,7 +40,7 @@ function factsOf(coverage: Coverage): Record<string, unknown> {
 export function answerCoverage(
   zip: string | undefined,
   accept: string | undefined,
-  template: string | undefined,
+  fillPage: Template<Coverage> | undefined,
 ): Response {
   const coverage = findCoverage(zip ?? '');
   const status = coverage.kind === 'fault' ? 400 : 200;
@@ -48,10 +48,10 @@ export function answerCoverage(
     'Cache-Control': status === 200 ? 'public, max-age=3600' : 'no-store',
     Vary: 'Accept',
   };
-  if (template === undefined || !prefersPage(accept)) {
+  if (fillPage === undefined || !prefersPage(accept)) {
     return Response.json(factsOf(coverage), { status, headers });
   }
-  return new Response(fillCoveragePage(template, coverage), {
+  return new Response(fillPage(coverage), {
     status,
     headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
   });
