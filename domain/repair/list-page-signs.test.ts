@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import type { SignFacts } from '#content/catalogue/signs/sign-form.ts';
+import type { LocalConditions } from '#content/places/local-condition-form.ts';
+import type { LocalCondition, LocalFact } from '#content/places/local-fact-form.ts';
+import { listPageFacts } from './list-page-facts.ts';
+import { listPageSigns } from './list-page-signs.ts';
+
+function aSign(rank: number, kinds: SignFacts['kinds'] = []): SignFacts {
+  return {
+    slug: `sign-${rank}`,
+    rank,
+    kinds,
+    rankBasis: 'trade',
+    mayRun: 'yes',
+    safety: [],
+    checks: [],
+    secondVisit: 'seldom',
+  };
+}
+
+function aFact(condition: LocalCondition): LocalFact {
+  return { condition, fact: { en: `It is so here: ${condition}.` }, source: 'coast map' };
+}
+
+const conditions = {
+  'soft water': { washer: { likelier: 'sign-7' } },
+  lightning: { washer: { likelier: 'sign-1' } },
+  'gated streets': { washer: {} },
+  towers: { washer: {} },
+  'seasonal homes': { washer: {} },
+  'association rules': { washer: {} },
+  'gas mains': { stove: {} },
+} satisfies Partial<LocalConditions>;
+
+const eight = [4, 2, 8, 1, 3, 6, 5, 7].map((rank) => aSign(rank));
+const slugs = (shown: ReturnType<typeof listPageSigns>) => shown.map(({ sign }) => sign.slug);
+
+test('the commonest six come first where the place changes nothing', () => {
+  const shown = listPageSigns({ service: 'washer', signs: eight, facts: [aFact('towers')], conditions });
+  expect(slugs(shown)).toEqual(['sign-1', 'sign-2', 'sign-3', 'sign-4', 'sign-5', 'sign-6']);
+  expect(shown.every(({ because }) => because === undefined)).toBe(true);
+});
+
+test('a sign that the place makes likelier comes third, with the fact that says why', () => {
+  const softWater = aFact('soft water');
+  const facts = [aFact('towers'), softWater, aFact('lightning')];
+  const shown = listPageSigns({ service: 'washer', signs: eight, facts, conditions });
+  expect(slugs(shown)).toEqual(['sign-1', 'sign-2', 'sign-7', 'sign-3', 'sign-4', 'sign-5']);
+  expect(shown.map(({ because }) => because)).toEqual([
+    undefined,
+    undefined,
+    softWater,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a sign that is among the first already stays there, and the place only says why', () => {
+  const fact = aFact('lightning');
+  const shown = listPageSigns({ service: 'washer', signs: eight, facts: [fact], conditions });
+  expect(slugs(shown)).toEqual(['sign-1', 'sign-2', 'sign-3', 'sign-4', 'sign-5', 'sign-6']);
+  expect(shown[0]?.because).toBe(fact);
+});
+
+test('signs of gas come last where no gas main is known, and in their place where one is', () => {
+  const stove = [
+    aSign(1, ['gas']),
+    aSign(2, ['electric']),
+    aSign(3, ['gas']),
+    aSign(4),
+    aSign(5),
+    aSign(6),
+    aSign(7),
+  ];
+  const without = listPageSigns({
+    service: 'stove',
+    signs: stove,
+    facts: [aFact('no gas mains')],
+    conditions,
+  });
+  expect(slugs(without)).toEqual(['sign-2', 'sign-4', 'sign-5', 'sign-6', 'sign-7', 'sign-1']);
+  const withGas = listPageSigns({ service: 'stove', signs: stove, facts: [aFact('gas mains')], conditions });
+  expect(slugs(withGas)).toEqual(['sign-1', 'sign-2', 'sign-3', 'sign-4', 'sign-5', 'sign-6']);
+});
+
+test('only facts that change something for the appliance are shown, four at most, none told twice', () => {
+  const facts = [
+    aFact('soft water'),
+    aFact('salt air'),
+    aFact('gated streets'),
+    aFact('towers'),
+    aFact('seasonal homes'),
+    aFact('association rules'),
+    aFact('lightning'),
+  ];
+  const shown = listPageFacts('washer', facts, conditions, facts[0]);
+  expect(shown.map(({ condition }) => condition)).toEqual([
+    'gated streets',
+    'towers',
+    'seasonal homes',
+    'association rules',
+  ]);
+  expect(listPageFacts('microwave', facts, conditions, undefined)).toEqual([]);
+});

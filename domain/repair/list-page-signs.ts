@@ -1,0 +1,59 @@
+// Which signs a city-and-appliance page shows, and in which order: the commonest first, and one that a fact of the place makes
+// likelier moved up, with its reason.
+import type { ApplianceKind, SignFacts } from '#content/catalogue/signs/sign-form.ts';
+import type { LocalConditions } from '#content/places/local-condition-form.ts';
+import type { LocalFact } from '#content/places/local-fact-form.ts';
+import type { ServiceSlug } from '#content/catalogue/services.ts';
+
+/** Shown on a local page at most. */
+export const signsOnPage = 6;
+/** These many stay the commonest of the catalogue, whatever the place. */
+const fixedFirst = 2;
+
+export type PageSign = {
+  readonly sign: SignFacts;
+  /** The fact of the place that makes this sign likelier; the page says it. */
+  readonly because: LocalFact | undefined;
+};
+
+type Place = {
+  readonly service: ServiceSlug;
+  readonly signs: readonly SignFacts[];
+  readonly facts: readonly LocalFact[];
+  readonly conditions: Partial<LocalConditions>;
+};
+
+function isOfGas({ kinds }: SignFacts): boolean {
+  return kinds.some((kind: ApplianceKind) => kind === 'gas');
+}
+
+/** The signs in the catalogue's order; where no gas main is known those of gas come last. */
+function inOrder({ signs, facts }: Place): readonly SignFacts[] {
+  const ranked = signs.toSorted((one, other) => one.rank - other.rank);
+  if (facts.some(({ condition }) => condition === 'gas mains')) return ranked;
+  return [...ranked.filter((sign) => !isOfGas(sign)), ...ranked.filter(isOfGas)];
+}
+
+/** The first fact of the place that makes a sign of this appliance likelier. */
+function findReason({ service, facts, conditions }: Place, ranked: readonly SignFacts[]) {
+  for (const fact of facts) {
+    const likelier = conditions[fact.condition]?.[service]?.likelier;
+    const sign = ranked.find(({ slug }) => slug === likelier);
+    if (sign !== undefined) return { fact, sign };
+  }
+  return undefined;
+}
+
+/** At most six signs: the two commonest first, then the one the place makes likelier, then the catalogue's order. */
+export function listPageSigns(place: Place): readonly PageSign[] {
+  const ranked = inOrder(place);
+  const reason = findReason(place, ranked);
+  if (reason === undefined) return ranked.slice(0, signsOnPage).map((sign) => ({ sign, because: undefined }));
+  const isFirst = ranked.indexOf(reason.sign) < fixedFirst;
+  const rest = ranked.filter((sign) => sign !== reason.sign);
+  const ordered = isFirst ? ranked : [...rest.slice(0, fixedFirst), reason.sign, ...rest.slice(fixedFirst)];
+  return ordered.slice(0, signsOnPage).map((sign) => ({
+    sign,
+    because: sign === reason.sign ? reason.fact : undefined,
+  }));
+}

@@ -1,0 +1,22 @@
+import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
+import { cn } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+
+const looks = {
+  yes: { icon: 'Check', color: 'text-good' },
+  'with-care': { icon: 'Info', color: 'text-sea' },
+  no: { icon: 'Alert', color: 'text-fault' },
+} as const;
+
+type Props = { readonly mayRun: MayRun; readonly label: string };
+
+/** Whether the machine may run until we come, in a word, a color and an icon. */
+export function MayRunFlag({ mayRun, label }: Props) {
+  const { icon, color } = looks[mayRun];
+  return (
+    <span className={cn('flex items-center gap-1.5 text-small font-semibold', color)}>
+      <Icon name={icon} />
+      {label}
+    </span>
+  );
+}
