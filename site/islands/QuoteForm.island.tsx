@@ -2,9 +2,11 @@ import type { QuoteFormWords, SameDayWords } from '#content/words/form-words.ts'
 import type { OpenHours } from '#domain/clocks/business-hours.ts';
 import type { SameDayRule } from '#domain/clocks/same-day-countdown.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
+import { quoteFormId } from '#domain/requests/asked-sign.ts';
 import { parseQuoteRequest, quoteSubject } from '#domain/requests/quote-request.ts';
 import { PostedForm, type PageOfForm } from './form/PostedForm.tsx';
-import { QuoteFields } from './form/QuoteFields.tsx';
+import { QuoteFields, type SignChoices } from './form/QuoteFields.tsx';
+import { useAskedSign } from './form/use-asked-sign.ts';
 import type { Choice } from './form/SelectField.tsx';
 import { toastQuoteSent } from './toast/toast-quote-sent.ts';
 
@@ -16,6 +18,8 @@ export type QuoteFormProps = PageOfForm & {
   /** What the page already knows. */
   readonly appliance?: string | undefined;
   readonly zip?: string | undefined;
+  readonly zips?: readonly string[] | undefined;
+  readonly signs?: SignChoices | undefined;
 };
 
 function listQuoteFaults(fields: PostedFields) {
@@ -26,10 +30,11 @@ function listQuoteFaults(fields: PostedFields) {
 /** The quote form, the same on every page that has one. */
 export function QuoteForm(props: QuoteFormProps) {
   const { words, faultWords, hours } = props;
+  useAskedSign();
   return (
     <PostedForm
       {...props}
-      id="quote-form"
+      id={quoteFormId}
       hidden={{ _subject: quoteSubject, message: '' }}
       listFaults={listQuoteFaults}
       onAccepted={(fields) => toastQuoteSent(fields, words, hours, Date.now())}

@@ -1,12 +1,19 @@
 import type { QuoteFormWords, SameDayWords } from '#content/words/form-words.ts';
 import type { SameDayRule } from '#domain/clocks/same-day-countdown.ts';
 import { fieldLimits } from '#domain/requests/form-fields.ts';
+import { signField } from '#domain/requests/asked-sign.ts';
 import { preferredTimes } from '#domain/requests/quote-request.ts';
 import { SelectField, type Choice } from './SelectField.tsx';
 import { contactFields } from './contact-fields.ts';
 import { TextField } from './TextField.tsx';
 import { UrgentField } from './UrgentField.tsx';
 import type { FormView } from './use-posted-form.ts';
+
+export type SignChoices = {
+  readonly label: string;
+  readonly notSure: string;
+  readonly choices: readonly Choice[];
+};
 
 type Props = {
   readonly view: FormView;
@@ -16,12 +23,27 @@ type Props = {
   readonly appliances: readonly Choice[];
   readonly appliance?: string | undefined;
   readonly zip?: string | undefined;
+  /** Signs of the page's appliance; a page about no appliance asks for none. */
+  readonly signs?: SignChoices | undefined;
+  /** ZIP codes of the place, offered while typing. */
+  readonly zips?: readonly string[] | undefined;
   /** What a browser without our script says when the ZIP is not five digits. */
   readonly zipRule: string;
 };
 
 /** The visible fields of the quote form, in the order of its rules. Two columns where there is room. */
-export function QuoteFields({ view, words, sameDay, hours, appliances, appliance, zip, zipRule }: Props) {
+export function QuoteFields({
+  view,
+  words,
+  sameDay,
+  hours,
+  appliances,
+  appliance,
+  zip,
+  zips,
+  signs,
+  zipRule,
+}: Props) {
   const times = preferredTimes.map((value) => ({ value, label: words.times[value] }));
   const { filledMark, optionalMark } = words;
   const shown = { view, filledMark };
@@ -41,6 +63,7 @@ export function QuoteFields({ view, words, sameDay, hours, appliances, appliance
         inputMode="numeric"
         autoComplete="postal-code"
         defaultValue={zip}
+        suggestions={zips}
       />
       <SelectField
         {...shown}
@@ -51,6 +74,16 @@ export function QuoteFields({ view, words, sameDay, hours, appliances, appliance
         chosen={appliance}
         required
       />
+      {signs !== undefined && (
+        <SelectField
+          {...shown}
+          name={signField}
+          label={signs.label}
+          placeholder={signs.notSure}
+          choices={signs.choices}
+          optionalMark={optionalMark}
+        />
+      )}
       <SelectField
         {...shown}
         name="preferredTime"

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { controlAttributes } from './field-ids.ts';
+import { controlAttributes, fieldId } from './field-ids.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FormView } from './use-posted-form.ts';
 
@@ -13,13 +13,29 @@ type Props = InputProps & {
   readonly label: string;
   readonly optionalMark?: string | undefined;
   readonly filledMark: string;
+  /** Offered while typing; anything else may be typed as well. */
+  readonly suggestions?: readonly string[] | undefined;
 };
 
 /** A line of text with the right keyboard and the browser's own rules, for visitors without script. */
-export function TextField({ view, name, label, optionalMark, filledMark, ...input }: Props) {
+export function TextField({ view, name, label, optionalMark, filledMark, suggestions, ...input }: Props) {
+  const listId = `${fieldId(view.id, name)}-suggestions`;
   return (
     <FieldFrame view={view} name={name} label={label} optionalMark={optionalMark} filledMark={filledMark}>
-      <input type="text" {...controlAttributes(view, name)} {...input} className="field" />
+      <input
+        type="text"
+        {...controlAttributes(view, name)}
+        {...input}
+        list={suggestions === undefined ? undefined : listId}
+        className="field"
+      />
+      {suggestions !== undefined && (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
     </FieldFrame>
   );
 }

@@ -2,8 +2,10 @@
 import { faultWords, quoteFormWords, sameDayWords } from '#content/words/form-words.ts';
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
+import { signFrameWords } from '#content/words/sign-frame-words.ts';
 import { services, type ServiceSlug } from '#content/catalogue/services.ts';
 import { corePath } from '#domain/paths/paths.ts';
+import { signChoices } from '#site/page-props/service/sign-choices.ts';
 import { settings } from '#site/settings.ts';
 
 type Place = {
@@ -11,11 +13,18 @@ type Place = {
   /** Path of the page the form stands on. */
   readonly page: string;
   readonly appliance?: ServiceSlug;
-  readonly zip?: string;
+  /** ZIP codes of the place: one is filled in, several are offered. */
+  readonly zips?: readonly string[];
 };
 
+/** The signs of one appliance as the form asks for them. */
+function signsFor(appliance: ServiceSlug, language: Language) {
+  const { field, notSure } = signFrameWords[language];
+  return { label: field, notSure, choices: signChoices(appliance, language) };
+}
+
 /** The props of a quote form on a page: `<QuoteForm client:visible {...quoteFormProps({ language, page })} />`. */
-export function quoteFormProps({ language, page, appliance, zip }: Place) {
+export function quoteFormProps({ language, page, appliance, zips = [] }: Place) {
   const { timeZone, opensAtHour, closesAtHour, sameDayCutoffHour } = settings.hours;
   return {
     words: quoteFormWords[language],
@@ -29,6 +38,8 @@ export function quoteFormProps({ language, page, appliance, zip }: Place) {
     nextPage: corePath('submitted', language),
     lang: language,
     appliance,
-    zip,
+    zip: zips.length === 1 ? zips[0] : undefined,
+    zips: zips.length > 1 ? zips : undefined,
+    signs: appliance === undefined ? undefined : signsFor(appliance, language),
   };
 }

@@ -52,14 +52,6 @@ export function localSigns(city: City, service: Service, language: Language) {
   });
 }
 
-/** Every sign of the appliance as a choice of the form, the commonest first. */
-export function signChoices(service: Service, language: Language) {
-  const words = signWords[language][service.slug];
-  return signs[service.slug]
-    .toSorted((one, other) => one.rank - other.rank)
-    .map(({ slug }) => ({ value: slug, label: words[slug].label }));
-}
-
 /** The rows of "In Jupiter": what is true here, and what to do about it. */
 export function localFacts(city: City, service: Service, language: Language) {
   const told = pageSigns(city, service).find(({ because }) => because !== undefined)?.because;
