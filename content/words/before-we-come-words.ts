@@ -6,7 +6,8 @@ export const beforeWeComeWords = {
   en: {
     refrigerator:
       'Have the model number ready: it is on a tag inside, on a side wall. Leave the doors shut to keep the cold in.',
-    washer: 'Have the model number ready: it is at the door or under the lid. Clear the way to both water valves.',
+    washer:
+      'Have the model number ready: it is at the door or under the lid. Clear the way to both water valves.',
     dryer:
       'Have the model number ready: it is at the door opening. Clear the way to the dryer and to the breaker panel.',
     dishwasher:
