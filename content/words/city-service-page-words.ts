@@ -19,8 +19,8 @@ export const cityServicePageWords = {
     /** For a place outside the regions: it is told how far away it is before anything is promised. */
     introOutside: (price: string, city: string) =>
       `Visits from ${price}. ${city} is about two hours from our nearest region, so please call before you count on a time.`,
-    signsHeading: 'What is it doing?',
-    signsLine: 'Open your sign below:',
+    signsHeading: 'Find your sign',
+    signsLine: 'What is it doing?',
     allSigns: (plural: string) => `All signs and safe checks for ${plural}`,
     factsHeading: (city: string) => `In ${city}`,
     beforeHeading: 'Before we come',

@@ -1,5 +1,5 @@
 // The labels around the signs of the catalogue, the same on local pages, service pages, brand pages and in the form.
-import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
+import type { MayRun, SecondVisit } from '#content/catalogue/signs/sign-form.ts';
 import type { Localized } from '#content/language.ts';
 
 const mayRun = {
@@ -8,14 +8,23 @@ const mayRun = {
   no: 'Leave it off',
 } as const satisfies Record<MayRun, string>;
 
+const secondVisit = {
+  seldom: 'One visit is usually enough.',
+  sometimes: 'A part sometimes has to be ordered, and then we come twice.',
+  often: 'The part often has to be ordered, so plan on a second visit.',
+} as const satisfies Record<SecondVisit, string>;
+
 export const signFrameWords = {
   en: {
     mayRun,
+    causes: 'Likely causes',
+    checks: 'What you can check',
+    visit: 'What the technician does',
+    secondVisit,
+    worthIt: 'Is it worth mending?',
+    tellUs: 'Tell us',
     wholeStory: 'The whole story',
-    /** Read out after "The whole story", so that the link makes sense alone. */
-    wholeStoryOf: (sign: string) => `: ${sign}`,
     ask: 'Ask about this',
-    asked: 'In your request',
     toForm: 'Go to the form',
     /** The form's own field. */
     field: 'What is it doing?',

@@ -4,9 +4,9 @@ import type { LocalConditions } from '#content/places/local-condition-form.ts';
 import type { LocalFact } from '#content/places/local-fact-form.ts';
 
 /** Shown on a local page at most. */
-const factsOnPage = 4;
+const factsOnPage = 3;
 
-/** Two to four facts in the place's own order, without the one that already stands beside a sign. */
+/** Two or three facts in the place's own order, without the one that already stands beside a sign. */
 export function listPageFacts(
   service: ServiceSlug,
   facts: readonly LocalFact[],

@@ -1,6 +1,6 @@
 import { askedSignField, quoteFormId } from '#domain/requests/asked-sign.ts';
 
-export type AskLabels = { readonly ask: string; readonly asked: string; readonly toForm: string };
+export type AskLabels = { readonly ask: string; readonly toForm: string };
 
 type Props = { readonly sign: string; readonly heading: string; readonly labels: AskLabels };
 
@@ -10,14 +10,22 @@ type Props = { readonly sign: string; readonly heading: string; readonly labels:
  */
 export function AskAboutSign({ sign, heading, labels }: Props) {
   return (
-    <span className="ask">
-      <label className="ask-choice">
-        <input type="radio" name={askedSignField} value={sign} form={quoteFormId} className="ask-radio" />
-        <span className="ask-open">{labels.ask}</span>
-        <span className="ask-done">{labels.asked}</span>
-        <span className="sr-only">: {heading}</span>
+    <span className="group/ask flex flex-wrap items-center gap-x-4 gap-y-2">
+      <label className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border border-ink px-4 font-semibold has-checked:border-good has-checked:text-good has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
+        <input
+          type="radio"
+          name={askedSignField}
+          value={sign}
+          form={quoteFormId}
+          aria-label={`${labels.ask}: ${heading}`}
+          className="size-5"
+        />
+        {labels.ask}
       </label>
-      <a href={`#${quoteFormId}`} className="ask-go">
+      <a
+        href={`#${quoteFormId}`}
+        className="hidden font-semibold text-sea underline underline-offset-4 group-has-checked/ask:inline"
+      >
         {labels.toForm}
       </a>
     </span>

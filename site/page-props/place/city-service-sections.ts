@@ -1,66 +1,117 @@
 // What a city-and-appliance page's sections get: the signs of the appliance in the order that is right here, what of the place
 // changes something for it, and what to have ready.
-import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
-import type { Service } from '#content/catalogue/services.ts';
-import { signWords } from '#content/catalogue/sign-words/sign-words.ts';
-import { signs } from '#content/catalogue/signs/signs.ts';
+import type { Service, ServiceSlug } from '#content/catalogue/services.ts';
+import { standingFacts } from '#domain/words/standing-facts.ts';
+import { settings } from '#site/settings.ts';
 import type { Language } from '#content/language.ts';
 import type { City } from '#content/places/cities.ts';
 import { placeGuides } from '#content/places/guides/guides.ts';
+import type { ConditionWords } from '#content/places/local-condition-form.ts';
 import { localConditionWords } from '#content/places/local-condition-words.ts';
 import { localConditions } from '#content/places/local-conditions.ts';
 import type { LocalFact } from '#content/places/local-fact-form.ts';
 import { beforeWeComeWords } from '#content/words/before-we-come-words.ts';
 import { cityServicePageWords } from '#content/words/city-service-page-words.ts';
+import { closeWaterWords, firstStops } from '#content/words/first-lines-words.ts';
+import { safetyWords } from '#content/words/safety-words.ts';
 import { enhancedMiamiDryerPath, servicePath } from '#domain/paths/paths.ts';
+import { findSignWords, listSigns } from '#domain/repair/catalogue-signs.ts';
 import { listPageFacts } from '#domain/repair/list-page-facts.ts';
 import { listPageSigns, type PageSign } from '#domain/repair/list-page-signs.ts';
+import { formatUsd } from '#domain/words/wording.ts';
 
 function guideOf(city: City) {
   return placeGuides[city.slug];
+}
+
+/** Price, when we come, ZIP codes and county. */
+export function cityServicePlate(city: City, service: Service, language: Language) {
+  const words = cityServicePageWords[language];
+  return [
+    { label: words.priceLabel, value: formatUsd(service.startingPriceUsd, language) },
+    { label: words.hoursLabel, value: standingFacts(settings.hours, language).hours },
+    { label: words.zipsLabel, value: listMainZips(city, language) },
+    { label: words.countyLabel, value: city.county },
+  ];
+}
+
+/** The first six ZIP codes, and how many more there are: a reader whose own is cut off must not think it left out. */
+function listMainZips({ zips }: City, language: Language): string {
+  const more = zips.length - 6;
+  const shown = zips.slice(0, 6).join(' ');
+  return more > 0 ? `${shown} ${cityServicePageWords[language].moreZips(more)}` : shown;
+}
+
+/** From what price, when we come, and the call-back; a place outside the regions is promised no time. */
+export function writeIntro(city: City, service: Service, language: Language): string {
+  const words = cityServicePageWords[language];
+  const price = formatUsd(service.startingPriceUsd, language);
+  if (city.region === null) return words.introOutside(price, city.name);
+  const { hours, minutes } = standingFacts(settings.hours, language);
+  return words.intro(price, hours, minutes);
+}
+
+/** The dangers of the first screen, and what to close when it leaks. */
+export function firstAlerts(service: Service, language: Language): readonly string[] {
+  const closeWater: Readonly<Partial<Record<ServiceSlug, string>>> = closeWaterWords[language];
+  const lines = firstStops[service.slug].map((stop) => safetyWords[language][stop].line);
+  return [closeWater[service.slug] ?? [], ...lines].flat();
 }
 
 /** The signs this page shows, in its order. */
 export function pageSigns(city: City, service: Service): readonly PageSign[] {
   return listPageSigns({
     service: service.slug,
-    signs: signs[service.slug],
+    signs: listSigns(service.slug),
     facts: guideOf(city).facts,
     conditions: localConditions,
   });
 }
 
-/** A fact as the page says it beside a sign: the fact of the place, and why it makes the sign likelier. */
-function reasonText(fact: LocalFact, service: Service, language: Language): string {
-  const { services } = localConditionWords[language][fact.condition];
-  return [fact.fact[language], services[service.slug]?.reason].filter(Boolean).join(' ');
+/** What is said of a condition for an appliance; undefined where it changes nothing for it. */
+function wordsOf(fact: LocalFact, service: Service, language: Language) {
+  const words: ConditionWords = localConditionWords[language][fact.condition];
+  return words.services[service.slug];
 }
 
 /** The rows of "What is it doing?". */
 export function localSigns(city: City, service: Service, language: Language) {
-  const words = signWords[language][service.slug];
-  return pageSigns(city, service).map(({ sign, because }) => {
-    const { heading, brief } = words[sign.slug];
+  return pageSigns(city, service).flatMap(({ sign, because }) => {
+    const words = findSignWords(service.slug, sign.slug, language);
+    if (words === undefined) return [];
+    const reason = because && [because.fact[language], wordsOf(because, service, language)?.reason];
     return {
       slug: sign.slug,
-      heading,
+      heading: words.heading,
       mayRun: sign.mayRun,
-      because: because === undefined ? undefined : reasonText(because, service, language),
-      brief,
+      because: reason?.filter(Boolean).join(' '),
+      brief: words.brief,
       path: `${servicePath(service.slug, language)}#${sign.slug}`,
     };
   });
 }
 
+/** The first signs of the page, named in its first lines; each link opens the sign below. */
+export function signJumps(city: City, service: Service, language: Language) {
+  return {
+    label: cityServicePageWords[language].signsLine,
+    links: pageSigns(city, service)
+      .slice(0, 3)
+      .flatMap(({ sign }) => {
+        const words = findSignWords(service.slug, sign.slug, language);
+        return words === undefined ? [] : [{ text: words.label, path: `#${sign.slug}` }];
+      }),
+  };
+}
+
 /** The rows of "In Jupiter": what is true here, and what to do about it. */
 export function localFacts(city: City, service: Service, language: Language) {
   const told = pageSigns(city, service).find(({ because }) => because !== undefined)?.because;
-  return listPageFacts(service.slug, guideOf(city).facts, localConditions, told).map(
-    ({ condition, fact }) => {
-      const { title, services } = localConditionWords[language][condition];
-      return { title, fact: fact[language], advice: services[service.slug]?.advice ?? '' };
-    },
-  );
+  return listPageFacts(service.slug, guideOf(city).facts, localConditions, told).map((fact) => ({
+    title: localConditionWords[language][fact.condition].title,
+    fact: fact.fact[language],
+    advice: wordsOf(fact, service, language)?.advice ?? '',
+  }));
 }
 
 /** The lines of "Before we come": the appliance's, then the place's. */

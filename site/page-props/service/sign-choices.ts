@@ -1,12 +1,11 @@
 import type { ServiceSlug } from '#content/catalogue/services.ts';
-import { signWords } from '#content/catalogue/sign-words/sign-words.ts';
-import { signs } from '#content/catalogue/signs/signs.ts';
 import type { Language } from '#content/language.ts';
+import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
 
 /** Every sign of an appliance as a choice of a form, the commonest first. */
 export function signChoices(service: ServiceSlug, language: Language) {
-  const words = signWords[language][service];
-  return signs[service]
-    .toSorted((one, other) => one.rank - other.rank)
-    .map(({ slug }) => ({ value: slug, label: words[slug].label }));
+  return listWordedSigns(service, language).map(({ facts, words }) => ({
+    value: facts.slug,
+    label: words.label,
+  }));
 }

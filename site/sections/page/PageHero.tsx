@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { AlertLines } from '#site/elements/AlertLines.tsx';
 import { Band } from '#site/elements/Band.tsx';
 import { Breadcrumbs, type Crumb } from '#site/elements/Breadcrumbs.tsx';
 import { ButtonLink } from '#site/elements/ButtonLink.tsx';
 import { CallLink } from '#site/elements/CallLink.tsx';
 import { Heading } from '#site/elements/Heading.tsx';
+import { JumpLinks } from '#site/elements/JumpLinks.tsx';
 import type { Phone } from '#site/elements/phone.ts';
 
 export type HeroActions = {
@@ -18,12 +20,19 @@ type Props = {
   readonly heading: string;
   readonly intro: string;
   readonly actions: HeroActions;
+  /** Dangers to read of before anything else. */
+  readonly alerts?: readonly string[];
+  /** Ways into the page itself, as short links. */
+  readonly jumps?: {
+    readonly label: string;
+    readonly links: readonly { readonly text: string; readonly path: string }[];
+  };
   /** What stands beside the words on wide screens and below them on narrow ones: a plate, a map, a picture. */
   readonly children?: ReactNode;
 };
 
 /** The first band of a page: where you are, what this is, and the call. */
-export function PageHero({ crumbs, heading, intro, actions, children }: Props) {
+export function PageHero({ crumbs, heading, intro, actions, alerts = [], jumps, children }: Props) {
   return (
     <Band tone="glass" air="none" className="pt-3 pb-10 md:pt-4 md:pb-14">
       <Breadcrumbs {...crumbs} />
@@ -37,6 +46,8 @@ export function PageHero({ crumbs, heading, intro, actions, children }: Props) {
               {actions.schedule.label}
             </ButtonLink>
           </div>
+          {jumps !== undefined && <JumpLinks {...jumps} />}
+          {alerts.length > 0 && <AlertLines lines={alerts} />}
         </div>
         {children}
       </div>

@@ -43,9 +43,12 @@ export function SignList({ id, heading, signs, labels, all }: Props) {
               <p className="max-w-measure">{brief}</p>
               <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
                 <AskAboutSign sign={slug} heading={sign} labels={labels} />
-                <a className="text-sea underline underline-offset-4" href={path}>
+                <a
+                  className="text-sea underline underline-offset-4"
+                  href={path}
+                  aria-label={`${labels.wholeStory}: ${sign}`}
+                >
                   {labels.wholeStory}
-                  <span className="sr-only">: {sign}</span>
                 </a>
               </p>
             </div>

@@ -1,0 +1,85 @@
+import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
+import { AskAboutSign, type AskLabels } from './AskAboutSign.tsx';
+import { Icon } from './Icon.tsx';
+import { MayRunFlag } from './MayRunFlag.tsx';
+
+export type SignStory = {
+  readonly slug: string;
+  readonly heading: string;
+  readonly mayRun: MayRun;
+  readonly mayRunReason: string;
+  readonly causes: readonly { readonly part: string; readonly fault: string }[];
+  readonly checks: readonly { readonly step: string; readonly meaning: string }[];
+  readonly visit: string;
+  readonly secondVisit: string;
+  readonly worthIt: string;
+  readonly tellUs: readonly string[];
+};
+
+export type SignLabels = AskLabels & {
+  readonly mayRun: Readonly<Record<MayRun, string>>;
+  readonly causes: string;
+  readonly checks: string;
+  readonly visit: string;
+  readonly worthIt: string;
+  readonly tellUs: string;
+};
+
+type Props = { readonly sign: SignStory; readonly labels: SignLabels };
+
+/** One sign of trouble on its plate, the whole story on opening. Links to its slug open it. */
+export function Sign({ sign, labels }: Props) {
+  const { slug, heading, mayRun, causes, checks, tellUs } = sign;
+  return (
+    <details className="plate group">
+      <summary className="problem px-5 py-4 md:px-6">
+        <h3 className="text-h4">{heading}</h3>
+        <MayRunFlag mayRun={mayRun} label={labels.mayRun[mayRun]} />
+        <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div id={slug} className="scroll-mt-40 border-t border-rule px-5 py-4 md:px-6">
+        <p className="max-w-measure">
+          <strong className="font-semibold">{labels.mayRun[mayRun]}.</strong> {sign.mayRunReason}
+        </p>
+        <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2">
+          <div>
+            <p className="label">{labels.causes}</p>
+            <ul className="mt-1 list-disc pl-5">
+              {causes.map(({ part, fault }) => (
+                <li key={part}>
+                  <strong className="font-semibold">{part}:</strong> {fault}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <p className="label">{labels.checks}</p>
+            <ol className="mt-1 list-decimal pl-5">
+              {checks.map(({ step, meaning }) => (
+                <li key={step} className="mb-2">
+                  {step} <span className="text-ink-soft">{meaning}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div>
+            <p className="label">{labels.visit}</p>
+            <p className="mt-1">
+              {sign.visit} {sign.secondVisit}
+            </p>
+          </div>
+          <div>
+            <p className="label">{labels.worthIt}</p>
+            <p className="mt-1">{sign.worthIt}</p>
+          </div>
+        </div>
+        <p className="mt-4 max-w-measure">
+          <strong className="font-semibold">{labels.tellUs}:</strong> {tellUs.join(' ')}
+        </p>
+        <p className="mt-4">
+          <AskAboutSign sign={slug} heading={heading} labels={labels} />
+        </p>
+      </div>
+    </details>
+  );
+}
