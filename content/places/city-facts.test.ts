@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { CityFacts } from './city-fact-shape.ts';
 import { cities } from './cities.ts';
+import { placeGuides } from './guides/guides.ts';
 import { cityFacts } from './city-facts.ts';
 import { factSources } from './fact-sources.ts';
 
@@ -70,9 +71,9 @@ test('no two places share a tenth of their wording', () => {
 
 test('the sources page names every source, and every source is used', () => {
   const page = readFileSync('docs/sources.md', 'utf8');
-  const used = JSON.stringify(cityFacts);
+  const used = JSON.stringify([cityFacts, placeGuides]);
   for (const source of Object.keys(factSources)) {
-    expect(page, source).toContain(`\`${source}\``);
+    expect(page.includes(`\`${source}\``), source).toBe(true);
     expect(used, source).toContain(`"source":"${source}"`);
   }
 });

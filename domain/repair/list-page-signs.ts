@@ -6,7 +6,7 @@ import type { LocalFact } from '#content/places/local-fact-form.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 
 /** Shown on a local page at most. */
-export const signsOnPage = 6;
+export const signsOnPage = 5;
 /** These many stay the commonest of the catalogue, whatever the place. */
 const fixedFirst = 2;
 
@@ -44,7 +44,7 @@ function findReason({ service, facts, conditions }: Place, ranked: readonly Sign
   return undefined;
 }
 
-/** At most six signs: the two commonest first, then the one the place makes likelier, then the catalogue's order. */
+/** At most five signs: the two commonest first, then the one the place makes likelier, then the catalogue's order. */
 export function listPageSigns(place: Place): readonly PageSign[] {
   const ranked = inOrder(place);
   const reason = findReason(place, ranked);

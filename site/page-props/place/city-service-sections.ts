@@ -12,8 +12,8 @@ import { localConditions } from '#content/places/local-conditions.ts';
 import type { LocalFact } from '#content/places/local-fact-form.ts';
 import { beforeWeComeWords } from '#content/words/before-we-come-words.ts';
 import { cityServicePageWords } from '#content/words/city-service-page-words.ts';
-import { closeWaterWords, firstStops } from '#content/words/first-lines-words.ts';
-import { safetyWords } from '#content/words/safety-words.ts';
+import { firstStops } from '#content/catalogue/first-stops.ts';
+import { leakLines, safetyWords } from '#content/words/safety-words.ts';
 import { enhancedMiamiDryerPath, servicePath } from '#domain/paths/paths.ts';
 import { findSignWords, listSigns } from '#domain/repair/catalogue-signs.ts';
 import { listPageFacts } from '#domain/repair/list-page-facts.ts';
@@ -53,9 +53,9 @@ export function writeIntro(city: City, service: Service, language: Language): st
 
 /** The dangers of the first screen, and what to close when it leaks. */
 export function firstAlerts(service: Service, language: Language): readonly string[] {
-  const closeWater: Readonly<Partial<Record<ServiceSlug, string>>> = closeWaterWords[language];
+  const leakLine: Readonly<Partial<Record<ServiceSlug, string>>> = leakLines[language];
   const lines = firstStops[service.slug].map((stop) => safetyWords[language][stop].line);
-  return [closeWater[service.slug] ?? [], ...lines].flat();
+  return [leakLine[service.slug] ?? [], ...lines].flat();
 }
 
 /** The signs this page shows, in its order. */
