@@ -3,16 +3,16 @@ import type { SafetyStopId } from '#content/catalogue/safety-stops.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 
 /**
- * At most two of the safety list, those a caller with this appliance is likeliest to stand in front of. What to close when
+ * The one of the safety list that a caller with this appliance is likeliest to stand in front of. What to close when
  * it leaks comes before them (leakLines).
  */
 export const firstStops = {
-  refrigerator: ['food-warm'],
+  refrigerator: [],
   washer: [],
-  dryer: ['gas-smell', 'lint-fire'],
+  dryer: ['lint-fire'],
   dishwasher: [],
-  oven: ['gas-smell', 'burning-smell'],
-  stove: ['gas-smell', 'grease-fire'],
+  oven: ['gas-smell'],
+  stove: ['gas-smell'],
   'wine-cooler': ['burning-smell'],
   'range-hood': ['grease-fire'],
   microwave: ['fire-inside'],

@@ -1,6 +1,7 @@
 // What a city-and-appliance page's sections get: the signs of the appliance in the order that is right here, what of the place
 // changes something for it, and what to have ready.
-import type { Service, ServiceSlug } from '#content/catalogue/services.ts';
+import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
+import { services, type Service, type ServiceSlug } from '#content/catalogue/services.ts';
 import { standingFacts } from '#domain/words/standing-facts.ts';
 import { settings } from '#site/settings.ts';
 import type { Language } from '#content/language.ts';
@@ -14,7 +15,7 @@ import { beforeWeComeWords } from '#content/words/before-we-come-words.ts';
 import { cityServicePageWords } from '#content/words/city-service-page-words.ts';
 import { firstStops } from '#content/catalogue/first-stops.ts';
 import { leakLines, safetyWords } from '#content/words/safety-words.ts';
-import { enhancedMiamiDryerPath, servicePath } from '#domain/paths/paths.ts';
+import { cityServicePath, enhancedMiamiDryerPath, servicePath } from '#domain/paths/paths.ts';
 import { findSignWords, listSigns } from '#domain/repair/catalogue-signs.ts';
 import { listPageFacts } from '#domain/repair/list-page-facts.ts';
 import { listPageSigns, type PageSign } from '#domain/repair/list-page-signs.ts';
@@ -117,6 +118,17 @@ export function localFacts(city: City, service: Service, language: Language) {
 /** The lines of "Before we come": the appliance's, then the place's. */
 export function beforeWeCome(city: City, service: Service, language: Language): readonly string[] {
   return [beforeWeComeWords[language][service.slug], ...guideOf(city).beforeWeCome[language]];
+}
+
+/** The other appliances of the place: short names, since the heading says the rest. */
+export function otherServices(city: City, service: Service, language: Language) {
+  return services
+    .filter(({ slug }) => slug !== service.slug)
+    .map(({ slug, startingPriceUsd }) => ({
+      text: serviceWords[language][slug].name,
+      path: cityServicePath(city.slug, slug, language),
+      note: formatUsd(startingPriceUsd, language),
+    }));
 }
 
 /** Where else to read on: the Miami dryer page leads to the long guide, no other page does. */
