@@ -11,7 +11,6 @@ export const cityServicePageWords = {
     descriptionPrice: (price: string) => `Visits from ${price} plus tax.`,
     descriptionNear: (place: string, miles: string) => `Also ${place}, ${miles} mi away.`,
     priceLabel: 'Visits from',
-    hoursLabel: 'We come',
     zipsLabel: 'ZIP codes',
     countyLabel: 'County',
     intro: (price: string, hours: string, minutes: string) =>

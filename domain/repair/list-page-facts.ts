@@ -4,9 +4,18 @@ import type { LocalConditions } from '#content/places/local-condition-form.ts';
 import type { LocalFact } from '#content/places/local-fact-form.ts';
 
 /** Shown on a local page at most. */
-const factsOnPage = 3;
+const factsOnPage = 4;
 
-/** Two or three facts in the place's own order, without the one that already stands beside a sign. */
+/** Whether a fact of a place changes something for an appliance. */
+export function concernsService(
+  { condition, only }: LocalFact,
+  service: ServiceSlug,
+  conditions: Partial<LocalConditions>,
+): boolean {
+  return conditions[condition]?.[service] !== undefined && (only?.includes(service) ?? true);
+}
+
+/** Two to four facts in the place's own order, without the one that already stands beside a sign. */
 export function listPageFacts(
   service: ServiceSlug,
   facts: readonly LocalFact[],
@@ -14,6 +23,6 @@ export function listPageFacts(
   told: LocalFact | undefined,
 ): readonly LocalFact[] {
   return facts
-    .filter((fact) => fact !== told && conditions[fact.condition]?.[service] !== undefined)
+    .filter((fact) => fact !== told && concernsService(fact, service, conditions))
     .slice(0, factsOnPage);
 }

@@ -83,7 +83,7 @@ test('signs of gas come last where no gas main is known, and in their place wher
   expect(slugs(withGas)).toEqual(['sign-1', 'sign-2', 'sign-3', 'sign-4', 'sign-5']);
 });
 
-test('only facts that change something for the appliance are shown, three at most, none told twice', () => {
+test('only facts that change something for the appliance are shown, four at most, none told twice', () => {
   const facts = [
     aFact('soft water'),
     aFact('salt air'),
@@ -94,6 +94,11 @@ test('only facts that change something for the appliance are shown, three at mos
     aFact('lightning'),
   ];
   const shown = listPageFacts('washer', facts, conditions, facts[0]);
-  expect(shown.map(({ condition }) => condition)).toEqual(['gated streets', 'towers', 'seasonal homes']);
+  expect(shown.map(({ condition }) => condition)).toEqual([
+    'gated streets',
+    'towers',
+    'seasonal homes',
+    'association rules',
+  ]);
   expect(listPageFacts('microwave', facts, conditions, undefined)).toEqual([]);
 });

@@ -3,6 +3,7 @@
 import type { ApplianceKind, SignFacts } from '#content/catalogue/signs/sign-form.ts';
 import type { LocalConditions } from '#content/places/local-condition-form.ts';
 import type { LocalFact } from '#content/places/local-fact-form.ts';
+import { concernsService } from './list-page-facts.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 
 /** Shown on a local page at most. */
@@ -36,7 +37,7 @@ function inOrder({ signs, facts }: Place): readonly SignFacts[] {
 
 /** The first fact of the place that makes a sign of this appliance likelier. */
 function findReason({ service, facts, conditions }: Place, ranked: readonly SignFacts[]) {
-  for (const fact of facts) {
+  for (const fact of facts.filter((candidate) => concernsService(candidate, service, conditions))) {
     const likelier = conditions[fact.condition]?.[service]?.likelier;
     const sign = ranked.find(({ slug }) => slug === likelier);
     if (sign !== undefined) return { fact, sign };

@@ -152,6 +152,7 @@ export const centralGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Many Clermont houses keep a second refrigerator or freezer in the garage.' },
         source: 'city or county website',
+        only: ['refrigerator', 'wine-cooler'],
       },
     ],
     beforeWeCome: {
@@ -579,6 +580,7 @@ export const centralGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Freezers in Mims often stand on a porch or in a shed.' },
         source: 'city or county website',
+        only: ['refrigerator', 'wine-cooler'],
       },
     ],
     beforeWeCome: {
@@ -687,6 +689,7 @@ export const centralGuides = {
           en: 'Freezers and second refrigerators in Bartow often stand in a garage or an outbuilding.',
         },
         source: 'city or county website',
+        only: ['refrigerator', 'wine-cooler'],
       },
     ],
     beforeWeCome: {
@@ -740,6 +743,7 @@ export const centralGuides = {
         condition: 'garage laundry',
         fact: { en: 'Many Winter Springs houses have the laundry in the garage or next to it.' },
         source: 'city or county website',
+        only: ['washer', 'dryer'],
       },
     ],
     beforeWeCome: {

@@ -25,12 +25,11 @@ function guideOf(city: City) {
   return placeGuides[city.slug];
 }
 
-/** Price, when we come, ZIP codes and county. */
+/** Price, ZIP codes and county. */
 export function cityServicePlate(city: City, service: Service, language: Language) {
   const words = cityServicePageWords[language];
   return [
     { label: words.priceLabel, value: formatUsd(service.startingPriceUsd, language) },
-    { label: words.hoursLabel, value: standingFacts(settings.hours, language).hours },
     { label: words.zipsLabel, value: listMainZips(city, language) },
     { label: words.countyLabel, value: city.county },
   ];
@@ -105,14 +104,25 @@ export function signJumps(city: City, service: Service, language: Language) {
   };
 }
 
+/** Words of the facts and advice of a page at most: with these it stays within 650 words. The first two are always shown. */
+const factWordsOnPage = 108;
+
+function countWords(rows: readonly { readonly fact: string; readonly advice: string }[]): number {
+  return rows
+    .map(({ fact, advice }) => `${fact} ${advice}`)
+    .join(' ')
+    .split(' ').length;
+}
+
 /** The rows of "In Jupiter": what is true here, and what to do about it. */
 export function localFacts(city: City, service: Service, language: Language) {
   const told = pageSigns(city, service).find(({ because }) => because !== undefined)?.because;
-  return listPageFacts(service.slug, guideOf(city).facts, localConditions, told).map((fact) => ({
+  const rows = listPageFacts(service.slug, guideOf(city).facts, localConditions, told).map((fact) => ({
     title: localConditionWords[language][fact.condition].title,
     fact: fact.fact[language],
     advice: wordsOf(fact, service, language)?.advice ?? '',
   }));
+  return rows.filter((_, at) => at < 2 || countWords(rows.slice(0, at + 1)) <= factWordsOnPage);
 }
 
 /** The lines of "Before we come": the appliance's, then the place's. */
