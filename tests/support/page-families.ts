@@ -9,7 +9,7 @@ import { mainWords, type PageText } from './page-likeness.ts';
 
 type Family = { readonly name: string; readonly paths: readonly string[] };
 
-/** All city-and-appliance pages together, each appliance's alone, and the families of the other pages. */
+/** Each appliance's pages in every city, and the families of the other pages. */
 export const families: readonly Family[] = [
   { name: 'services', paths: services.map(({ slug }) => servicePath(slug)) },
   { name: 'brands', paths: brands.map(({ slug }) => brandPath(slug)) },
@@ -19,10 +19,6 @@ export const families: readonly Family[] = [
     name: `${service.slug} in every city`,
     paths: cities.map((city) => cityServicePath(city.slug, service.slug)),
   })),
-  {
-    name: 'every appliance in every city',
-    paths: cities.flatMap((city) => services.map((service) => cityServicePath(city.slug, service.slug))),
-  },
 ];
 
 /** The texts of a family's pages, read from dist/. */

@@ -7,9 +7,7 @@ export const centralGuides = {
     facts: [
       {
         condition: 'hard water',
-        fact: {
-          en: "OUC takes Orlando's water from deep limestone wells and gives its hardness as about 8 grains a gallon (130 ppm).",
-        },
+        fact: { en: "OUC gives the hardness of Orlando's water as about 8 grains a gallon (130 ppm)." },
         source: 'OUC water',
       },
       {
@@ -167,9 +165,7 @@ export const centralGuides = {
     facts: [
       {
         condition: 'hard water',
-        fact: {
-          en: 'Toho Water has run the St. Cloud system since 2022 and pumps groundwater, which is hard.',
-        },
+        fact: { en: 'Toho Water pumps hard groundwater for St. Cloud.' },
         source: 'water quality report',
       },
       { condition: 'city power', fact: { en: 'OUC brings the power to St. Cloud.' }, source: 'OUC' },

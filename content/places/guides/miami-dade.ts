@@ -21,9 +21,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'gas mains',
-        fact: {
-          en: 'Florida City Gas and Peoples Gas both have mains in Miami, though not in every street, and few towers use them above the lobby.',
-        },
+        fact: { en: 'Florida City Gas and Peoples Gas have mains in Miami, though not in every street.' },
         source: 'gas utility website',
       },
       {
@@ -56,8 +54,8 @@ export const miamiDadeGuides = {
     beforeWeCome: {
       en: [
         'Reserve the service elevator, and ask the front desk which insurance certificate it wants from us.',
-        'In Brickell or downtown, tell us where a van may stop: a loading dock, the garage height, or a metered street.',
-        'East of an open drawbridge on the Miami River we may be some minutes late, so leave a phone number that is answered.',
+        'In Brickell or downtown, tell us where a van may stop and how high the garage is.',
+        'An open drawbridge on the Miami River can hold us for some minutes.',
       ],
     },
   },
@@ -114,7 +112,7 @@ export const miamiDadeGuides = {
     beforeWeCome: {
       en: [
         'Tell the building which day we come, and ask whether the elevator has to be padded.',
-        'In South Beach, name a loading zone or a garage: parking on the street is hard to find after mid-morning.',
+        'In South Beach, name a loading zone or a garage for the van.',
         "If the laundry room is shared, find out whether the machine is yours or the association's to repair.",
       ],
     },

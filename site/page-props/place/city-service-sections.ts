@@ -105,7 +105,7 @@ export function signJumps(city: City, service: Service, language: Language) {
 }
 
 /** Words of the facts and advice of a page at most: with these it stays within 650 words. The first two are always shown. */
-const factWordsOnPage = 108;
+const factWordsOnPage = 110;
 
 function countWords(rows: readonly { readonly fact: string; readonly advice: string }[]): number {
   return rows
