@@ -1,6 +1,5 @@
 // The form of what is true of a place and changes something for an appliance there. The fact is the place's own; what to do about
 // it is the same wherever it is true, and stands in local-conditions.ts.
-import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { Localized } from '#content/language.ts';
 import type { FactSource } from './fact-sources.ts';
 
@@ -40,8 +39,6 @@ export type LocalFact = {
   /** One or two plain sentences about this place, 12 to 35 words: names, figures, streets; no advice (it follows from the condition). */
   readonly fact: Localized<string>;
   readonly source: FactSource;
-  /** The appliances it speaks of, where the condition alone would say too much. */
-  readonly only?: readonly ServiceSlug[];
 };
 
 export type PlaceGuide = {

@@ -8,11 +8,11 @@ const factsOnPage = 4;
 
 /** Whether a fact of a place changes something for an appliance. */
 export function concernsService(
-  { condition, only }: LocalFact,
+  { condition }: LocalFact,
   service: ServiceSlug,
   conditions: Partial<LocalConditions>,
 ): boolean {
-  return conditions[condition]?.[service] !== undefined && (only?.includes(service) ?? true);
+  return conditions[condition]?.[service] !== undefined;
 }
 
 /** Two to four facts in the place's own order, without the one that already stands beside a sign. */

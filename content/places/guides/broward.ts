@@ -135,7 +135,6 @@ export const browardGuides = {
         condition: 'garage laundry',
         fact: { en: 'In many Cooper City houses the laundry is in the garage or beside it.' },
         source: 'city or county website',
-        only: ['washer', 'dryer'],
       },
       {
         condition: 'inland damp',
@@ -283,7 +282,6 @@ export const browardGuides = {
         condition: 'garage laundry',
         fact: { en: 'Outdoor laundry closets on patios are common in Tamarac villas.' },
         source: 'city or county website',
-        only: ['washer', 'dryer'],
       },
       {
         condition: 'inland damp',
@@ -636,7 +634,6 @@ export const browardGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Second refrigerators in Sunrise often stand on a screened porch or in a carport.' },
         source: 'city or county website',
-        only: ['refrigerator', 'wine-cooler'],
       },
     ],
     beforeWeCome: {
@@ -791,7 +788,6 @@ export const browardGuides = {
         condition: 'garage laundry',
         fact: { en: 'Garage laundries are common in the Ramblewood area.' },
         source: 'city or county website',
-        only: ['washer', 'dryer'],
       },
     ],
     beforeWeCome: {

@@ -150,7 +150,6 @@ export const centralGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Many Clermont houses keep a second refrigerator or freezer in the garage.' },
         source: 'city or county website',
-        only: ['refrigerator', 'wine-cooler'],
       },
     ],
     beforeWeCome: {
@@ -576,7 +575,6 @@ export const centralGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Freezers in Mims often stand on a porch or in a shed.' },
         source: 'city or county website',
-        only: ['refrigerator', 'wine-cooler'],
       },
     ],
     beforeWeCome: {
@@ -685,7 +683,6 @@ export const centralGuides = {
           en: 'Freezers and second refrigerators in Bartow often stand in a garage or an outbuilding.',
         },
         source: 'city or county website',
-        only: ['refrigerator', 'wine-cooler'],
       },
     ],
     beforeWeCome: {
@@ -739,7 +736,6 @@ export const centralGuides = {
         condition: 'garage laundry',
         fact: { en: 'Many Winter Springs houses have the laundry in the garage or next to it.' },
         source: 'city or county website',
-        only: ['washer', 'dryer'],
       },
     ],
     beforeWeCome: {

@@ -412,7 +412,6 @@ export const gulfCoastGuides = {
         condition: 'garage laundry',
         fact: { en: 'The laundry is in the garage of most Port Charlotte houses.' },
         source: 'city or county website',
-        only: ['washer', 'dryer'],
       },
     ],
     beforeWeCome: {

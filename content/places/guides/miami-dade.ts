@@ -199,7 +199,6 @@ export const miamiDadeGuides = {
           en: 'Washers and dryers in Hialeah often stand outdoors on a covered patio or in a carport.',
         },
         source: 'city or county website',
-        only: ['washer', 'dryer'],
       },
       {
         condition: 'gas mains',
@@ -736,7 +735,6 @@ export const miamiDadeGuides = {
           en: 'Laundry machines in Miami Gardens often stand in a carport or a utility room with an outside door.',
         },
         source: 'city or county website',
-        only: ['washer', 'dryer'],
       },
       {
         condition: 'no gas mains',
@@ -1108,7 +1106,6 @@ export const miamiDadeGuides = {
         condition: 'garage laundry',
         fact: { en: 'In many Biscayne Park houses the washer and dryer stand in a garage or back room.' },
         source: 'city or county website',
-        only: ['washer', 'dryer'],
       },
     ],
     beforeWeCome: {

@@ -263,7 +263,6 @@ export const palmBeachGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Many Jupiter houses keep a second refrigerator or freezer in the garage.' },
         source: 'city or county website',
-        only: ['refrigerator', 'wine-cooler'],
       },
       {
         condition: 'lightning',

@@ -320,7 +320,6 @@ export const pinellasGuides = {
         condition: 'garage laundry',
         fact: { en: 'Washers in Pinellas Park often stand in a carport shed.' },
         source: 'city or county website',
-        only: ['washer', 'dryer'],
       },
     ],
     beforeWeCome: {
@@ -664,7 +663,6 @@ export const pinellasGuides = {
         condition: 'garage laundry',
         fact: { en: 'Laundry machines in Kenneth City stand in garages and carports.' },
         source: 'city or county website',
-        only: ['washer', 'dryer'],
       },
       {
         condition: 'no gas mains',

@@ -62,7 +62,6 @@ export const tampaBayGuides = {
         condition: 'garage laundry',
         fact: { en: 'One-story houses from the 1970s on have the laundry in the garage.' },
         source: 'city or county website',
-        only: ['washer', 'dryer'],
       },
       {
         condition: 'mobile homes',
@@ -200,7 +199,6 @@ export const tampaBayGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Freezers in Plant City often stand in an outbuilding.' },
         source: 'city or county website',
-        only: ['refrigerator', 'wine-cooler'],
       },
       {
         condition: 'flood water',
@@ -241,7 +239,6 @@ export const tampaBayGuides = {
         condition: 'garage laundry',
         fact: { en: 'Ranch houses by the golf courses have the laundry in the garage.' },
         source: 'city or county website',
-        only: ['washer', 'dryer'],
       },
       {
         condition: 'no gas mains',
@@ -461,7 +458,6 @@ export const tampaBayGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Second refrigerators in Riverview stand in garages that face the afternoon sun.' },
         source: 'city or county website',
-        only: ['refrigerator', 'wine-cooler'],
       },
       {
         condition: 'mobile homes',
@@ -525,7 +521,6 @@ export const tampaBayGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Freezers stand in barns and carports here.' },
         source: 'city or county website',
-        only: ['refrigerator', 'wine-cooler'],
       },
       {
         condition: 'flood water',
@@ -557,7 +552,6 @@ export const tampaBayGuides = {
         condition: 'garage laundry',
         fact: { en: 'Houses around Bloomingdale and Lumsden have the laundry in the garage or next to it.' },
         source: 'city or county website',
-        only: ['washer', 'dryer'],
       },
       {
         condition: 'condo laundry',
@@ -830,7 +824,6 @@ export const tampaBayGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Freezers in Dover stand in packing sheds and carports.' },
         source: 'city or county website',
-        only: ['refrigerator', 'wine-cooler'],
       },
       {
         condition: 'older homes',
