@@ -15,5 +15,5 @@ export const firstStops = {
   stove: ['gas-smell'],
   'wine-cooler': ['burning-smell'],
   'range-hood': ['grease-fire'],
-  microwave: ['fire-inside'],
+  microwave: [],
 } as const satisfies Readonly<Record<ServiceSlug, readonly SafetyStopId[]>>;

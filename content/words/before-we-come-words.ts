@@ -8,7 +8,7 @@ export const beforeWeComeWords = {
     washer: 'Have the model number ready: it is at the door or under the lid.',
     dryer: 'Have the model number ready: it is at the door opening.',
     dishwasher: 'Have the model number ready: it is on the edge of the open door.',
-    oven: 'Have the model number ready: it is around the oven opening. Let the oven cool.',
+    oven: 'Have the model number ready: it is around the oven opening.',
     stove: 'Have the model number ready: it is behind the drawer or at the oven opening.',
     'wine-cooler': 'Have the model number ready: it is on a tag inside.',
     'range-hood': 'Have the model number ready: it is behind the filters. Clear the stove below.',

@@ -23,9 +23,11 @@ export const signFrameWords = {
     secondVisit,
     worthIt: 'Is it worth mending?',
     tellUs: 'Tell us',
-    wholeStory: 'The whole story',
+    /** Leads to the whole story of a sign on the service page. */
+    more: 'More',
     ask: 'Ask about this',
-    toForm: 'Go to the form',
+    /** Beside a sign that was chosen: leads to the form that it was taken into. */
+    toForm: 'Form',
     /** The form's own field. */
     field: 'What is it doing?',
     notSure: 'Not sure, or something else',

@@ -1,3 +1,4 @@
+import { Icon } from './Icon.tsx';
 import { askedSignField, quoteFormId } from '#domain/requests/asked-sign.ts';
 
 export type AskLabels = { readonly ask: string; readonly toForm: string };
@@ -24,9 +25,11 @@ export function AskAboutSign({ sign, heading, labels }: Props) {
       </label>
       <a
         href={`#${quoteFormId}`}
-        className="hidden font-semibold text-sea underline underline-offset-4 group-has-checked/ask:inline"
+        aria-label={`${labels.toForm}: ${heading}`}
+        className="hidden min-h-12 items-center gap-1 font-semibold text-sea underline underline-offset-4 group-has-checked/ask:flex"
       >
         {labels.toForm}
+        <Icon name="ChevronDown" />
       </a>
     </span>
   );

@@ -1,9 +1,7 @@
 // What a city-and-appliance page's sections get: the signs of the appliance in the order that is right here, what of the place
 // changes something for it, and what to have ready.
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
-import { services, type Service, type ServiceSlug } from '#content/catalogue/services.ts';
-import { standingFacts } from '#domain/words/standing-facts.ts';
-import { settings } from '#site/settings.ts';
+import { services, type Service } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import type { City } from '#content/places/cities.ts';
 import { placeGuides } from '#content/places/guides/guides.ts';
@@ -13,8 +11,6 @@ import { localConditions } from '#content/places/local-conditions.ts';
 import type { LocalFact } from '#content/places/local-fact-form.ts';
 import { beforeWeComeWords } from '#content/words/before-we-come-words.ts';
 import { cityServicePageWords } from '#content/words/city-service-page-words.ts';
-import { firstStops } from '#content/catalogue/first-stops.ts';
-import { leakLines, safetyWords } from '#content/words/safety-words.ts';
 import { cityServicePath, enhancedMiamiDryerPath, servicePath } from '#domain/paths/paths.ts';
 import { findSignWords, listSigns } from '#domain/repair/catalogue-signs.ts';
 import { listPageFacts } from '#domain/repair/list-page-facts.ts';
@@ -23,39 +19,6 @@ import { formatUsd } from '#domain/words/wording.ts';
 
 function guideOf(city: City) {
   return placeGuides[city.slug];
-}
-
-/** Price, ZIP codes and county. */
-export function cityServicePlate(city: City, service: Service, language: Language) {
-  const words = cityServicePageWords[language];
-  return [
-    { label: words.priceLabel, value: formatUsd(service.startingPriceUsd, language) },
-    { label: words.zipsLabel, value: listMainZips(city, language) },
-    { label: words.countyLabel, value: city.county },
-  ];
-}
-
-/** The first six ZIP codes, and how many more there are: a reader whose own is cut off must not think it left out. */
-function listMainZips({ zips }: City, language: Language): string {
-  const more = zips.length - 6;
-  const shown = zips.slice(0, 6).join(' ');
-  return more > 0 ? `${shown} ${cityServicePageWords[language].moreZips(more)}` : shown;
-}
-
-/** From what price, when we come, and the call-back; a place outside the regions is promised no time. */
-export function writeIntro(city: City, service: Service, language: Language): string {
-  const words = cityServicePageWords[language];
-  const price = formatUsd(service.startingPriceUsd, language);
-  if (city.region === null) return words.introOutside(price, city.name);
-  const { hours, minutes } = standingFacts(settings.hours, language);
-  return words.intro(price, hours, minutes);
-}
-
-/** The dangers of the first screen, and what to close when it leaks. */
-export function firstAlerts(service: Service, language: Language): readonly string[] {
-  const leakLine: Readonly<Partial<Record<ServiceSlug, string>>> = leakLines[language];
-  const lines = firstStops[service.slug].map((stop) => safetyWords[language][stop].line);
-  return [leakLine[service.slug] ?? [], ...lines].flat();
 }
 
 /** The signs this page shows, in its order. */
@@ -91,38 +54,32 @@ export function localSigns(city: City, service: Service, language: Language) {
   });
 }
 
-/** The first signs of the page, named in its first lines; each link opens the sign below. */
-export function signJumps(city: City, service: Service, language: Language) {
-  return {
-    label: cityServicePageWords[language].signsLine,
-    links: pageSigns(city, service)
-      .slice(0, 3)
-      .flatMap(({ sign }) => {
-        const words = findSignWords(service.slug, sign.slug, language);
-        return words === undefined ? [] : [{ text: words.label, path: `#${sign.slug}` }];
-      }),
-  };
+/** Words of signs, facts and what to have ready at most: with these a page stays within 650. Two facts are always shown. */
+const wordsOnPage = 376;
+
+function countWords(...texts: readonly (string | undefined)[]): number {
+  return texts.filter(Boolean).join(' ').split(' ').length;
 }
 
-/** Words of the facts and advice of a page at most: with these it stays within 650 words. The first two are always shown. */
-const factWordsOnPage = 110;
-
-function countWords(rows: readonly { readonly fact: string; readonly advice: string }[]): number {
-  return rows
-    .map(({ fact, advice }) => `${fact} ${advice}`)
-    .join(' ')
-    .split(' ').length;
-}
-
-/** The rows of "In Jupiter": what is true here, and what to do about it. */
+/** The rows of "In Jupiter": what is true here, and what to do about it; as many as the page has room for. */
 export function localFacts(city: City, service: Service, language: Language) {
   const told = pageSigns(city, service).find(({ because }) => because !== undefined)?.because;
+  const signs = localSigns(city, service, language);
+  const room =
+    wordsOnPage -
+    countWords(
+      ...signs.flatMap(({ heading, because, brief }) => [heading, because, brief]),
+      ...beforeWeCome(city, service, language),
+    );
   const rows = listPageFacts(service.slug, guideOf(city).facts, localConditions, told).map((fact) => ({
     title: localConditionWords[language][fact.condition].title,
     fact: fact.fact[language],
     advice: wordsOf(fact, service, language)?.advice ?? '',
   }));
-  return rows.filter((_, at) => at < 2 || countWords(rows.slice(0, at + 1)) <= factWordsOnPage);
+  return rows.filter(
+    (_, at) =>
+      at < 2 || countWords(...rows.slice(0, at + 1).flatMap(({ fact, advice }) => [fact, advice])) <= room,
+  );
 }
 
 /** The lines of "Before we come": the appliance's, then the place's. */

@@ -21,7 +21,7 @@ type Props = {
   readonly signs: readonly LocalSign[];
   readonly labels: AskLabels & {
     readonly mayRun: Readonly<Record<MayRun, string>>;
-    readonly wholeStory: string;
+    readonly more: string;
   };
   readonly all: { readonly text: string; readonly path: string };
 };
@@ -46,9 +46,9 @@ export function SignList({ id, heading, signs, labels, all }: Props) {
                 <a
                   className="text-sea underline underline-offset-4"
                   href={path}
-                  aria-label={`${labels.wholeStory}: ${sign}`}
+                  aria-label={`${labels.more}: ${sign}`}
                 >
-                  {labels.wholeStory}
+                  {labels.more}
                 </a>
               </p>
             </div>

@@ -1,0 +1,58 @@
+// What the first screen of a city-and-appliance page says: the price, when we come, the first signs and what is dangerous.
+import { firstStops } from '#content/catalogue/first-stops.ts';
+import type { Service, ServiceSlug } from '#content/catalogue/services.ts';
+import type { Language } from '#content/language.ts';
+import type { City } from '#content/places/cities.ts';
+import { cityServicePageWords } from '#content/words/city-service-page-words.ts';
+import { leakLines, safetyWords } from '#content/words/safety-words.ts';
+import { findSignWords } from '#domain/repair/catalogue-signs.ts';
+import { standingFacts } from '#domain/words/standing-facts.ts';
+import { formatUsd } from '#domain/words/wording.ts';
+import { settings } from '#site/settings.ts';
+import { pageSigns } from './city-service-sections.ts';
+
+/** Price, ZIP codes and county. */
+export function cityServicePlate(city: City, service: Service, language: Language) {
+  const words = cityServicePageWords[language];
+  return [
+    { label: words.priceLabel, value: formatUsd(service.startingPriceUsd, language) },
+    { label: words.zipsLabel, value: listMainZips(city, language) },
+    { label: words.countyLabel, value: city.county },
+  ];
+}
+
+/** The first six ZIP codes, and how many more there are: a reader whose own is cut off must not think it left out. */
+function listMainZips({ zips }: City, language: Language): string {
+  const more = zips.length - 6;
+  const shown = zips.slice(0, 6).join(' ');
+  return more > 0 ? `${shown} ${cityServicePageWords[language].moreZips(more)}` : shown;
+}
+
+/** From what price, when we come, and the call-back; a place outside the regions is promised no time. */
+export function writeIntro(city: City, service: Service, language: Language): string {
+  const words = cityServicePageWords[language];
+  const price = formatUsd(service.startingPriceUsd, language);
+  if (city.region === null) return words.introOutside(price, city.name);
+  const { hours, minutes } = standingFacts(settings.hours, language);
+  return words.intro(price, hours, minutes);
+}
+
+/** The dangers of the first screen, and what to close when it leaks. */
+export function firstAlerts(service: Service, language: Language): readonly string[] {
+  const leakLine: Readonly<Partial<Record<ServiceSlug, string>>> = leakLines[language];
+  const lines = firstStops[service.slug].map((stop) => safetyWords[language][stop].line);
+  return [leakLine[service.slug] ?? [], ...lines].flat();
+}
+
+/** The first signs of the page, named in its first lines; each link opens the sign below. */
+export function signJumps(city: City, service: Service, language: Language) {
+  return {
+    label: cityServicePageWords[language].signsLine,
+    links: pageSigns(city, service)
+      .slice(0, 3)
+      .flatMap(({ sign }) => {
+        const words = findSignWords(service.slug, sign.slug, language);
+        return words === undefined ? [] : [{ text: words.label, path: `#${sign.slug}` }];
+      }),
+  };
+}
