@@ -56,7 +56,7 @@ export const pinellasGuides = {
     ],
     beforeWeCome: {
       en: [
-        'Numbered avenues run east and west, numbered streets north and south: give North or South with yours.',
+        'Give North or South with the number of your street or avenue.',
         'For a bungalow, tell us whether the alley leads to the kitchen door.',
         'On Beach Drive, book the elevator and have the insurance form sent.',
       ],

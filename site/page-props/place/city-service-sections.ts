@@ -55,7 +55,7 @@ export function localSigns(city: City, service: Service, language: Language) {
 }
 
 /** Words of signs, facts and what to have ready at most: with these a page stays within 650. Two facts are always shown. */
-const wordsOnPage = 376;
+const wordsOnPage = 374;
 
 function countWords(...texts: readonly (string | undefined)[]): number {
   return texts.filter(Boolean).join(' ').split(' ').length;
