@@ -58,7 +58,7 @@ export const pinellasGuides = {
       en: [
         'Give North or South with the number of your street or avenue.',
         'For a bungalow, tell us whether the alley leads to the kitchen door.',
-        'On Beach Drive, book the elevator and have the insurance form sent.',
+        'On Beach Drive, book the elevator and send the insurance form.',
       ],
     },
   },
