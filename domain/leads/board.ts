@@ -34,10 +34,23 @@ export type BoardLead = Pick<
 
 export type BoardCounts = { readonly open: number; readonly suspects: number; readonly failed: number };
 
+/** The lead that came last, suspects left out, whatever became of it. */
+export type NewestLead = { readonly id: string; readonly receivedAt: number };
+
+/**
+ * Whether a lead came since the board looked last. Numbers would not tell: while one is called another can come. When the
+ * newest was erased, an older one is the newest, and nobody came.
+ */
+export function hasNewLead(known: NewestLead | null, newest: NewestLead | null): boolean {
+  if (newest === null || newest.id === known?.id) return false;
+  return known === null || newest.receivedAt >= known.receivedAt;
+}
+
 export type BoardList = {
   readonly now: number;
   readonly operator: string;
   readonly counts: BoardCounts;
+  readonly newest: NewestLead | null;
   /** The server's clock jumped; nothing is erased until a person has confirmed the time. */
   readonly isClockDoubted: boolean;
   readonly leads: readonly BoardLead[];

@@ -17,6 +17,7 @@ export function createClosedStore(reason: () => Error): LeadStore {
     findLead: refuse,
     markLead: refuse,
     countBoard: refuse,
+    findNewestLead: refuse,
     listCallbackRecords: refuse,
     listNotices: refuse,
     replayNotices: refuse,

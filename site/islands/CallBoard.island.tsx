@@ -40,7 +40,7 @@ export function CallBoard({ words, appliances, hours, api }: CallBoardProps) {
   const now = useServerNow(view.offsetMs);
   const { list, isSignedOut, offsetMs } = view;
   const lostAt = view.lostAt === undefined ? undefined : view.lostAt + offsetMs;
-  useNewLeadAlert(words.heading, list?.counts.open, audio);
+  useNewLeadAlert(words.heading, list, audio);
 
   async function leave(): Promise<void> {
     await askBoard({ address: `${api}/sign-out`, parse: () => undefined, body: {} });

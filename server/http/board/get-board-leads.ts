@@ -51,6 +51,7 @@ async function readList(wish: ListWish, parts: ListParts): Promise<Omit<BoardLis
   return {
     operator: wish.operator,
     counts: await parts.store.countBoard(failingSince(parts.now())),
+    newest: (await parts.store.findNewestLead()) ?? null,
     isClockDoubted: await parts.store.isClockDoubted(),
     leads: isOpenList ? leads.toSorted(compareByDue) : leads,
   };

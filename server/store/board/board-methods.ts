@@ -1,5 +1,5 @@
 import type { BoardStore } from './board-store.ts';
-import { countBoard, findLead, listBoardLeads, listCallbackRecords } from './read-board.ts';
+import { countBoard, findLead, findNewestLead, listBoardLeads, listCallbackRecords } from './read-board.ts';
 import { markLead } from '#server/store/leads/mark-lead.ts';
 import { readLeads } from '#server/store/leads/read-leads.ts';
 import { readNotices, replayNotices } from '#server/store/notices/read-notices.ts';
@@ -13,6 +13,7 @@ export function createBoardMethods({ database, transact }: StoreEngine): BoardSt
     findLead: (id) => findLead(database, id),
     markLead: (mark) => transact((transaction) => markLead(transaction, mark)),
     countBoard: (failingSince) => countBoard(database, failingSince),
+    findNewestLead: () => findNewestLead(database),
     listCallbackRecords: (since) => listCallbackRecords(database, since),
     listNotices: (filter) => readNotices(database, filter),
     replayNotices: (replay) => transact((transaction) => replayNotices(transaction, replay)),

@@ -95,6 +95,15 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.countBoard(noon)).toEqual({ open: 1, suspects: 1, failed: 0 });
   });
 
+  test('the newest lead is the one that came last, called or not, and no suspect', async () => {
+    const store = await aStore();
+    expect(await store.findNewestLead()).toBeUndefined();
+    await save(store, { receivedAt: noon + 1 });
+    const newest = await save(store, { receivedAt: noon + 2 }, 'called');
+    await save(store, { receivedAt: noon + 3, suspicions: ['trap-filled'] });
+    expect(await store.findNewestLead()).toEqual({ id: newest, receivedAt: noon + 2 });
+  });
+
   test('leads that were sent again with other words are marked in every list, and found by those words', async () => {
     const store = await aStore();
     for (let place = 0; place < 10; place += 1) {

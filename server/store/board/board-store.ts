@@ -1,5 +1,6 @@
 // The port for the call board: what it reads of leads and notices, and what an operator does with them.
 import type { Lead } from '#domain/leads/lead.ts';
+import type { NewestLead } from '#domain/leads/board.ts';
 import type { CallbackRecord } from '#domain/leads/callback-figures.ts';
 import type { KeptLead, LeadFilter, LeadMark } from '#server/store/leads/kept-lead.ts';
 import type { KeptNotice, NoticeFilter, NoticeReplay } from '#server/store/notices/notice-store.ts';
@@ -32,6 +33,7 @@ export type BoardStore = {
   readonly markLead: (mark: LeadMark) => Promise<boolean>;
   /** Failed are the notices that `NoticeFilter.failingSince` finds. */
   readonly countBoard: (failingSince: number) => Promise<BoardCounts>;
+  readonly findNewestLead: () => Promise<NewestLead | undefined>;
   /** Leads received since then, without suspects. */
   readonly listCallbackRecords: (since: number) => Promise<readonly CallbackRecord[]>;
   /** Notices with their attempts, oldest first. */

@@ -1,5 +1,6 @@
 // Leads as the call board asks for them.
 import type { LeadState } from '#domain/leads/lead.ts';
+import type { NewestLead } from '#domain/leads/board.ts';
 import type { CallbackRecord } from '#domain/leads/callback-figures.ts';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import {
@@ -101,6 +102,19 @@ export async function countBoard(database: LeadDatabase, failingSince: number): 
     .execute();
   const countOf = (suspect: number) => rows.find((row) => row.suspect === suspect)?.count ?? 0;
   return { open: countOf(0), suspects: countOf(1), failed: await countFailing(database, failingSince) };
+}
+
+/** The lead that came last, suspects left out. */
+export async function findNewestLead(database: LeadDatabase): Promise<NewestLead | undefined> {
+  const row = await database
+    .selectFrom('leads')
+    .select(['id', 'received_at'])
+    .where('suspect', '=', 0)
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { id: row.id, receivedAt: row.received_at };
 }
 
 /** What the figures are made of. */

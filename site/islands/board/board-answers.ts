@@ -37,6 +37,7 @@ const list = z.object({
   operator: text,
   isClockDoubted: z.boolean(),
   counts: z.object({ open: number, suspects: number, failed: number }),
+  newest: z.nullable(z.object({ id: text, receivedAt: number })),
   leads: z.array(lead),
 });
 
@@ -81,7 +82,6 @@ const details = z.object({
       at: number,
       outcome: z.enum([...state.options, 'note']),
       operator: text,
-      isClockDoubted: z.boolean(),
       note: text,
     }),
   ),

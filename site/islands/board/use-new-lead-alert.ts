@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { hasNewLead, type BoardList, type NewestLead } from '#domain/leads/board.ts';
 
 /** Two short tones, made here: no file to load. */
 function ring(audio: AudioContext): void {
@@ -17,13 +18,23 @@ function ring(audio: AudioContext): void {
   }
 }
 
-/** Tells of leads that wait: their number in the title of the tab, and a sound, if it was switched on, when there is one more. */
-export function useNewLeadAlert(heading: string, open: number | undefined, audio: AudioContext | undefined) {
-  const known = useRef<number>(undefined);
+/** Tells of leads that wait: their number in the title of the tab, and a sound, if it was switched on, when one came. */
+export function useNewLeadAlert(
+  heading: string,
+  list: Pick<BoardList, 'counts' | 'newest'> | undefined,
+  audio: AudioContext | undefined,
+) {
+  const known = useRef<NewestLead | null>(undefined);
+  const open = list?.counts.open;
+  const newest = list?.newest;
   useEffect(() => {
-    if (open === undefined) return;
-    document.title = open === 0 ? heading : `(${open}) ${heading}`;
-    if (known.current !== undefined && open > known.current && audio !== undefined) ring(audio);
-    known.current = open;
-  }, [heading, open, audio]);
+    if (open !== undefined) document.title = open === 0 ? heading : `(${open}) ${heading}`;
+  }, [heading, open]);
+  useEffect(() => {
+    if (newest === undefined) return;
+    // What was there when the board was opened is not news.
+    const isNews = known.current !== undefined && hasNewLead(known.current, newest);
+    if (isNews && audio !== undefined) ring(audio);
+    known.current = newest;
+  }, [newest, audio]);
 }
