@@ -213,6 +213,25 @@ test('a receiver that never answers is tried for three days, and then the notice
   expect((dispatch?.attempts.at(-1)?.at ?? 0) - start).toBeGreaterThanOrEqual(75 * 60 * minute);
 });
 
+test('a channel that breaks by a fault of ours says where it broke, for each notice, and not a word of what it was sending', async () => {
+  const desk = await aDesk();
+  const leads: string[] = [];
+  for (let place = 0; place < 10; place += 1)
+    leads.push((await desk.keep({ name: 'Canary McWhistle', email: '' })).id);
+  function breakDown(): never {
+    throw new TypeError('Cannot read Canary McWhistle');
+  }
+  await desk.aDispatcher(breakDown).sendDue();
+  const said = desk.lines.filter((line) => line.includes('"notice broken"'));
+  expect(said).toHaveLength(10);
+  expect(leads.filter((id) => !said.some((line) => line.includes(`"leadId":"${id}"`)))).toEqual([]);
+  for (const line of said) {
+    expect(JSON.parse(line)).toMatchObject({ level: 'error', kind: 'email dispatch', fault: 'TypeError' });
+    expect(line).toMatch(/breakDown server\/notices\/dispatcher\.test\.ts:\d+/u);
+  }
+  expect(desk.lines.join()).not.toMatch(/Canary|McWhistle/u);
+});
+
 test('a channel that throws or hangs is a failed attempt, and stopping does not wait for it', async () => {
   const desk = await aDesk();
   await desk.keep({ email: '' });

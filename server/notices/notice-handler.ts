@@ -51,7 +51,11 @@ export function createNoticeHandler({
       void settle(notice, outcome).catch((fault: unknown) => {
         log('warn', 'notices cannot be read or written', describeFault(fault));
       });
-    const common = { now, chance, stopped, sendTimeoutMs, onSentLate };
+    const onBroken = (fault: unknown) => {
+      const kind = `${notice.channel} ${notice.kind}`;
+      log('error', 'notice broken', { leadId: notice.lead.id, kind, ...describeFault(fault) });
+    };
+    const common = { now, chance, stopped, sendTimeoutMs, onBroken, onSentLate };
     return leases.hold(notice.id, () => sendOne({ notice, send: channels[notice.channel], ...common }));
   }
 

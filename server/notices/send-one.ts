@@ -35,14 +35,17 @@ export type Attempt = {
   readonly chance: () => number;
   readonly stopped: AbortSignal;
   readonly sendTimeoutMs: number;
+  /** Told of a fault that no channel should have: one of ours, not of the receiver. */
+  readonly onBroken: (fault: unknown) => void;
   /** Told if the receiver took the notice after all, when it had been given up. */
   readonly onSentLate: (outcome: NoticeOutcome) => void;
 };
 
-async function trySending({ notice, send }: Attempt, signal: AbortSignal): Promise<Delivery> {
+async function trySending({ notice, send, onBroken }: Attempt, signal: AbortSignal): Promise<Delivery> {
   try {
     return await send(notice, signal);
   } catch (fault) {
+    onBroken(fault);
     return {
       kind: 'failed',
       answer: { code: 'broken', reason: fault instanceof Error ? fault.name : typeof fault },
