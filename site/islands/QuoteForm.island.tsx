@@ -2,7 +2,7 @@ import type { QuoteFormWords, SameDayWords } from '#content/words/form-words.ts'
 import type { OpenHours } from '#domain/clocks/business-hours.ts';
 import type { SameDayRule } from '#domain/clocks/same-day-countdown.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
-import { quoteFormId } from '#domain/requests/asked-sign.ts';
+import { askedSignField, quoteFormId, signField } from '#domain/requests/asked-sign.ts';
 import { parseQuoteRequest, quoteSubject } from '#domain/requests/quote-request.ts';
 import { PostedForm, type PageOfForm } from './form/PostedForm.tsx';
 import { QuoteFields, type SignChoices } from './form/QuoteFields.tsx';
@@ -29,13 +29,18 @@ function listQuoteFaults(fields: PostedFields) {
 
 /** The quote form, the same on every page that has one. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { words, faultWords, hours } = props;
+  const { words, faultWords, hours, signs } = props;
   useAskedSign();
   return (
     <PostedForm
       {...props}
       id={quoteFormId}
-      hidden={{ _subject: quoteSubject, message: '' }}
+      hidden={{
+        _subject: quoteSubject,
+        message: '',
+        // A form about no appliance shows no signs, but keeps the one it was sent with.
+        ...(signs === undefined && { [signField]: '', [askedSignField]: '' }),
+      }}
       listFaults={listQuoteFaults}
       onAccepted={(fields) => toastQuoteSent(fields, words, hours, Date.now())}
     >
