@@ -53,6 +53,7 @@ export function PostedForm({ id, words, hidden, listFaults, onAccepted, children
   const { missingToast } = words;
   const { formRef, handleInput, handleSubmit, view } = usePostedForm({
     id,
+    nextPage,
     faultWords,
     missingToast,
     listFaults,

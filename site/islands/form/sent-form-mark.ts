@@ -1,20 +1,32 @@
-// Remembers in the history entry that its form was sent. Browsers without a back-forward cache put old texts back
-// into the fields when the visitor returns; the mark tells the fresh page to begin with an empty form.
+// Remembers in the history entry that its form was sent, and under which id. Who comes back there finds an empty form if
+// the request was thanked for, and their own words if it was not.
 
 function readMarks(): object {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null ? state : {};
 }
 
-/** Notes on the current history entry that this form was sent. */
-export function markFormSent(formId: string) {
-  window.history.replaceState({ ...readMarks(), sentForm: formId }, '');
+/** Notes on the current history entry that this form was sent, and the id of the request. */
+export function markFormSent(formId: string, requestId: string) {
+  window.history.replaceState({ ...readMarks(), sentForm: formId, requestId }, '');
 }
 
-/** Whether this form was sent from the current history entry; the mark is taken off. */
-export function takeFormSentMark(formId: string): boolean {
+/** The id of the request this form sent from the current history entry; undefined if it sent none. The mark is taken off. */
+export function takeSentRequest(formId: string): string | undefined {
   const marks = readMarks();
-  if (!('sentForm' in marks) || marks.sentForm !== formId) return false;
-  window.history.replaceState({ ...marks, sentForm: undefined }, '');
-  return true;
+  if (!('sentForm' in marks) || marks.sentForm !== formId) return undefined;
+  window.history.replaceState({ ...marks, sentForm: undefined, requestId: undefined }, '');
+  return 'requestId' in marks && typeof marks.requestId === 'string' ? marks.requestId : undefined;
+}
+
+/**
+ * Whether the thank-you page follows the current entry in this tab's history. Browsers without the Navigation API cannot
+ * say: there a form keeps its words, and sent again it is the same request.
+ */
+export function wasThanked(nextPage: string): boolean {
+  if (!('navigation' in window)) return false;
+  const { currentEntry } = navigation;
+  if (currentEntry === null) return false;
+  const next = navigation.entries()[currentEntry.index + 1]?.url;
+  return typeof next === 'string' && new URL(next).pathname === nextPage;
 }

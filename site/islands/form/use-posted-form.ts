@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState, type InputEvent, type Subm
 import { toast } from 'sonner';
 import type { FaultWords } from '#content/words/form-words.ts';
 import { faultSentenceIn, type FormFault } from '#domain/requests/fault-sentence.ts';
-import type { PostedFields } from '#domain/requests/form-fields.ts';
+import { fieldText, type PostedFields } from '#domain/requests/form-fields.ts';
 import { mountToaster } from '../toast/mount-toaster.tsx';
 import { failedSubmitToast, faultsAfterEdit } from './form-faults.ts';
+import { keepFields } from './keep-fields.ts';
 import { findControl, readPostedFields } from './posted-fields.ts';
 import { createRequestId, requestIdField } from './request-id.ts';
 import { markFormSent } from './sent-form-mark.ts';
@@ -26,6 +27,8 @@ export type FormView = {
 
 type Rules = {
   readonly id: string;
+  /** Path of the page that says thank you. */
+  readonly nextPage: string;
   readonly faultWords: FaultWords;
   readonly missingToast: string;
   readonly listFaults: (fields: PostedFields) => readonly FormFault[];
@@ -37,9 +40,11 @@ type Rules = {
  * Takes over a form that already works by the browser's own means: flags faults, says what happens, and lets the
  * ordinary POST go its way. Fields stay uncontrolled, so what was typed before hydration is still there.
  */
-export function usePostedForm({ id, faultWords, missingToast, listFaults, onAccepted }: Rules) {
+export function usePostedForm({ id, nextPage, faultWords, missingToast, listFaults, onAccepted }: Rules) {
   const formRef = useRef<HTMLFormElement>(null);
   const clearTimer = useRef<number>(undefined);
+  /** Puts what was sent back into the fields. */
+  const putBack = useRef<() => void>(undefined);
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
   const [sending, setSending] = useState<Sending>('idle');
   const { marks, markEdit, clearMarks } = useFieldMarks(isRight);
@@ -49,15 +54,20 @@ export function usePostedForm({ id, faultWords, missingToast, listFaults, onAcce
     return listFaults(readPostedFields(formRef.current)).every((fault) => fault.field !== field);
   }
 
-  function drawRequestId() {
+  function setRequestId(requestId: string) {
     const control = formRef.current?.elements.namedItem(requestIdField);
-    if (control instanceof HTMLInputElement) control.value = createRequestId();
+    if (control instanceof HTMLInputElement) control.value = requestId;
   }
 
   function startOver() {
-    window.clearTimeout(clearTimer.current);
     formRef.current?.reset();
-    drawRequestId();
+    beginRequest(createRequestId());
+  }
+
+  /** Ready to be sent under this id; what stands in the fields stays. */
+  function beginRequest(requestId: string) {
+    window.clearTimeout(clearTimer.current);
+    setRequestId(requestId);
     setFaults([]);
     clearMarks();
     setSending('idle');
@@ -65,14 +75,20 @@ export function usePostedForm({ id, faultWords, missingToast, listFaults, onAcce
 
   const takeOver = useEffectEvent(() => {
     if (formRef.current !== null) formRef.current.noValidate = true;
-    drawRequestId();
+    setRequestId(createRequestId());
     mountToaster();
   });
   useEffect(() => {
     takeOver();
     return () => window.clearTimeout(clearTimer.current);
   }, []);
-  usePageReturn(id, startOver);
+  usePageReturn({ formId: id, nextPage, onThanked: startOver, onUnanswered: beginRequest });
+  useEffect(() => {
+    // Before the page goes the browser notes what stands in its fields, to put it back for who returns.
+    const handlePageHide = () => putBack.current?.();
+    window.addEventListener('pagehide', handlePageHide);
+    return () => window.removeEventListener('pagehide', handlePageHide);
+  }, []);
 
   function handleInput({ target }: InputEvent<HTMLFormElement>) {
     if (!(
@@ -81,6 +97,7 @@ export function usePostedForm({ id, faultWords, missingToast, listFaults, onAcce
       target instanceof HTMLTextAreaElement
     ))
       return;
+    putBack.current = undefined;
     setFaults((before) => faultsAfterEdit(before, target.name));
     if (target.type !== 'checkbox') markEdit(target.name, target.value);
     if (sending === 'offline') setSending('idle');
@@ -103,7 +120,8 @@ export function usePostedForm({ id, faultWords, missingToast, listFaults, onAcce
       setSending('offline');
     } else {
       setSending('sending');
-      markFormSent(id);
+      markFormSent(id, fieldText(fields, requestIdField));
+      putBack.current = keepFields(form);
       onAccepted(fields);
       clearTimer.current = window.setTimeout(startOver, clearDelayMs);
     }
