@@ -4,6 +4,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { makePrivateFolder } from '#server/store/private-folder.ts';
 import { busyTimeoutMs } from './retry-while-busy.ts';
 
+/**
+ * What makes a commit durable and an erased lead unreadable, said in so many words: what a build of SQLite does unasked
+ * differs. Throws while another process keeps the file from being given a log.
+ */
+export function makeDurable(database: DatabaseSync): void {
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+}
+
 /** Opens a database file nobody else can read, with the settings that make a commit durable. */
 export function openPrivateFile(file: string): DatabaseSync {
   makePrivateFolder(dirname(file));
@@ -13,7 +21,7 @@ export function openPrivateFile(file: string): DatabaseSync {
   // Turning the log on needs a moment alone with the file.
   const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
   try {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+    makeDurable(database);
     database.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
     return database;
   } catch (fault) {

@@ -6,7 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { aSubmission } from '../../../tests/support/a-quote.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { openPrivateFile } from './private-file.ts';
+import { makeDurable, openPrivateFile } from './private-file.ts';
 import { createSqliteStore, openSqliteStore } from './sqlite-store.ts';
 
 async function aFile(): Promise<string> {
@@ -22,13 +22,13 @@ test('the file and its logs can be read by nobody else', async () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
-test('a commit is on the disk: write-ahead log, flushed every time', async () => {
-  const file = await aFile();
-  const store = await openSqliteStore(file);
-  onTestFinished(() => store.close());
-  const other = new DatabaseSync(file);
-  onTestFinished(() => other.close());
-  expect(other.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
+test('a commit is on the disk: whatever SQLite does unasked, there is a log, flushed every time, and what is erased is overwritten', async () => {
+  const database = new DatabaseSync(join(await aFolder(), 'careless.sqlite'));
+  onTestFinished(() => database.close());
+  database.exec('PRAGMA journal_mode = DELETE; PRAGMA synchronous = OFF; PRAGMA secure_delete = OFF');
+  makeDurable(database);
+  const ask = (pragma: string) => Object.values({ ...database.prepare(`PRAGMA ${pragma}`).get() });
+  expect(['journal_mode', 'synchronous', 'secure_delete'].map(ask)).toEqual([['wal'], [2], [1]]);
 });
 
 test.for([1, 10, 64])(
