@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { LeadStore } from './lead-store.ts';
 import type { PostgresParts } from './postgres/postgres-store.ts';
 import type { Log } from '#server/log.ts';
+import { realTime, type PassingTime } from './passing-time.ts';
 import { openSpoolingStore } from './spool/spooling-store.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 
@@ -24,13 +25,18 @@ export async function openStore(
 }
 
 /** The store of a serving process: like `openStore`, but it opens, and goes on taking leads, while PostgreSQL is away. */
-export async function openServingStore(place: StorePlace, log: Log): Promise<LeadStore> {
+export async function openServingStore(
+  place: StorePlace,
+  log: Log,
+  time: PassingTime = realTime,
+): Promise<LeadStore> {
   if (place.databaseUrl === undefined) return openStore(place, log);
-  const spool = await openSqliteStore(join(place.dataDir, 'spool.sqlite'), { log });
+  const spool = await openSqliteStore(join(place.dataDir, 'spool.sqlite'), { log, time });
   const { createPostgresStore } = await import('./postgres/postgres-store.ts');
   const { store: database, prepare: prepareDatabase } = createPostgresStore({
     url: place.databaseUrl,
     onConnectionFault: place.onConnectionFault,
+    time,
   });
-  return openSpoolingStore({ database, prepareDatabase, spool, log });
+  return openSpoolingStore({ database, prepareDatabase, spool, log, time });
 }

@@ -8,6 +8,8 @@ export type TcpProxy = {
   readonly release: () => void;
   /** Breaks every connection and refuses new ones until `release`. */
   readonly cut: () => void;
+  /** Lets as many answers of the target pass; the next is lost, and the wire cut. */
+  readonly cutAfter: (answers: number) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -15,6 +17,7 @@ export type TcpProxy = {
 export function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let state: 'open' | 'held' | 'cut' = 'open';
+  let answersLeft = Infinity;
 
   function watch(socket: Socket): void {
     sockets.add(socket);
@@ -30,7 +33,12 @@ export function startTcpProxy(targetPort: number): Promise<TcpProxy> {
     }
     const far = connect(targetPort, '127.0.0.1');
     watch(far);
-    near.pipe(far).pipe(near);
+    near.pipe(far);
+    far.on('data', (answer) => {
+      answersLeft -= 1;
+      if (answersLeft < 0) cut();
+      else near.write(answer);
+    });
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
     if (state === 'held') for (const socket of [near, far]) socket.pause();
@@ -38,6 +46,11 @@ export function startTcpProxy(targetPort: number): Promise<TcpProxy> {
 
   function breakAll(): void {
     for (const socket of sockets) socket.destroy();
+  }
+
+  function cut(): void {
+    state = 'cut';
+    breakAll();
   }
 
   return new Promise((resolve) => {
@@ -51,11 +64,12 @@ export function startTcpProxy(targetPort: number): Promise<TcpProxy> {
         },
         release() {
           state = 'open';
+          answersLeft = Infinity;
           for (const socket of sockets) socket.resume();
         },
-        cut() {
-          state = 'cut';
-          breakAll();
+        cut,
+        cutAfter(answers) {
+          answersLeft = answers;
         },
         close() {
           breakAll();

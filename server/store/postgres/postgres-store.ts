@@ -1,10 +1,10 @@
 // The same leads in PostgreSQL, for more than one machine.
-import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { keepLead } from '#server/store/leads/keep-lead.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { migrate } from '#server/store/migrate.ts';
+import { realTime, type PassingTime } from '#server/store/passing-time.ts';
 import { retryBrokenConnection } from './retry-broken-connection.ts';
 import type { StoreEngine } from '#server/store/store-engine.ts';
 import { createStoreMethods } from '#server/store/store-methods.ts';
@@ -24,11 +24,12 @@ export type PostgresParts = {
   readonly url: string;
   /** Told when an idle connection breaks, which is no visitor's fault and must not end the process. */
   readonly onConnectionFault: (fault: Error) => void;
+  readonly time?: PassingTime;
 };
 
-async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
+async function endInTime<Result>(work: Promise<Result>, { pause }: PassingTime): Promise<Result> {
   const given = new AbortController();
-  const late = wait(saveTimeoutMs, undefined, { signal: given.signal, ref: false }).then(() => {
+  const late = pause(saveTimeoutMs, given.signal).then(() => {
     throw new Error('PostgreSQL did not answer in time');
   });
   try {
@@ -47,7 +48,12 @@ export type PostgresStore = {
 };
 
 /** The lead store in a PostgreSQL database, which need not be there yet. */
-export function createPostgresStore({ url, onConnectionFault }: PostgresParts): PostgresStore {
+export function createPostgresStore({
+  url,
+  onConnectionFault,
+  time = realTime,
+}: PostgresParts): PostgresStore {
+  const withinTime = <Result>(work: Promise<Result>) => endInTime(work, time);
   const pool = new pg.Pool({
     connectionString: url,
     max: largestPool,

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { aMark, aNotice, aSubmission, noon } from '../../../tests/support/a-quote.ts';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
+import { aStillTime } from '../../../tests/support/still-time.ts';
 import { startTcpProxy } from '../../../tests/support/tcp-proxy.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { countOnDisk } from '../../../tests/support/words-on-disk.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Log } from '#server/log.ts';
+import type { LeadStore } from '#server/store/lead-store.ts';
 import { openServingStore } from '#server/store/open-store.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 
@@ -25,16 +27,26 @@ async function aDesk() {
   url.port = String(wire.port);
   const dataDir = join(await aFolder(), 'data');
   const lines: string[] = [];
+  const time = aStillTime();
+  /** The look that a second brings. */
+  async function look(): Promise<void> {
+    await time.untilAsked(1000);
+    time.end(1000);
+    await time.untilAsked(1000);
+  }
   const place = { databaseUrl: url.href, dataDir, onConnectionFault: () => undefined };
   const log: Log = (_level, event, { fault } = {}) =>
     void lines.push(fault === undefined ? event : `${event}: ${fault}`);
   onTestFinished(() => wire.close());
   return {
-    wire,
-    lines,
-    dataDir,
+    ...{ wire, lines, dataDir, time, look },
+    async untilReachable(store: LeadStore) {
+      // The first connection after a cut may be one that broke.
+      do await look();
+      while ((await store.checkReachable()).database === 'unreachable');
+    },
     async open() {
-      const store = await openServingStore(place, log);
+      const store = await openServingStore(place, log, time);
       onTestFinished(() => store.close());
       return store;
     },
@@ -52,10 +64,8 @@ test('with the database gone a lead is kept within a second, told to staff, and 
   const before = aSubmission();
   await store.saveLead(before);
   desk.wire.cut();
-  const startedAt = performance.now();
   const during = aSubmission({}, { message: 'Line 1\n冷蔵庫' });
   expect((await store.saveLead(during)).kind).toBe('new');
-  expect(performance.now() - startedAt).toBeLessThan(1500);
   expect(await store.checkReachable()).toEqual({ database: 'unreachable', spooled: 1 });
   const claim = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 10 } as const;
   const [notice, ...others] = await store.claimNotices(claim);
@@ -65,7 +75,7 @@ test('with the database gone a lead is kept within a second, told to staff, and 
   await store.settleNotice({ notice, owner: 'one', at: noon, attemptId: 'attempt', outcome: sent });
   await expect(store.markLead(aMark(during.lead.id))).rejects.toThrow('away');
   desk.wire.release();
-  await expect.poll(() => store.checkReachable(), { timeout: 10_000 }).toEqual({ database: 'reachable' });
+  await desk.untilReachable(store);
   const database = await desk.openDatabase();
   const kept = await database.listLeads();
   expect(kept.map(({ id }) => id).sort()).toEqual([before.lead.id, during.lead.id].sort());
@@ -77,22 +87,23 @@ test('with the database gone a lead is kept within a second, told to staff, and 
   ]);
 });
 
-test('with a database that hangs, those who send notices are not held by it: a lead can be told of within seconds', async () => {
+test('with a database that hangs, those who send notices are not held by it: a lead can be told of within the second', async () => {
   const desk = await aDesk();
   const store = await desk.open();
   const claim = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 1 } as const;
   await Promise.all(Array.from({ length: 8 }, () => store.claimNotices(claim)));
   desk.wire.hold();
-  const startedAt = performance.now();
   // As many as a dispatcher has at work, and a lead that comes while they wait.
   const asked = Promise.allSettled(Array.from({ length: 8 }, () => store.claimNotices(claim)));
   const lead = aSubmission();
-  await store.saveLead(lead);
+  const saving = store.saveLead(lead);
+  await desk.time.untilAsked(900);
+  desk.time.end(900);
+  await saving;
   await asked;
   expect(await store.claimNotices(claim)).toMatchObject([{ id: lead.notices[0]?.id }]);
-  expect(performance.now() - startedAt).toBeLessThan(5000);
   desk.wire.release();
-}, 60_000);
+});
 
 test('a server starts without its database and takes leads', async () => {
   const desk = await aDesk();
@@ -102,7 +113,7 @@ test('a server starts without its database and takes leads', async () => {
   await store.saveLead(aSubmission({ requestId: 'at-start' }));
   await expect(store.listOperators(noon)).rejects.toThrow('away');
   desk.wire.release();
-  await expect.poll(() => store.checkReachable(), { timeout: 10_000 }).toEqual({ database: 'reachable' });
+  await desk.untilReachable(store);
   expect(await store.listLeads()).toMatchObject([{ requestId: 'at-start' }]);
 });
 
@@ -117,7 +128,7 @@ test('a notice that is being sent from the spool when its lead, which the databa
   const claim = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 10 } as const;
   expect(await store.claimNotices(claim)).toHaveLength(1);
   desk.wire.release();
-  await expect.poll(() => store.checkReachable(), { timeout: 10_000 }).toEqual({ database: 'reachable' });
+  await desk.untilReachable(store);
   const later = { ...claim, owner: 'two', now: noon + 1000 };
   expect(await store.claimNotices({ ...later, now: noon + 999 })).toEqual([]);
   expect(await store.claimNotices(later)).toMatchObject([{ id: lead.notices[0]?.id, attempt: 2 }]);
@@ -137,7 +148,7 @@ test('a lead that reached both the database and the spool is one lead, with what
   await store.saveLead(stranger);
   await store.saveLead(aSubmission({ requestId: 'alone', contentHash: 'y' }));
   desk.wire.release();
-  await expect.poll(() => store.checkReachable(), { timeout: 10_000 }).toEqual({ database: 'reachable' });
+  await desk.untilReachable(store);
   const leads = await store.listLeads();
   expect(leads.map(({ requestId }) => requestId.split('~')[0]).sort()).toEqual(['alone', 'both', 'both']);
   const both = leads.find(({ requestId }) => requestId === 'both');
@@ -158,7 +169,7 @@ test('ten people who sent one request id, some of them before the database went 
   // One of them twice: committed before, and again while the database is away.
   for (const one of people.slice(3)) await store.saveLead(one);
   desk.wire.release();
-  await expect.poll(() => store.checkReachable(), { timeout: 10_000 }).toEqual({ database: 'reachable' });
+  await desk.untilReachable(store);
   const kept = await store.listLeads();
   expect(kept.map(({ id }) => id).sort()).toEqual(people.map(({ lead }) => lead.id).sort());
   expect(kept.flatMap(({ amendments }) => amendments)).toEqual([]);
@@ -175,9 +186,10 @@ test('of sixty people carried over no byte stays in the spool; while another pro
   onTestFinished(() => reader.close());
   reader.exec('begin; select count(*) from leads');
   desk.wire.release();
-  await expect.poll(() => desk.lines, { timeout: 20_000 }).toContain('erased leads still on disk');
-  expect(await store.checkReachable()).toEqual({ database: 'reachable' });
+  await desk.untilReachable(store);
+  expect(desk.lines).toContain('erased leads still on disk');
   expect(await store.countLeads()).toBe(60);
   reader.exec('commit');
-  await expect.poll(() => countOnDisk(desk.dataDir, /Canary/gu), { timeout: 20_000 }).toEqual({});
-}, 60_000);
+  await desk.look();
+  expect(await countOnDisk(desk.dataDir, /Canary/gu)).toEqual({});
+});

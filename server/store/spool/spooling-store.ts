@@ -8,6 +8,7 @@ import type { LeadStore } from '#server/store/lead-store.ts';
 import type { IntakeStore } from '#server/store/leads/intake-store.ts';
 import type { TransferStore } from '#server/store/leads/lead-bundles.ts';
 import type { NoticeStore } from '#server/store/notices/notice-store.ts';
+import type { PassingTime } from '#server/store/passing-time.ts';
 
 const lookEveryMs = 1000;
 
@@ -17,6 +18,7 @@ export type SpoolingParts = {
   readonly prepareDatabase: () => Promise<void>;
   readonly spool: IntakeStore & NoticeStore & TransferStore & Pick<LeadStore, 'close'>;
   readonly log: Log;
+  readonly time: PassingTime;
 };
 
 /**
@@ -28,12 +30,12 @@ export async function openSpoolingStore({
   prepareDatabase,
   spool,
   log,
+  time,
 }: SpoolingParts): Promise<LeadStore> {
   const carryOver = createCarryOver(spool, log);
   const wipeSpool = createSpoolWipe(spool, log);
   let isPrepared = false;
   let isReachable = false;
-  let isClosed = false;
   let reason: LogFields = {};
 
   function lose(fault: unknown): void {
@@ -56,19 +58,18 @@ export async function openSpoolingStore({
     }
   }
 
-  let looking: Promise<void> = look();
+  await look();
   const isAway = () => !isReachable;
-  await looking;
   if (isAway()) log('error', 'started without the database, leads go to the spool', reason);
-  let next: NodeJS.Timeout | undefined;
-  function lookAgain(): void {
-    next = setTimeout(() => {
-      looking = look().then(() => {
-        if (!isClosed) lookAgain();
-      });
-    }, lookEveryMs).unref();
+  const closed = new AbortController();
+  async function lookAgainAndAgain(): Promise<void> {
+    for (;;) {
+      await time.pause(lookEveryMs, closed.signal);
+      await look();
+    }
   }
-  lookAgain();
+  // The last pause is broken off.
+  const looking = lookAgainAndAgain().catch(() => undefined);
 
   const current = () => (isReachable ? database : spool);
 
@@ -103,8 +104,7 @@ export async function openSpoolingStore({
     },
     countNotices: () => current().countNotices(),
     async close() {
-      isClosed = true;
-      clearTimeout(next);
+      closed.abort();
       await looking;
       await database.close();
       await spool.close();

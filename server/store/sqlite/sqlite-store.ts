@@ -8,7 +8,7 @@ import { keepLead } from '#server/store/leads/keep-lead.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { migrate } from '#server/store/migrate.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
-import { realTime, type PassingTime } from './passing-time.ts';
+import { realTime, type PassingTime } from '#server/store/passing-time.ts';
 import { openPrivateFile } from './private-file.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import type { StoreEngine } from '#server/store/store-engine.ts';
