@@ -1,9 +1,8 @@
 // One person's wish to be forgotten, in the store and in the spool beside it; off the disk, or else said so.
 import type { UpkeepStore } from '#server/store/leads/upkeep-store.ts';
+import type { Outcome } from './outcome.ts';
 
 type Forgetting = Pick<UpkeepStore, 'forgetLead' | 'wipeErased'>;
-type Outcome = { readonly text: string; readonly exitCode: 0 | 1 };
-
 const stillRead = `is still on the disk: another program reads the leads, such as a copy being made or an open database tool.
 End it, then run the same command again.`;
 const databaseKeeps = `The logs of PostgreSQL and its backups keep it for a while: docs/runbook.md, "Erasing".`;

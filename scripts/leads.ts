@@ -1,16 +1,17 @@
 // npm run leads -- list [--open] [--spool] [--json] · export --csv FILE · forget --id ID · replay --dead · backup --to FILE · move --to URL · confirm-time --today DATE
-import { chmod, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { statedCompany } from '#domain/company/company-facts.ts';
-import { formatLeadsCsv } from '#server/store/leads/leads-csv.ts';
+import { collectAllLeads } from '#server/store/leads/all-leads.ts';
 import type { ClockStore } from '#server/store/clock/clock-store.ts';
 import type { UpkeepStore } from '#server/store/leads/upkeep-store.ts';
 import { confirmTime } from './leads-clock.ts';
+import { exportCsv } from './leads-export.ts';
 import { formatLeadsList } from './leads-list.ts';
 import { backUp } from './leads-backup.ts';
 import { forget } from './leads-forget.ts';
 import { findSpool, openConfiguredStore, readConfiguration } from './configured-store.ts';
 import { moveLeads } from './leads-move.ts';
+import type { Outcome } from './outcome.ts';
 
 const usage = `Usage:
   npm run leads -- list [--open] [--json]   show leads, newest first
@@ -21,8 +22,6 @@ const usage = `Usage:
   npm run leads -- backup --to FILE         copy the lead file, also while the server runs, and check the copy
   npm run leads -- move --to postgres://…   carry leads and operators of the file into PostgreSQL, all or nothing
   npm run leads -- confirm-time --today 2026-11-22   believe a clock that jumped, if it shows that day`;
-
-type Outcome = { readonly text: string; readonly exitCode: 0 | 1 };
 
 type Command = ReturnType<typeof parseCommand>;
 type StoreCommand = (store: UpkeepStore & ClockStore) => Promise<Outcome>;
@@ -66,18 +65,9 @@ async function forgetEverywhere(id: string, store: UpkeepStore): Promise<Outcome
 }
 
 async function list(store: UpkeepStore, { open, json }: Command['values']): Promise<Outcome> {
-  const leads = await store.listLeads({ openOnly: open });
+  const leads = await collectAllLeads(store, { openOnly: open });
   const text = json ? JSON.stringify(leads, null, 2) : formatLeadsList(leads, statedCompany.hours.timeZone);
   return { text, exitCode: 0 };
-}
-
-async function exportCsv(store: UpkeepStore, file: string): Promise<Outcome> {
-  const leads = await store.listLeads();
-  // Personal data: for nobody else on this machine, also where the file was there before.
-  await writeFile(file, '', { mode: 0o600 });
-  await chmod(file, 0o600);
-  await writeFile(file, formatLeadsCsv(leads));
-  return { text: `${leads.length} leads written to ${file}`, exitCode: 0 };
 }
 
 async function replayDead(store: UpkeepStore): Promise<Outcome> {

@@ -4,13 +4,12 @@ import { boardSignInPath } from '#domain/paths/paths.ts';
 import { hashBoardToken, linkLifeMs } from '#server/store/people/board-token.ts';
 import type { PeopleStore } from '#server/store/people/people-store.ts';
 import { openConfiguredStore, readConfiguration } from './configured-store.ts';
+import type { Outcome } from './outcome.ts';
 
 const usage = `Usage:
   npm run operators -- add NAME      let somebody use the call board: prints a sign-in link
   npm run operators -- list          who may, and who is signed in
   npm run operators -- remove NAME   sign somebody out everywhere, for good`;
-
-type Outcome = { readonly text: string; readonly exitCode: 0 | 1 };
 
 async function add(store: PeopleStore, name: string): Promise<Outcome> {
   const env = readConfiguration();

@@ -169,6 +169,8 @@ export const boardWords = {
     soundOff: 'Sound is off',
     signOut: 'Sign out',
     export: 'Export CSV',
+    exportBusy:
+      'Another export of leads is under way. Please wait half a minute, go back and press the button again.',
     replayAll: 'Send all given up again',
     figures: {
       today: 'Today',

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { collectAllLeads } from '#server/store/leads/all-leads.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { untilAllInDatabase } from '../support/all-in-database.ts';
 import { writeSite } from '../support/a-site.ts';
@@ -57,7 +58,7 @@ test.each(['SQLite', 'PostgreSQL'])(
 
     const store = await openStore({ databaseUrl, dataDir, onConnectionFault: () => undefined });
     onTestFinished(() => store.close());
-    const leads = await store.listLeads();
+    const leads = await collectAllLeads(store);
     const kept = new Set(leads.map(({ requestId }) => requestId));
     const noticed = new Set((await store.listNotices({})).map(({ leadId }) => leadId));
     expect(thanked.length).toBeGreaterThan(rounds * 50);

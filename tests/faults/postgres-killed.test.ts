@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { collectAllLeads } from '#server/store/leads/all-leads.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 import { untilAllInDatabase } from '../support/all-in-database.ts';
 import { writeSite } from '../support/a-site.ts';
@@ -65,7 +66,7 @@ test(`PostgreSQL killed ${rounds} times under load: every lead is thanked for, a
 
   const database = await openPostgresStore({ url, onConnectionFault: () => undefined });
   onTestFinished(() => database.close());
-  const leads = await database.listLeads();
+  const leads = await collectAllLeads(database);
   expect(thanked).toHaveLength(rounds * postsPerRound);
   expect(leads.map(({ requestId }) => requestId).sort()).toEqual(thanked.toSorted());
   const noticed = new Set((await database.listNotices({})).map(({ leadId }) => leadId));

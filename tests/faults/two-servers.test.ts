@@ -4,6 +4,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { collectAllLeads } from '#server/store/leads/all-leads.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 import { untilAllInDatabase } from '../support/all-in-database.ts';
 import { writeSite } from '../support/a-site.ts';
@@ -86,7 +87,7 @@ test(`of two servers behind a proxy one is killed ${rounds} times under load: no
 
   const store = await openPostgresStore({ url, onConnectionFault: () => undefined });
   onTestFinished(() => store.close());
-  const leads = await store.listLeads();
+  const leads = await collectAllLeads(store);
   expect(leads.map(({ requestId }) => requestId).sort()).toEqual(thanked.toSorted());
   const owed = (await store.listNotices({})).filter(({ kind }) => kind === 'dispatch');
   expect(new Set(owed.map(({ leadId }) => leadId)).size).toBe(leads.length);

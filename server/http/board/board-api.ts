@@ -1,8 +1,6 @@
 // /api/board: what the call board asks and says. Signed in, from our own pages, and never kept by a cache.
 import { Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import { wallTimeAt } from '#domain/clocks/wall-time.ts';
-import { formatLeadsCsv } from '#server/store/leads/leads-csv.ts';
 import { createFaultReport } from '#server/fault-report.ts';
 import { answerFailedNotices, answerReplay } from './board-notices.ts';
 import type { BoardHono, BoardParts } from './board-parts.ts';
@@ -11,6 +9,7 @@ import { clientAddressOf } from '#server/http/client-address.ts';
 import { answerBoardDetails } from './get-board-details.ts';
 import { answerBoardFigures } from './get-board-figures.ts';
 import { answerBoardLeads, readSearch } from './get-board-leads.ts';
+import { createCsvHandler } from './get-leads-csv.ts';
 import { judgeOrigin } from '#server/http/origin-guard.ts';
 import { createRateGuard } from '#server/http/rate-guard.ts';
 import { answerBoardMark } from './post-board-mark.ts';
@@ -39,17 +38,6 @@ function guardOrigin({ ownOrigins, log }: BoardParts): MiddlewareHandler<BoardHo
   };
 }
 
-async function answerCsv({ store, company, now }: BoardParts): Promise<Response> {
-  const { year, month, day } = wallTimeAt(now(), company.hours.timeZone);
-  const name = `leads-${[year, month, day].map((part) => String(part).padStart(2, '0')).join('-')}.csv`;
-  return new Response(formatLeadsCsv(await store.listLeads()), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
-    },
-  });
-}
-
 /** The board's part of the API, to be mounted under `/api/board`. 401 without a session, 403 from other sites, 503 while the store is away. */
 export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   const api = new Hono<BoardHono>();
@@ -57,6 +45,8 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   const allowSignIn = createRateGuard(parts.postsPerMinute);
   const { log } = parts;
   const report = createFaultReport(parts);
+  const onFault = (fault: unknown) => void report('export broken off', fault);
+  const answerCsv = createCsvHandler({ ...parts, onFault });
   api.use(async (context, next) => {
     await next();
     context.header('Cache-Control', 'no-store');
@@ -107,7 +97,7 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
       parts,
     );
   });
-  api.get('/leads.csv', () => answerCsv(parts));
+  api.get('/leads.csv', ({ env }) => answerCsv(env.outgoing));
   api.get('/leads/:id', ({ req }) => answerBoardDetails(req.param('id'), parts));
   api.post('/leads/:id/marks', ({ env, req, var: { operator } }) =>
     answerBoardMark(env.incoming, req.param('id'), operator, parts),

@@ -26,7 +26,7 @@ export type ListedLead = Lead & {
 export type BoardStore = {
   /** At most `mostListed`, but open leads all of them. */
   readonly listBoardLeads: (query: BoardQuery) => Promise<readonly ListedLead[]>;
-  /** Newest first. */
+  /** Newest first; at most a thousand, which `listAllLeads` goes beyond page by page. */
   readonly listLeads: (filter?: LeadFilter) => Promise<readonly KeptLead[]>;
   readonly findLead: (id: string) => Promise<KeptLead | undefined>;
   /** Keeps what an operator did; the call-back clock stops with it. False if there is no such lead. */

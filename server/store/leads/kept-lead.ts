@@ -1,3 +1,4 @@
+import type { LeadPlace } from './lead-place.ts';
 import type { Amendment, Lead, LeadEvent, LeadKind } from '#domain/leads/lead.ts';
 
 /** A lead with all that was sent again and done for it. */
@@ -10,4 +11,11 @@ export type KeptLead = Lead & {
 /** What an operator says of a lead. The id makes saying it twice the same as once. */
 export type LeadMark = LeadEvent & { readonly leadId: string };
 
-export type LeadFilter = { readonly openOnly?: boolean; readonly kind?: LeadKind };
+export type LeadFilter = {
+  readonly openOnly?: boolean;
+  readonly kind?: LeadKind;
+  /** Only those that follow this one in the order of the list. */
+  readonly after?: LeadPlace;
+  /** At most this many; never more than a thousand. */
+  readonly limit?: number;
+};

@@ -49,11 +49,14 @@ const columns: readonly (readonly [string, (lead: KeptLead) => string])[] = [
   ['sent again with', (lead) => lead.amendments.map(({ content }) => JSON.stringify(content)).join('\n')],
 ];
 
-/** The CSV text of leads, with a line of column names, for Excel marked as UTF-8. */
+function formatLines(lines: readonly (readonly string[])[]): string {
+  return lines.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
+}
+
+/** The line of column names, for Excel marked as UTF-8. */
+export const leadsCsvHead = `\uFEFF${formatLines([columns.map(([name]) => name)])}`;
+
+/** A line for each lead. */
 export function formatLeadsCsv(leads: readonly KeptLead[]): string {
-  const lines = [
-    columns.map(([name]) => name),
-    ...leads.map((lead) => columns.map(([, read]) => read(lead))),
-  ];
-  return `\uFEFF${lines.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')}`;
+  return formatLines(leads.map((lead) => columns.map(([, read]) => read(lead))));
 }

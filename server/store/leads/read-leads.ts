@@ -1,9 +1,10 @@
+import { comesAfter } from './lead-place.ts';
 import { amendmentOf, eventOf, leadOf } from './lead-rows.ts';
 import type { KeptLead, LeadFilter } from './kept-lead.ts';
 import type { LeadDatabase, LeadRow } from '#server/store/tables.ts';
 
-/** Above this many leads it is cheaper, and within every engine's limits, to read what hangs on all of them. */
-const mostNamed = 500;
+/** More than this no engine is asked for at once. */
+const mostAtOnce = 1000;
 
 /** Rows of leads with what was sent again and done for them. */
 export async function completeLeads(
@@ -12,18 +13,17 @@ export async function completeLeads(
 ): Promise<readonly KeptLead[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const isNamed = ids.length <= mostNamed;
   const amendments = await database
     .selectFrom('lead_amendments')
     .selectAll()
-    .$if(isNamed, (query) => query.where('lead_id', 'in', ids))
+    .where('lead_id', 'in', ids)
     .orderBy('received_at')
     .orderBy('id')
     .execute();
   const events = await database
     .selectFrom('lead_events')
     .selectAll()
-    .$if(isNamed, (query) => query.where('lead_id', 'in', ids))
+    .where('lead_id', 'in', ids)
     .orderBy('at')
     .orderBy('id')
     .execute();
@@ -36,18 +36,20 @@ export async function completeLeads(
   }));
 }
 
-/** Leads of a kind or state with what was sent again and done for them, newest first. */
+/** Leads of a kind or state with what was sent again and done for them, newest first; at most a thousand. */
 export async function readLeads(
   database: LeadDatabase,
-  { openOnly = false, kind }: LeadFilter,
+  { openOnly = false, kind, after, limit = mostAtOnce }: LeadFilter,
 ): Promise<readonly KeptLead[]> {
   const rows = await database
     .selectFrom('leads')
     .selectAll()
     .$if(openOnly, (query) => query.where('state', '=', 'open'))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
+    .where(comesAfter(after))
     .orderBy('received_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
+    .limit(Math.min(limit, mostAtOnce))
     .execute();
   return completeLeads(database, rows);
 }

@@ -15,7 +15,8 @@ export function FiguresPanel({ api, words, appliances }: Props) {
     <div className="board-figures">
       <PeriodPlate heading={words.figures.today} period={value.today} words={words} appliances={appliances} />
       <PeriodPlate heading={words.figures.month} period={value.month} words={words} appliances={appliances} />
-      <a className="button button-line" href={`${api}/leads.csv`} download>
+      {/* Without "download", so that an answer in words is shown as a page. */}
+      <a className="button button-line" href={`${api}/leads.csv`}>
         {words.export}
       </a>
     </div>

@@ -1,0 +1,2 @@
+/** What a command says in the end, and how it ends. */
+export type Outcome = { readonly text: string; readonly exitCode: 0 | 1 };

@@ -1,0 +1,58 @@
+import { anOperator } from '../../../tests/support/board-visitor.ts';
+import { fillStore } from '../../../tests/support/fill-store.ts';
+import { parseCsv } from '../../../tests/support/parse-csv.ts';
+import { serveApp } from '../../../tests/support/serve-app.ts';
+import { aFolder } from '../../../tests/support/temporary-folder.ts';
+import { expect, test } from 'vitest';
+import type { LeadStore } from '#server/store/lead-store.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+
+test('a thousand leads are exported whole, and the next operator is let in after the last', async () => {
+  const app = await serveApp();
+  await fillStore(app.store, { leads: 1000 });
+  const ana = await anOperator(app);
+  for (let time = 0; time < 2; time += 1) {
+    const rows = parseCsv(await (await ana.get('/leads.csv')).text());
+    expect(rows).toHaveLength(1001);
+    expect(new Set(rows.map(([id]) => id)).size).toBe(1001);
+  }
+});
+
+test('while one export is taken, the board goes on, and a second is told in words to wait, until the first is given up', async () => {
+  const app = await serveApp();
+  // More than the sockets between us would hold.
+  await fillStore(app.store, { leads: 6000 });
+  const [ana, ben] = [await anOperator(app, 'Ana'), await anOperator(app, 'Ben')];
+  const first = await ana.get('/leads.csv');
+  const reader = first.body?.getReader();
+  await reader?.read();
+  const second = await ben.get('/leads.csv');
+  expect(second.status).toBe(429);
+  expect(second.headers.get('retry-after')).toBe('30');
+  expect(await second.text()).toMatch(/^Another export of leads is under way\. Please wait/u);
+  expect((await ben.get('/figures')).status).toBe(200);
+  await reader?.cancel();
+  const takeOne = async () => parseCsv(await (await ben.get('/leads.csv')).text()).length;
+  await expect.poll(takeOne, { timeout: 10_000 }).toBe(6001);
+});
+
+test('a store that is away is a 503 and no file; one that goes away breaks the file off, and the next is let in', async () => {
+  const kept = await openSqliteStore(`${await aFolder()}/leads.sqlite`);
+  await fillStore(kept, { leads: 200 });
+  let pagesUntilAway = 0;
+  const store: LeadStore = {
+    ...kept,
+    listLeads(filter) {
+      pagesUntilAway -= 1;
+      return pagesUntilAway === -1 ? Promise.reject(new Error('secret words')) : kept.listLeads(filter);
+    },
+  };
+  const app = await serveApp({ store });
+  const ana = await anOperator(app);
+  expect((await ana.get('/leads.csv')).status).toBe(503);
+  pagesUntilAway = 2;
+  await expect((await ana.get('/leads.csv')).text()).rejects.toThrow('terminated');
+  expect(app.lines.filter((line) => line.includes('export broken off'))).toHaveLength(1);
+  expect(app.lines.join('')).not.toContain('secret words');
+  expect(parseCsv(await (await ana.get('/leads.csv')).text())).toHaveLength(201);
+});
