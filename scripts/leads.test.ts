@@ -115,9 +115,13 @@ test('people are forgotten, in the spool as well; while another program reads th
 });
 
 /** On a machine where nothing was kept yet; a command that fails is its own outcome. */
-function runIn(folder: string, ...words: readonly string[]): Promise<unknown> {
+async function runIn(folder: string, ...words: readonly string[]): Promise<unknown> {
   const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data') };
-  return execute(process.execPath, [script, ...words], { env }).catch((fault: unknown) => fault);
+  try {
+    return await execute(process.execPath, [script, ...words], { env });
+  } catch (fault) {
+    return fault;
+  }
 }
 
 test('asked how it is used it says so, and what is no command makes no store', async () => {
