@@ -6,7 +6,6 @@ import { CarouselContent } from './CarouselContent.tsx';
 import { CarouselItem } from './CarouselItem.tsx';
 import { CarouselNext } from './CarouselNext.tsx';
 import { CarouselPrevious } from './CarouselPrevious.tsx';
-import { carouselDefaults } from './use-carousel-state.ts';
 
 test.each<readonly [string, ReactElement]>([
   ['CarouselContent', <CarouselContent key="content">slides</CarouselContent>],
@@ -33,8 +32,4 @@ test('a whole carousel shows every slide before script runs', () => {
   expect(html).toContain('first');
   expect(html).toContain('second');
   expect(html).toContain('aria-label="Next review"');
-});
-
-test('a press becomes a drag after 10 pixels, and a slide takes the duration 25', () => {
-  expect(carouselDefaults).toEqual({ dragThreshold: 10, duration: 25 });
 });

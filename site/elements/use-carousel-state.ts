@@ -6,7 +6,7 @@ export type CarouselOptions = NonNullable<Parameters<typeof useEmblaCarousel>[0]
 type Api = UseEmblaCarouselType[1];
 
 /** Pixels before a press becomes a drag, and embla's own measure of how long a slide takes. Source: specification, section 9. */
-export const carouselDefaults = { dragThreshold: 10, duration: 25 } as const satisfies CarouselOptions;
+const carouselDefaults = { dragThreshold: 10, duration: 25 } as const satisfies CarouselOptions;
 
 function useAnswer(api: Api, ask: (api: NonNullable<Api>) => boolean): boolean {
   const subscribe = useCallback(
