@@ -121,21 +121,24 @@ export function createApp(parts: AppParts): RequestListener {
   const headers = parts.securityHeaders.flat();
   const report = createFaultReport(parts);
   const watchProxy = createProxyWatch({ ...parts, isHttps: parts.board.isHttps });
-  return (request, response) => {
+  const answer: RequestListener = (request, response) => {
     watchProxy(request);
     if (parts.isStopping()) response.shouldKeepAlive = false;
     parts.metrics?.watch(request, response);
     if (answerInsecureVisit(request, response, parts.secureOrigin, headers)) return;
     if (!apiPaths.test(request.url ?? '')) {
-      try {
-        answerSite(request, response);
-      } catch (fault) {
-        const errorId = report('request failed', fault, { route: 'site' });
-        sendFailure(request, response, headers, plainPage(parts.company.phone, { errorId }));
-      }
+      answerSite(request, response);
       return;
     }
     for (const [name, value] of parts.securityHeaders) response.setHeader(name, value);
     void answerApi(request, response);
+  };
+  return (request, response) => {
+    try {
+      answer(request, response);
+    } catch (fault) {
+      const errorId = report('request failed', fault, { route: 'site' });
+      sendFailure(request, response, headers, plainPage(parts.company.phone, { errorId }));
+    }
   };
 }

@@ -87,26 +87,33 @@ test('a form that meets a fault of ours is a page with the phone number and what
   expect(app.lines.filter((line) => canaryWords.test(line))).toEqual([]);
 });
 
-test('a fault before the form was read, at the ZIP check and on a page is told with the number, and the server goes on', async () => {
+test('a fault before the form was read, in the figures and on a page is told with the number, and the server goes on', async () => {
   const folder = await aFolder();
   writeSite(folder);
   const site = loadSite(folder);
   const pages = aTrap(site.pages);
-  const templates = aTrap(site.templates);
+  const state = { isBroken: false };
   const app = await serveApp({
-    site: { ...site, pages: pages.trap, templates: templates.trap },
+    site: { ...site, pages: pages.trap },
+    metrics: {
+      watch() {
+        if (state.isBroken) throw new RangeError(words);
+      },
+      answer: () => Promise.reject(new RangeError(words)),
+    },
     newId: randomUUID,
   });
-  pages.set();
-  templates.set();
   const person = { accept: 'text/html' };
+  pages.set();
   const answers = [
-    await app.post('/api/quote', { name: '' }, person),
-    await app.post('/api/quote', { name: '' }),
-    await app.get('/api/coverage?zip=33139', person),
+    await app.get('/metrics', person),
     await app.get('/about/', person),
-    await app.get('/contact/', person),
+    await app.get('/contact/'),
   ];
+  state.isBroken = true;
+  answers.push(await app.post('/api/quote', aQuote(), person), await app.post('/api/quote', aQuote()));
+  answers.push(await app.get('/about', person));
+  state.isBroken = false;
   for (const answer of answers) {
     expect(answer.status).toBe(500);
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -114,7 +121,8 @@ test('a fault before the form was read, at the ZIP check and on a page is told w
     expect(page('a[href="tel:+13055550142"]').text()).toBe('(305) 555-0142');
     findLine(app, page('[data-error-id] span').text());
   }
-  const forPrograms = await app.get('/api/coverage?zip=33139', asked);
+  const forPrograms = await app.get('/metrics', asked);
+  expect(forPrograms.status).toBe(500);
   expect(await forPrograms.json()).toMatchObject({ kind: 'failed' });
   expect((await app.get('/about')).status).toBe(200);
   expect((await app.get('/healthz')).status).toBe(200);

@@ -21,7 +21,7 @@ export function answerFailure(
   });
 }
 
-/** The same for a page of the site, which is answered without a framework. What was begun already is broken off. */
+/** The same, as a page, outside the framework: where the site is answered. What was begun already is broken off. */
 export function sendFailure(
   request: IncomingMessage,
   response: ServerResponse,
