@@ -37,7 +37,7 @@ export async function countFailing(database: LeadDatabase, since: number): Promi
   return count;
 }
 
-/** Notices of a lead, of a state or that fail, with their attempts, oldest first; of very many the newest. */
+/** Notices of a lead, of a state or that fail, with their attempts, oldest first; of very many that fail the newest. */
 export async function readNotices(
   database: LeadDatabase,
   { leadId, state, failingSince }: NoticeFilter,
@@ -47,17 +47,15 @@ export async function readNotices(
   const wanted = all
     .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''));
-  const newest = await wanted
-    .selectAll()
+  const newestFirst = wanted
     .orderBy('next_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostListed)
-    .execute();
-  const rows = newest.toReversed();
+    .$if(failingSince !== undefined, (query) => query.limit(mostListed));
+  const rows = (await newestFirst.selectAll().execute()).toReversed();
   const attempts = await database
     .selectFrom('notice_attempts')
     .selectAll()
-    .where('notice_id', 'in', ['', ...rows.map(({ id }) => id)])
+    .where('notice_id', 'in', newestFirst.select('notices.id'))
     .orderBy('at')
     .orderBy('id')
     .execute();
