@@ -54,7 +54,7 @@ async function listApiKinds({ get, post, origin }: ServedApp): Promise<readonly 
     ['a faulty form', 422, await post('/api/quote', {})],
     ['a faulty form, as JSON', 422, await post('/api/quote', {}, asJson)],
     ['another site', 403, await post('/api/quote', aQuote(), { origin: 'https://evil.example' })],
-    ['too much', 413, await post('/api/quote', { message: 'x'.repeat(17_000) })],
+    ['too much', 413, await post('/api/quote', { message: 'x'.repeat(70_000) })],
     ['another kind of body', 415, await send({ 'content-type': 'text/plain' }, 'x')],
     ['what cannot be read', 400, await send({ 'content-type': 'application/json' }, '{')],
     ['too many', 429, await busy.post('/api/quote', {})],

@@ -1,7 +1,7 @@
 // The files in ops/ keep what the server counts on.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bodyLimitBytes } from './http/read-body.ts';
+import { bodyLimitBytes, readLimitBytes } from './http/read-body.ts';
 
 const configuration = readFileSync('ops/nginx.conf', 'utf8');
 
@@ -25,8 +25,9 @@ test('the proxy says itself who visits and how, and takes nobody\u2019s word for
   ]);
 });
 
-test('the proxy lets through no longer body than the server takes, tells no version, and keeps figures inside', () => {
-  expect(valuesOf('client_max_body_size')).toEqual([`${bodyLimitBytes / 1024}k`]);
+test('the proxy lets through no longer body than the server reads, writes none it takes to disk, tells no version, and keeps figures inside', () => {
+  expect(valuesOf('client_max_body_size')).toEqual([`${readLimitBytes / 1024 / 1024}m`]);
+  expect(valuesOf('client_body_buffer_size')).toEqual([`${bodyLimitBytes / 1024}k`]);
   expect(valuesOf('server_tokens')).toEqual(['off']);
   expect(valuesOf('location')).toContain('= /metrics');
 });

@@ -52,14 +52,14 @@ export const answerWords = {
       description:
         'Too many forms came from your connection within a minute. Please wait a minute, or call us.',
       heading: 'Please wait a minute, or call',
-      text: 'Many forms came from your connection in a short time, so this one was not taken. Go back, wait a minute and send it again.',
+      text: 'Many forms came from your connection in a short time, so this one was not taken. Wait a minute and send it again: everything you typed is still here.',
       callLine: 'Calling always works:',
     },
     'too-large': {
       title: 'Your request was too long',
       description: 'What was sent is longer than our form can take. Please shorten it, or call us.',
       heading: 'That was more than our form can take',
-      text: 'Nothing was stored. Go back, shorten the text and send it again.',
+      text: 'Nothing was stored. What we could read of it is still here: shorten the text and send it again.',
       callLine: orCall,
     },
     refused: {
@@ -67,7 +67,7 @@ export const answerWords = {
       description:
         'A form reached us from another site, so it was not taken. Please use the form on our site, or call us.',
       heading: 'This form did not come from our site',
-      text: 'To protect you we only take forms that are sent from our own pages. Please fill in the form here.',
+      text: 'To protect you we only take forms that are sent from our own pages. What was filled in is here: look it over and send it from this page.',
       callLine: orCall,
     },
   },
@@ -109,6 +109,3 @@ export const unreadPageWords = {
     },
   },
 } as const satisfies Localized<unknown>;
-
-/** The way on from an answer page without a form. */
-export const answerWayWords = { en: 'Open the quote form' } as const satisfies Localized<string>;

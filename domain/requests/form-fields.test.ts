@@ -18,6 +18,13 @@ test('a text of exactly the limit is kept and one more is too long', () => {
   expect(findTextFault('a'.repeat(101), 100)).toBe('too-long');
 });
 
+test('a limit counts characters, not the bytes or units they take', () => {
+  for (const character of ['a', 'ñ', '修', '🎉', '\u{2000b}']) {
+    expect(findTextFault(character.repeat(100), 100), character).toBeUndefined();
+    expect(findTextFault(character.repeat(101), 100), character).toBe('too-long');
+  }
+});
+
 test('NUL and half an emoji are named, for no store could give them back', () => {
   expect(findTextFault('a\u0000b', 100)).toBe('unreadable');
   expect(findTextFault('\ud83c', 100)).toBe('unreadable');

@@ -3,7 +3,7 @@
 /** A form as it was posted: field name → text. A field that was not sent is absent. */
 export type PostedFields = Readonly<Record<string, string | undefined>>;
 
-/** Longest texts we keep, in UTF-16 units. RFC 5321 allows 254 for an address; the rest is ours. */
+/** Longest texts we keep, in characters (code points), whatever the script. RFC 5321 allows 254 for an address; the rest is ours. */
 export const fieldLimits = { name: 100, phone: 40, email: 254, zip: 5, message: 2000 } as const;
 
 export type TextFault = 'missing' | 'too-long' | 'unreadable';
@@ -19,6 +19,7 @@ export function fieldText(fields: PostedFields, field: string): string {
  */
 export function findTextFault(text: string, limit: number): Exclude<TextFault, 'missing'> | undefined {
   if (text.includes('\u0000') || !text.isWellFormed()) return 'unreadable';
-  if (text.length > limit) return 'too-long';
+  // A character is one or two units, so only a text between the two lengths has to be counted.
+  if (text.length > limit && (text.length > 2 * limit || Array.from(text).length > limit)) return 'too-long';
   return undefined;
 }

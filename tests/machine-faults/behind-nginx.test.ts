@@ -74,7 +74,9 @@ test('visitors are sent to https, pages carry their headers, and a lead sent the
     headers: { location: '/submitted' },
   });
   expect(await store.listLeads()).toMatchObject([{ requestId: 'through-the-proxy', suspicions: [] }]);
-  expect((await post({ message: 'x'.repeat(20_000) })).status).toBe(413);
+  const tooLong = await post({ message: 'x'.repeat(100_000) });
+  expect(tooLong.status).toBe(413);
+  expect(tooLong.text).toContain('Rosa Diaz');
 });
 
 test('a client cannot pass for many by naming other addresses', async () => {

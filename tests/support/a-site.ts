@@ -41,9 +41,9 @@ const files: Readonly<Record<string, string | Buffer>> = {
     'Please call (305) 555-0142',
     `<p data-error-id hidden>Number <span></span></p>${bothForms}`,
   ),
-  'answers/too-many.html': aPage('Too many requests'),
-  'answers/too-large.html': aPage('Too large'),
-  'answers/refused.html': aPage('Refused'),
+  'answers/too-many.html': aPage('Too many requests', bothForms),
+  'answers/too-large.html': aPage('Too large', bothForms),
+  'answers/refused.html': aPage('Refused', bothForms),
   'answers/coverage.html': aPage(
     'Your ZIP code',
     '<p data-coverage-statement>Type a ZIP code.</p><p data-coverage-link><a href="/florida">All</a></p><form><input name="zip"></form>',

@@ -241,7 +241,7 @@ test('what is not a mark is refused by name', async () => {
   expect(await statusOf({ ...good, outcome: 'note', note: '  ' })).toBe(422);
   expect(await statusOf({ ...good, note: 'x'.repeat(2001) })).toBe(422);
   expect(await statusOf('nonsense')).toBe(422);
-  expect(await statusOf({ ...good, note: 'x'.repeat(20_000) })).toBe(413);
+  expect(await statusOf({ ...good, note: 'x'.repeat(70_000) })).toBe(413);
   expect(await statusOf(good, { 'content-type': 'text/plain' })).toBe(415);
 });
 

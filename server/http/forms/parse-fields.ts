@@ -6,7 +6,7 @@ export const fieldLimit = 32;
 
 export type FieldsReading =
   | { readonly kind: 'read'; readonly fields: PostedFields }
-  | { readonly kind: 'too-many' }
+  | { readonly kind: 'too-many'; readonly fields: PostedFields }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'unknown-type' };
 
@@ -16,9 +16,9 @@ const jsonForm = z.record(
 );
 
 function fieldsOf(entries: readonly (readonly [string, string])[]): FieldsReading {
-  if (entries.length > fieldLimit) return { kind: 'too-many' };
   // A field sent twice keeps its first text.
-  return { kind: 'read', fields: Object.fromEntries([...entries].reverse()) };
+  const fields = Object.fromEntries([...entries].reverse());
+  return { kind: entries.length > fieldLimit ? 'too-many' : 'read', fields };
 }
 
 function parseJson(body: string): FieldsReading {
@@ -39,4 +39,14 @@ export function parseFields(contentType: string | undefined, body: string): Fiel
   if (type === 'application/x-www-form-urlencoded') return fieldsOf([...new URLSearchParams(body)]);
   if (type === 'application/json') return parseJson(body);
   return { kind: 'unknown-type' };
+}
+
+/** The fields of a form of which only the beginning was read; none of what is no form. No character of the last is half. */
+export function parseCutFields(contentType: string | undefined, body: string): PostedFields {
+  const reading = parseFields(contentType, body.replace(/%[\da-f]?$/iu, ''));
+  if (!('fields' in reading)) return {};
+  const whole = Object.entries(reading.fields).map(
+    ([name, text = '']) => [name, text.replace(/\ufffd+$/u, '')] as const,
+  );
+  return Object.fromEntries(whole);
 }

@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import { aMessage, aQuote, noon } from '../../../tests/support/a-quote.ts';
 import { serveApp } from '../../../tests/support/serve-app.ts';
 import { aStoreThatFails } from '../../../tests/support/failing-store.ts';
+import { sourceFields } from '#domain/requests/lead-source.ts';
 import { expect, test } from 'vitest';
 
 const brokenStore = aStoreThatFails(new Error('disk full'));
@@ -153,6 +154,102 @@ test('a form from another site is refused, with a page', async () => {
   expect(own.status).toBe(303);
 });
 
+/** What a page of ours shows in the form of the given kind, and in no other. */
+function shownIn(html: string, kind: 'quote' | 'message'): Record<string, string | undefined> {
+  const page = load(html);
+  expect(page('form').attr('action')).toBe(`/api/${kind}`);
+  const names = ['name', 'phone', 'email'].map(
+    (name) => [name, page(`[name=${name}]`).attr('value')] as const,
+  );
+  return { ...Object.fromEntries(names), message: page('[name=message]').text() };
+}
+
+const typed = {
+  name: 'Rosa <Diaz>',
+  phone: '(305) 555-0123',
+  email: 'rosa@example.com',
+  message: '"Hi" & bye',
+};
+
+test.each([
+  ['a post from another site', 403, {}, { origin: 'https://evil.example' }],
+  [
+    'too many fields',
+    413,
+    Object.fromEntries(Array.from({ length: 33 }, (_, place) => [`f${place}`, 'x'])),
+    {},
+  ],
+] as const)('%s is refused (%i), and keeps what was typed', async (_, status, more, headers) => {
+  for (const kind of ['quote', 'message'] as const) {
+    const app = await serveApp();
+    const answer = await app.post(`/api/${kind}`, { ...typed, ...more }, headers);
+    expect(answer.status).toBe(status);
+    expect(shownIn(await answer.text(), kind)).toEqual(typed);
+  }
+});
+
+test('too many posts are refused, and each keeps what was typed', async () => {
+  const app = await serveApp({ postsPerMinute: 2 });
+  for (let place = 0; place < 8; place += 1) {
+    const mine = { ...typed, name: `Visitor ${place}` };
+    const answer = await app.post('/api/message', mine);
+    expect(answer.status).toBe(place < 2 ? 303 : 429);
+    if (answer.status === 429) expect(shownIn(await answer.text(), 'message')).toEqual(mine);
+  }
+});
+
+test.each([
+  ['letters', 'y'],
+  ['Chinese', '\u4fee'],
+  ['emoji', '\ud83d\ude00'],
+])('a form that is too long in %s keeps what could be read, without a broken letter', async (_, letter) => {
+  const app = await serveApp();
+  const tooLong = letter.repeat(80_000);
+  const answer = await app.post('/api/message', { ...typed, message: tooLong });
+  expect(answer.status).toBe(413);
+  const { message = '', ...others } = shownIn(await answer.text(), 'message');
+  expect({ ...others, message: '"Hi" & bye' }).toEqual(typed);
+  expect(message.length).toBeGreaterThan(5000);
+  expect(tooLong.startsWith(message)).toBe(true);
+  expect(message.isWellFormed()).toBe(true);
+});
+
+test('the longest form of the contract is taken, in letters of four bytes and in JSON escapes', async () => {
+  const app = await serveApp();
+  const letters = (count: number) => '\ud840\udc0b'.repeat(count);
+  const marks = Object.fromEntries(sourceFields.map((field) => [field, letters(200)]));
+  const longest = aQuote({
+    ...marks,
+    name: letters(100),
+    email: `${letters(242)}@example.com`,
+    phone: '3055550123'.padStart(40, '('),
+    message: letters(2000),
+    _subject: letters(120),
+    request_id: 'r'.repeat(100),
+    page: `/${'p'.repeat(199)}`,
+    urgent: 'yes',
+    consent: letters(40),
+  });
+  expect((await app.post('/api/quote', { ...longest, request_id: 'as-a-form' })).status).toBe(303);
+  const escaped = JSON.stringify(longest).replaceAll(
+    /[^\0-\u007f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16)}`,
+  );
+  const asJson = await fetch(`${app.origin}/api/quote`, {
+    method: 'POST',
+    body: escaped,
+    headers: { origin: app.origin, 'content-type': 'application/json' },
+    redirect: 'manual',
+  });
+  expect(asJson.status).toBe(303);
+  expect(await app.store.listLeads()).toMatchObject([
+    { name: letters(100), message: letters(2000) },
+    { name: letters(100), message: letters(2000) },
+  ]);
+  const longer = await app.post('/api/quote', aQuote({ message: letters(2001) }));
+  expect(longer.status).toBe(422);
+});
+
 test('more posts than allowed get 429 with the seconds to wait, counted by client', async () => {
   const app = await serveApp({ postsPerMinute: 2, proxies: 1 });
   const from = (address: string) => ({ 'x-forwarded-for': `6.6.6.6, ${address}` });
@@ -166,7 +263,7 @@ test('more posts than allowed get 429 with the seconds to wait, counted by clien
 
 test('too much, too many, and other kinds of body are refused by status', async () => {
   const app = await serveApp();
-  expect((await app.post('/api/quote', aQuote({ message: 'x'.repeat(17_000) }))).status).toBe(413);
+  expect((await app.post('/api/quote', aQuote({ message: 'x'.repeat(70_000) }))).status).toBe(413);
   const many = Object.fromEntries(Array.from({ length: 33 }, (_, place) => [`field${place}`, 'x']));
   expect((await app.post('/api/quote', many)).status).toBe(413);
   const asFile = await fetch(`${app.origin}/api/quote`, { method: 'POST', body: new FormData() });

@@ -13,7 +13,7 @@ import { answerForm, type FormAnswer } from './form-answer.ts';
 import { languageOf, offerFrameOf } from './lead-offer.ts';
 import { chooseNextPath } from './next-path.ts';
 import { judgeOrigin } from '#server/http/origin-guard.ts';
-import { parseFields } from './parse-fields.ts';
+import { parseCutFields, parseFields } from './parse-fields.ts';
 import { prefersJson } from '#server/http/prefers-json.ts';
 import type { RateGuard } from '#server/http/rate-guard.ts';
 import { readBody } from '#server/http/read-body.ts';
@@ -39,22 +39,19 @@ export type FormRules = {
     | { readonly kind: 'faulty'; readonly faults: readonly FieldFault[] };
 };
 
-type Taken = { readonly answer: FormAnswer; readonly fields: PostedFields };
+/** What was typed, as far as it can be read, and what is wrong with it as a post. */
+type Post = { readonly fields: PostedFields; readonly fault?: FormAnswer };
 
-const nothing: PostedFields = {};
-
-async function readPost(
-  incoming: IncomingMessage,
-  parts: FormParts,
-): Promise<Taken | { readonly fields: PostedFields }> {
-  const rate = await parts.allowPost(clientAddressOf(incoming, parts.proxies));
-  if (rate.kind === 'too-many') return { answer: rate, fields: nothing };
+async function readPost(incoming: IncomingMessage): Promise<Post> {
+  const type = incoming.headers['content-type'];
   const body = await readBody(incoming);
-  if (body.kind !== 'read')
-    return { answer: { kind: body.kind === 'too-large' ? 'too-large' : 'unreadable' }, fields: nothing };
-  const reading = parseFields(incoming.headers['content-type'], body.text);
+  if (body.kind === 'broken-off') return { fields: {}, fault: { kind: 'unreadable' } };
+  if (body.kind === 'too-large')
+    return { fields: parseCutFields(type, body.text), fault: { kind: 'too-large' } };
+  const reading = parseFields(type, body.text);
   if (reading.kind === 'read') return { fields: reading.fields };
-  return { answer: { kind: reading.kind === 'too-many' ? 'too-large' : reading.kind }, fields: nothing };
+  if (reading.kind === 'too-many') return { fields: reading.fields, fault: { kind: 'too-large' } };
+  return { fields: {}, fault: { kind: reading.kind } };
 }
 
 async function keep(
@@ -96,17 +93,19 @@ export function createFormHandler(
     errorId: parts.report('request failed', fault, { route: rules.kind }),
   });
   return async (incoming) => {
-    const post = await readPost(incoming, parts);
-    const answer =
-      'answer' in post ? post.answer : await keep(incoming, post.fields, rules, parts).catch(failed);
+    const rate = await parts.allowPost(clientAddressOf(incoming, parts.proxies));
+    // A refused form is read too: who typed it gets it back.
+    const { fields, fault } = await readPost(incoming);
+    const refusal = rate.kind === 'too-many' ? rate : fault;
+    const answer = refusal ?? (await keep(incoming, fields, rules, parts).catch(failed));
     if (answer.kind !== 'kept') parts.log('info', 'post answered', { kind: answer.kind, route: rules.kind });
     return answerForm(
       answer,
       {
         asJson: prefersJson(incoming.headers.accept),
         form: rules.kind,
-        language: languageOf(post.fields),
-        fields: post.fields,
+        language: languageOf(fields),
+        fields,
       },
       parts.pages,
     );

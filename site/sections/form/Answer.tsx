@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnswerWords } from '#content/words/answer-words.ts';
 import { Band } from '#site/elements/Band.tsx';
-import { ButtonLink } from '#site/elements/ButtonLink.tsx';
 import { Heading } from '#site/elements/Heading.tsx';
 import type { Phone } from '#site/elements/phone.ts';
 
@@ -10,9 +9,7 @@ type Props = {
   /** In front of the number under which a fault of ours stands in the log; the server shows both where there is one. */
   readonly errorNumber?: string;
   readonly phone: Phone;
-  /** Where the visitor goes on from an answer without a form. */
-  readonly way?: { readonly text: string; readonly path: string };
-  /** The form with what the visitor typed, where there is one. */
+  /** The form with what the visitor typed. */
   readonly children?: ReactNode;
 };
 
@@ -20,7 +17,7 @@ type Props = {
  * What went wrong with a form, the phone number, and the form again. The server fills the list of faults;
  * it stays hidden while there are none.
  */
-export function Answer({ words, errorNumber, phone, way, children }: Props) {
+export function Answer({ words, errorNumber, phone, children }: Props) {
   return (
     <Band>
       <div className="max-w-narrow">
@@ -45,12 +42,7 @@ export function Answer({ words, errorNumber, phone, way, children }: Props) {
             {errorNumber} <span className="figures" />
           </p>
         )}
-        {way === undefined ? null : (
-          <ButtonLink href={way.path} tone="solid" className="mt-6">
-            {way.text}
-          </ButtonLink>
-        )}
-        {children === undefined ? null : <div className="plate mt-8 p-5 md:p-8">{children}</div>}
+        <div className="plate mt-8 p-5 md:p-8">{children}</div>
       </div>
     </Band>
   );
