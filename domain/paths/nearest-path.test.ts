@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countSlips, listNearestPaths } from './nearest-path.ts';
+import { editDistance, listNearestPaths } from './nearest-path.ts';
 import { listPaths } from './paths.ts';
 
 test.each([
@@ -10,8 +10,8 @@ test.each([
   ['/niami', '/miami', 1],
   ['', '/miami', 6],
   ['/davie', '', 6],
-])('from %j to %j are %i slips', (from, to, slips) => {
-  expect(countSlips(from, to)).toBe(slips);
+])('from %j to %j the edit distance is %i', (from, to, distance) => {
+  expect(editDistance(from, to)).toBe(distance);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 // Which known paths are closest to one that does not exist.
 
-/** More slips than this share of the letters and it is another word. */
+/** A distance of more than this share of the letters is another word. */
 const tolerance = 0.34;
 const most = 3;
 
 /** How many letters must be added, dropped, changed or swapped with their neighbor to make one text the other. */
-export function countSlips(from: string, to: string): number {
+export function editDistance(from: string, to: string): number {
   let before: readonly number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let line = 1; line <= from.length; line += 1) {
@@ -33,9 +33,9 @@ export function listNearestPaths(asked: string, known: readonly string[]): reado
   const limit = Math.max(1, Math.floor(asked.length * tolerance));
   return known
     .filter((path) => Math.abs(path.length - asked.length) <= limit)
-    .map((path) => ({ path, slips: countSlips(asked, path) }))
-    .filter(({ slips }) => slips <= limit)
-    .toSorted((a, b) => a.slips - b.slips)
+    .map((path) => ({ path, distance: editDistance(asked, path) }))
+    .filter(({ distance }) => distance <= limit)
+    .toSorted((a, b) => a.distance - b.distance)
     .slice(0, most)
     .map(({ path }) => path);
 }
