@@ -4,7 +4,7 @@ import type { LocalConditions } from '#content/places/local-condition-form.ts';
 import type { LocalFact } from '#content/places/local-fact-form.ts';
 
 /** Shown on a local page at most. */
-const factsOnPage = 5;
+const factsOnPage = 4;
 
 /** Whether a fact of a place changes something for an appliance. */
 export function concernsService(
@@ -15,7 +15,7 @@ export function concernsService(
   return conditions[condition]?.[service] !== undefined;
 }
 
-/** Two to five facts in the place's own order, without the one that already stands beside a sign. */
+/** Two to four facts in the place's own order, without the one that already stands beside a sign. */
 export function listPageFacts(
   service: ServiceSlug,
   facts: readonly LocalFact[],
