@@ -48,6 +48,7 @@ export const placeFields = {
 /** How many posts we take, and how long we keep what they say. */
 export const formFields = {
   QUOTE_RATE_PER_MINUTE: wholeNumber(0, 100_000, 20),
+  ACKNOWLEDGEMENTS_PER_HOUR: wholeNumber(0, 100_000, 60),
   RETENTION_DAYS: wholeNumber(1, 36_500, 730),
 };
 

@@ -56,7 +56,10 @@ async function post(
 /** An app that was sent every string in every field for free text, and what of them it took, by the lead's id. */
 async function aVisitedApp(place: Place) {
   const store = await openIn(place);
-  const app = await serveApp({ store, notices: { channels: ['email', 'webhook'], acknowledges: false } });
+  const app = await serveApp({
+    store,
+    notices: { channels: ['email', 'webhook'], acknowledgements: undefined },
+  });
   const kept = new Map<string, string>();
   const waiting = [...naughtyStrings, ...unkeepable].entries();
   async function visit(): Promise<void> {

@@ -11,7 +11,10 @@ export function noticePlanOf(env: Env): NoticePlan {
     ...(env.SMTP_URL !== undefined && env.NOTICE_TO.length > 0 ? (['email'] as const) : []),
     ...(env.WEBHOOK_URL !== undefined ? (['webhook'] as const) : []),
   ];
-  return { channels: channels.length > 0 ? channels : ['board'], acknowledges: env.SMTP_URL !== undefined };
+  return {
+    channels: channels.length > 0 ? channels : ['board'],
+    acknowledgements: env.SMTP_URL === undefined ? undefined : { mostPerHour: env.ACKNOWLEDGEMENTS_PER_HOUR },
+  };
 }
 
 /** The channels themselves. Their programs are loaded only where they are used: a start without mail stays small. */
@@ -43,9 +46,9 @@ export async function channelsOf(
 }
 
 /** One line for the start: how staff hear of a lead. */
-export function describePlan({ channels, acknowledges }: NoticePlan): string {
+export function describePlan({ channels, acknowledgements }: NoticePlan): string {
   const staff = channels.includes('board')
     ? 'the call board alone: neither mail nor webhook is configured'
     : channels.join(' and ');
-  return acknowledges ? `${staff}; customers get an acknowledgement` : staff;
+  return acknowledgements ? `${staff}; customers get an acknowledgement` : staff;
 }

@@ -20,7 +20,7 @@ async function aDeskOnTheOtherCoast(at: number) {
   const now = () => clock.at;
   const app = await serveApp({
     company: anotherCompany,
-    notices: { channels: ['board'], acknowledges: true },
+    notices: { channels: ['board'], acknowledgements: { mostPerHour: 0 } },
     now,
   });
   const mail = await startMailServer();

@@ -62,6 +62,8 @@ export type BoardNotice = {
   readonly kind: string;
   readonly channel: string;
   readonly state: string;
+  /** What came of it last, or why it is held back. */
+  readonly lastCode: string | null;
   /** When it is tried next, if it is. */
   readonly nextAt: number;
   readonly attempts: readonly {
@@ -89,6 +91,8 @@ export type BoardDetails = Pick<Lead, 'phoneAsTyped' | 'page' | 'subject' | 'sou
 
 export type BoardPeriod = Omit<CallbackFigures, 'medianMs'> & {
   readonly medianMs: number | null;
+  /** Acknowledgements that were not sent, for too many were asked for or the post looks machine-made. */
+  readonly heldBack: number;
   readonly places: readonly Tally[];
   readonly appliances: readonly Tally[];
   readonly pages: readonly Tally[];

@@ -35,6 +35,11 @@ type OwnAnswer =
   | { readonly code: 'on-board' | 'not-set-up' | 'no-address' }
   /** The notice, or its lead, holds what this version of the server does not know. */
   | { readonly code: 'unreadable' }
+  /**
+   * Held back: the post looks machine-made, the address had one within ten minutes or five within a day, or all had as many
+   * within the hour as they may.
+   */
+  | { readonly code: 'held-suspect' | 'held-address' | 'held-address-day' | 'held-hour' }
   /** Not needed any more. */
   | { readonly code: 'called' | 'alarm-instead' | 'too-late' };
 

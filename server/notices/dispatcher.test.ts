@@ -49,7 +49,7 @@ async function aDesk(rules: MailRules = {}) {
     dispatcher,
     async keep(changes: Partial<Lead> = {}) {
       const submission = aSubmission({}, changes);
-      const plan = { channels: ['email'], acknowledges: true } as const;
+      const plan = { channels: ['email'], acknowledgements: { mostPerHour: 0 } } as const;
       await store.saveLead({
         ...submission,
         notices: listOwedNotices(submission.lead, plan, florida, newId),
@@ -176,7 +176,7 @@ test('with the mail server gone for an hour, every notice arrives afterwards, an
   const desk = await aDesk();
   const port = desk.mail.port;
   await desk.mail.close();
-  for (let count = 0; count < 5; count += 1) await desk.keep();
+  for (let count = 0; count < 5; count += 1) await desk.keep({ email: `rosa-${count}@example.com` });
   await desk.pass(60);
   const back = await startMailServer(port);
   // The wait that began after 48 minutes lasts two hours.
@@ -188,7 +188,7 @@ test('with the mail server gone for an hour, every notice arrives afterwards, an
     ...Array.from({ length: 10 }, () => 'reminder cancelled'),
   ]);
   expect(back.received).toHaveLength(15);
-  const acknowledgements = back.received.filter(({ to }) => to[0] === 'rosa@example.com');
+  const acknowledgements = back.received.filter(({ to }) => to[0]?.startsWith('rosa-') === true);
   expect(acknowledgements).toHaveLength(5);
   for (const { mail } of acknowledgements) expect(mail.text).toContain('We should have called you by now');
 }, 60_000);

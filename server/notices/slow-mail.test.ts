@@ -41,7 +41,7 @@ async function aDesk({ send, sendTimeoutMs, changeStore, ...changes }: Changes) 
     ...changes,
   });
   const submission = aSubmission({}, { email: '' });
-  const plan = { channels: ['email'], acknowledges: true } as const;
+  const plan = { channels: ['email'], acknowledgements: { mostPerHour: 0 } } as const;
   await store.saveLead({ ...submission, notices: listOwedNotices(submission.lead, plan, florida, newId) });
   const dispatcher = createDispatcher({
     store: changeStore?.(store) ?? store,

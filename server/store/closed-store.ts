@@ -18,6 +18,7 @@ export function createClosedStore(reason: () => Error): LeadStore {
     markLead: refuse,
     countBoard: refuse,
     findNewestLead: refuse,
+    countHeldBack: refuse,
     listCallbackRecords: refuse,
     listNotices: refuse,
     replayNotices: refuse,

@@ -11,6 +11,7 @@ import { noticeRankMigration } from './migrations/0012-notice-rank.ts';
 import { leadClockMigration } from './migrations/0013-lead-clock.ts';
 import { noticeAnswersMigration } from './migrations/0014-notice-answers.ts';
 import { noticesSetAsideMigration } from './migrations/0015-notices-set-aside.ts';
+import { acknowledgementsMigration } from './migrations/0016-acknowledgements.ts';
 import { leadWordsMigration } from './migrations/0020-lead-words.ts';
 import { clockMigration } from './migrations/0021-clock.ts';
 import type { Migration, SqlWords } from './migrations/migration.ts';
@@ -26,6 +27,7 @@ export const migrations: readonly Migration[] = [
   leadClockMigration,
   noticeAnswersMigration,
   noticesSetAsideMigration,
+  acknowledgementsMigration,
   leadWordsMigration,
   clockMigration,
 ];

@@ -62,6 +62,7 @@ type NoticeTable = {
   readonly owner: string | null;
   readonly last_code: string | null;
   readonly missing: Generated<string>;
+  readonly recipient: string | null;
   readonly created_at: number;
   readonly sent_at: number | null;
 };
@@ -104,6 +105,7 @@ export type Tables = {
   readonly lead_words: WordsTable;
   readonly lead_events: EventTable;
   readonly notices: NoticeTable;
+  readonly acknowledgement_turns: { readonly number: number };
   readonly operators: OperatorTable;
   readonly sign_in_links: SignInLinkTable;
   readonly board_sessions: SessionTable;

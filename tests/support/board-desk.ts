@@ -28,7 +28,7 @@ export async function openBoardDesk(): Promise<BoardDesk> {
   const now = () => Math.round(noon + clock.passedMs + performance.now() - startedAt);
   const app = await serveApp({
     site,
-    notices: { channels: ['email'], acknowledges: true },
+    notices: { channels: ['email'], acknowledgements: { mostPerHour: 0 } },
     securityHeaders: listSecurityHeaders({
       inline: site.inline,
       behindTls: false,

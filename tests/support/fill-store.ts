@@ -60,6 +60,7 @@ function aBundle(place: number, receivedAt: number, isOpen: boolean): LeadBundle
     owner: null,
     last_code: 'mail-taken',
     missing: '',
+    recipient: null,
     created_at: receivedAt,
     sent_at: receivedAt,
   }));

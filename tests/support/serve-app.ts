@@ -50,7 +50,7 @@ export async function serveApp(
     site,
     securityHeaders,
     store,
-    notices: { channels: ['board'], acknowledges: false },
+    notices: { channels: ['board'], acknowledgements: undefined },
     onLeadKept: () => undefined,
     ownOrigins: [],
     proxies: 0,

@@ -23,10 +23,11 @@ export function boardNoticeOf({
   kind,
   channel,
   state,
+  lastCode,
   nextAt,
   attempts,
 }: KeptNotice): BoardNotice {
-  return { id, leadId, kind, channel, state, nextAt, attempts };
+  return { id, leadId, kind, channel, state, lastCode: lastCode ?? null, nextAt, attempts };
 }
 
 /** GET /api/board/notices: all that was given up or has not got through for a minute, oldest first. */

@@ -8,7 +8,7 @@ import type { BoardParts } from './board-parts.ts';
 /** Names shown for each question. */
 const mostNames = 8;
 
-function periodOf(facts: readonly CallbackRecord[], now: number): BoardPeriod {
+function periodOf(facts: readonly CallbackRecord[], heldBack: number, now: number): BoardPeriod {
   const { medianMs, ...figures } = callbackFigures(facts, now);
   const countBy = (nameOf: (fact: CallbackRecord) => string) =>
     tally(
@@ -18,6 +18,7 @@ function periodOf(facts: readonly CallbackRecord[], now: number): BoardPeriod {
   return {
     ...figures,
     medianMs: medianMs ?? null,
+    heldBack,
     places: countBy(({ zip }) => placeOfZip(zip) || zip),
     appliances: countBy(({ appliance }) => appliance),
     pages: countBy(({ page }) => page),
@@ -35,8 +36,9 @@ export async function answerBoardFigures({
     instantOfHour(wallTimeAt(at, hours.timeZone), 0, hours.timeZone, daysLater);
   const facts = await store.listCallbackRecords(dayBegins(1 - figureDays));
   const today = facts.filter(({ receivedAt }) => receivedAt >= dayBegins(0));
+  const countHeldBack = (daysLater: number) => store.countHeldBack(dayBegins(daysLater));
   return Response.json({
-    today: periodOf(today, at),
-    month: periodOf(facts, at),
+    today: periodOf(today, await countHeldBack(0), at),
+    month: periodOf(facts, await countHeldBack(1 - figureDays), at),
   } satisfies BoardFigures);
 }

@@ -2,7 +2,7 @@ import type { BoardStore } from './board-store.ts';
 import { countBoard, findLead, findNewestLead, listBoardLeads, listCallbackRecords } from './read-board.ts';
 import { markLead } from '#server/store/leads/mark-lead.ts';
 import { readLeads } from '#server/store/leads/read-leads.ts';
-import { readNotices, replayNotices } from '#server/store/notices/read-notices.ts';
+import { countHeldBack, readNotices, replayNotices } from '#server/store/notices/read-notices.ts';
 import type { StoreEngine } from '#server/store/store-engine.ts';
 
 /** What the call board asks of a store. */
@@ -13,6 +13,7 @@ export function createBoardMethods({ database, transact }: StoreEngine): BoardSt
     findLead: (id) => findLead(database, id),
     markLead: (mark) => transact((transaction) => markLead(transaction, mark)),
     countBoard: (failingSince) => countBoard(database, failingSince),
+    countHeldBack: (since) => countHeldBack(database, since),
     findNewestLead: () => findNewestLead(database),
     listCallbackRecords: (since) => listCallbackRecords(database, since),
     listNotices: (filter) => readNotices(database, filter),

@@ -36,6 +36,8 @@ export type BoardStore = {
   readonly findNewestLead: () => Promise<NewestLead | undefined>;
   /** Leads received since then, without suspects. */
   readonly listCallbackRecords: (since: number) => Promise<readonly CallbackRecord[]>;
+  /** Acknowledgements held back since then. */
+  readonly countHeldBack: (since: number) => Promise<number>;
   /** Notices with their attempts, oldest first. */
   readonly listNotices: (filter: NoticeFilter) => Promise<readonly KeptNotice[]>;
   /** Makes notices due again, their schedule from its beginning; resolves with their number. */

@@ -2,6 +2,7 @@
 import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadTransaction } from '#server/store/tables.ts';
 import type { NewNotice, NoticeKind } from './notice-store.ts';
+import { findHoldCode } from './ration-acknowledgements.ts';
 
 export type OwedNotice = Omit<NewNotice, 'kind'> & { readonly kind: NoticeKind };
 
@@ -18,28 +19,41 @@ export function rankNotice(
   return urgent ? 0 : 1;
 }
 
+type Post = Pick<Lead, 'urgent' | 'suspicions' | 'receivedAt'>;
+
+async function rowOf(
+  transaction: LeadTransaction,
+  leadId: string,
+  lead: Post,
+  { id, channel, kind, at, ration, heldBack }: OwedNotice,
+) {
+  // What is kept is on the board by itself: no dispatcher has to carry it there.
+  const isDone = channel === 'board' && at <= lead.receivedAt;
+  const heldCode = heldBack ?? (ration && (await findHoldCode(transaction, ration, lead.receivedAt)));
+  return {
+    id,
+    lead_id: leadId,
+    kind,
+    channel,
+    rank: rankNotice(kind, lead),
+    state: heldCode === undefined ? (isDone ? 'sent' : 'due') : 'held',
+    last_code: heldCode ?? null,
+    recipient: ration?.recipient ?? null,
+    next_at: at,
+    sent_at: isDone ? lead.receivedAt : null,
+    attempts: 0,
+    created_at: lead.receivedAt,
+  };
+}
+
 /** Writes down the notices that a post causes, at the moment it came. */
 export async function addNotices(
   transaction: LeadTransaction,
   leadId: string,
-  lead: Pick<Lead, 'urgent' | 'suspicions' | 'receivedAt'>,
+  lead: Post,
   notices: readonly OwedNotice[],
 ): Promise<void> {
-  const rows = notices.map(({ id, channel, kind, at }) => {
-    // What is kept is on the board by itself: no dispatcher has to carry it there.
-    const isDone = channel === 'board' && at <= lead.receivedAt;
-    return {
-      id,
-      lead_id: leadId,
-      kind,
-      channel,
-      rank: rankNotice(kind, lead),
-      state: isDone ? 'sent' : 'due',
-      next_at: at,
-      sent_at: isDone ? lead.receivedAt : null,
-      attempts: 0,
-      created_at: lead.receivedAt,
-    };
-  });
+  const rows = [];
+  for (const notice of notices) rows.push(await rowOf(transaction, leadId, lead, notice));
   if (rows.length > 0) await transaction.insertInto('notices').values(rows).execute();
 }

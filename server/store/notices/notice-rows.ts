@@ -30,6 +30,7 @@ export function noticeOf(row: NoticeRow, attempts: readonly AttemptRow[]): KeptN
     kind: row.kind,
     channel: row.channel,
     state: row.state,
+    lastCode: row.last_code ?? undefined,
     nextAt: row.next_at,
     sentAt: row.sent_at ?? undefined,
     attempts: attempts.map(attemptOf),

@@ -289,6 +289,21 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.listNotices({ state: 'sent' })).toMatchObject([{ id: 'one' }]);
   });
 
+  test('of very many that fail the newest are listed, and of a lead all', async () => {
+    const store = await aStore();
+    const notices = Array.from({ length: 600 }, (_, place) => aNotice({ at: noon + place }));
+    const { leadId } = await store.saveLead(aSubmission({ notices }));
+    const all = { ...claim, now: noon + 1000, limit: 600 };
+    for (const notice of await store.claimNotices(all))
+      await settle(store, notice, { kind: 'dead', answer: refused });
+    const failing = await store.listNotices({ failingSince: noon });
+    expect(failing).toHaveLength(500);
+    expect(failing.map(({ nextAt }) => nextAt)).toEqual(notices.slice(100).map(({ at }) => at));
+    for (const { attempts } of failing) expect(attempts).toHaveLength(1);
+    expect(await store.listNotices({ leadId })).toHaveLength(600);
+    expect(await store.countBoard(noon)).toMatchObject({ failed: 600 });
+  });
+
   test('a lead forgotten while its notice is on the way takes the notice and its attempts along', async () => {
     const store = await aStore();
     const { lead, notices } = aSubmission();

@@ -10,9 +10,18 @@ export type NoticeKind = (typeof noticeKinds)[number];
 
 /**
  * due: never tried · leased: being sent · retry: tried, to be tried again · partly-sent: some of the receivers lack it · dead:
- * given up · cancelled: no longer wanted. Those partly sent or dead can be sent again by hand.
+ * given up · cancelled: no longer wanted · held: not to be sent, for too many were. Those partly sent or dead can be sent
+ * again by hand.
  */
-export type NoticeState = 'due' | 'leased' | 'retry' | 'sent' | 'partly-sent' | 'dead' | 'cancelled';
+export type NoticeState = 'due' | 'leased' | 'retry' | 'sent' | 'partly-sent' | 'dead' | 'cancelled' | 'held';
+
+/** What an acknowledgement is counted by. */
+export type Ration = {
+  /** The same for addresses that mean one mailbox. */
+  readonly recipient: string;
+  /** To all together; 0 is no limit. */
+  readonly mostPerHour: number;
+};
 
 /** A notice a new lead owes. Those of kind "dispatch" are owed as "amendment" when the lead was there already; others are not. */
 export type NewNotice = {
@@ -21,6 +30,9 @@ export type NewNotice = {
   readonly kind: Exclude<NoticeKind, 'amendment'>;
   /** Milliseconds since 1970. */
   readonly at: number;
+  readonly ration?: Ration;
+  /** Kept and shown, and never sent. */
+  readonly heldBack?: 'held-suspect';
 };
 
 /** A notice taken for sending, with the lead as it stands. */
@@ -74,6 +86,8 @@ export type KeptNotice = {
   readonly kind: string;
   readonly channel: string;
   readonly state: string;
+  /** The code of what came of it last, or why it is held back. */
+  readonly lastCode: string | undefined;
   readonly nextAt: number;
   readonly sentAt: number | undefined;
   readonly attempts: readonly NoticeAttempt[];

@@ -1,38 +1,54 @@
 // Which notices a new lead owes, to whom and when.
+import { hash } from 'node:crypto';
 import { listRemindersAt } from '#domain/clocks/callback-clock.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import { isSuspect, type Lead } from '#domain/leads/lead.ts';
+import { foldAddress } from '#domain/requests/fold-address.ts';
 import type { NewNotice, NoticeChannel } from './notice-store.ts';
 
 export type NoticePlan = {
   /** Where staff hear of a lead: all of them at once, so that one that fails delays no other. */
   readonly channels: readonly NoticeChannel[];
-  /** Whether customers get an acknowledgement by e-mail. */
-  readonly acknowledges: boolean;
+  /** Whether customers get one by e-mail, and how many of them within an hour; 0 is no limit. */
+  readonly acknowledgements: { readonly mostPerHour: number } | undefined;
 };
 
 type Owing = Pick<Lead, 'receivedAt' | 'dueAt' | 'email' | 'suspicions'>;
+
+/** The acknowledgement, if one was configured and an address given. To whoever looks like a machine none is sent. */
+function listAcknowledgements(
+  { receivedAt, email, suspicions }: Owing,
+  { acknowledgements }: NoticePlan,
+  newId: () => string,
+): readonly NewNotice[] {
+  if (acknowledgements === undefined || email === '') return [];
+  const notice = { id: newId(), channel: 'email', kind: 'acknowledgement', at: receivedAt } as const;
+  if (suspicions.length > 0) return [{ ...notice, heldBack: 'held-suspect' }];
+  // Of the address no copy is kept beside the lead's.
+  return [{ ...notice, ration: { ...acknowledgements, recipient: hash('sha256', foldAddress(email)) } }];
+}
 
 /**
  * The notices of a lead: at once to staff and to the customer, then the reminders and the alarm on the call-back clock.
  * A suspect is only put on the board.
  */
 export function listOwedNotices(
-  { receivedAt, dueAt, email, suspicions }: Owing,
-  { channels, acknowledges }: NoticePlan,
+  lead: Owing,
+  plan: NoticePlan,
   hours: ServiceHours,
   newId: () => string,
 ): readonly NewNotice[] {
-  if (isSuspect(suspicions)) return [{ id: newId(), channel: 'board', kind: 'dispatch', at: receivedAt }];
+  const { receivedAt, dueAt } = lead;
+  const acknowledgements = listAcknowledgements(lead, plan, newId);
+  if (isSuspect(lead.suspicions))
+    return [{ id: newId(), channel: 'board', kind: 'dispatch', at: receivedAt }, ...acknowledgements];
   const moments = [
     { kind: 'dispatch', at: receivedAt },
     ...listRemindersAt(receivedAt, hours).map((at) => ({ kind: 'reminder', at }) as const),
     { kind: 'alarm', at: dueAt },
   ] as const;
   return [
-    ...moments.flatMap((moment) => channels.map((channel) => ({ id: newId(), channel, ...moment }))),
-    ...(acknowledges && email !== ''
-      ? [{ id: newId(), channel: 'email', kind: 'acknowledgement', at: receivedAt } as const]
-      : []),
+    ...moments.flatMap((moment) => plan.channels.map((channel) => ({ id: newId(), channel, ...moment }))),
+    ...acknowledgements,
   ];
 }

@@ -1,11 +1,11 @@
 // Notices for people: with every attempt, counted, and made due again.
 import { noticeOf } from './notice-rows.ts';
-import { isGivenUp, isInHand, isUnknown, isWaiting } from './notice-sets.ts';
+import { isGivenUp, isHeldBack, isInHand, isUnknown, isWaiting } from './notice-sets.ts';
 import type { KeptNotice, NoticeCount, NoticeFilter, NoticeReplay } from './notice-store.ts';
 import type { LeadDatabase } from '#server/store/tables.ts';
 
 /** One mistyped staff address can make every notice of a year one to look at. */
-const mostListed = 500;
+const mostFailing = 500;
 
 /** Notices that were given up, that nobody sends, or that were tried by then and are still not through. */
 export function selectFailing(database: LeadDatabase, since: number) {
@@ -50,7 +50,7 @@ export async function readNotices(
   const newestFirst = wanted
     .orderBy('next_at', 'desc')
     .orderBy('id', 'desc')
-    .$if(failingSince !== undefined, (query) => query.limit(mostListed));
+    .$if(failingSince !== undefined, (query) => query.limit(mostFailing));
   const rows = (await newestFirst.selectAll().execute()).toReversed();
   const attempts = await database
     .selectFrom('notice_attempts')
@@ -61,6 +61,17 @@ export async function readNotices(
     .execute();
   const attemptsOf = Map.groupBy(attempts, (row) => row.notice_id);
   return rows.map((row) => noticeOf(row, attemptsOf.get(row.id) ?? []));
+}
+
+/** How many acknowledgements were held back since then. */
+export async function countHeldBack(database: LeadDatabase, since: number): Promise<number> {
+  const { count } = await database
+    .selectFrom('notices')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(isHeldBack)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** How many notices stand where, and since when the oldest of them was to be sent. */

@@ -22,7 +22,7 @@ function shareOf({ kept, owed }: BoardPeriod, { figures }: BoardWords): string {
 /** The figures of a day or a month on a rating plate. */
 export function PeriodPlate({ heading, period, words, appliances }: Props) {
   const { figures } = words;
-  const { leads, medianMs, places, pages } = period;
+  const { leads, medianMs, heldBack, places, pages } = period;
   const named = period.appliances.map(({ name, count }) => ({ name: appliances[name] ?? name, count }));
   const tables = [
     [figures.places, places],
@@ -38,6 +38,7 @@ export function PeriodPlate({ heading, period, words, appliances }: Props) {
           { label: figures.leads, value: String(leads) },
           { label: figures.median, value: medianMs === null ? figures.noCalls : formatClock(medianMs) },
           { label: figures.kept, value: shareOf(period, words) },
+          ...(heldBack === 0 ? [] : [{ label: figures.heldBack, value: String(heldBack) }]),
         ]}
       />
       {tables

@@ -61,6 +61,7 @@ const notice = z.object({
   kind: text,
   channel: text,
   state: text,
+  lastCode: z.nullable(text),
   nextAt: number,
   attempts: z.array(z.object({ at: number, outcome: text, answer })),
 });
@@ -94,6 +95,7 @@ const period = z.object({
   medianMs: z.nullable(number),
   owed: number,
   kept: number,
+  heldBack: number,
   places: tallies,
   appliances: tallies,
   pages: tallies,

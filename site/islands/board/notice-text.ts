@@ -2,6 +2,7 @@
 import type { BoardWords } from '#content/words/board-words.ts';
 import type { BoardNotice } from '#domain/leads/board.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
+import { answerText } from './answer-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 
 function named(names: Readonly<Record<string, string>>, name: string): string {
@@ -17,11 +18,14 @@ export function noticeTitle({ kind, channel }: BoardNotice, { notices }: BoardWo
   });
 }
 
-/** "Did not get through. Next try Jun 10, 2:41 PM". */
+/** "Did not get through. Next try Jun 10, 2:41 PM", or why it is held back. */
 export function noticeState(
-  { state, nextAt }: BoardNotice,
-  { notices }: BoardWords,
+  { state, nextAt, lastCode }: BoardNotice,
+  { notices, answers }: BoardWords,
   timeZone: string,
 ): string {
-  return fillText(named(notices.states, state), { time: formatDayTime(nextAt, timeZone) });
+  return fillText(named(notices.states, state), {
+    time: formatDayTime(nextAt, timeZone),
+    reason: answerText({ code: lastCode ?? '', fields: {} }, answers),
+  });
 }

@@ -1,0 +1,67 @@
+// How many acknowledgements are sent: anybody can type anybody's address into a form.
+import type { AnswerCode } from '#domain/leads/notice-answer.ts';
+import { isAcknowledging } from './notice-sets.ts';
+import type { Ration } from './notice-store.ts';
+import type { LeadTransaction } from '#server/store/tables.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** What one address may be sent. */
+const oneInMs = 10 * minuteMs;
+const mostPerDay = 5;
+
+/** How far the clocks of two machines that share a store may be apart. */
+const clockSkewMs = minuteMs;
+
+export type HoldCode = Extract<AnswerCode, `held-${string}`>;
+
+/** Acknowledgements of the time before now. One of a clock that was set back since counts for nothing. */
+function selectSince(transaction: LeadTransaction, since: number, now: number) {
+  return transaction
+    .selectFrom('notices')
+    .select('notices.created_at')
+    .where(isAcknowledging)
+    .where('notices.created_at', '>', since)
+    .where('notices.created_at', '<=', now + clockSkewMs)
+    .orderBy('notices.created_at', 'desc');
+}
+
+async function look(
+  transaction: LeadTransaction,
+  { recipient, mostPerHour }: Ration,
+  now: number,
+): Promise<HoldCode | undefined> {
+  const ofDay = await selectSince(transaction, now - dayMs, now)
+    .where('notices.recipient', '=', recipient)
+    .limit(mostPerDay)
+    .execute();
+  const [last] = ofDay;
+  if (last !== undefined && last.created_at > now - oneInMs) return 'held-address';
+  if (ofDay.length >= mostPerDay) return 'held-address-day';
+  if (mostPerHour === 0) return undefined;
+  const mostOfHour = await selectSince(transaction, now - 60 * minuteMs, now)
+    .offset(mostPerHour - 1)
+    .limit(1)
+    .execute();
+  return mostOfHour.length > 0 ? 'held-hour' : undefined;
+}
+
+/**
+ * Why an acknowledgement is not to be sent, if it is not. Who seems to be allowed one takes turns with all others until their
+ * commits, and looks again: so that of many posts at one instant, at several servers, no more go out than of many in a row.
+ * Whoever is not allowed one waits for nobody.
+ */
+export async function findHoldCode(
+  transaction: LeadTransaction,
+  ration: Ration,
+  now: number,
+): Promise<HoldCode | undefined> {
+  const code = await look(transaction, ration, now);
+  if (code !== undefined) return code;
+  await transaction
+    .updateTable('acknowledgement_turns')
+    .set((build) => ({ number: build('number', '+', 1) }))
+    .execute();
+  return look(transaction, ration, now);
+}

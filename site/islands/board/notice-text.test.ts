@@ -1,0 +1,33 @@
+import { boardWords } from '#content/words/board-words.ts';
+import type { BoardNotice } from '#domain/leads/board.ts';
+import { expect, test } from 'vitest';
+import { noticeState, noticeTitle } from './notice-text.ts';
+
+const words = boardWords.en;
+const zone = 'America/New_York';
+
+const notice: BoardNotice = {
+  id: 'notice',
+  leadId: 'lead',
+  kind: 'acknowledgement',
+  channel: 'email',
+  state: 'held',
+  lastCode: 'held-address',
+  nextAt: Date.UTC(2026, 5, 10, 16),
+  attempts: [],
+};
+
+test('an acknowledgement that is held back says why', () => {
+  expect(noticeTitle(notice, words)).toBe('Acknowledgement: to the customer, by e-mail');
+  expect(noticeState(notice, words, zone)).toBe(
+    'Held back: this address was sent one less than ten minutes before',
+  );
+  for (const lastCode of ['held-suspect', 'held-address-day', 'held-hour'])
+    expect(noticeState({ ...notice, lastCode }, words, zone)).not.toContain(lastCode);
+});
+
+test('a notice of another version is shown by its own words', () => {
+  const strange = { ...notice, kind: 'pigeon', channel: 'loft', state: 'flown', lastCode: null };
+  expect(noticeTitle(strange, words)).toBe('pigeon: to staff, by loft');
+  expect(noticeState(strange, words, zone)).toBe('flown');
+});
