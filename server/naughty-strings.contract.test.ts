@@ -96,8 +96,13 @@ test.each(engines)(
 
     const operator = await anOperator(app);
     const boardLead = z.object({ id: z.string(), name: z.string(), message: z.string() });
-    const list = z.object({ leads: z.array(boardLead) });
-    const shown = list.parse(await (await operator.get('/leads')).json()).leads;
+    const list = z.object({ hasMore: z.boolean(), leads: z.array(boardLead) });
+    const shown: z.output<typeof boardLead>[] = [];
+    for (let page = 1; ; page += 1) {
+      const { leads: onPage, hasMore } = list.parse(await (await operator.get(`/leads?page=${page}`)).json());
+      shown.push(...onPage);
+      if (!hasMore) break;
+    }
     expect(shown).toHaveLength(texts.size);
     for (const { id, name, message } of shown) {
       const text = texts.get(id) ?? '';

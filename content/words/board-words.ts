@@ -159,6 +159,7 @@ export const boardWords = {
       failed: 'Every notice was delivered, or is on its way.',
       found: 'Nothing found.',
     },
+    pages: { label: 'Pages', page: 'Page {page}', earlier: 'Page before', later: 'Next page' },
     loading: 'Loading…',
     signedOut: 'You are signed out.',
     signedOutHint: 'Ask the owner for a sign-in link: npm run operators -- add NAME',

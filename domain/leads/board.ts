@@ -1,6 +1,6 @@
 // What the server tells the call board, in the shape it is sent. Times are milliseconds since 1970; null is "not yet".
 import type { CallbackFigures, Tally } from './callback-figures.ts';
-import type { Amendment, Lead, LeadEvent, LeadState } from './lead.ts';
+import type { Amendment, Lead, LeadEvent } from './lead.ts';
 import type { KeptAnswer } from './notice-answer.ts';
 
 /** A lead as a row of the board. */
@@ -53,6 +53,9 @@ export type BoardList = {
   readonly newest: NewestLead | null;
   /** The server's clock jumped; nothing is erased until a person has confirmed the time. */
   readonly isClockDoubted: boolean;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly hasMore: boolean;
   readonly leads: readonly BoardLead[];
 };
 
@@ -104,15 +107,3 @@ export type BoardFigures = { readonly today: BoardPeriod; readonly month: BoardP
 export const figureDays = 30;
 /** How long a lead that was called stays among the open ones, so that who called sees it was in time. */
 export const justCalledMs = 15 * 60_000;
-
-const ranks: Partial<Record<LeadState, number>> = { open: 0, 'no-answer': 1 };
-
-/** The order to call in: open before those who did not answer before those just called; urgent first, then by when the call is due. */
-export function compareByDue(a: BoardLead, b: BoardLead): number {
-  return (
-    (ranks[a.state] ?? 2) - (ranks[b.state] ?? 2) ||
-    Number(b.urgent) - Number(a.urgent) ||
-    a.dueAt - b.dueAt ||
-    a.receivedAt - b.receivedAt
-  );
-}

@@ -13,6 +13,7 @@ export function createClosedStore(reason: () => Error): LeadStore {
     settleNotice: refuse,
     countNotices: refuse,
     listBoardLeads: refuse,
+    readChangeMark: refuse,
     listLeads: refuse,
     findLead: refuse,
     markLead: refuse,

@@ -14,6 +14,7 @@ import { noticesSetAsideMigration } from './migrations/0015-notices-set-aside.ts
 import { acknowledgementsMigration } from './migrations/0016-acknowledgements.ts';
 import { leadWordsMigration } from './migrations/0020-lead-words.ts';
 import { clockMigration } from './migrations/0021-clock.ts';
+import { boardListsMigration } from './migrations/0022-board-lists.ts';
 import type { Migration, SqlWords } from './migrations/migration.ts';
 
 /** In the order they are applied. Never change one that was released: add the next. */
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   acknowledgementsMigration,
   leadWordsMigration,
   clockMigration,
+  boardListsMigration,
 ];
 
 export type MigrationEngine = {

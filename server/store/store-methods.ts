@@ -11,7 +11,7 @@ import type { StoreEngine } from './store-engine.ts';
 /** What both engines do in the same words. */
 export function createStoreMethods(
   engine: StoreEngine,
-): Omit<LeadStore, 'saveLead' | 'checkReachable' | 'forgetLead' | 'wipeErased' | 'close'> {
+): Omit<LeadStore, 'saveLead' | 'checkReachable' | 'forgetLead' | 'wipeErased' | 'readChangeMark' | 'close'> {
   return {
     ...createNoticeMethods(engine),
     ...createBoardMethods(engine),

@@ -32,11 +32,15 @@ const typingMs = 300;
 export function CallBoard({ words, appliances, hours, api }: CallBoardProps) {
   const [tab, setTab] = useState<BoardTab>('open');
   const [typed, setTyped] = useState('');
+  const [place, setPlace] = useState({ of: '', page: 1 });
   const [audio, setAudio] = useState<AudioContext>();
   useLinkedLead(setTyped);
   const search = useSettledText(typed.trim(), typingMs);
   const followed = tab === 'suspects' || tab === 'done' ? tab : 'open';
-  const { view, putLead, signOut } = useBoardList({ api, list: followed, search });
+  // Another list, or another search, begins at its first page.
+  const shown = `${followed} ${search}`;
+  const page = place.of === shown ? place.page : 1;
+  const { view, putLead, signOut } = useBoardList({ api, list: followed, search, page });
   const now = useServerNow(view.offsetMs);
   const { list, isSignedOut, offsetMs } = view;
   const lostAt = view.lostAt === undefined ? undefined : view.lostAt + offsetMs;
@@ -98,6 +102,7 @@ export function CallBoard({ words, appliances, hours, api }: CallBoardProps) {
                 {...{ list, now, search, emptyText, api, words, appliances }}
                 hasFailed={view.lostAt !== undefined}
                 onMarked={putLead}
+                onPage={(next) => setPlace({ of: shown, page: next })}
               />
             )}
           </div>

@@ -3,12 +3,12 @@ import { aMark, aSubmission, noon } from '../../../tests/support/a-quote.ts';
 import { aBoardVisitor, anOperator, inviteToBoard } from '../../../tests/support/board-visitor.ts';
 import { aStoreThatFails } from '../../../tests/support/failing-store.ts';
 import { naughtyStrings } from '../../../tests/support/naughty-strings.ts';
+import { fillStore } from '../../../tests/support/fill-store.ts';
 import { anotherCompany } from '../../../tests/support/company.ts';
 import { serveApp } from '../../../tests/support/serve-app.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { BoardQuery } from '#server/store/board/board-store.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 
@@ -104,19 +104,19 @@ test('who signs out, or is removed, is out', async () => {
 
 test('who is removed while their question waits is out within the second', async () => {
   const kept = await openSqliteStore(join(await aFolder(), 'leads.sqlite'));
-  const asked: BoardQuery[] = [];
+  let looks = 0;
   const store: LeadStore = {
     ...kept,
-    listBoardLeads(query) {
-      asked.push(query);
-      return kept.listBoardLeads(query);
+    readChangeMark() {
+      looks += 1;
+      return kept.readChangeMark();
     },
   };
   const app = await serveApp({ store });
   const ben = await anOperator(app, 'Ben');
   const tag = (await ben.get('/leads')).headers.get('etag') ?? '';
   const waiting = ben.get('/leads?wait', { 'if-none-match': tag });
-  await expect.poll(() => asked.length, { interval: 5 }).toBeGreaterThan(1);
+  await expect.poll(() => looks, { interval: 5 }).toBeGreaterThan(1);
   await app.store.removeOperator('Ben');
   const removedAt = performance.now();
   expect((await waiting).status).toBe(401);
@@ -158,6 +158,58 @@ test('open leads come urgent first, then by their time, with the time of the ser
   expect(await (await ana.get('/leads?list=suspects')).json()).toMatchObject({
     leads: [{ id: suspect.lead.id, isSuspect: true }],
   });
+});
+
+test('ten thousand leads would be a hundred pages: each is asked for by its number, and the tabs count all', async () => {
+  const app = await serveApp();
+  const ana = await anOperator(app);
+  await fillStore(app.store, { leads: 250, open: 250 });
+  const asked = z.object({
+    page: z.number(),
+    hasMore: z.boolean(),
+    counts: z.object({ open: z.number() }),
+    leads: z.array(z.looseObject({ id: z.string() })),
+  });
+  const ids = new Set<string>();
+  for (const [page, length] of [
+    ['', 100],
+    ['2', 100],
+    ['3', 50],
+  ] as const) {
+    const list = asked.parse(await (await ana.get(`/leads?list=open&page=${page}`)).json());
+    expect(list).toMatchObject({ page: Number(page || 1), hasMore: length === 100, counts: { open: 250 } });
+    expect(list.leads).toHaveLength(length);
+    for (const { id } of list.leads) ids.add(id);
+  }
+  expect(ids.size).toBe(250);
+  for (const nonsense of ['0', '-1', '1e9', 'x'])
+    expect(asked.parse(await (await ana.get(`/leads?page=${nonsense}`)).json()).page).toBe(1);
+});
+
+test('a board that waits while nothing is written reads its list once', async () => {
+  const kept = await openSqliteStore(join(await aFolder(), 'leads.sqlite'));
+  let reads = 0;
+  let looks = 0;
+  const store: LeadStore = {
+    ...kept,
+    listBoardLeads(query) {
+      reads += 1;
+      return kept.listBoardLeads(query);
+    },
+    readChangeMark() {
+      looks += 1;
+      return kept.readChangeMark();
+    },
+  };
+  const app = await serveApp({ store });
+  const ana = await anOperator(app);
+  const tag = (await ana.get('/leads')).headers.get('etag') ?? '';
+  const waiting = ana.get('/leads?wait', { 'if-none-match': tag });
+  await expect.poll(() => looks, { timeout: 5000 }).toBe(5);
+  expect(reads).toBe(2);
+  await app.store.saveLead(aSubmission());
+  expect((await waiting).status).toBe(200);
+  expect(reads).toBe(3);
 });
 
 test('a list that is known is answered 304, and one that waits hears of a new lead', async () => {
@@ -249,11 +301,12 @@ test('naughty strings come through the list and the search to the letter', { tim
   const app = await serveApp();
   const ana = await anOperator(app);
   for (const text of naughtyStrings) await app.store.saveLead(aSubmission({}, { name: text, message: text }));
-  const list: unknown = await (await ana.get('/leads')).json();
+  const pages: unknown[] = [];
+  for (const page of [1, 2, 3, 4, 5]) pages.push(await (await ana.get(`/leads?page=${page}`)).json());
   const found = await ana.get('/leads', { 'board-search': 'text=%3Cscript%3Ealert(123)' });
   expect(JSON.stringify(await found.json())).toContain('<script>alert(123)');
-  expect(list).toMatchObject({ counts: { open: naughtyStrings.length } });
-  expect(JSON.stringify(list)).toContain(JSON.stringify('<script>alert(123)</script>'));
+  expect(pages.at(-1)).toMatchObject({ hasMore: false, counts: { open: naughtyStrings.length } });
+  expect(JSON.stringify(pages)).toContain(JSON.stringify('<script>alert(123)</script>'));
   for (const text of naughtyStrings.slice(0, 100)) {
     const answer = await ana.get('/leads', { 'board-search': new URLSearchParams({ text }).toString() });
     expect(answer.status, text).toBe(200);

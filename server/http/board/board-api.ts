@@ -88,6 +88,7 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
       {
         list: req.query('list') ?? '',
         search: readSearch(req.header('board-search')),
+        page: req.query('page') ?? '',
         knownTag: req.header('if-none-match'),
         waits: req.query('wait') !== undefined,
         operator,

@@ -1,7 +1,7 @@
 // GET /api/board/leads: a list of the board. Asked with the tag of what is known, the answer waits until there is news.
 import { setTimeout as wait } from 'node:timers/promises';
 import { hash } from 'node:crypto';
-import { compareByDue, justCalledMs, type BoardList } from '#domain/leads/board.ts';
+import { justCalledMs, type BoardList } from '#domain/leads/board.ts';
 import { boardLists, type BoardQuery } from '#server/store/board/board-store.ts';
 import { boardLeadOf } from './board-leads.ts';
 import { failingSince } from './board-notices.ts';
@@ -14,10 +14,13 @@ import type { BoardParts } from './board-parts.ts';
 const longestWaitMs = 10_000;
 /** Whoever is removed is out, and a new lead is seen, within the second. */
 const lookEveryMs = 500;
+/** A search goes through all leads, and is seldom waited at. */
+const searchEveryMs = 5000;
 
 export type ListWish = {
   readonly list: string;
   readonly search: string;
+  readonly page: string;
   /** The tag of what the asker has, and whether it wants the answer only when that is old. */
   readonly knownTag: string | undefined;
   readonly waits: boolean;
@@ -35,41 +38,58 @@ export function readSearch(header: string | undefined): string {
   return new URLSearchParams(header).get('text') ?? '';
 }
 
-function queryOf({ list, search }: ListWish, now: number): BoardQuery {
+function queryOf({ list, search, page: asked }: ListWish, now: number): BoardQuery {
   const found = boardLists.find((name) => name === list) ?? 'open';
+  const page = /^[1-9]\d{0,3}$/u.test(asked) ? Number(asked) : 1;
   const text = search
     .replaceAll(/\p{Cc}/gu, '')
     .trim()
     .slice(0, 200);
-  return text === '' ? { list: found, calledSince: now - justCalledMs } : { search: text };
+  return text === '' ? { list: found, calledSince: now - justCalledMs, page } : { search: text, page };
 }
 
 async function readList(wish: ListWish, parts: ListParts): Promise<Omit<BoardList, 'now'>> {
   const query = queryOf(wish, parts.now());
-  const leads = (await parts.store.listBoardLeads(query)).map(boardLeadOf);
-  const isOpenList = 'list' in query && query.list === 'open';
+  const { leads, hasMore } = await parts.store.listBoardLeads(query);
   return {
     operator: wish.operator,
     counts: await parts.store.countBoard(failingSince(parts.now())),
     newest: (await parts.store.findNewestLead()) ?? null,
     isClockDoubted: await parts.store.isClockDoubted(),
-    leads: isOpenList ? leads.toSorted(compareByDue) : leads,
+    page: query.page ?? 1,
+    hasMore,
+    leads: leads.map(boardLeadOf),
   };
+}
+
+function tagOf(list: Omit<BoardList, 'now'>): string {
+  return `"${hash('sha256', JSON.stringify(list), 'base64url').slice(0, 27)}"`;
 }
 
 /**
  * 200 with the list and the server's time, or 304 when nothing changed for as long as the asker would wait; 401 once the
- * asker is let in no more.
+ * asker is let in no more. While one waits, the list is read again only when anything at all was written.
  */
 export async function answerBoardLeads(wish: ListWish, parts: ListParts): Promise<Response> {
+  const readEveryMs = wish.search === '' ? lookEveryMs : searchEveryMs;
+  let seen: string | undefined;
+  let nextReadMs = 0;
   for (let waitedMs = 0; ; waitedMs += lookEveryMs) {
-    const list = await readList(wish, parts);
-    const tag = `"${hash('sha256', JSON.stringify(list), 'base64url').slice(0, 27)}"`;
-    if (tag !== wish.knownTag)
-      return Response.json({ now: parts.now(), ...list } satisfies BoardList, { headers: { ETag: tag } });
+    const mark = await parts.store.readChangeMark();
+    if (mark !== seen) {
+      if (seen !== undefined && !(await wish.isSignedIn()))
+        return Response.json({ kind: 'signed out' }, { status: 401 });
+      if (waitedMs >= nextReadMs) {
+        const list = await readList(wish, parts);
+        const tag = tagOf(list);
+        if (tag !== wish.knownTag)
+          return Response.json({ now: parts.now(), ...list } satisfies BoardList, { headers: { ETag: tag } });
+        seen = mark;
+        nextReadMs = waitedMs + readEveryMs;
+      }
+    }
     const isOver = !wish.waits || waitedMs >= longestWaitMs || wish.signal.aborted || parts.isStopping();
-    if (isOver) return new Response(null, { status: 304, headers: { ETag: tag } });
+    if (isOver) return new Response(null, { status: 304, headers: { ETag: wish.knownTag ?? '' } });
     await wait(lookEveryMs, undefined, { signal: wish.signal }).catch(() => undefined);
-    if (!(await wish.isSignedIn())) return Response.json({ kind: 'signed out' }, { status: 401 });
   }
 }

@@ -1,12 +1,13 @@
 import type { BoardStore } from './board-store.ts';
-import { countBoard, findLead, findNewestLead, listBoardLeads, listCallbackRecords } from './read-board.ts';
+import { countBoard, listBoardLeads } from './board-lists.ts';
+import { findLead, findNewestLead, listCallbackRecords } from './read-board.ts';
 import { markLead } from '#server/store/leads/mark-lead.ts';
 import { readLeads } from '#server/store/leads/read-leads.ts';
 import { countHeldBack, readNotices, replayNotices } from '#server/store/notices/read-notices.ts';
 import type { StoreEngine } from '#server/store/store-engine.ts';
 
 /** What the call board asks of a store. */
-export function createBoardMethods({ database, transact }: StoreEngine): BoardStore {
+export function createBoardMethods({ database, transact }: StoreEngine): Omit<BoardStore, 'readChangeMark'> {
   return {
     listBoardLeads: (query) => listBoardLeads(database, query),
     listLeads: (filter = {}) => readLeads(database, filter),

@@ -1,6 +1,10 @@
 // What the call board may rely on, tried on SQLite and on a real PostgreSQL.
 import { aMark, aSubmission, noon } from '../../../tests/support/a-quote.ts';
-import { listEngines, openIn } from '../../../tests/support/store-places.ts';
+import { fillStore } from '../../../tests/support/fill-store.ts';
+import { planOf } from '../../../tests/support/query-plan.ts';
+import { connectTo, listEngines, openIn } from '../../../tests/support/store-places.ts';
+import { selectNewest, selectToCall } from './board-lists.ts';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { LeadStore } from '#server/store/lead-store.ts';
 
@@ -14,7 +18,7 @@ function anOpening(linkHash: string, sessionHash: string, now = noon) {
   return { linkHash, sessionHash, now, expiresAt: now + day };
 }
 
-describe.each(listEngines())('$engine', ({ aPlace }) => {
+describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
   const aStore = async () => openIn(await aPlace());
 
   async function save(
@@ -87,12 +91,93 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const strange = await save(store, {}, 'not-ours');
     const suspect = await save(store, { suspicions: ['trap-filled'] });
     const idsOf = async (list: 'open' | 'suspects' | 'done', calledSince: number) =>
-      (await store.listBoardLeads({ list, calledSince })).map(({ id }) => id).sort();
+      (await store.listBoardLeads({ list, calledSince })).leads.map(({ id }) => id).sort();
     expect(await idsOf('open', noon)).toEqual([open, tried].sort());
     expect(await idsOf('open', noon - 1), 'just called').toEqual([open, tried, called].sort());
     expect(await idsOf('done', noon)).toEqual([called, strange].sort());
     expect(await idsOf('suspects', noon)).toEqual([suspect]);
     expect(await store.countBoard(noon)).toEqual({ open: 1, suspects: 1, failed: 0 });
+  });
+
+  test('urgent leads come first, then by when the call is due; then those not reached, those just called last', async () => {
+    const store = await aStore();
+    const named = (name: string, changes: Parameters<typeof aSubmission>[1] = {}) => ({
+      name,
+      dueAt: noon + 900,
+      ...changes,
+    });
+    await save(store, named('called', { urgent: true }), 'called');
+    await save(store, named('later', { receivedAt: noon + 2 }));
+    await save(store, named('not reached', { receivedAt: noon - 9, urgent: true }), 'no-answer');
+    await save(store, named('urgent', { receivedAt: noon + 3, urgent: true }));
+    await save(store, named('earlier', { receivedAt: noon + 1 }));
+    await save(store, named('due sooner', { receivedAt: noon + 9, dueAt: noon + 100 }));
+    const { leads } = await store.listBoardLeads({ list: 'open', calledSince: noon - 1 });
+    const order = ['urgent', 'due sooner', 'earlier', 'later', 'not reached', 'called'];
+    expect(leads.map(({ name }) => name)).toEqual(order);
+  });
+
+  test('every list and search has pages of a hundred, which together hold each lead once', async () => {
+    const store = await aStore();
+    await fillStore(store, { leads: 470, open: 250 });
+    const calledSince = noon;
+    for (const [query, count] of [
+      [{ list: 'open', calledSince }, 250],
+      [{ list: 'done', calledSince }, 220],
+      [{ list: 'suspects', calledSince }, 0],
+      [{ search: 'rosa diaz' }, 470],
+    ] as const) {
+      const ids: string[] = [];
+      for (let page = 1; ; page += 1) {
+        const { leads, hasMore } = await store.listBoardLeads({ ...query, page });
+        expect(leads.length).toBeLessThanOrEqual(100);
+        ids.push(...leads.map(({ id }) => id));
+        if (!hasMore) break;
+      }
+      expect(ids).toHaveLength(count);
+      expect(new Set(ids).size).toBe(count);
+    }
+    expect(await store.countBoard(noon)).toEqual({ open: 250, suspects: 0, failed: 0 });
+  });
+
+  test('the mark of change stays while nobody writes, and changes with whatever anybody writes', async () => {
+    const place = await aPlace();
+    const [mine, theirs] = [await openIn(place), await openIn(place)];
+    const id = await save(mine);
+    const settled = await mine.readChangeMark();
+    for (let time = 0; time < 3; time += 1) {
+      await mine.listBoardLeads({ list: 'open', calledSince: noon });
+      await theirs.findLead(id);
+      expect(await mine.readChangeMark()).toBe(settled);
+    }
+    const marks = [settled];
+    for (const write of [
+      () => save(mine),
+      () => save(theirs),
+      () => mine.markLead(aMark(id)),
+      () => theirs.markLead(aMark(id)),
+      () => theirs.saveSignInLink(aLink('Ana', 'link')),
+      () => theirs.removeOperator('Ana'),
+      () => theirs.forgetLead(id),
+    ]) {
+      await write();
+      marks.push(await mine.readChangeMark());
+    }
+    expect(new Set(marks).size).toBe(marks.length);
+  });
+
+  test('a page of a list is read, and the tabs are counted, without going through all leads', async () => {
+    const place = await aPlace();
+    await fillStore(await openIn(place), { leads: 2000, open: 1000 });
+    const database = connectTo(place);
+    await sql`analyze`.execute(database);
+    const toCall = (await planOf(engine, selectToCall(database).select('id').limit(101))).join('\n');
+    expect(toCall).toContain('leads_to_call');
+    expect(toCall).not.toMatch(/SCAN leads$|Seq Scan|Sort|TEMP B-TREE/mu);
+    for (const list of ['done', 'suspects'] as const) {
+      const plan = (await planOf(engine, selectNewest(database, list).select('id').limit(101))).join('\n');
+      expect(plan, list).not.toMatch(/SCAN leads$|Seq Scan|TEMP B-TREE/mu);
+    }
   });
 
   test('the newest lead is the one that came last, called or not, and no suspect', async () => {
@@ -112,7 +197,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       await send('first', 'Warm');
       if (place % 2 === 0) await send('second', `Está frío, piso ${place}%`);
     }
-    const marked = (leads: Awaited<ReturnType<LeadStore['listBoardLeads']>>) =>
+    const marked = ({ leads }: Awaited<ReturnType<LeadStore['listBoardLeads']>>) =>
       leads
         .filter(({ isAmended }) => isAmended)
         .map(({ requestId }) => requestId)
@@ -124,7 +209,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       expect(marked(await store.listBoardLeads({ search })), search).toEqual(everySecond);
     expect(marked(await store.listBoardLeads({ search: 'piso 4%' }))).toEqual(['view-4']);
     // Names of fields are not what somebody wrote.
-    expect(await store.listBoardLeads({ search: 'phoneAsTyped' })).toEqual([]);
+    expect((await store.listBoardLeads({ search: 'phoneAsTyped' })).leads).toEqual([]);
   });
 
   test('one lead is found with what was done for it', async () => {

@@ -10,9 +10,16 @@ export type BoardList = (typeof boardLists)[number];
 
 export type BoardQuery =
   /** open: to be called, to be tried again, or called after `calledSince`. The other lists are newest first. */
-  | { readonly list: BoardList; readonly calledSince: number }
-  /** In names, addresses, ZIP codes, messages, also those sent again, and, by their digits, phone numbers of all leads, newest first; or one by its id. */
-  | { readonly search: string };
+  (
+    | { readonly list: BoardList; readonly calledSince: number }
+    /** In names, addresses, ZIP codes, messages, also those sent again, and, by their digits, phone numbers of all leads, newest first; or one by its id. */
+    | { readonly search: string }
+  ) & {
+    /** Counted from 1, which is the default. */
+    readonly page?: number;
+  };
+
+export type BoardPage = { readonly leads: readonly ListedLead[]; readonly hasMore: boolean };
 
 /** Leads that wait for somebody, and notices that did not get through. */
 export type BoardCounts = { readonly open: number; readonly suspects: number; readonly failed: number };
@@ -24,8 +31,9 @@ export type ListedLead = Lead & {
 };
 
 export type BoardStore = {
-  /** At most `mostListed`, but open leads all of them. */
-  readonly listBoardLeads: (query: BoardQuery) => Promise<readonly ListedLead[]>;
+  readonly listBoardLeads: (query: BoardQuery) => Promise<BoardPage>;
+  /** Stays the same as long as nobody, here or in another process, has changed anything; and costs next to nothing to ask for. */
+  readonly readChangeMark: () => Promise<string>;
   /** Newest first; at most a thousand, which `listAllLeads` goes beyond page by page. */
   readonly listLeads: (filter?: LeadFilter) => Promise<readonly KeptLead[]>;
   readonly findLead: (id: string) => Promise<KeptLead | undefined>;
@@ -44,5 +52,5 @@ export type BoardStore = {
   readonly replayNotices: (replay: NoticeReplay) => Promise<number>;
 };
 
-/** More than this nobody reads; search finds the others. */
-export const mostListed = 200;
+/** As many as somebody reads before they search. */
+export const leadsPerPage = 100;

@@ -9,7 +9,7 @@ import type { LeadStore } from '#server/store/lead-store.ts';
 import type { LeadPlace } from '#server/store/leads/lead-place.ts';
 
 async function findNames(store: LeadStore, search: string): Promise<readonly string[]> {
-  return (await store.listBoardLeads({ search })).map(({ name }) => name).sort();
+  return (await store.listBoardLeads({ search })).leads.map(({ name }) => name).sort();
 }
 
 async function fillAll(store: LeadStore): Promise<number> {
@@ -78,7 +78,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
   test('among thousands the newest come first, and the oldest is found as well', async () => {
     const store = await aStore();
     await fillStore(store, { leads: 1200 });
-    const found = await store.listBoardLeads({ search: 'RÓSA' });
+    const { leads: found } = await store.listBoardLeads({ search: 'RÓSA' });
     expect(found.map(({ name }) => name).slice(0, 3)).toEqual([
       'Rosa Diaz 1199',
       'Rosa Diaz 1198',

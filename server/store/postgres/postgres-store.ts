@@ -102,6 +102,13 @@ export function createPostgresStore({
       );
       return true;
     },
+    async readChangeMark() {
+      // Which transactions are under way: it changes with every one that writes, of any database of this PostgreSQL.
+      const { rows } = await sql<{ mark: string }>`select pg_current_snapshot()::text as mark`.execute(
+        database,
+      );
+      return rows[0]?.mark ?? '';
+    },
     async checkReachable() {
       await withinTime(sql`select 1`.execute(database));
       return { database: 'reachable' };

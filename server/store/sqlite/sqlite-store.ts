@@ -115,6 +115,13 @@ export async function createSqliteStore(
       return numDeletedRows > 0n;
     },
     wipeErased: () => wipeLog(database, time),
+    async readChangeMark() {
+      // The first counts what this connection wrote, the second changes with what others did.
+      const { rows } = await sql<{ own: number; others: number }>`
+        select total_changes() as own, data_version as others from pragma_data_version
+      `.execute(database);
+      return `${rows[0]?.own} ${rows[0]?.others}`;
+    },
     async checkReachable() {
       await keepInPlace();
       await sql`select count(*) from migrations`.execute(database);

@@ -1,5 +1,6 @@
 import type { BoardWords } from '#content/words/board-words.ts';
 import type { BoardLead, BoardList } from '#domain/leads/board.ts';
+import { BoardPages } from './BoardPages.tsx';
 import type { Appliances } from './LeadFacts.tsx';
 import { LeadRow } from './LeadRow.tsx';
 
@@ -16,20 +17,31 @@ type Props = {
   readonly words: BoardWords;
   readonly appliances: Appliances;
   readonly onMarked: (lead: BoardLead) => void;
+  readonly onPage: (page: number) => void;
 };
 
-export function LeadList({ list, now, search, emptyText, hasFailed, ...row }: Props) {
+export function LeadList({ list, now, search, emptyText, hasFailed, onPage, ...row }: Props) {
   if (list === undefined || now === undefined)
     return <p className="board-quiet">{hasFailed ? row.words.failedToRead : row.words.loading}</p>;
-  if (list.leads.length === 0) return <p className="board-quiet">{emptyText}</p>;
+  const pages = <BoardPages list={list} words={row.words.pages} onShow={onPage} />;
+  if (list.leads.length === 0)
+    return (
+      <>
+        <p className="board-quiet">{emptyText}</p>
+        {pages}
+      </>
+    );
   return (
-    <ol className="board-list">
-      {list.leads.map((lead) => {
-        const isLinked = lead.id === search;
-        // A row that was there already is drawn anew, so that it opens.
-        const key = isLinked ? `linked ${lead.id}` : lead.id;
-        return <LeadRow key={key} lead={lead} now={now} startsOpen={isLinked} {...row} />;
-      })}
-    </ol>
+    <>
+      <ol className="board-list">
+        {list.leads.map((lead) => {
+          const isLinked = lead.id === search;
+          // A row that was there already is drawn anew, so that it opens.
+          const key = isLinked ? `linked ${lead.id}` : lead.id;
+          return <LeadRow key={key} lead={lead} now={now} startsOpen={isLinked} {...row} />;
+        })}
+      </ol>
+      {pages}
+    </>
   );
 }

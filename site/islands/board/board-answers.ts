@@ -38,6 +38,8 @@ const list = z.object({
   isClockDoubted: z.boolean(),
   counts: z.object({ open: number, suspects: number, failed: number }),
   newest: z.nullable(z.object({ id: text, receivedAt: number })),
+  page: number,
+  hasMore: z.boolean(),
   leads: z.array(lead),
 });
 

@@ -18,7 +18,12 @@ export type BoardView = {
   readonly offsetMs: number;
 };
 
-type Wish = { readonly api: string; readonly list: string; readonly search: string };
+type Wish = {
+  readonly api: string;
+  readonly list: string;
+  readonly search: string;
+  readonly page: number;
+};
 
 const unknown: BoardView = {
   isSignedOut: false,
@@ -39,7 +44,7 @@ type Change = (before: BoardView) => BoardView;
 
 /** Asks again and again until the signal; each answer waits at the server until there is news. */
 async function follow(wish: Wish, signal: AbortSignal, tell: (change: Change) => void): Promise<void> {
-  const query = new URLSearchParams({ list: wish.list, wait: '' });
+  const query = new URLSearchParams({ list: wish.list, page: String(wish.page), wait: '' });
   const address = `${wish.api}/leads?${query.toString()}`;
   const { search } = wish;
   let knownTag: string | undefined;
@@ -70,7 +75,7 @@ async function follow(wish: Wish, signal: AbortSignal, tell: (change: Change) =>
 }
 
 /** A list of the board, kept up to date. `putLead` shows what the server said of one lead before the list comes again. */
-export function useBoardList({ api, list, search }: Wish) {
+export function useBoardList({ api, list, search, page }: Wish) {
   const [view, setView] = useState(unknown);
   // Going offline or coming back ends the question under way and asks anew.
   const [round, setRound] = useState(0);
@@ -86,9 +91,9 @@ export function useBoardList({ api, list, search }: Wish) {
 
   useEffect(() => {
     const stop = new AbortController();
-    void follow({ api, list, search }, stop.signal, setView);
+    void follow({ api, list, search, page }, stop.signal, setView);
     return () => stop.abort();
-  }, [api, list, search, round]);
+  }, [api, list, search, page, round]);
 
   const putLead = useCallback((lead: BoardLead) => {
     setView((before) => {
