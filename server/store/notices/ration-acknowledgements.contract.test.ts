@@ -27,7 +27,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     return {
       stores,
       /** By code, how many were held back; under "due" how many are to be sent. */
-      async count() {
+      count: async () => {
         const notices = await stores[0].listNotices({});
         const owed = notices.filter(({ kind }) => kind === 'acknowledgement');
         const codes = owed.map(({ state, lastCode }) => (state === 'held' ? (lastCode ?? '') : state));
