@@ -135,11 +135,28 @@ test('without a connection nothing is sent and nothing typed is lost', async ({ 
   expect(await listLeadsFrom(answers.email)).toHaveLength(1);
 });
 
-test('a form on a city-and-appliance page knows the appliance and the ZIP code', async ({ open }) => {
-  const page = await open(cityServicePath('miami-beach', 'dryer'));
+test('a form on a city-and-appliance page knows the appliance, and the ZIP code where there is only one', async ({
+  open,
+}) => {
+  const page = await open(cityServicePath('surfside', 'dryer'));
   await quoteForm(page).waitFor();
   expect(await field(page, 'appliance').inputValue()).toBe('dryer');
-  expect(await field(page, 'zip').inputValue()).toMatch(/^331\d\d$/u);
+  expect(await field(page, 'zip').inputValue()).toBe('33154');
+  await page.goto(cityServicePath('miami-beach', 'dryer'));
+  await quoteForm(page).waitFor();
+  expect(await field(page, 'zip').inputValue()).toBe('');
+  const offered = await page
+    .locator('datalist option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
+  expect(offered).toEqual(['33139', '33140', '33141']);
+});
+
+test('a sign asked about on the page is chosen in its form', async ({ open }) => {
+  const page = await open(cityServicePath('jupiter', 'washer'));
+  await page.locator('main a[href="#will-not-drain"]').click();
+  await page.getByRole('radio', { name: 'Ask about this: It will not drain' }).check();
+  await wakeForm(page);
+  await expect.poll(() => field(page, 'sign').inputValue()).toBe('will-not-drain');
 });
 
 test('on a wide screen "Get Free Quote" scrolls to the form of the home page', async ({ open }) => {
