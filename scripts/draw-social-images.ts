@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { company } from '#content/company/company.ts';
-import { socialWords } from '#content/words/social-words.ts';
+import { socialWords } from '#content/words/shell/social-words.ts';
 import { listSocialImages, socialImageFile, type SocialImage } from '#domain/paths/social-images.ts';
 import { composeSocialImage, templateVersion } from './compose-social-image.ts';
 

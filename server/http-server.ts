@@ -1,6 +1,6 @@
 // The listening socket: strict about slow clients, and patient with those it is answering when asked to stop.
 import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
-import { unreadPageWords } from '#content/words/answer-words.ts';
+import { unreadPageWords } from '#content/words/forms/answer-words.ts';
 import { plainPage } from './http/forms/plain-page.ts';
 import type { Header } from './http/security-headers.ts';
 

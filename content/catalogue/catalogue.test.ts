@@ -4,7 +4,7 @@ import { brandServices } from './brand-services.ts';
 import { brandWords } from '#content/catalogue/brand-words/brand-words.ts';
 import { brands } from './brands.ts';
 import { cities } from '#content/places/cities.ts';
-import { faqs } from '#content/words/faqs.ts';
+import { faqs } from '#content/words/pages/faqs.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import { services } from './services.ts';
 import { testimonials } from '#content/company/testimonials.ts';

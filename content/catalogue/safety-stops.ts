@@ -1,4 +1,4 @@
-// The dangers that come before any repair, by name. Each has one wording, in words/safety-words.ts, used wherever a page speaks
+// The dangers that come before any repair, by name. Each has one wording, in words/safety/safety-words.ts, used wherever a page speaks
 // of the danger; safety-check.ts beside the words refuses any other.
 import type { FactBasis } from './fact-grades.ts';
 import type { ServiceSlug } from './services.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readingGrade, sentences, words } from '../../tests/support/readability.ts';
 import { languages } from '#content/language.ts';
-import { listSafetyFaults } from '#content/words/safety-check.ts';
+import { listSafetyFaults } from '#content/words/safety/safety-check.ts';
 import { catalogueSources } from './fact-grades.ts';
 import { safetyBasis, safetyStops } from './safety-stops.ts';
 import { services, type ServiceSlug } from './services.ts';

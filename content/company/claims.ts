@@ -1,7 +1,7 @@
 // The claims register: what the site says of itself, where each statement comes from, and whether anything proves it.
 // The FTC (16 CFR 465) forbids unproven counts and reviews: `npm run launch-check` fails while a row has no evidence.
 import type { Localized } from '#content/language.ts';
-import { moneyWords } from '#content/words/money-words.ts';
+import { moneyWords } from '#content/words/money/money-words.ts';
 
 export type Claim = {
   readonly id: string;

@@ -1,6 +1,6 @@
 // What to do about each condition of a place, appliance by appliance. The same wherever the condition holds; trade knowledge.
 import type { Localized } from '#content/language.ts';
-import { safetyWords } from '#content/words/safety-words.ts';
+import { safetyWords } from '#content/words/safety/safety-words.ts';
 import type { WordsOfConditions } from './local-conditions.ts';
 
 /** The listed sentence on flood water, word for word. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readingGrade, words as wordsOf } from '../../tests/support/readability.ts';
 import { services } from '../catalogue/services.ts';
-import { listSafetyFaults } from '../words/safety-check.ts';
+import { listSafetyFaults } from '#content/words/safety/safety-check.ts';
 import { cities } from './cities.ts';
 import { placeGuides } from './guides/guides.ts';
 import type { ConditionWords, LocalConditions } from './local-condition-form.ts';

@@ -1,5 +1,5 @@
 // What came of an attempt to send a notice, as codes with fields. The words are made where they are shown
-// (content/words/board-words.ts), in the language of whoever reads; no receiver's own words are among them.
+// (content/words/board/board-words.ts), in the language of whoever reads; no receiver's own words are among them.
 
 /** The code of a mail server's or a receiver's answer: 550, 503. */
 type Status = { readonly status: number };

@@ -6,7 +6,7 @@ import type { Language } from '#content/language.ts';
 import { regions } from '#content/places/regions.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import { services, type ServiceSlug } from '#content/catalogue/services.ts';
-import { socialWords } from '#content/words/social-words.ts';
+import { socialWords } from '#content/words/shell/social-words.ts';
 import { fillText, formatUsd } from '#domain/words/wording.ts';
 
 export type SocialImage = {

@@ -1,5 +1,5 @@
 // What a ZIP check says to a person: one honest statement, and where to read on.
-import { coverageWords } from '#content/words/coverage-words.ts';
+import { coverageWords } from '#content/words/places/coverage-words.ts';
 import type { Language } from '#content/language.ts';
 import type { Coverage } from './coverage.ts';
 import { cityPath, corePath, regionPath } from '#domain/paths/paths.ts';

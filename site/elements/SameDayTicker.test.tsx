@@ -1,4 +1,4 @@
-import { sameDayWords } from '#content/words/form-words.ts';
+import { sameDayWords } from '#content/words/forms/form-words.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { anotherCompany } from '../../tests/support/company.ts';

@@ -1,4 +1,4 @@
-import type { SameDayWords } from '#content/words/form-words.ts';
+import type { SameDayWords } from '#content/words/forms/form-words.ts';
 import type { SameDayRule } from '#domain/clocks/same-day-countdown.ts';
 
 type Props = { readonly words: SameDayWords; readonly rule: SameDayRule; readonly className?: string };

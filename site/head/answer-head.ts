@@ -1,4 +1,4 @@
-import { answerWords, type AnswerName } from '#content/words/answer-words.ts';
+import { answerWords, type AnswerName } from '#content/words/forms/answer-words.ts';
 import type { Language } from '#content/language.ts';
 import type { PageHead } from './page-head.ts';
 

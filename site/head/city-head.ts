@@ -1,5 +1,5 @@
 import type { City } from '#content/places/cities.ts';
-import { cityPageWords } from '#content/words/city-page-words.ts';
+import { cityPageWords } from '#content/words/places/city-page-words.ts';
 import type { Language } from '#content/language.ts';
 import { listNearestCities, nearMilesLimit } from '#domain/places/nearby.ts';
 import { cityPath } from '#domain/paths/paths.ts';

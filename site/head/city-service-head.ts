@@ -1,6 +1,6 @@
 import type { City } from '#content/places/cities.ts';
-import { cityPageWords } from '#content/words/city-page-words.ts';
-import { cityServicePageWords } from '#content/words/city-service-page-words.ts';
+import { cityPageWords } from '#content/words/places/city-page-words.ts';
+import { cityServicePageWords } from '#content/words/places/city-service-page-words.ts';
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import type { Service } from '#content/catalogue/services.ts';

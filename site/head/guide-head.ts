@@ -1,6 +1,6 @@
 import type { City } from '#content/places/cities.ts';
 import type { Language } from '#content/language.ts';
-import { miamiDryerGuideWords } from '#content/words/miami-dryer-guide-words.ts';
+import { miamiDryerGuideWords } from '#content/words/repairs/miami-dryer-guide-words.ts';
 import { enhancedMiamiDryerPath } from '#domain/paths/paths.ts';
 import type { PageHead } from './page-head.ts';
 import { breadcrumbThing } from './structured-data.ts';

@@ -1,6 +1,6 @@
 // The film of the home page, for machines that list videos.
 import type { VideoObject } from 'schema-dts';
-import { homeWords } from '#content/words/home-words.ts';
+import { homeWords } from '#content/words/pages/home-words.ts';
 import type { Language } from '#content/language.ts';
 import { corePath } from '#domain/paths/paths.ts';
 import { inLanguage, localeOf } from '#domain/words/wording.ts';

@@ -1,4 +1,4 @@
-import { homeWords } from '#content/words/home-words.ts';
+import { homeWords } from '#content/words/pages/home-words.ts';
 import type { Language } from '#content/language.ts';
 import { corePath } from '#domain/paths/paths.ts';
 import { inLanguage } from '#domain/words/wording.ts';

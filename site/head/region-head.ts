@@ -1,5 +1,5 @@
 import type { Language } from '#content/language.ts';
-import { cityPageWords } from '#content/words/city-page-words.ts';
+import { cityPageWords } from '#content/words/places/city-page-words.ts';
 import { regionWords } from '#content/places/region-words.ts';
 import type { Region } from '#content/places/regions.ts';
 import { regionPath } from '#domain/paths/paths.ts';

@@ -1,4 +1,4 @@
-import { breadcrumbWords } from '#content/words/breadcrumb-words.ts';
+import { breadcrumbWords } from '#content/words/shell/breadcrumb-words.ts';
 import type { City } from '#content/places/cities.ts';
 import type { Language } from '#content/language.ts';
 import { cityPath, corePath, regionPath } from '#domain/paths/paths.ts';

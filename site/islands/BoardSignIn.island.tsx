@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoardSignInWords } from '#content/words/board-words.ts';
+import type { BoardSignInWords } from '#content/words/board/board-words.ts';
 import { askBoard } from './board/ask-board.ts';
 
 export type BoardSignInProps = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import { askBoard } from './board/ask-board.ts';
 import { BoardHours } from './board/board-hours.ts';

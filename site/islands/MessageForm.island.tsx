@@ -1,5 +1,5 @@
 import { toast } from 'sonner';
-import type { MessageFormWords } from '#content/words/form-words.ts';
+import type { MessageFormWords } from '#content/words/forms/form-words.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
 import { parseMessageRequest } from '#domain/requests/message-request.ts';
 import { MessageFields } from './form/MessageFields.tsx';

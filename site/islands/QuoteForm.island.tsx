@@ -1,4 +1,4 @@
-import type { QuoteFormWords, SameDayWords } from '#content/words/form-words.ts';
+import type { QuoteFormWords, SameDayWords } from '#content/words/forms/form-words.ts';
 import type { OpenHours } from '#domain/clocks/business-hours.ts';
 import type { SameDayRule } from '#domain/clocks/same-day-countdown.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';

@@ -1,5 +1,5 @@
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
-import { footerServices } from '#content/words/shell-words.ts';
+import { footerServices } from '#content/words/shell/shell-words.ts';
 import { corePath, servicePath } from '#domain/paths/paths.ts';
 import { inLanguage } from '#domain/words/wording.ts';
 import type { ShellFacts } from './shell-facts.ts';

@@ -1,5 +1,5 @@
-import { sameDayWords, type SameDayWords } from '#content/words/form-words.ts';
-import { shellWords, type ShellWords } from '#content/words/shell-words.ts';
+import { sameDayWords, type SameDayWords } from '#content/words/forms/form-words.ts';
+import { shellWords, type ShellWords } from '#content/words/shell/shell-words.ts';
 import type { Language } from '#content/language.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import { inLanguage } from '#domain/words/wording.ts';

@@ -1,6 +1,6 @@
 // What the microwave page says. Figures about age: docs/sources.md.
 import type { Localized } from '#content/language.ts';
-import { safetyWords } from '#content/words/safety-words.ts';
+import { safetyWords } from '#content/words/safety/safety-words.ts';
 import type { ServiceWords } from './service-words-form.ts';
 
 const safety = safetyWords.en;

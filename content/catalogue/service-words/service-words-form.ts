@@ -51,7 +51,7 @@ export type ServiceWords = {
   readonly repairOrReplace: { readonly paragraphs: readonly string[]; readonly source: string };
   /** Paragraphs about the starting price; the figure itself is in services.ts. */
   readonly whatThePriceBuys: readonly string[];
-  /** The dangers the page begins with; their words are in words/safety-words.ts. */
+  /** The dangers the page begins with; their words are in words/safety/safety-words.ts. */
   readonly safetyStops: readonly SafetyStopId[];
   readonly floridaMatters: readonly FloridaMatter[];
   /** Three to five. */

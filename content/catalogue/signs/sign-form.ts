@@ -37,7 +37,7 @@ export type SignFacts = {
   readonly rank: number;
   readonly rankBasis: FactBasis;
   readonly mayRun: MayRun;
-  /** What must be said before anything else; the words are in words/safety-words.ts. */
+  /** What must be said before anything else; the words are in words/safety/safety-words.ts. */
   readonly safety: readonly SafetyStopId[];
   /** At most three. */
   readonly checks: readonly SignCheck[];

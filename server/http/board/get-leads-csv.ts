@@ -1,5 +1,5 @@
 // GET /api/board/leads.csv: all leads for a spreadsheet, page by page as they are taken, for one operator at a time.
-import { boardWords } from '#content/words/board-words.ts';
+import { boardWords } from '#content/words/board/board-words.ts';
 import { wallTimeAt } from '#domain/clocks/wall-time.ts';
 import { streamText, type StreamParts } from '#server/http/stream-text.ts';
 import { listAllLeads } from '#server/store/leads/all-leads.ts';

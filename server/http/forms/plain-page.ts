@@ -1,5 +1,5 @@
 // The page that can always be made: a few words and the phone number, where the site's own page is missing or broke.
-import { plainPageWords } from '#content/words/answer-words.ts';
+import { plainPageWords } from '#content/words/forms/answer-words.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import { escapeHtml } from '#server/notices/escape-html.ts';
 

@@ -1,4 +1,4 @@
-import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardWords } from '#content/words/board/board-words.ts';
 import { formatTime } from '#domain/clocks/clock-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useBoardHours } from './board-hours.ts';

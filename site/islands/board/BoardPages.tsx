@@ -1,4 +1,4 @@
-import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardList } from '#domain/leads/board.ts';
 import { fillText } from '#domain/words/wording.ts';
 

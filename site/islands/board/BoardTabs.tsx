@@ -1,4 +1,4 @@
-import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardCounts } from '#domain/leads/board.ts';
 import { boardTabs, type BoardTab } from './board-tab.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardWords } from '#content/words/board/board-words.ts';
 import { parseFailedNotices } from './board-answers.ts';
 import { NoticeEntry } from './NoticeEntry.tsx';
 import { useBoardAnswer } from './use-board-answer.ts';

@@ -1,4 +1,4 @@
-import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardWords } from '#content/words/board/board-words.ts';
 import { parseBoardFigures } from './board-answers.ts';
 import { PeriodPlate } from './PeriodPlate.tsx';
 import type { Appliances } from './LeadFacts.tsx';

@@ -1,4 +1,4 @@
-import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardLead } from '#domain/leads/board.ts';
 import { useBoardHours } from './board-hours.ts';
 import { clockFaceOf } from './lead-clock.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardLead } from '#domain/leads/board.ts';
 import type { LeadEvent } from '#domain/leads/lead.ts';
 import { parseBoardDetails } from './board-answers.ts';

@@ -1,4 +1,4 @@
-import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardWords } from '#content/words/board/board-words.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { LeadEvent } from '#domain/leads/lead.ts';
 import { useBoardHours } from './board-hours.ts';

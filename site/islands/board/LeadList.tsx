@@ -1,4 +1,4 @@
-import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardLead, BoardList } from '#domain/leads/board.ts';
 import { BoardPages } from './BoardPages.tsx';
 import type { Appliances } from './LeadFacts.tsx';

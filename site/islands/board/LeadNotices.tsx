@@ -1,4 +1,4 @@
-import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardNotice } from '#domain/leads/board.ts';
 import { NoticeEntry } from './NoticeEntry.tsx';
 

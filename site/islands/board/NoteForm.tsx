@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardWords } from '#content/words/board/board-words.ts';
 
 type Props = {
   readonly id: string;

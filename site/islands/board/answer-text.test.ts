@@ -1,4 +1,4 @@
-import { boardWords } from '#content/words/board-words.ts';
+import { boardWords } from '#content/words/board/board-words.ts';
 import { expect, test } from 'vitest';
 import { answerText } from './answer-text.ts';
 

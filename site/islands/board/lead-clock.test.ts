@@ -1,4 +1,4 @@
-import { boardWords } from '#content/words/board-words.ts';
+import { boardWords } from '#content/words/board/board-words.ts';
 import type { BoardLead } from '#domain/leads/board.ts';
 import { expect, test } from 'vitest';
 import { anotherCompany, florida } from '../../../tests/support/company.ts';

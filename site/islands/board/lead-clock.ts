@@ -1,5 +1,5 @@
 // What the clock plate of a lead says.
-import type { BoardWords } from '#content/words/board-words.ts';
+import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardLead } from '#domain/leads/board.ts';
 import { callbackState } from '#domain/clocks/callback-clock.ts';
 import { formatClock, formatTime } from '#domain/clocks/clock-text.ts';

@@ -1,4 +1,4 @@
-import { boardWords } from '#content/words/board-words.ts';
+import { boardWords } from '#content/words/board/board-words.ts';
 import type { BoardNotice } from '#domain/leads/board.ts';
 import { expect, test } from 'vitest';
 import { noticeState, noticeTitle } from './notice-text.ts';

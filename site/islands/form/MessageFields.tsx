@@ -1,4 +1,4 @@
-import type { MessageFormWords } from '#content/words/form-words.ts';
+import type { MessageFormWords } from '#content/words/forms/form-words.ts';
 import { fieldLimits } from '#domain/requests/form-fields.ts';
 import { TextAreaField } from './TextAreaField.tsx';
 import { contactFields } from './contact-fields.ts';

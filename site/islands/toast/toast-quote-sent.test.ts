@@ -1,5 +1,5 @@
 import { anotherCompany, florida } from '../../../tests/support/company.ts';
-import { quoteFormWords } from '#content/words/form-words.ts';
+import { quoteFormWords } from '#content/words/forms/form-words.ts';
 import { expect, test } from 'vitest';
 import { quoteSentWords } from './toast-quote-sent.ts';
 

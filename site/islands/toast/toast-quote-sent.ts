@@ -1,5 +1,5 @@
 import { toast } from 'sonner';
-import type { QuoteFormWords } from '#content/words/form-words.ts';
+import type { QuoteFormWords } from '#content/words/forms/form-words.ts';
 import { isOpenAt, type OpenHours } from '#domain/clocks/business-hours.ts';
 import { fieldText, type PostedFields } from '#domain/requests/form-fields.ts';
 

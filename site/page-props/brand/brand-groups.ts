@@ -1,6 +1,6 @@
 import { brandServices } from '#content/catalogue/brand-services.ts';
 import { brands } from '#content/catalogue/brands.ts';
-import { brandsPageWords } from '#content/words/brands-page-words.ts';
+import { brandsPageWords } from '#content/words/repairs/brands-page-words.ts';
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import { services } from '#content/catalogue/services.ts';

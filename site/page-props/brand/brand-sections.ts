@@ -1,5 +1,5 @@
 // What a brand page's sections get: what the brand makes, where its tags are, what fails, its codes.
-import { brandPageWords } from '#content/words/brand-page-words.ts';
+import { brandPageWords } from '#content/words/repairs/brand-page-words.ts';
 import { brandServices } from '#content/catalogue/brand-services.ts';
 import { brandWords } from '#content/catalogue/brand-words/brand-words.ts';
 import { brands, type Brand } from '#content/catalogue/brands.ts';

@@ -1,4 +1,4 @@
-import { aboutWords } from '#content/words/about-words.ts';
+import { aboutWords } from '#content/words/pages/about-words.ts';
 import { claims, type Claim } from '#content/company/claims.ts';
 import type { Language } from '#content/language.ts';
 import { formatDay } from '#domain/words/wording.ts';

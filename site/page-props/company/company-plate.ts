@@ -1,4 +1,4 @@
-import { aboutWords } from '#content/words/about-words.ts';
+import { aboutWords } from '#content/words/pages/about-words.ts';
 import { brands } from '#content/catalogue/brands.ts';
 import { cities } from '#content/places/cities.ts';
 import { company } from '#content/company/company.ts';

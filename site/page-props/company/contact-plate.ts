@@ -1,4 +1,4 @@
-import { contactWords } from '#content/words/contact-words.ts';
+import { contactWords } from '#content/words/pages/contact-words.ts';
 import { company } from '#content/company/company.ts';
 import type { Language } from '#content/language.ts';
 import { formatList } from '#domain/words/wording.ts';

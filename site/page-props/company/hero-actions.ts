@@ -1,4 +1,4 @@
-import { actionWords } from '#content/words/action-words.ts';
+import { actionWords } from '#content/words/shell/action-words.ts';
 import type { Language } from '#content/language.ts';
 import { corePath, quoteFormAnchor, quoteFormPath } from '#domain/paths/paths.ts';
 import { settings } from '#site/settings.ts';

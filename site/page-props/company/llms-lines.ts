@@ -1,5 +1,5 @@
 import type { Language } from '#content/language.ts';
-import { llmsWords } from '#content/words/llms-words.ts';
+import { llmsWords } from '#content/words/pages/llms-words.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import { services } from '#content/catalogue/services.ts';
 import { formatUsd } from '#domain/words/wording.ts';

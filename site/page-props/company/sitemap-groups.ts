@@ -1,12 +1,12 @@
 // The groups of the sitemap for people: together they hold every page.
 import { brands } from '#content/catalogue/brands.ts';
-import { breadcrumbWords } from '#content/words/breadcrumb-words.ts';
+import { breadcrumbWords } from '#content/words/shell/breadcrumb-words.ts';
 import type { Language } from '#content/language.ts';
-import { miamiDryerGuideWords } from '#content/words/miami-dryer-guide-words.ts';
+import { miamiDryerGuideWords } from '#content/words/repairs/miami-dryer-guide-words.ts';
 import { regions, type County } from '#content/places/regions.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import { services } from '#content/catalogue/services.ts';
-import { sitemapWords } from '#content/words/sitemap-words.ts';
+import { sitemapWords } from '#content/words/pages/sitemap-words.ts';
 import {
   brandPath,
   cityPath,

@@ -1,5 +1,5 @@
 // Gathers what the message form needs from content and settings; the island itself holds neither.
-import { faultWords, messageFormWords } from '#content/words/form-words.ts';
+import { faultWords, messageFormWords } from '#content/words/forms/form-words.ts';
 import type { Language } from '#content/language.ts';
 import { corePath } from '#domain/paths/paths.ts';
 import { settings } from '#site/settings.ts';

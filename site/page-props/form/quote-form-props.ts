@@ -1,8 +1,8 @@
 // Gathers what the quote form needs from content and settings; the island itself holds neither.
-import { faultWords, quoteFormWords, sameDayWords } from '#content/words/form-words.ts';
+import { faultWords, quoteFormWords, sameDayWords } from '#content/words/forms/form-words.ts';
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
-import { signFrameWords } from '#content/words/sign-frame-words.ts';
+import { signFrameWords } from '#content/words/repairs/sign-frame-words.ts';
 import { services, type ServiceSlug } from '#content/catalogue/services.ts';
 import { corePath } from '#domain/paths/paths.ts';
 import { signChoices } from '#site/page-props/service/sign-choices.ts';

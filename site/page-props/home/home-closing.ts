@@ -1,12 +1,12 @@
 // What the last bands of the home page show: the refrigerator's story, benefits, questions, and the last call.
 import { company } from '#content/company/company.ts';
-import { faqs, faqsHeading } from '#content/words/faqs.ts';
-import { homeWords, type HomeWords } from '#content/words/home-words.ts';
+import { faqs, faqsHeading } from '#content/words/pages/faqs.ts';
+import { homeWords, type HomeWords } from '#content/words/pages/home-words.ts';
 import type { Language } from '#content/language.ts';
 import { corePath, servicePath } from '#domain/paths/paths.ts';
 import { fillText, formatNumber, inLanguage } from '#domain/words/wording.ts';
 import { settings } from '#site/settings.ts';
-import { pictureWords } from '#content/words/picture-words.ts';
+import { pictureWords } from '#content/words/shell/picture-words.ts';
 import type { HomePictures } from './home-pictures.ts';
 import { homePrices } from './home-prices.ts';
 

@@ -1,6 +1,6 @@
 // What the middle bands of the home page show: services, reasons, area, reviews.
 import { cities } from '#content/places/cities.ts';
-import { homeWords } from '#content/words/home-words.ts';
+import { homeWords } from '#content/words/pages/home-words.ts';
 import type { Language } from '#content/language.ts';
 import { regions } from '#content/places/regions.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';

@@ -1,14 +1,14 @@
 // What the first bands of the home page show: hero, brand strip, call band, introduction.
 import { brands } from '#content/catalogue/brands.ts';
 import { company } from '#content/company/company.ts';
-import { sameDayWords } from '#content/words/form-words.ts';
-import { homeBrands, homeWords } from '#content/words/home-words.ts';
+import { sameDayWords } from '#content/words/forms/form-words.ts';
+import { homeBrands, homeWords } from '#content/words/pages/home-words.ts';
 import type { Language } from '#content/language.ts';
 import { claimFigure, claimText } from '#domain/words/claim.ts';
 import { brandPath, corePath, quoteFormAnchor, quoteFormPath } from '#domain/paths/paths.ts';
 import { fillText, formatNumber, inLanguage } from '#domain/words/wording.ts';
 import { settings } from '#site/settings.ts';
-import { pictureWords } from '#content/words/picture-words.ts';
+import { pictureWords } from '#content/words/shell/picture-words.ts';
 import type { HomePictures } from './home-pictures.ts';
 import { homePrices } from './home-prices.ts';
 

@@ -1,6 +1,6 @@
 // Places grouped by county, for the service area, the regions and the sitemap.
 import { cities, type City } from '#content/places/cities.ts';
-import { cityPageWords } from '#content/words/city-page-words.ts';
+import { cityPageWords } from '#content/words/places/city-page-words.ts';
 import type { Language } from '#content/language.ts';
 import type { County, Region } from '#content/places/regions.ts';
 import { cityPath } from '#domain/paths/paths.ts';

@@ -1,5 +1,5 @@
 import type { City } from '#content/places/cities.ts';
-import { cityPageWords } from '#content/words/city-page-words.ts';
+import { cityPageWords } from '#content/words/places/city-page-words.ts';
 import type { Language } from '#content/language.ts';
 import { compassPointTo } from '#domain/places/compass.ts';
 import { listUsefulNeighbors } from '#domain/places/nearby.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#content/language.ts';
 import { regions, type Region } from '#content/places/regions.ts';
-import { serviceAreaWords } from '#content/words/service-area-words.ts';
+import { serviceAreaWords } from '#content/words/places/service-area-words.ts';
 import { regionPath } from '#domain/paths/paths.ts';
 import { countOf, fillText, formatList } from '#domain/words/wording.ts';
 import { listCitiesOfRegion } from './county-places.ts';

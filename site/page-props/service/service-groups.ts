@@ -1,7 +1,7 @@
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import { services, type ServiceSlug } from '#content/catalogue/services.ts';
-import { servicesPageWords } from '#content/words/services-page-words.ts';
+import { servicesPageWords } from '#content/words/pages/services-page-words.ts';
 import { servicePath } from '#domain/paths/paths.ts';
 import { formatUsd } from '#domain/words/wording.ts';
 import type { PictureSource } from '#site/elements/picture-source.ts';

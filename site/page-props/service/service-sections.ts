@@ -4,7 +4,7 @@ import { brands } from '#content/catalogue/brands.ts';
 import { cities } from '#content/places/cities.ts';
 import { company } from '#content/company/company.ts';
 import type { Language } from '#content/language.ts';
-import { citiesNamedOnServicePages, servicePageWords } from '#content/words/service-page-words.ts';
+import { citiesNamedOnServicePages, servicePageWords } from '#content/words/repairs/service-page-words.ts';
 import type { Service, ServiceSlug } from '#content/catalogue/services.ts';
 import { brandPath, cityServicePath } from '#domain/paths/paths.ts';
 import { formatUsd } from '#domain/words/wording.ts';

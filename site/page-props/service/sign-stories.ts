@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
-import { signFrameWords } from '#content/words/sign-frame-words.ts';
+import { signFrameWords } from '#content/words/repairs/sign-frame-words.ts';
 import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
 
 /** The whole story of every sign of an appliance, the commonest first. */

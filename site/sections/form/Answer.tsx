@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnswerWords } from '#content/words/answer-words.ts';
+import type { AnswerWords } from '#content/words/forms/answer-words.ts';
 import { Band } from '#site/elements/Band.tsx';
 import { Heading } from '#site/elements/Heading.tsx';
 import type { Phone } from '#site/elements/phone.ts';

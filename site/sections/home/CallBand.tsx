@@ -1,4 +1,4 @@
-import type { SameDayWords } from '#content/words/form-words.ts';
+import type { SameDayWords } from '#content/words/forms/form-words.ts';
 import type { SameDayRule } from '#domain/clocks/same-day-countdown.ts';
 import { Band } from '#site/elements/Band.tsx';
 import { CallLink } from '#site/elements/CallLink.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnswerWords } from '#content/words/answer-words.ts';
+import type { AnswerWords } from '#content/words/forms/answer-words.ts';
 import { Band } from '#site/elements/Band.tsx';
 import { CallLink } from '#site/elements/CallLink.tsx';
 import { Heading } from '#site/elements/Heading.tsx';

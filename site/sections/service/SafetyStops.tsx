@@ -1,4 +1,4 @@
-import type { SafetyWords } from '#content/words/safety-words.ts';
+import type { SafetyWords } from '#content/words/safety/safety-words.ts';
 import { Band } from '#site/elements/Band.tsx';
 import { Heading } from '#site/elements/Heading.tsx';
 import { Icon } from '#site/elements/Icon.tsx';

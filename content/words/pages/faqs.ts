@@ -1,7 +1,7 @@
 // The six home-page questions. Line breaks in an answer are kept on the page.
 import type { Localized } from '#content/language.ts';
-import { moneyWords } from './money-words.ts';
-import { safetyWords } from './safety-words.ts';
+import { moneyWords } from '#content/words/money/money-words.ts';
+import { safetyWords } from '#content/words/safety/safety-words.ts';
 
 export type Faq = { readonly id: string; readonly question: string; readonly answer: string };
 

@@ -1,7 +1,7 @@
 // The long guide for Miami dryers (/miami-dryer-repair-enhanced): venting in towers, stacked closets, lint fires.
 // Figures and rules carry their source here and in docs/sources.md.
 import type { Localized } from '#content/language.ts';
-import { safetyWords } from './safety-words.ts';
+import { safetyWords } from '#content/words/safety/safety-words.ts';
 
 const safety = safetyWords.en;
 

@@ -1,6 +1,6 @@
 // The Contact page: the quote form, the message form, the phone, the hours and the emergency rule.
 import type { Localized } from '#content/language.ts';
-import { safetyWords } from './safety-words.ts';
+import { safetyWords } from '#content/words/safety/safety-words.ts';
 
 const safety = safetyWords.en;
 

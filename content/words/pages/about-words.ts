@@ -1,6 +1,6 @@
 // The About page. What the company claims of itself stands in claims.ts; this page only shows and explains it.
 import type { Localized } from '#content/language.ts';
-import { moneyWords } from './money-words.ts';
+import { moneyWords } from '#content/words/money/money-words.ts';
 
 export const aboutWords = {
   en: {

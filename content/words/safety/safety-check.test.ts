@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { listTexts, readContentTexts } from '../../tests/support/content-texts.ts';
+import { listTexts, readContentTexts } from '../../../tests/support/content-texts.ts';
 import { listSafetyFaults, unsafeShapes } from './safety-check.ts';
 import { leakLines, safetyWords } from './safety-words.ts';
 
 /** The words of signs are read with the dangers their signs name, in catalogue/signs.test.ts. */
-const readElsewhere = /^(?:words\/safety-(?:words|check)\.ts|catalogue\/sign(?:s|-words)\/)/;
+const readElsewhere = /^(?:words\/safety\/safety-(?:words|check)\.ts|catalogue\/sign(?:s|-words)\/)/;
 
 test('no text of the site words a danger by itself', async () => {
   const texts = await readContentTexts();

@@ -1,6 +1,6 @@
 // The Terms of Service, in plain words; counsel confirms them before launch.
 import type { Localized } from '#content/language.ts';
-import { moneyWords } from './money-words.ts';
+import { moneyWords } from '#content/words/money/money-words.ts';
 
 export const termsWords = {
   en: {

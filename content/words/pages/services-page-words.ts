@@ -1,6 +1,6 @@
 // The page that lists the nine services.
 import type { Localized } from '#content/language.ts';
-import { safetyWords } from './safety-words.ts';
+import { safetyWords } from '#content/words/safety/safety-words.ts';
 
 const safety = safetyWords.en;
 

@@ -1,6 +1,6 @@
 // What llms.txt says of the company: plain facts a language model may repeat.
 import type { Localized } from '#content/language.ts';
-import { moneyWords } from './money-words.ts';
+import { moneyWords } from '#content/words/money/money-words.ts';
 
 export const llmsWords = {
   en: {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { claims, type Claim } from '#content/company/claims.ts';
 import { company } from '#content/company/company.ts';
 import { languages } from '#content/language.ts';
-import { readContentTexts } from '../../tests/support/content-texts.ts';
+import { readContentTexts } from '../../../tests/support/content-texts.ts';
 import { moneyWords } from './money-words.ts';
-import { termsWords } from './terms-words.ts';
+import { termsWords } from '#content/words/pages/terms-words.ts';
 
 const register: readonly Claim[] = claims;
 
@@ -35,7 +35,7 @@ const otherWordings =
 test('no other text says in its own words what the visit price, the warranty or the guarantee means', async () => {
   const statements = languages.flatMap((language) => Object.values(moneyWords[language]));
   const faults = (await readContentTexts())
-    .filter(({ where }) => !where.startsWith('words/money-words.ts'))
+    .filter(({ where }) => !where.startsWith('words/money/money-words.ts'))
     .map(({ where, text }) => ({
       where,
       text: statements.reduce((rest, statement) => rest.replaceAll(statement, ''), text),

@@ -3,8 +3,8 @@
 import type { BrandSlug } from '#content/catalogue/brands.ts';
 import type { ClaimId } from '#content/company/claims.ts';
 import type { Localized } from '#content/language.ts';
-import { moneyWords } from './money-words.ts';
-import { safetyWords } from './safety-words.ts';
+import { moneyWords } from '#content/words/money/money-words.ts';
+import { safetyWords } from '#content/words/safety/safety-words.ts';
 
 /** The brand strip, in the specification's order. */
 const safety = safetyWords.en;
