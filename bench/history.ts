@@ -16,7 +16,7 @@ async function timeLooks(file: string): Promise<readonly number[]> {
   const times: number[] = [];
   for (let look = 0; look < looks; look += 1) {
     const startedAt = performance.now();
-    await store.claimNotices({ channel: 'email', owner: 'bench', now: Date.now(), leaseMs: 1000, limit: 1 });
+    await store.leaseNotices({ channel: 'email', owner: 'bench', now: Date.now(), leaseMs: 1000, limit: 1 });
     times.push(performance.now() - startedAt);
   }
   await store.close();
@@ -29,14 +29,14 @@ async function measureWith(leads: number): Promise<readonly Measure[]> {
   const store = await openSqliteStore(file);
   await fillStore(store, { leads });
   await store.close();
-  const claims = await timeLooks(file);
+  const leases = await timeLooks(file);
   const server = await startServer({ dataDir });
   const quotes = await timeSteady(server.origin);
   await server.stop();
   rmSync(dataDir, { recursive: true });
   const kept = `${leads.toLocaleString('en-US')} leads kept`;
   return [
-    { what: `looking for notices, ${kept}, median`, value: quantile(claims, 0.5), unit: 'ms' },
+    { what: `looking for notices, ${kept}, median`, value: quantile(leases, 0.5), unit: 'ms' },
     { what: `POST /api/quote at 100/s, ${kept}, median`, value: quantile(quotes, 0.5), unit: 'ms' },
     {
       what: `POST /api/quote at 100/s, ${kept}, p99`,

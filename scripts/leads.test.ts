@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const script = join(import.meta.dirname, 'leads.ts');
 const execute = promisify(execFile);
 
-async function aDesk(): Promise<{
+async function aDataFolder(): Promise<{
   readonly folder: string;
   readonly id: string;
   readonly run: (...words: string[]) => Promise<string>;
@@ -40,8 +40,8 @@ async function aDesk(): Promise<{
 }
 
 test('leads are listed for people, without codes a terminal would obey', async () => {
-  const desk = await aDesk();
-  const text = await desk.run('list', '--open');
+  const place = await aDataFolder();
+  const text = await place.run('list', '--open');
   expect(text).toContain('1 lead, times in America/New_York');
   expect(text).toContain('2026-06-10 12:00  open  quote  call by 2026-06-10 12:15  URGENT');
   expect(text).toContain('Rosa Diaz · (305) 555-0123 · rosa@example.com · 33139');
@@ -49,16 +49,16 @@ test('leads are listed for people, without codes a terminal would obey', async (
 });
 
 test('leads are listed for programs', async () => {
-  const desk = await aDesk();
-  expect(JSON.parse(await desk.run('list', '--json'))).toMatchObject([
-    { id: desk.id, name: 'Rosa Diaz', urgent: true },
+  const place = await aDataFolder();
+  expect(JSON.parse(await place.run('list', '--json'))).toMatchObject([
+    { id: place.id, name: 'Rosa Diaz', urgent: true },
   ]);
 });
 
 test('leads are exported into a file only the owner can read', async () => {
-  const desk = await aDesk();
-  const file = join(desk.folder, 'leads.csv');
-  expect(await desk.run('export', '--csv', file)).toContain('1 leads written');
+  const place = await aDataFolder();
+  const file = join(place.folder, 'leads.csv');
+  expect(await place.run('export', '--csv', file)).toContain('1 leads written');
   const text = await readFile(file, 'utf8');
   expect(text).toContain('Rosa Diaz');
   expect(text).toContain(',utm source,');
@@ -68,50 +68,50 @@ test('leads are exported into a file only the owner can read', async () => {
 });
 
 test('leads that wait for their database are listed from the spool', async () => {
-  const desk = await aDesk();
-  await expect(desk.run('list', '--spool')).rejects.toMatchObject({
+  const place = await aDataFolder();
+  await expect(place.run('list', '--spool')).rejects.toMatchObject({
     stdout: expect.stringContaining('There is no'),
   });
-  const spool = await openSqliteStore(join(desk.folder, 'spool.sqlite'));
+  const spool = await openSqliteStore(join(place.folder, 'spool.sqlite'));
   await spool.saveLead(aSubmission({}, { name: 'Ben Ortiz' }));
   await spool.close();
-  const text = await desk.run('list', '--spool');
+  const text = await place.run('list', '--spool');
   expect(text).toContain('Ben Ortiz');
   expect(text).not.toContain('Rosa Diaz');
 });
 
 test('a lead is forgotten once', async () => {
-  const desk = await aDesk();
-  expect(await desk.run('forget', '--id', desk.id)).toContain('is erased');
-  expect(await desk.run('list')).toContain('No leads.');
-  await expect(desk.run('forget', '--id', desk.id)).rejects.toMatchObject({ code: 1 });
+  const place = await aDataFolder();
+  expect(await place.run('forget', '--id', place.id)).toContain('is erased');
+  expect(await place.run('list')).toContain('No leads.');
+  await expect(place.run('forget', '--id', place.id)).rejects.toMatchObject({ code: 1 });
 });
 
 test('people are forgotten, in the spool as well; while another program reads them the command fails and says what to do', async () => {
-  const desk = await aDesk();
+  const place = await aDataFolder();
   const leads = Array.from({ length: 3 }, (_, place) => aSubmission({}, { name: `Canary ${place}` }));
   for (const file of ['leads.sqlite', 'spool.sqlite']) {
-    const store = await openSqliteStore(join(desk.folder, file));
+    const store = await openSqliteStore(join(place.folder, file));
     for (const lead of leads) await store.saveLead(lead);
     await store.close();
   }
   const [last, ...others] = leads.map(({ lead }) => lead.id);
-  for (const id of others) expect(await desk.run('forget', '--id', id)).toContain(`Lead ${id} is erased.`);
-  expect(await countOnDisk(desk.folder, /Canary \d/gu)).toEqual({ 'leads.sqlite': 1, 'spool.sqlite': 1 });
-  const reader = new DatabaseSync(join(desk.folder, 'leads.sqlite'), { readOnly: true });
+  for (const id of others) expect(await place.run('forget', '--id', id)).toContain(`Lead ${id} is erased.`);
+  expect(await countOnDisk(place.folder, /Canary \d/gu)).toEqual({ 'leads.sqlite': 1, 'spool.sqlite': 1 });
+  const reader = new DatabaseSync(join(place.folder, 'leads.sqlite'), { readOnly: true });
   onTestFinished(() => reader.close());
   reader.exec('begin; select count(*) from leads');
-  await expect(desk.run('forget', '--id', last ?? '')).rejects.toMatchObject({
+  await expect(place.run('forget', '--id', last ?? '')).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringMatching(
       /is still on the disk: another program reads[^]*run the same command again/u,
     ),
   });
   reader.exec('commit');
-  await expect(desk.run('forget', '--id', last ?? '')).rejects.toMatchObject({
+  await expect(place.run('forget', '--id', last ?? '')).rejects.toMatchObject({
     stdout: expect.stringContaining('What was erased before is off the disk'),
   });
-  expect(await countOnDisk(desk.folder, /Canary/gu)).toEqual({});
+  expect(await countOnDisk(place.folder, /Canary/gu)).toEqual({});
 });
 
 /** On a machine where nothing was kept yet; a command that fails is its own outcome. */
@@ -155,22 +155,22 @@ test('where no server has kept leads, every command says so and makes nothing', 
 }, 60_000);
 
 test('a copy made while the server writes can be opened in its place, and is nobody else’s to read', async () => {
-  const desk = await aDesk();
-  const store = await openSqliteStore(join(desk.folder, 'leads.sqlite'));
+  const place = await aDataFolder();
+  const store = await openSqliteStore(join(place.folder, 'leads.sqlite'));
   await store.saveLead(aSubmission());
   const restored = await aFolder();
   const copy = join(restored, 'leads.sqlite');
-  expect(await desk.run('backup', '--to', copy)).toContain('2 leads copied');
+  expect(await place.run('backup', '--to', copy)).toContain('2 leads copied');
   await store.close();
   expect((await stat(copy)).mode & 0o777).toBe(0o600);
   const again = await openSqliteStore(copy);
   expect(await again.listLeads()).toHaveLength(2);
   await again.close();
-  await expect(desk.run('backup', '--to', copy)).rejects.toMatchObject({ code: 1 });
+  await expect(place.run('backup', '--to', copy)).rejects.toMatchObject({ code: 1 });
 });
 
 test('a copy that is broken off is gone with the next, and no copy that fails stays', async () => {
-  const desk = await aDesk();
+  const place = await aDataFolder();
   const folder = await aFolder();
   const target = join(folder, 'copy.sqlite');
   // A process that lived long enough to have a number, and is gone, as after a kill in the middle of a copy.
@@ -181,21 +181,21 @@ test('a copy that is broken off is gone with the next, and no copy that fails st
   // One that still runs, and a file of somebody else's.
   const others = [`monday.sqlite.unfinished-${process.pid}`, 'notes.unfinished'];
   for (const name of others) await writeFile(join(folder, name), 'not to be touched');
-  const text = await desk.run('backup', '--to', target);
+  const text = await place.run('backup', '--to', target);
   for (const name of left) expect(text).toContain(`Removed ${name}, left by a copy that was broken off`);
   expect(text).toContain('1 leads copied');
   expect((await readdir(folder)).sort()).toEqual(['copy.sqlite', ...others].sort());
 
-  const torn = await open(join(desk.folder, 'leads.sqlite'), 'r+');
+  const torn = await open(join(place.folder, 'leads.sqlite'), 'r+');
   await torn.write(Buffer.alloc(30_000, 0xff), 0, 30_000, 5000);
   await torn.close();
-  await expect(desk.run('backup', '--to', join(folder, 'torn.sqlite'))).rejects.toMatchObject({ code: 1 });
+  await expect(place.run('backup', '--to', join(folder, 'torn.sqlite'))).rejects.toMatchObject({ code: 1 });
   expect((await readdir(folder)).sort()).toEqual(['copy.sqlite', ...others].sort());
 });
 
 test('a copy has the operators and neither a session nor a link of theirs, nor a byte of one', async () => {
-  const desk = await aDesk();
-  const store = await openSqliteStore(join(desk.folder, 'leads.sqlite'));
+  const place = await aDataFolder();
+  const store = await openSqliteStore(join(place.folder, 'leads.sqlite'));
   onTestFinished(() => store.close());
   const now = Date.UTC(2026, 5, 10, 16);
   const expiresAt = now + 3_600_000;
@@ -208,8 +208,8 @@ test('a copy has the operators and neither a session nor a link of theirs, nor a
     await store.saveSignInLink({ ...link, linkHash: unused });
     hashes.push(sessionHash, unused);
   }
-  const copy = join(desk.folder, 'copy.sqlite');
-  await desk.run('backup', '--to', copy);
+  const copy = join(place.folder, 'copy.sqlite');
+  await place.run('backup', '--to', copy);
   await store.removeOperator('Removed after the copy');
   const bytes = await readFile(copy, 'latin1');
   expect(hashes.filter((hash) => bytes.includes(hash))).toEqual([]);
@@ -229,8 +229,8 @@ test('a copy has the operators and neither a session nor a link of theirs, nor a
 });
 
 test('dead notices are due again when they are replayed', async () => {
-  const desk = await aDesk();
-  expect(await desk.run('replay', '--dead')).toContain('0 notices are due again');
+  const place = await aDataFolder();
+  expect(await place.run('replay', '--dead')).toContain('0 notices are due again');
 });
 
 test('a store that does not open is said in one sentence with its setting, without the manual', async () => {
@@ -249,35 +249,35 @@ test('a store that does not open is said in one sentence with its setting, witho
 });
 
 test('an export over an older file is for its owner alone, too', async () => {
-  const desk = await aDesk();
-  const file = join(desk.folder, 'old.csv');
+  const place = await aDataFolder();
+  const file = join(place.folder, 'old.csv');
   await writeFile(file, 'older', { mode: 0o644 });
-  await desk.run('export', '--csv', file);
+  await place.run('export', '--csv', file);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await readFile(file, 'utf8')).not.toContain('older');
 });
 
 test('leads move to a PostgreSQL address, and to nothing else', async () => {
-  const desk = await aDesk();
-  await expect(desk.run('move', '--to', 'leads-copy.sqlite')).rejects.toMatchObject({
+  const place = await aDataFolder();
+  await expect(place.run('move', '--to', 'leads-copy.sqlite')).rejects.toMatchObject({
     stdout: expect.stringContaining('postgres://'),
   });
 });
 
 test('a clock that jumped is confirmed by naming the day, and a wrong day is refused', async () => {
-  const desk = await aDesk();
-  const store = await openSqliteStore(join(desk.folder, 'leads.sqlite'));
+  const place = await aDataFolder();
+  const store = await openSqliteStore(join(place.folder, 'leads.sqlite'));
   onTestFinished(() => store.close());
   // What the store believed is two months behind.
   const day = 24 * 60 * 60_000;
   const now = Date.now();
   await store.noteTime(now - 60 * day);
   expect(await store.noteTime(now)).toMatchObject({ isDoubted: true });
-  await expect(desk.run('confirm-time', '--today', '2001-02-03')).rejects.toMatchObject({
+  await expect(place.run('confirm-time', '--today', '2001-02-03')).rejects.toMatchObject({
     stdout: expect.stringMatching(/not 2001-02-03\. Set it first/u),
   });
   expect(await store.isClockDoubted()).toBe(true);
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(now);
-  expect(await desk.run('confirm-time', '--today', today)).toContain('The clock is confirmed');
+  expect(await place.run('confirm-time', '--today', today)).toContain('The clock is confirmed');
   expect(await store.noteTime(now)).toMatchObject({ isDoubted: false });
 });

@@ -15,7 +15,7 @@ const minutes = (count: number) => count * 60_000;
 const early = Date.parse('2026-06-10T08:00:00-07:00');
 const opening = Date.parse('2026-06-10T09:00:00-07:00');
 
-async function aDeskOnTheOtherCoast(at: number) {
+async function aServerOnTheOtherCoast(at: number) {
   const clock = { at };
   const now = () => clock.at;
   const app = await serveApp({
@@ -44,7 +44,7 @@ async function aDeskOnTheOtherCoast(at: number) {
 }
 
 test('due time, reminders and alarm go by the hours, minutes and zone that are given', async () => {
-  const { app } = await aDeskOnTheOtherCoast(early);
+  const { app } = await aServerOnTheOtherCoast(early);
   for (const phone of ['(206) 555-0101', '(206) 555-0102', '(206) 555-0103'])
     await app.post('/api/quote', aQuote({ phone }));
   const leads = await app.store.listLeads();
@@ -63,7 +63,7 @@ test('due time, reminders and alarm go by the hours, minutes and zone that are g
 });
 
 test('the acknowledgement states the name, the number, the opening and the minutes that are given', async () => {
-  const { app, mail, dispatcher, clock } = await aDeskOnTheOtherCoast(early);
+  const { app, mail, dispatcher, clock } = await aServerOnTheOtherCoast(early);
   await app.post('/api/quote', aQuote());
   await dispatcher.sendDue();
   clock.at = opening + minutes(60);
@@ -79,7 +79,7 @@ test('the acknowledgement states the name, the number, the opening and the minut
 });
 
 test('the figures of the board count by the minutes and the midnight that are given', async () => {
-  const { app, clock } = await aDeskOnTheOtherCoast(opening);
+  const { app, clock } = await aServerOnTheOtherCoast(opening);
   const board = await anOperator(app);
   await app.post('/api/quote', aQuote());
   clock.at = opening + minutes(39);

@@ -4,7 +4,7 @@ import type { Language, Localized } from '#content/language.ts';
 import { formatTime } from '#domain/clocks/clock-text.ts';
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
-import type { ClaimedNotice } from '#server/store/notices/notice-store.ts';
+import type { LeasedNotice } from '#server/store/notices/notice-store.ts';
 import { escapeHtml } from './escape-html.ts';
 import { callButton, mailDocument, type MailText } from './mail-html.ts';
 
@@ -44,7 +44,7 @@ const words: Localized<AcknowledgementWords> = {
 
 export type Sender = Pick<CompanyFacts, 'name' | 'phone' | 'hours'>;
 
-function promiseOf({ lead }: ClaimedNotice, now: number, { hours }: Sender, language: Language): string {
+function promiseOf({ lead }: LeasedNotice, now: number, { hours }: Sender, language: Language): string {
   const say = words[language];
   if (lead.phone === '') return say.byMail;
   if (now > lead.dueAt) return say.overdue;
@@ -58,7 +58,7 @@ function promiseOf({ lead }: ClaimedNotice, now: number, { hours }: Sender, lang
 }
 
 /** The acknowledgement in the language of the page the request was sent from, true at the moment it is sent. */
-export function writeAcknowledgement(notice: ClaimedNotice, now: number, sender: Sender): MailText {
+export function writeAcknowledgement(notice: LeasedNotice, now: number, sender: Sender): MailText {
   const { language } = notice.lead;
   const say = words[language];
   const promise = promiseOf(notice, now, sender, language);

@@ -1,6 +1,6 @@
 // What every way of telling somebody has in common.
 import type { NoticeAnswer } from '#domain/leads/notice-answer.ts';
-import type { ClaimedNotice } from '#server/store/notices/notice-store.ts';
+import type { LeasedNotice } from '#server/store/notices/notice-store.ts';
 
 /** What came of one attempt. */
 export type Delivery = {
@@ -10,7 +10,7 @@ export type Delivery = {
 };
 
 /** Sends one notice. Gives up when the signal says so. */
-export type SendNotice = (notice: ClaimedNotice, signal: AbortSignal) => Promise<Delivery>;
+export type SendNotice = (notice: LeasedNotice, signal: AbortSignal) => Promise<Delivery>;
 
 /** For a channel that was configured when the notice was written and no longer is. */
 export const sendNowhere: SendNotice = () =>

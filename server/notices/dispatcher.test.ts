@@ -15,7 +15,7 @@ import { createEmailChannel } from './email.ts';
 
 const minute = 60_000;
 
-async function aDesk(rules: MailRules = {}) {
+async function aNoticeSetup(rules: MailRules = {}) {
   const mail = await startMailServer(0, rules);
   const folder = await aFolder();
   const place = { open: () => openSqliteStore(join(folder, 'leads.sqlite')) };
@@ -68,14 +68,14 @@ async function aDesk(rules: MailRules = {}) {
 }
 
 test('a lead is told to staff and acknowledged to the customer, and the two never meet', async () => {
-  const desk = await aDesk();
-  const lead = await desk.keep({
+  const setup = await aNoticeSetup();
+  const lead = await setup.keep({
     urgent: true,
     message: 'Door <b>ajar</b> & "loud"',
     source: { first_page: '/miami', first_referrer: 'www.google.com', first_utm_source: 'ads' },
   });
-  await desk.dispatcher.sendDue();
-  const [first, second] = desk.mail.received;
+  await setup.dispatcher.sendDue();
+  const [first, second] = setup.mail.received;
   const toStaff = first?.to.length === 2 ? first : second;
   const toCustomer = first?.to.length === 2 ? second : first;
   expect(toStaff?.to).toEqual(['ana@example.com', 'leo@example.com']);
@@ -103,15 +103,15 @@ test('a lead is told to staff and acknowledged to the customer, and the two neve
 });
 
 test('reminders come after five and ten minutes, the alarm after fifteen, and then all is quiet', async () => {
-  const desk = await aDesk();
-  await desk.keep({ email: '' });
+  const setup = await aNoticeSetup();
+  await setup.keep({ email: '' });
   const seen: [number, string][] = [];
   for (let second = 0; second <= 20 * 60; second += 5) {
-    desk.clock.now = noon + second * 1000;
-    const before = desk.mail.received.length;
+    setup.clock.now = noon + second * 1000;
+    const before = setup.mail.received.length;
     // Another process each time: nothing is remembered but what the store holds.
-    await desk.aDispatcher().sendDue();
-    for (const subject of desk.subjects().slice(before)) seen.push([second, subject.split(' · ')[0] ?? '']);
+    await setup.aDispatcher().sendDue();
+    for (const subject of setup.subjects().slice(before)) seen.push([second, subject.split(' · ')[0] ?? '']);
   }
   expect(seen).toEqual([
     [0, 'New request'],
@@ -119,69 +119,69 @@ test('reminders come after five and ten minutes, the alarm after fifteen, and th
     [600, 'Not called yet'],
     [900, 'LATE, nobody called'],
   ]);
-  expect(desk.lines).toEqual([expect.stringContaining('call-back late')]);
+  expect(setup.lines).toEqual([expect.stringContaining('call-back late')]);
 });
 
 test('a call stops the reminders at once', async () => {
-  const desk = await aDesk();
-  const lead = await desk.keep({ email: '' });
-  await desk.pass(4.9);
-  await desk.store.markLead(aMark(lead.id));
-  await desk.pass(30);
-  expect(desk.subjects()).toHaveLength(1);
+  const setup = await aNoticeSetup();
+  const lead = await setup.keep({ email: '' });
+  await setup.pass(4.9);
+  await setup.store.markLead(aMark(lead.id));
+  await setup.pass(30);
+  expect(setup.subjects()).toHaveLength(1);
 });
 
 test('refused for a while (451), a notice is tried again until it arrives, once, with the same id', async () => {
-  const desk = await aDesk();
-  await desk.keep({ email: '' });
-  desk.mail.behave(451);
-  await desk.pass(2);
-  expect(desk.mail.received).toEqual([]);
-  desk.mail.behave('accept');
-  await desk.pass(2.5);
-  const [notice] = await desk.store.listNotices({ state: 'sent' });
+  const setup = await aNoticeSetup();
+  await setup.keep({ email: '' });
+  setup.mail.behave(451);
+  await setup.pass(2);
+  expect(setup.mail.received).toEqual([]);
+  setup.mail.behave('accept');
+  await setup.pass(2.5);
+  const [notice] = await setup.store.listNotices({ state: 'sent' });
   expect(notice?.attempts.map(({ answer }) => answer)).toEqual([
     ...Array.from({ length: 5 }, () => ({ code: 'mail-address-later', fields: { status: 451 } })),
     { code: 'mail-taken', fields: { all: 2 } },
   ]);
-  expect(desk.mail.received[0]?.mail.messageId).toBe(`<${notice?.id}@example.com>`);
+  expect(setup.mail.received[0]?.mail.messageId).toBe(`<${notice?.id}@example.com>`);
 });
 
 test('refused for good (550), a notice is dead at once, is told in the log without a name, and can be replayed', async () => {
-  const desk = await aDesk();
-  await desk.keep();
-  desk.mail.behave(550);
-  await desk.dispatcher.sendDue();
-  await desk.dispatcher.sendDue();
-  expect(await desk.states()).toEqual([
+  const setup = await aNoticeSetup();
+  await setup.keep();
+  setup.mail.behave(550);
+  await setup.dispatcher.sendDue();
+  await setup.dispatcher.sendDue();
+  expect(await setup.states()).toEqual([
     'acknowledgement dead',
     'alarm due',
     'dispatch dead',
     'reminder due',
     'reminder due',
   ]);
-  expect(desk.lines.join()).toContain('notice dead');
-  expect(desk.lines.join()).not.toMatch(/rosa|Canary/i);
-  const attempts = (await desk.store.listNotices({ state: 'dead' })).flatMap(({ attempts }) => attempts);
+  expect(setup.lines.join()).toContain('notice dead');
+  expect(setup.lines.join()).not.toMatch(/rosa|Canary/i);
+  const attempts = (await setup.store.listNotices({ state: 'dead' })).flatMap(({ attempts }) => attempts);
   expect(attempts).toHaveLength(2);
   for (const { answer } of attempts)
     expect(answer).toEqual({ code: 'mail-address-refused', fields: { status: 550 } });
-  desk.mail.behave('accept');
-  expect(await desk.store.replayNotices({ now: desk.clock.now })).toBe(2);
-  await desk.dispatcher.sendDue();
-  expect(desk.mail.received).toHaveLength(2);
+  setup.mail.behave('accept');
+  expect(await setup.store.replayNotices({ now: setup.clock.now })).toBe(2);
+  await setup.dispatcher.sendDue();
+  expect(setup.mail.received).toHaveLength(2);
 });
 
 test('with the mail server gone for an hour, every notice arrives afterwards, and reminders are not sent late', async () => {
-  const desk = await aDesk();
-  const port = desk.mail.port;
-  await desk.mail.close();
-  for (let count = 0; count < 5; count += 1) await desk.keep({ email: `rosa-${count}@example.com` });
-  await desk.pass(60);
+  const setup = await aNoticeSetup();
+  const port = setup.mail.port;
+  await setup.mail.close();
+  for (let count = 0; count < 5; count += 1) await setup.keep({ email: `rosa-${count}@example.com` });
+  await setup.pass(60);
   const back = await startMailServer(port);
   // The wait that began after 48 minutes lasts two hours.
-  await desk.pass(120, minute);
-  expect(await desk.states()).toEqual([
+  await setup.pass(120, minute);
+  expect(await setup.states()).toEqual([
     ...Array.from({ length: 5 }, () => 'acknowledgement sent'),
     ...Array.from({ length: 5 }, () => 'alarm sent'),
     ...Array.from({ length: 5 }, () => 'dispatch sent'),
@@ -194,109 +194,109 @@ test('with the mail server gone for an hour, every notice arrives afterwards, an
 }, 60_000);
 
 test('a receiver that never answers is tried for three days, and then the notice is dead', async () => {
-  const desk = await aDesk();
-  await desk.keep({ email: '' });
-  const dispatcher = desk.aDispatcher(() =>
+  const setup = await aNoticeSetup();
+  await setup.keep({ email: '' });
+  const dispatcher = setup.aDispatcher(() =>
     Promise.resolve({ kind: 'failed', answer: { code: 'mail-silent' } }),
   );
-  const start = desk.clock.now;
+  const start = setup.clock.now;
   for (let tries = 0; tries < 200; tries += 1) {
-    const waiting = (await desk.store.listNotices({})).filter(
+    const waiting = (await setup.store.listNotices({})).filter(
       ({ state }) => state === 'due' || state === 'retry',
     );
     if (waiting.length === 0) break;
-    desk.clock.now = Math.max(desk.clock.now, Math.min(...waiting.map(({ nextAt }) => nextAt)));
+    setup.clock.now = Math.max(setup.clock.now, Math.min(...waiting.map(({ nextAt }) => nextAt)));
     await dispatcher.sendDue();
   }
-  const dispatch = (await desk.store.listNotices({})).find(({ kind }) => kind === 'dispatch');
+  const dispatch = (await setup.store.listNotices({})).find(({ kind }) => kind === 'dispatch');
   expect(dispatch).toMatchObject({ kind: 'dispatch', state: 'dead' });
   expect((dispatch?.attempts.at(-1)?.at ?? 0) - start).toBeGreaterThanOrEqual(75 * 60 * minute);
 });
 
 test('a channel that breaks by a fault of ours says where it broke, for each notice, and not a word of what it was sending', async () => {
-  const desk = await aDesk();
+  const setup = await aNoticeSetup();
   const leads: string[] = [];
   for (let place = 0; place < 10; place += 1)
-    leads.push((await desk.keep({ name: 'Canary McWhistle', email: '' })).id);
+    leads.push((await setup.keep({ name: 'Canary McWhistle', email: '' })).id);
   function breakDown(): never {
     throw new TypeError('Cannot read Canary McWhistle');
   }
-  await desk.aDispatcher(breakDown).sendDue();
-  const said = desk.lines.filter((line) => line.includes('"notice broken"'));
+  await setup.aDispatcher(breakDown).sendDue();
+  const said = setup.lines.filter((line) => line.includes('"notice broken"'));
   expect(said).toHaveLength(10);
   expect(leads.filter((id) => !said.some((line) => line.includes(`"leadId":"${id}"`)))).toEqual([]);
   for (const line of said) {
     expect(JSON.parse(line)).toMatchObject({ level: 'error', kind: 'email dispatch', fault: 'TypeError' });
     expect(line).toMatch(/breakDown server\/notices\/dispatcher\.test\.ts:\d+/u);
   }
-  expect(desk.lines.join()).not.toMatch(/Canary|McWhistle/u);
+  expect(setup.lines.join()).not.toMatch(/Canary|McWhistle/u);
 });
 
 test('a channel that throws or hangs is a failed attempt, and stopping does not wait for it', async () => {
-  const desk = await aDesk();
-  await desk.keep({ email: '' });
-  await desk.aDispatcher(() => Promise.reject(new TypeError('Rosa Diaz'))).sendDue();
-  expect((await desk.store.listNotices({ state: 'retry' }))[0]?.attempts).toMatchObject([
+  const setup = await aNoticeSetup();
+  await setup.keep({ email: '' });
+  await setup.aDispatcher(() => Promise.reject(new TypeError('Rosa Diaz'))).sendDue();
+  expect((await setup.store.listNotices({ state: 'retry' }))[0]?.attempts).toMatchObject([
     { answer: { code: 'broken', fields: { reason: 'TypeError' } } },
   ]);
-  desk.clock.now += minute;
-  const hanging = desk.aDispatcher(() => new Promise(() => undefined));
+  setup.clock.now += minute;
+  const hanging = setup.aDispatcher(() => new Promise(() => undefined));
   hanging.wake();
-  await expect.poll(async () => (await desk.store.listNotices({ state: 'leased' })).length).toBe(1);
+  await expect.poll(async () => (await setup.store.listNotices({ state: 'leased' })).length).toBe(1);
   await hanging.stop(10);
-  expect((await desk.store.listNotices({ state: 'retry' }))[0]?.attempts).toHaveLength(2);
+  expect((await setup.store.listNotices({ state: 'retry' }))[0]?.attempts).toHaveLength(2);
 });
 
 test('a request of the night that is acknowledged after opening is promised no fifteen minutes from when it was sent', async () => {
-  const desk = await aDesk();
+  const setup = await aNoticeSetup();
   const lateEvening = noon + 10 * 60 * minute;
   const opening = noon + 19 * 60 * minute;
-  await desk.keep({ receivedAt: lateEvening, clockStartsAt: opening, dueAt: opening + 15 * minute });
-  desk.clock.now = opening + minute;
-  await desk.dispatcher.sendDue();
-  const customer = desk.mail.received.find(({ to }) => to[0] === 'rosa@example.com');
+  await setup.keep({ receivedAt: lateEvening, clockStartsAt: opening, dueAt: opening + 15 * minute });
+  setup.clock.now = opening + minute;
+  await setup.dispatcher.sendDue();
+  const customer = setup.mail.received.find(({ to }) => to[0] === 'rosa@example.com');
   expect(customer?.mail.text).toContain('We will call you by 7:15 AM.');
 });
 
 test('a request at night is acknowledged with the time we open, and its clock starts then', async () => {
-  const desk = await aDesk();
+  const setup = await aNoticeSetup();
   const lateEvening = noon + 10 * 60 * minute;
   const opening = noon + 19 * 60 * minute;
-  desk.clock.now = lateEvening;
-  await desk.keep({ receivedAt: lateEvening, clockStartsAt: opening, dueAt: opening + 15 * minute });
-  await desk.dispatcher.sendDue();
-  await desk.dispatcher.sendDue();
-  const customer = desk.mail.received.find(({ to }) => to[0] === 'rosa@example.com');
+  setup.clock.now = lateEvening;
+  await setup.keep({ receivedAt: lateEvening, clockStartsAt: opening, dueAt: opening + 15 * minute });
+  await setup.dispatcher.sendDue();
+  await setup.dispatcher.sendDue();
+  const customer = setup.mail.received.find(({ to }) => to[0] === 'rosa@example.com');
   expect(customer?.mail.text).toContain('We are closed now and will call you when we open, at 7:00 AM.');
-  await desk.pass(60);
-  expect(desk.mail.received).toHaveLength(2);
-  desk.clock.now = opening + 5 * minute;
-  await desk.dispatcher.sendDue();
-  expect(desk.subjects().at(-1)).toContain('Not called yet');
+  await setup.pass(60);
+  expect(setup.mail.received).toHaveLength(2);
+  setup.clock.now = opening + 5 * minute;
+  await setup.dispatcher.sendDue();
+  expect(setup.subjects().at(-1)).toContain('Not called yet');
 });
 
 test('of two staff addresses one is refused: it is shown as sent to some, and sent again it goes to that one alone', async () => {
   const refused = new Set(['leo@example.com']);
-  const desk = await aDesk({ refusesAddress: (address) => refused.has(address) });
-  await desk.keep({ email: '' });
-  await desk.dispatcher.sendDue();
-  expect(desk.mail.received.map(({ to }) => to)).toEqual([['ana@example.com']]);
-  const findFailing = () => desk.store.listNotices({ failingSince: 0 });
+  const setup = await aNoticeSetup({ refusesAddress: (address) => refused.has(address) });
+  await setup.keep({ email: '' });
+  await setup.dispatcher.sendDue();
+  expect(setup.mail.received.map(({ to }) => to)).toEqual([['ana@example.com']]);
+  const findFailing = () => setup.store.listNotices({ failingSince: 0 });
   const answer = { code: 'mail-partly-taken', fields: { taken: 1, all: 2, missing: '2' } };
   expect(await findFailing()).toMatchObject([
     { kind: 'dispatch', state: 'partly-sent', attempts: [{ answer }] },
   ]);
-  expect(await desk.store.countBoard(0)).toMatchObject({ failed: 1 });
-  expect(desk.lines.join()).toContain('notice sent to some only');
-  expect(desk.lines.join()).not.toMatch(/ana@|leo@/);
+  expect(await setup.store.countBoard(0)).toMatchObject({ failed: 1 });
+  expect(setup.lines.join()).toContain('notice sent to some only');
+  expect(setup.lines.join()).not.toMatch(/ana@|leo@/);
   // Nothing goes out by itself, and sent again while the address is still wrong it stays where it is.
-  await desk.pass(4);
-  expect(await desk.store.replayNotices({ now: desk.clock.now })).toBe(1);
-  await desk.dispatcher.sendDue();
+  await setup.pass(4);
+  expect(await setup.store.replayNotices({ now: setup.clock.now })).toBe(1);
+  await setup.dispatcher.sendDue();
   expect(await findFailing()).toMatchObject([{ state: 'dead' }]);
   refused.clear();
-  await desk.store.replayNotices({ now: desk.clock.now });
-  await desk.dispatcher.sendDue();
-  expect(desk.mail.received.map(({ to }) => to)).toEqual([['ana@example.com'], ['leo@example.com']]);
+  await setup.store.replayNotices({ now: setup.clock.now });
+  await setup.dispatcher.sendDue();
+  expect(setup.mail.received.map(({ to }) => to)).toEqual([['ana@example.com'], ['leo@example.com']]);
   expect(await findFailing()).toEqual([]);
 });

@@ -17,7 +17,7 @@ const pollMs = 1000;
 const wakeMs = 10;
 
 export type DispatcherParts = {
-  readonly store: Pick<NoticeStore, 'claimNotices' | 'settleNotice' | 'renewLeases' | 'hastenRetries'>;
+  readonly store: Pick<NoticeStore, 'leaseNotices' | 'settleNotice' | 'renewLeases' | 'hastenRetries'>;
   readonly channels: Readonly<Record<NoticeChannel, SendNotice>>;
   readonly now: () => number;
   /** From 0 to 1. */
@@ -72,7 +72,7 @@ export function createDispatcher({
   async function work(channel: NoticeChannel): Promise<void> {
     try {
       while (!isStopping) {
-        const [notice] = await store.claimNotices({ channel, owner, now: now(), leaseMs, limit: 1 });
+        const [notice] = await store.leaseNotices({ channel, owner, now: now(), leaseMs, limit: 1 });
         if (notice === undefined) return;
         // There may be more; nobody waits for one that is slow to send.
         startWorker(channel);

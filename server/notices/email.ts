@@ -2,7 +2,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
-import type { ClaimedNotice } from '#server/store/notices/notice-store.ts';
+import type { LeasedNotice } from '#server/store/notices/notice-store.ts';
 import { writeAcknowledgement } from './acknowledgement.ts';
 import type { Delivery, SendNotice } from './channel.ts';
 import { addressOf, findHeaderAddress, isPlainAddress, withAsciiDomain } from './mail-address.ts';
@@ -29,7 +29,7 @@ export function createEmailChannel(parts: EmailParts): SendNotice {
   const sender = addressOf(from);
   const host = sender.slice(sender.lastIndexOf('@') + 1);
 
-  function replyToOf({ lead }: ClaimedNotice) {
+  function replyToOf({ lead }: LeasedNotice) {
     const address = findHeaderAddress(lead.email);
     return address === undefined ? undefined : { replyTo: { name: cleanLine(lead.name, 60), address } };
   }

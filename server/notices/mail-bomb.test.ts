@@ -9,7 +9,7 @@ import { sendNowhere, sendToBoard } from './channel.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { createEmailChannel } from './email.ts';
 
-async function aDesk() {
+async function aServer() {
   const mail = await startMailServer();
   const clock = { now: noon };
   const now = () => clock.now;
@@ -42,7 +42,7 @@ async function aDesk() {
 }
 
 test('fifty posts with one address from fifty clients are fifty leads and one mail', async () => {
-  const { app, mail, dispatcher } = await aDesk();
+  const { app, mail, dispatcher } = await aServer();
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, place) =>
       app.post('/api/quote', aQuote({ name: `Bot ${place}`, email: `victim+${place}@example.com` }), {
@@ -59,7 +59,7 @@ test('fifty posts with one address from fifty clients are fifty leads and one ma
 });
 
 test('a post without an Origin is acknowledged to nobody, and the board says of the lead why', async () => {
-  const { app, mail, dispatcher } = await aDesk();
+  const { app, mail, dispatcher } = await aServer();
   const body = new URLSearchParams(aQuote({ email: 'victim@example.com' }));
   const answer = await fetch(`${app.origin}/api/quote`, { method: 'POST', body, redirect: 'manual' });
   expect(answer.status).toBe(303);

@@ -6,7 +6,7 @@ import type { LeadContent } from '#domain/leads/lead.ts';
 import { describeSource } from '#domain/requests/lead-source.ts';
 import { findRegionOf } from '#domain/places/region-of.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
-import type { ClaimedNotice } from '#server/store/notices/notice-store.ts';
+import type { LeasedNotice } from '#server/store/notices/notice-store.ts';
 
 /** A number to dial is given as `phone`, too. */
 export type NoticeFact = { readonly label: string; readonly text: string; readonly phone?: string };
@@ -74,14 +74,14 @@ const openings = {
   reminder: 'Not called yet',
   alarm: 'LATE, nobody called',
   acknowledgement: 'Acknowledgement',
-} as const satisfies Record<ClaimedNotice['kind'], string>;
+} as const satisfies Record<LeasedNotice['kind'], string>;
 
 /** Where the board is, and by which clocks staff live. */
 export type NoticePlace = { readonly publicOrigin: string | undefined; readonly timeZone: string };
 
 /** What a notice tells staff at this moment. Links need the public address of the server and are left out without it. */
 export function describeNotice(
-  { kind, lead }: ClaimedNotice,
+  { kind, lead }: LeasedNotice,
   now: number,
   { publicOrigin, timeZone }: NoticePlace,
 ): NoticeFacts {

@@ -1,7 +1,7 @@
 // A notice taken for sending: sent while its lease is kept, and what came of it written down and told in the log.
 import { describeFault, type Log } from '#server/log.ts';
 import type {
-  ClaimedNotice,
+  LeasedNotice,
   NoticeChannel,
   NoticeOutcome,
   NoticeStore,
@@ -29,7 +29,7 @@ export type HandlerParts = {
   readonly stopped: AbortSignal;
 };
 
-/** Makes the function that does all there is to do with a notice that was claimed. It rejects if the store cannot be reached. */
+/** Makes the function that does all there is to do with a notice that was leased. It rejects if the store cannot be reached. */
 export function createNoticeHandler({
   store,
   channels,
@@ -41,12 +41,12 @@ export function createNoticeHandler({
   sendTimeoutMs,
   owner,
   stopped,
-}: HandlerParts): (notice: ClaimedNotice | UnreadableNotice, channel: NoticeChannel) => Promise<void> {
+}: HandlerParts): (notice: LeasedNotice | UnreadableNotice, channel: NoticeChannel) => Promise<void> {
   const leases = createLeaseKeeper({ store, owner, leaseMs, now, log });
   const noteOutcome = createRecovery({ store, now, log });
   const { settle, findUnwritten } = createSettling({ store, owner, now, newId });
 
-  function send(notice: ClaimedNotice): Promise<NoticeOutcome> {
+  function send(notice: LeasedNotice): Promise<NoticeOutcome> {
     const onSentLate = (outcome: NoticeOutcome) =>
       void settle(notice, outcome).catch((fault: unknown) => {
         log('warn', 'notices cannot be read or written', describeFault(fault));

@@ -6,7 +6,7 @@ import { openIn } from '../../tests/support/store-places.ts';
 import { aFolder } from '../../tests/support/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import type { Suspicion } from '#domain/leads/lead.ts';
-import type { ClaimedNotice, NoticeChannel, NoticeStore } from '#server/store/notices/notice-store.ts';
+import type { LeasedNotice, NoticeChannel, NoticeStore } from '#server/store/notices/notice-store.ts';
 import { listOwedNotices } from '#server/store/notices/owed-notices.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { sendToBoard, type Delivery, type SendNotice } from './channel.ts';
@@ -19,14 +19,14 @@ const putOff: Delivery = { kind: 'failed', answer: { code: 'mail-address-later',
 const away: Delivery = { kind: 'failed', answer: { code: 'mail-away', reason: 'ESOCKET' } };
 const refused: Delivery = { kind: 'refused', answer: { code: 'mail-address-refused', status: 550 } };
 
-async function aDesk(channels: readonly NoticeChannel[] = ['email']) {
+async function aNoticeSetup(channels: readonly NoticeChannel[] = ['email']) {
   const folder = await aFolder();
   const store = await openIn({ open: () => openSqliteStore(join(folder, 'leads.sqlite')) });
   const clock = { now: noon };
   const told: { kind: string; channel: NoticeChannel; leadId: string; after: number }[] = [];
   let made = 0;
   const newId = () => `made-${(made += 1)}`;
-  const answers: Record<NoticeChannel, (notice: ClaimedNotice) => Delivery | Promise<Delivery>> = {
+  const answers: Record<NoticeChannel, (notice: LeasedNotice) => Delivery | Promise<Delivery>> = {
     email: () => sent,
     webhook: () => sent,
     board: () => sent,
@@ -78,48 +78,48 @@ async function aDesk(channels: readonly NoticeChannel[] = ['email']) {
 
 test('a channel that hangs, puts off or refuses for good keeps the other from nothing: it carries the lead at once', async () => {
   for (const delivery of [putOff, away, refused]) {
-    const desk = await aDesk(['email', 'webhook']);
-    desk.answers.email = () => delivery;
-    const leadId = await desk.keep();
-    await desk.dispatcher.sendDue();
-    expect(desk.told).toEqual([{ kind: 'dispatch', channel: 'webhook', leadId, after: 0 }]);
+    const setup = await aNoticeSetup(['email', 'webhook']);
+    setup.answers.email = () => delivery;
+    const leadId = await setup.keep();
+    await setup.dispatcher.sendDue();
+    expect(setup.told).toEqual([{ kind: 'dispatch', channel: 'webhook', leadId, after: 0 }]);
   }
-  const desk = await aDesk(['email', 'webhook']);
+  const setup = await aNoticeSetup(['email', 'webhook']);
   const { promise, resolve } = Promise.withResolvers<Delivery>();
-  desk.answers.email = () => promise;
-  await desk.keep();
-  const sending = desk.dispatcher.sendDue();
-  await expect.poll(() => desk.told.map(({ channel }) => channel), { interval: 5 }).toEqual(['webhook']);
+  setup.answers.email = () => promise;
+  await setup.keep();
+  const sending = setup.dispatcher.sendDue();
+  await expect.poll(() => setup.told.map(({ channel }) => channel), { interval: 5 }).toEqual(['webhook']);
   resolve(sent);
   await sending;
 });
 
 test('with one channel gone and the other failing thrice, staff are told within sixty seconds', async () => {
-  const desk = await aDesk(['email', 'webhook']);
-  desk.answers.email = () => away;
+  const setup = await aNoticeSetup(['email', 'webhook']);
+  setup.answers.email = () => away;
   let tries = 0;
-  desk.answers.webhook = () =>
+  setup.answers.webhook = () =>
     (tries += 1) <= 3 ? { kind: 'failed', answer: { code: 'web-busy', status: 503 } } : sent;
-  await desk.keep();
-  await desk.pass(70 * second);
-  const [first] = desk.told;
+  await setup.keep();
+  await setup.pass(70 * second);
+  const [first] = setup.told;
   expect(first).toMatchObject({ kind: 'dispatch', channel: 'webhook' });
   // Waits of 5, 15 and 30 s, each at its longest, and a look every second.
   expect(first?.after).toBeLessThanOrEqual(63 * second);
 });
 
 test('after an outage the first mail that gets through brings all that wait, eight side by side', async () => {
-  const desk = await aDesk();
-  desk.answers.email = () => away;
-  for (let count = 0; count < 12; count += 1) await desk.keep(`rosa-${count}@example.com`);
-  await desk.pass(70 * minute, 10 * second);
-  expect(await desk.waiting()).toHaveLength(12 * 3);
-  const before = desk.told.length;
-  const first = await desk.keep();
+  const setup = await aNoticeSetup();
+  setup.answers.email = () => away;
+  for (let count = 0; count < 12; count += 1) await setup.keep(`rosa-${count}@example.com`);
+  await setup.pass(70 * minute, 10 * second);
+  expect(await setup.waiting()).toHaveLength(12 * 3);
+  const before = setup.told.length;
+  const first = await setup.keep();
   const full = Promise.withResolvers<undefined>();
   let sideBySide = 0;
   let most = 0;
-  desk.answers.email = async ({ lead }) => {
+  setup.answers.email = async ({ lead }) => {
     if (lead.id === first) return sent;
     most = Math.max(most, (sideBySide += 1));
     if (sideBySide === 8) full.resolve(undefined);
@@ -127,89 +127,89 @@ test('after an outage the first mail that gets through brings all that wait, eig
     sideBySide -= 1;
     return sent;
   };
-  await desk.dispatcher.sendDue();
+  await setup.dispatcher.sendDue();
   // The new lead, and of each of the others: dispatch, alarm, acknowledgement.
-  expect(desk.told.length - before).toBe(1 + 12 * 3);
-  expect(await desk.waiting()).toEqual([]);
+  expect(setup.told.length - before).toBe(1 + 12 * 3);
+  expect(await setup.waiting()).toEqual([]);
   expect(most).toBe(8);
 });
 
 test('a hastened try is an extra one: what fails again waits as long as it would have, and is not tried at every success', async () => {
-  const desk = await aDesk();
-  const strangers = new Set([await desk.keep()]);
-  desk.answers.email = ({ lead }) => (strangers.has(lead.id) ? away : sent);
-  await desk.pass(20 * minute, 5 * second);
+  const setup = await aNoticeSetup();
+  const strangers = new Set([await setup.keep()]);
+  setup.answers.email = ({ lead }) => (strangers.has(lead.id) ? away : sent);
+  await setup.pass(20 * minute, 5 * second);
   const attemptsOf = async () =>
-    (await desk.store.listNotices({ state: 'retry' })).find(({ kind }) => kind === 'dispatch')?.attempts
+    (await setup.store.listNotices({ state: 'retry' })).find(({ kind }) => kind === 'dispatch')?.attempts
       .length ?? 0;
   const before = await attemptsOf();
-  for (let count = 0; count < 10; count += 1) await desk.keep();
-  await desk.dispatcher.sendDue();
+  for (let count = 0; count < 10; count += 1) await setup.keep();
+  await setup.dispatcher.sendDue();
   expect(await attemptsOf()).toBe(before + 1);
-  expect((await desk.waiting()).find(({ kind }) => kind === 'dispatch')?.inMs).toBe(12 * minute);
+  expect((await setup.waiting()).find(({ kind }) => kind === 'dispatch')?.inMs).toBe(12 * minute);
 });
 
 test('who asked for patience, and a customer whose own server put us off, are not tried sooner', async () => {
-  const desk = await aDesk();
-  desk.answers.email = ({ kind }) => (kind === 'acknowledgement' ? putOff : away);
-  await desk.keep('rosa@example.com');
-  await desk.pass(3 * minute);
-  desk.answers.email = ({ kind }) =>
+  const setup = await aNoticeSetup();
+  setup.answers.email = ({ kind }) => (kind === 'acknowledgement' ? putOff : away);
+  await setup.keep('rosa@example.com');
+  await setup.pass(3 * minute);
+  setup.answers.email = ({ kind }) =>
     kind === 'acknowledgement'
       ? putOff
       : { kind: 'failed', answer: { code: 'web-asked-to-wait', status: 429, waitMs: 60 * minute } };
-  await desk.pass(5 * minute);
-  const before = await desk.waiting();
+  await setup.pass(5 * minute);
+  const before = await setup.waiting();
   expect(before.map(({ kind }) => kind).sort()).toEqual(['acknowledgement', 'dispatch', 'reminder']);
-  desk.answers.email = ({ kind }) => (kind === 'acknowledgement' ? putOff : sent);
-  await desk.keep();
-  await desk.dispatcher.sendDue();
-  expect(await desk.waiting()).toEqual(before);
+  setup.answers.email = ({ kind }) => (kind === 'acknowledgement' ? putOff : sent);
+  await setup.keep();
+  await setup.dispatcher.sendDue();
+  expect(await setup.waiting()).toEqual(before);
 });
 
 test('what a killed process was sending is sent by another when ten seconds have passed', async () => {
-  const desk = await aDesk();
-  desk.answers.email = () => new Promise(() => undefined);
-  const leadId = await desk.keep();
-  desk.aDispatcher().wake();
-  await expect.poll(async () => (await desk.store.listNotices({ state: 'leased' })).length).toBe(1);
-  desk.answers.email = () => sent;
-  desk.clock.now += 9.9 * second;
-  await desk.dispatcher.sendDue();
-  expect(desk.told).toEqual([]);
-  desk.clock.now += 0.1 * second;
-  await desk.dispatcher.sendDue();
-  expect(desk.told).toEqual([{ kind: 'dispatch', channel: 'email', leadId, after: 10 * second }]);
+  const setup = await aNoticeSetup();
+  setup.answers.email = () => new Promise(() => undefined);
+  const leadId = await setup.keep();
+  setup.aDispatcher().wake();
+  await expect.poll(async () => (await setup.store.listNotices({ state: 'leased' })).length).toBe(1);
+  setup.answers.email = () => sent;
+  setup.clock.now += 9.9 * second;
+  await setup.dispatcher.sendDue();
+  expect(setup.told).toEqual([]);
+  setup.clock.now += 0.1 * second;
+  await setup.dispatcher.sendDue();
+  expect(setup.told).toEqual([{ kind: 'dispatch', channel: 'email', leadId, after: 10 * second }]);
 });
 
 test('a mail that takes long is kept by who sends it, for the lease is renewed', async () => {
-  const desk = await aDesk();
+  const setup = await aNoticeSetup();
   const { promise, resolve } = Promise.withResolvers<Delivery>();
-  desk.answers.email = () => promise;
-  await desk.keep();
+  setup.answers.email = () => promise;
+  await setup.keep();
   let renewals = 0;
   const store: NoticeStore = {
-    ...desk.store,
+    ...setup.store,
     async renewLeases(renewal) {
-      await desk.store.renewLeases(renewal);
+      await setup.store.renewLeases(renewal);
       renewals += 1;
     },
   };
-  const slow = desk.aDispatcher({ leaseMs: 60, store });
+  const slow = setup.aDispatcher({ leaseMs: 60, store });
   const sending = slow.sendDue();
   await expect.poll(() => renewals, { interval: 5 }).toBeGreaterThan(0);
-  desk.clock.now += 50;
+  setup.clock.now += 50;
   const before = renewals;
   await expect.poll(() => renewals, { interval: 5 }).toBeGreaterThan(before);
-  desk.clock.now += 50;
-  await desk.dispatcher.sendDue();
-  expect((await desk.store.listNotices({ state: 'leased' })).map(({ attempts }) => attempts.length)).toEqual([
-    0,
-  ]);
+  setup.clock.now += 50;
+  await setup.dispatcher.sendDue();
+  expect((await setup.store.listNotices({ state: 'leased' })).map(({ attempts }) => attempts.length)).toEqual(
+    [0],
+  );
   resolve(sent);
   await sending;
-  expect(desk.told).toHaveLength(1);
-  expect(await desk.store.listNotices({ state: 'sent' })).toHaveLength(1);
+  expect(setup.told).toHaveLength(1);
+  expect(await setup.store.listNotices({ state: 'sent' })).toHaveLength(1);
 });
 
 test.each([
@@ -218,13 +218,13 @@ test.each([
 ] as const)(
   'three hundred leads that look $looks do not delay the mail of the one that comes after them',
   async ({ signs, acknowledged }) => {
-    const desk = await aDesk();
-    for (let count = 0; count < 300; count += 1) await desk.keep(`rosa-${count}@example.com`, signs);
-    desk.clock.now += second;
-    const real = await desk.keep('ana@example.com');
-    await desk.dispatcher.sendDue();
-    expect(desk.told).toHaveLength(300 + acknowledged + 2);
+    const setup = await aNoticeSetup();
+    for (let count = 0; count < 300; count += 1) await setup.keep(`rosa-${count}@example.com`, signs);
+    setup.clock.now += second;
+    const real = await setup.keep('ana@example.com');
+    await setup.dispatcher.sendDue();
+    expect(setup.told).toHaveLength(300 + acknowledged + 2);
     // Eight are sent side by side.
-    expect(desk.told.findIndex(({ leadId }) => leadId === real)).toBeLessThan(8);
+    expect(setup.told.findIndex(({ leadId }) => leadId === real)).toBeLessThan(8);
   },
 );

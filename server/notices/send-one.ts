@@ -1,6 +1,6 @@
 // One attempt at one notice: bounded in time, and never louder than its outcome.
 import type { NoticeAnswer } from '#domain/leads/notice-answer.ts';
-import type { ClaimedNotice, NoticeOutcome } from '#server/store/notices/notice-store.ts';
+import type { LeasedNotice, NoticeOutcome } from '#server/store/notices/notice-store.ts';
 import type { Delivery, SendNotice } from './channel.ts';
 import { nextAttemptAt } from './retry-schedule.ts';
 
@@ -17,7 +17,7 @@ const lastWordMs = 250;
 const acknowledgementLifeMs = 24 * 60 * 60_000;
 
 /** Why a notice is no longer worth sending, if it is not. */
-export function findNeedless(notice: ClaimedNotice, now: number): NoticeAnswer | undefined {
+export function findNeedless(notice: LeasedNotice, now: number): NoticeAnswer | undefined {
   const { kind, lead } = notice;
   if (kind === 'reminder' || kind === 'alarm') {
     if (lead.state !== 'open') return { code: 'called' };
@@ -29,7 +29,7 @@ export function findNeedless(notice: ClaimedNotice, now: number): NoticeAnswer |
 }
 
 export type Attempt = {
-  readonly notice: ClaimedNotice;
+  readonly notice: LeasedNotice;
   readonly send: SendNotice;
   readonly now: () => number;
   readonly chance: () => number;

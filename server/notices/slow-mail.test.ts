@@ -24,7 +24,7 @@ type Changes = Partial<Pick<EmailParts, 'patience' | 'smtpUrl'>> & {
   readonly changeStore?: (store: NoticeStore) => NoticeStore;
 };
 
-async function aDesk({ send, sendTimeoutMs, changeStore, ...changes }: Changes) {
+async function aNoticeSetup({ send, sendTimeoutMs, changeStore, ...changes }: Changes) {
   const folder = await aFolder();
   const store = await openIn({ open: () => openSqliteStore(join(folder, 'leads.sqlite')) });
   const clock = { now: noon };
@@ -67,10 +67,10 @@ async function aDesk({ send, sendTimeoutMs, changeStore, ...changes }: Changes) 
 test('a mail server that is slow with every word, and slower with its last, gets the mail once', async () => {
   const mail = await startMailServer();
   mail.slowDown({ addressMs: 100, mailMs: 1500 });
-  const desk = await aDesk({ smtpUrl: mail.url, patience: { silenceMs: 1000, answerMs: 30_000 } });
-  await desk.lookAgain();
+  const setup = await aNoticeSetup({ smtpUrl: mail.url, patience: { silenceMs: 1000, answerMs: 30_000 } });
+  await setup.lookAgain();
   expect(mail.received).toHaveLength(1);
-  expect(await desk.findDispatch()).toMatchObject({ state: 'sent', attempts: [{ outcome: 'sent' }] });
+  expect(await setup.findDispatch()).toMatchObject({ state: 'sent', attempts: [{ outcome: 'sent' }] });
 });
 
 test.each(['before the greeting', 'after the greeting'] as const)(
@@ -78,10 +78,13 @@ test.each(['before the greeting', 'after the greeting'] as const)(
   async (silence) => {
     const mail = await startMailServer();
     const silent = await startSilentMailServer(mail.port, silence, 1);
-    const desk = await aDesk({ smtpUrl: silent.url, patience: { silenceMs: 1000, answerMs: 600_000 } });
-    await desk.lookAgain();
+    const setup = await aNoticeSetup({
+      smtpUrl: silent.url,
+      patience: { silenceMs: 1000, answerMs: 600_000 },
+    });
+    await setup.lookAgain();
     expect(mail.received).toHaveLength(1);
-    expect(await desk.findDispatch()).toMatchObject({
+    expect(await setup.findDispatch()).toMatchObject({
       attempts: [{ outcome: 'retry', answer: { code: 'mail-silent' } }, { outcome: 'sent' }],
     });
   },
@@ -90,9 +93,9 @@ test.each(['before the greeting', 'after the greeting'] as const)(
 test('a mail server that took the whole mail and never says so is waited for long, and only then tried again', async () => {
   const mail = await startMailServer();
   const silent = await startSilentMailServer(mail.port, 'after the mail', 1);
-  const desk = await aDesk({ smtpUrl: silent.url, patience: { silenceMs: 600_000, answerMs: 1000 } });
-  await desk.lookAgain();
-  expect(await desk.findDispatch()).toMatchObject({
+  const setup = await aNoticeSetup({ smtpUrl: silent.url, patience: { silenceMs: 600_000, answerMs: 1000 } });
+  await setup.lookAgain();
+  expect(await setup.findDispatch()).toMatchObject({
     attempts: [{ outcome: 'retry', answer: { code: 'mail-unanswered' } }, { outcome: 'sent' }],
   });
   // Its sender never learned that it was taken, so it comes twice, with one id.
@@ -103,25 +106,25 @@ test('a mail server that took the whole mail and never says so is waited for lon
 test('a mail accepted after it was given up is sent, and not sent again', async () => {
   const answer = Promise.withResolvers<Delivery>();
   let tries = 0;
-  const desk = await aDesk({
+  const setup = await aNoticeSetup({
     sendTimeoutMs: 20,
     send: () => {
       tries += 1;
       return answer.promise;
     },
   });
-  await desk.dispatcher.sendDue();
-  expect(await desk.findDispatch()).toMatchObject({ state: 'retry' });
+  await setup.dispatcher.sendDue();
+  expect(await setup.findDispatch()).toMatchObject({ state: 'retry' });
   answer.resolve({ kind: 'sent', answer: { code: 'mail-taken', all: 12 } });
-  await expect.poll(async () => (await desk.findDispatch())?.state, { interval: 5 }).toBe('sent');
-  await desk.lookAgain();
+  await expect.poll(async () => (await setup.findDispatch())?.state, { interval: 5 }).toBe('sent');
+  await setup.lookAgain();
   expect(tries).toBe(1);
 });
 
 test('a mail accepted while the store is away is written down when it is back, and not sent again', async () => {
   const mail = await startMailServer();
   const away = { times: 1 };
-  const desk = await aDesk({
+  const setup = await aNoticeSetup({
     smtpUrl: mail.url,
     changeStore: (store) => ({
       ...store,
@@ -129,7 +132,7 @@ test('a mail accepted while the store is away is written down when it is back, a
         (away.times -= 1) >= 0 ? Promise.reject(new Error('away')) : store.settleNotice(settlement),
     }),
   });
-  await desk.lookAgain();
+  await setup.lookAgain();
   expect(mail.received).toHaveLength(1);
-  expect(await desk.findDispatch()).toMatchObject({ state: 'sent' });
+  expect(await setup.findDispatch()).toMatchObject({ state: 'sent' });
 });

@@ -1,9 +1,9 @@
 // What a webhook says. A contract: docs/contracts.md.
 import { findConsent } from '#domain/requests/consent.ts';
-import type { ClaimedNotice } from '#server/store/notices/notice-store.ts';
+import type { LeasedNotice } from '#server/store/notices/notice-store.ts';
 import { placeOf } from './notice-facts.ts';
 
-function consentOf(lead: ClaimedNotice['lead']) {
+function consentOf(lead: LeasedNotice['lead']) {
   const consent = findConsent(lead);
   if (consent === undefined) return null;
   const { version, wording, at } = consent;
@@ -12,7 +12,7 @@ function consentOf(lead: ClaimedNotice['lead']) {
 
 /** The JSON of a notice: the same in every attempt. */
 export function writeWebhookBody(
-  { kind, createdAt, lead }: ClaimedNotice,
+  { kind, createdAt, lead }: LeasedNotice,
   publicOrigin: string | undefined,
 ): string {
   const content = kind === 'amendment' ? (lead.amendments.at(-1)?.content ?? lead) : lead;

@@ -3,12 +3,12 @@ import { aSubmission, noon } from '../../tests/support/a-quote.ts';
 import { aReceiver } from '../../tests/support/webhook-receiver.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { ClaimedNotice } from '#server/store/notices/notice-store.ts';
+import type { LeasedNotice } from '#server/store/notices/notice-store.ts';
 import { createWebhookChannel, parseRetryAfter, signWebhook } from './webhook.ts';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-function aClaimed(message = 'Warm'): ClaimedNotice {
+function aLeased(message = 'Warm'): LeasedNotice {
   const { lead } = aSubmission({}, { message });
   const kept = { requestId: 'r', state: 'open', calledAt: undefined, amendments: [], events: [] } as const;
   return {
@@ -36,7 +36,7 @@ test('the signature is the one of the Standard Webhooks specification', () => {
 
 test('a notice is posted with id, time and a signature over what was sent', async () => {
   const receiver = await aReceiver({ status: 204 });
-  expect(await aChannel(receiver.url)(aClaimed(), never)).toEqual({
+  expect(await aChannel(receiver.url)(aLeased(), never)).toEqual({
     kind: 'sent',
     answer: { code: 'web-taken', status: 204 },
   });
@@ -67,7 +67,7 @@ test('a notice is posted with id, time and a signature over what was sent', asyn
 test('a redirect is a fault and is not followed', async () => {
   const elsewhere = await aReceiver({ status: 200 });
   const receiver = await aReceiver({ status: 307, headers: { location: elsewhere.url } });
-  expect(await aChannel(receiver.url)(aClaimed(), never)).toEqual({
+  expect(await aChannel(receiver.url)(aLeased(), never)).toEqual({
     kind: 'failed',
     answer: { code: 'web-moved', status: 307 },
   });
@@ -77,14 +77,14 @@ test('a redirect is a fault and is not followed', async () => {
 test('a receiver that is gone gets nothing more', async () => {
   const receiver = await aReceiver({ status: 410 });
   const send = aChannel(receiver.url);
-  expect((await send(aClaimed(), never)).kind).toBe('refused');
-  expect((await send(aClaimed(), never)).kind).toBe('refused');
+  expect((await send(aLeased(), never)).kind).toBe('refused');
+  expect((await send(aLeased(), never)).kind).toBe('refused');
   expect(receiver.requests).toHaveLength(1);
 });
 
 test('a receiver that asks for patience is heard, and its words are not repeated', async () => {
   const receiver = await aReceiver({ status: 503, headers: { 'retry-after': '120' } });
-  const delivery = await aChannel(receiver.url)(aClaimed(), never);
+  const delivery = await aChannel(receiver.url)(aLeased(), never);
   expect(delivery).toEqual({
     kind: 'failed',
     answer: { code: 'web-asked-to-wait', status: 503, waitMs: 120_000 },
@@ -94,7 +94,7 @@ test('a receiver that asks for patience is heard, and its words are not repeated
 });
 
 test('a receiver that is not there is a fault with a code', async () => {
-  const delivery = await aChannel('http://127.0.0.1:9/')(aClaimed(), never);
+  const delivery = await aChannel('http://127.0.0.1:9/')(aLeased(), never);
   expect(delivery).toEqual({ kind: 'failed', answer: { code: 'web-away', reason: expect.any(String) } });
   expect(JSON.stringify(delivery)).not.toContain('127.0.0.1');
 });
@@ -102,7 +102,7 @@ test('a receiver that is not there is a fault with a code', async () => {
 test('485 naughty strings arrive to the letter', async () => {
   const receiver = await aReceiver({ status: 200 });
   const send = aChannel(receiver.url);
-  for (const message of naughtyStrings) expect((await send(aClaimed(message), never)).kind).toBe('sent');
+  for (const message of naughtyStrings) expect((await send(aLeased(message), never)).kind).toBe('sent');
   const body = z.object({ data: z.object({ message: z.string() }) });
   expect(receiver.requests.map((request) => body.parse(JSON.parse(request.body)).data.message)).toEqual([
     ...naughtyStrings,

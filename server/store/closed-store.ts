@@ -7,7 +7,7 @@ export function createClosedStore(reason: () => Error): LeadStore {
     saveLead: refuse,
     countLeads: refuse,
     checkReachable: refuse,
-    claimNotices: refuse,
+    leaseNotices: refuse,
     renewLeases: refuse,
     hastenRetries: refuse,
     settleNotice: refuse,

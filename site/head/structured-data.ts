@@ -10,7 +10,7 @@ const websiteId = `${settings.origin}/#website`;
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-function clockTime(hour: number): string {
+function hourAsTime(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`;
 }
 
@@ -38,8 +38,8 @@ export function businessThing(): LocalBusiness {
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: [...week],
-      opens: clockTime(company.opensAtHour),
-      closes: clockTime(company.closesAtHour),
+      opens: hourAsTime(company.opensAtHour),
+      closes: hourAsTime(company.closesAtHour),
     },
     ...(settings.socialUrls.length > 0 && { sameAs: settings.socialUrls.map(String) }),
   };

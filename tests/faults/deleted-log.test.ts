@@ -9,7 +9,7 @@ import { postQuotes } from '../support/post-quotes.ts';
 import { startServer } from '../support/start-server.ts';
 import { aFolder } from '../support/temporary-folder.ts';
 
-async function aDesk() {
+async function aFaultSetup() {
   const folder = await aFolder();
   writeSite(join(folder, 'dist'));
   const file = join(folder, 'data', 'leads.sqlite');
@@ -40,39 +40,39 @@ async function aDesk() {
 test.for([[['-wal']], [['-shm']], [['-wal', '-shm']]])(
   'with %j deleted while it runs, the server keeps ten leads more, and a kill loses none it gave thanks for',
   async ([logs = []]) => {
-    const desk = await aDesk();
-    await desk.post('before', 10);
-    await desk.deleteLogs(logs);
-    await desk.post('after', 10);
-    await expect.poll(desk.readiness, { timeout: 10_000 }).toBe(200);
-    await desk.post('ready', 10);
-    const kept = await desk.listAfterKill();
-    expect(desk.thanked.filter((id) => !kept.has(id))).toEqual([]);
+    const setup = await aFaultSetup();
+    await setup.post('before', 10);
+    await setup.deleteLogs(logs);
+    await setup.post('after', 10);
+    await expect.poll(setup.readiness, { timeout: 10_000 }).toBe(200);
+    await setup.post('ready', 10);
+    const kept = await setup.listAfterKill();
+    expect(setup.thanked.filter((id) => !kept.has(id))).toEqual([]);
     // It may refuse some while it sets things right, but not those that come when it says it is ready.
-    expect(desk.thanked.filter((id) => !id.startsWith('after'))).toHaveLength(20);
-    expect(desk.server.lines.filter((line) => line.includes('"lead file opened anew"'))).not.toEqual([]);
+    expect(setup.thanked.filter((id) => !id.startsWith('after'))).toHaveLength(20);
+    expect(setup.server.lines.filter((line) => line.includes('"lead file opened anew"'))).not.toEqual([]);
   },
 );
 
 test('leads thanked before the log was deleted are brought to safety though nobody asks anything', async () => {
-  const desk = await aDesk();
-  await desk.post('before', 10);
-  await desk.deleteLogs(['-wal']);
-  const isTold = () => desk.server.lines.some((line) => line.includes('"lead file opened anew"'));
+  const setup = await aFaultSetup();
+  await setup.post('before', 10);
+  await setup.deleteLogs(['-wal']);
+  const isTold = () => setup.server.lines.some((line) => line.includes('"lead file opened anew"'));
   await expect.poll(isTold, { timeout: 10_000 }).toBe(true);
-  const kept = await desk.listAfterKill();
-  expect(desk.thanked.filter((id) => !kept.has(id))).toEqual([]);
+  const kept = await setup.listAfterKill();
+  expect(setup.thanked.filter((id) => !kept.has(id))).toEqual([]);
 });
 
 test('with the log deleted again and again under load, a kill loses none it gave thanks for', async () => {
-  const desk = await aDesk();
+  const setup = await aFaultSetup();
   const deleted: Promise<unknown>[] = [];
-  await desk.post('load', 1000, (count) => {
+  await setup.post('load', 1000, (count) => {
     // Not in the last moment: what is deleted and killed before anybody could look is lost.
-    if (count % 50 === 0 && count < 900) deleted.push(desk.deleteLogs(['-wal']));
+    if (count % 50 === 0 && count < 900) deleted.push(setup.deleteLogs(['-wal']));
   });
   await Promise.all(deleted);
-  const kept = await desk.listAfterKill();
-  expect(desk.thanked.length).toBeGreaterThan(500);
-  expect(desk.thanked.filter((id) => !kept.has(id))).toEqual([]);
+  const kept = await setup.listAfterKill();
+  expect(setup.thanked.length).toBeGreaterThan(500);
+  expect(setup.thanked.filter((id) => !kept.has(id))).toEqual([]);
 });

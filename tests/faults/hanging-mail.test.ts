@@ -16,7 +16,7 @@ const mailsOfALead = 2;
 /** The longest time-out, the first wait before another try, and some for a machine that does much else. */
 const longestWaitMs = 20_000 + 6000 + 10_000;
 
-async function aDesk(silence: Silence) {
+async function aFaultSetup(silence: Silence) {
   const mail = await startMailServer();
   const silent = await startSilentMailServer(mail.port, silence, mailsOfALead);
   const receiver = await startFaultyReceiver();
@@ -57,12 +57,12 @@ async function aDesk(silence: Silence) {
 }
 
 async function tryToHang(silence: Silence): Promise<void> {
-  const desk = await aDesk(silence);
-  const { about, receiver } = desk;
-  await desk.post('first-lead');
-  await expect.poll(desk.silent.hung, { timeout: 5000 }).toBe(mailsOfALead);
+  const setup = await aFaultSetup(silence);
+  const { about, receiver } = setup;
+  await setup.post('first-lead');
+  await expect.poll(setup.silent.hung, { timeout: 5000 }).toBe(mailsOfALead);
   const startedAt = performance.now();
-  await desk.post('second-lead');
+  await setup.post('second-lead');
   await expect.poll(() => about('second-lead').length, { timeout: 8000, interval: 20 }).toBe(1);
   // Long before the mails of the first lead are given up.
   expect(performance.now() - startedAt).toBeLessThan(8000);
@@ -73,7 +73,7 @@ async function tryToHang(silence: Silence): Promise<void> {
   await expect.poll(() => about('first-lead').length, { timeout: longestWaitMs, interval: 100 }).toBe(1);
   const ids = new Set(about('first-lead').map(({ mail: { messageId } }) => messageId));
   const findSent = async () => {
-    const notices = await desk.store.listNotices({ state: 'sent' });
+    const notices = await setup.store.listNotices({ state: 'sent' });
     return notices.find(({ id }) => ids.has(`<${id}@example.com>`));
   };
   await expect.poll(findSent, { timeout: 5000 }).toMatchObject({

@@ -8,7 +8,7 @@ import { startMailServer } from '../support/mail-server.ts';
 import { startServer } from '../support/start-server.ts';
 import { aFolder } from '../support/temporary-folder.ts';
 
-async function aDesk() {
+async function aFaultSetup() {
   const mail = await startMailServer();
   const folder = await aFolder();
   writeSite(join(folder, 'dist'));
@@ -33,26 +33,26 @@ async function aDesk() {
 }
 
 test('within two seconds of the thank-you page, staff have the lead and the customer an acknowledgement', async () => {
-  const desk = await aDesk();
-  await desk.post({});
+  const setup = await aFaultSetup();
+  await setup.post({});
   const thankedAt = performance.now();
-  await expect.poll(() => desk.mail.received.length, { timeout: 5000, interval: 20 }).toBe(2);
+  await expect.poll(() => setup.mail.received.length, { timeout: 5000, interval: 20 }).toBe(2);
   expect(performance.now() - thankedAt).toBeLessThan(2000);
-  expect(desk.mail.received.map(({ to }) => to[0]).sort()).toEqual(['ana@example.com', 'rosa@example.com']);
+  expect(setup.mail.received.map(({ to }) => to[0]).sort()).toEqual(['ana@example.com', 'rosa@example.com']);
 });
 
 test('what fell into the trap is mailed to nobody', async () => {
-  const desk = await aDesk();
-  await desk.post({ company_website: 'https://spam.example', name: 'Trapped' });
-  await desk.post({ email: 'lee@example.com' });
-  await expect.poll(() => desk.mail.received.length, { timeout: 5000 }).toBe(2);
-  expect(desk.mail.received.map(({ raw }) => raw).join()).not.toContain('Trapped');
+  const setup = await aFaultSetup();
+  await setup.post({ company_website: 'https://spam.example', name: 'Trapped' });
+  await setup.post({ email: 'lee@example.com' });
+  await expect.poll(() => setup.mail.received.length, { timeout: 5000 }).toBe(2);
+  expect(setup.mail.received.map(({ raw }) => raw).join()).not.toContain('Trapped');
 });
 
 test('a mail server that refuses with names in its words puts none of them in the log', async () => {
-  const desk = await aDesk();
-  desk.mail.behave(550);
-  await desk.post({ name: 'Canary McWhistle', email: 'canary@example.com' });
-  await expect.poll(() => desk.server.lines.join('\n'), { timeout: 5000 }).toContain('notice dead');
-  expect(desk.server.lines.join('\n')).not.toMatch(/canary|mcwhistle|rosa|555-?0123|33139|ana@/i);
+  const setup = await aFaultSetup();
+  setup.mail.behave(550);
+  await setup.post({ name: 'Canary McWhistle', email: 'canary@example.com' });
+  await expect.poll(() => setup.server.lines.join('\n'), { timeout: 5000 }).toContain('notice dead');
+  expect(setup.server.lines.join('\n')).not.toMatch(/canary|mcwhistle|rosa|555-?0123|33139|ana@/i);
 });

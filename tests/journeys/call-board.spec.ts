@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { openBoardDesk, type BoardDesk } from '../support/board-desk.ts';
+import { startBoardServer, type BoardServer } from '../support/board-server.ts';
 import { expect, test, type OpenPage, type Visitor } from '../support/browser.ts';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -10,8 +10,8 @@ const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 /** The board hears of a change within two seconds. */
 const patience = { timeout: 5000 };
 
-async function signIn(desk: BoardDesk, open: OpenPage, visitor: Visitor = {}): Promise<Page> {
-  const page = await open(await desk.inviteLink('Ana'), visitor);
+async function signIn(server: BoardServer, open: OpenPage, visitor: Visitor = {}): Promise<Page> {
+  const page = await open(await server.inviteLink('Ana'), visitor);
   await page.locator('astro-island:not([ssr]) button', { hasText: 'Sign in' }).click();
   await page.waitForURL('**/board');
   await page.getByText('Ana', { exact: true }).waitFor();
@@ -28,10 +28,10 @@ function rowOf(page: Page, name: string) {
 }
 
 test('a new lead appears by itself, its clock runs, and called in time it is kept', async ({ open }) => {
-  const desk = await openBoardDesk();
-  const page = await signIn(desk, open, { width: 360 });
+  const server = await startBoardServer();
+  const page = await signIn(server, open, { width: 360 });
   await page.getByText('Nobody waits for a call.').waitFor();
-  await desk.sendQuote({ name: 'Rosa Diaz', urgent: 'yes' });
+  await server.sendQuote({ name: 'Rosa Diaz', urgent: 'yes' });
   const row = rowOf(page, 'Rosa Diaz');
   await row.waitFor({ timeout: 3000 });
   expect(await row.innerText()).toMatch(/waiting\s+1[45]:\d\d\s+urgent/iu);
@@ -54,10 +54,10 @@ test('a new lead appears by itself, its clock runs, and called in time it is kep
 });
 
 test('who was not called in time is late, and found again among what is done', async ({ open }) => {
-  const desk = await openBoardDesk();
-  await desk.sendQuote({ name: 'Rosa Diaz' });
-  desk.passMinutes(18);
-  const page = await signIn(desk, open);
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  server.passMinutes(18);
+  const page = await signIn(server, open);
   const row = rowOf(page, 'Rosa Diaz');
   await expect.poll(() => row.innerText(), patience).toMatch(/late\s+3:\d\d/iu);
   await row.getByRole('button', { name: 'Not ours' }).click();
@@ -76,12 +76,12 @@ test('who was not called in time is late, and found again among what is done', a
 test('the link in a mail shows that lead alone, opened, and clearing the search shows all', async ({
   open,
 }) => {
-  const desk = await openBoardDesk();
-  await desk.sendQuote({ name: 'Somebody Else', email: 'else@example.com' });
-  desk.passMinutes(1);
-  await desk.sendQuote({ name: 'Rosa Diaz' });
-  const page = await signIn(desk, open, { width: 360 });
-  await page.goto(await desk.mailedLink());
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Somebody Else', email: 'else@example.com' });
+  server.passMinutes(1);
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open, { width: 360 });
+  await page.goto(await server.mailedLink());
   await rowOf(page, 'Rosa Diaz').getByText('What was done').waitFor();
   expect(await rowOf(page, 'Somebody Else').count()).toBe(0);
   await page.getByRole('searchbox').fill('');
@@ -91,10 +91,10 @@ test('the link in a mail shows that lead alone, opened, and clearing the search 
 test('a mail that was refused is told in plain words, leads to its lead, and is sent again by itself', async ({
   open,
 }) => {
-  const desk = await openBoardDesk();
-  await desk.sendQuote({ name: 'Rosa Diaz', first_page: '/miami', first_referrer: 'www.google.com' });
-  await desk.refuseMail();
-  const page = await signIn(desk, open, { width: 360 });
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz', first_page: '/miami', first_referrer: 'www.google.com' });
+  await server.refuseMail();
+  const page = await signIn(server, open, { width: 360 });
   await page.getByRole('button', { name: 'Failed notices 2' }).click();
   const entry = page.locator('.board-failed', { hasText: 'New request: to staff, by e-mail' });
   await entry.getByText('Given up.').waitFor();
@@ -115,11 +115,11 @@ test('a mail that was refused is told in plain words, leads to its lead, and is 
 });
 
 test('what visitors typed is shown as text, and breaks nothing on a phone', async ({ open }) => {
-  const desk = await openBoardDesk();
+  const server = await startBoardServer();
   const name = `<img src=x onerror=alert(1)>\u202e${'W'.repeat(60)}`;
-  await desk.sendQuote({ name, message: `<script>alert(2)</script> ${'x'.repeat(500)}` });
-  await desk.sendQuote({ name: 'A Suspect', company_website: 'filled' });
-  const page = await signIn(desk, open, { width: 360 });
+  await server.sendQuote({ name, message: `<script>alert(2)</script> ${'x'.repeat(500)}` });
+  await server.sendQuote({ name: 'A Suspect', company_website: 'filled' });
+  const page = await signIn(server, open, { width: 360 });
   await page.getByText('<img src=x onerror=alert(1)>').waitFor();
   expect(await page.locator('main img').count()).toBe(0);
   const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement);
@@ -130,8 +130,8 @@ test('what visitors typed is shown as text, and breaks nothing on a phone', asyn
 });
 
 test('a lost connection is said at once, with since when, and is over when it is back', async ({ open }) => {
-  const desk = await openBoardDesk();
-  const page = await signIn(desk, open);
+  const server = await startBoardServer();
+  const page = await signIn(server, open);
   await page.getByText('Nobody waits for a call.').waitFor();
   await page.context().setOffline(true);
   await page.getByText(/No connection since \d+:\d\d\s[AP]M/u).waitFor();
@@ -140,9 +140,9 @@ test('a lost connection is said at once, with since when, and is over when it is
 });
 
 test('who signs out sees nothing more', async ({ open }) => {
-  const desk = await openBoardDesk();
-  await desk.sendQuote({ name: 'Rosa Diaz' });
-  const page = await signIn(desk, open);
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open);
   await rowOf(page, 'Rosa Diaz').waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByText('You are signed out.').waitFor();
@@ -162,20 +162,20 @@ const countTonesPlayed = `
 test('a lead that comes while another is called is heard, and one that is only called is not', async ({
   open,
 }) => {
-  const desk = await openBoardDesk();
-  await desk.sendQuote({ name: 'First', email: 'first@example.com' });
-  const page = await signIn(desk, open);
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'First', email: 'first@example.com' });
+  const page = await signIn(server, open);
   await page.evaluate(countTonesPlayed);
   const countTones = () => page.evaluate(() => Number(document.documentElement.dataset.rung));
   await rowOf(page, 'First').waitFor();
   await page.getByRole('button', { name: 'Sound is off' }).click();
-  const other = await open(await desk.inviteLink('Leo'));
+  const other = await open(await server.inviteLink('Leo'));
   await other.locator('astro-island:not([ssr]) button', { hasText: 'Sign in' }).click();
   await page.context().setOffline(true);
   await page.getByText('No connection').waitFor();
   await rowOf(other, 'First').getByRole('button', { name: 'Called' }).click();
   await other.getByText('Kept in').waitFor();
-  await desk.sendQuote({ name: 'Second', email: 'second@example.com' });
+  await server.sendQuote({ name: 'Second', email: 'second@example.com' });
   await page.context().setOffline(false);
   await rowOf(page, 'Second').waitFor();
   expect(await page.title()).toBe('(1) Call board');
@@ -187,14 +187,14 @@ test('a lead that comes while another is called is heard, and one that is only c
 });
 
 test('the board keeps to WCAG 2.2 AA on phone and desktop, light and dark', async ({ open }) => {
-  const desk = await openBoardDesk();
-  await desk.sendQuote({ name: 'Late' });
-  await desk.refuseMail();
-  desk.passMinutes(20);
-  await desk.sendQuote({ name: 'Rosa Diaz', urgent: 'yes', email: 'second@example.com' });
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Late' });
+  await server.refuseMail();
+  server.passMinutes(20);
+  await server.sendQuote({ name: 'Rosa Diaz', urgent: 'yes', email: 'second@example.com' });
   for (const width of [360, 1440]) {
     for (const isDark of [false, true]) {
-      const page = await signIn(desk, open, { width, isDark, wantsNoMotion: true });
+      const page = await signIn(server, open, { width, isDark, wantsNoMotion: true });
       await rowOf(page, 'Rosa Diaz').getByRole('button', { name: 'Details and notes' }).click();
       await page.getByText('Where they came from').waitFor();
       await page.evaluate(axe);

@@ -344,7 +344,7 @@ test('a notice that could not be delivered is shown with what was tried, and can
   const app = await serveApp();
   const ana = await anOperator(app);
   const { leadId } = await app.store.saveLead(aSubmission());
-  const [notice] = await app.store.claimNotices({
+  const [notice] = await app.store.leaseNotices({
     channel: 'email',
     owner: 'test',
     now: noon,

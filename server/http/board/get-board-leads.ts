@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { hash } from 'node:crypto';
 import { justCalledMs, type BoardList } from '#domain/leads/board.ts';
-import { boardLists, type BoardQuery } from '#server/store/board/board-store.ts';
+import { boardListNames, type BoardQuery } from '#server/store/board/board-store.ts';
 import { boardLeadOf } from './board-leads.ts';
 import { failingSince } from './board-notices.ts';
 import type { BoardParts } from './board-parts.ts';
@@ -39,7 +39,7 @@ export function readSearch(header: string | undefined): string {
 }
 
 function queryOf({ list, search, page: asked }: ListWish, now: number): BoardQuery {
-  const found = boardLists.find((name) => name === list) ?? 'open';
+  const found = boardListNames.find((name) => name === list) ?? 'open';
   const page = /^[1-9]\d{0,3}$/u.test(asked) ? Number(asked) : 1;
   const text = search
     .replaceAll(/\p{Cc}/gu, '')

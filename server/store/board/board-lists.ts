@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import {
   leadsPerPage,
   type BoardCounts,
-  type BoardList,
+  type BoardListName,
   type BoardPage,
   type BoardQuery,
   type ListedLead,
@@ -30,7 +30,7 @@ export function selectToCall(database: LeadDatabase) {
 }
 
 /** Suspects, or what is done: newest first. */
-export function selectNewest(database: LeadDatabase, list: Exclude<BoardList, 'open'>) {
+export function selectNewest(database: LeadDatabase, list: Exclude<BoardListName, 'open'>) {
   return database
     .selectFrom('leads')
     .where(list === 'suspects' ? isSuspected : isDone)

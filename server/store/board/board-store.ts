@@ -5,13 +5,13 @@ import type { CallbackRecord } from '#domain/leads/callback-figures.ts';
 import type { KeptLead, LeadFilter, LeadMark } from '#server/store/leads/kept-lead.ts';
 import type { KeptNotice, NoticeFilter, NoticeReplay } from '#server/store/notices/notice-store.ts';
 
-export const boardLists = ['open', 'suspects', 'done'] as const;
-export type BoardList = (typeof boardLists)[number];
+export const boardListNames = ['open', 'suspects', 'done'] as const;
+export type BoardListName = (typeof boardListNames)[number];
 
 export type BoardQuery =
   /** open: to be called, to be tried again, or called after `calledSince`. The other lists are newest first. */
   (
-    | { readonly list: BoardList; readonly calledSince: number }
+    | { readonly list: BoardListName; readonly calledSince: number }
     /** In names, addresses, ZIP codes, messages, also those sent again, and, by their digits, phone numbers of all leads, newest first; or one by its id. */
     | { readonly search: string }
   ) & {

@@ -1,4 +1,4 @@
-import { claimNotices, hasClaimable } from './claim-notices.ts';
+import { leaseNotices, hasLeasable } from './lease-notices.ts';
 import type { NoticeStore } from './notice-store.ts';
 import { countNotices } from './read-notices.ts';
 import { hastenRetries, renewLeases } from './reschedule-notices.ts';
@@ -8,9 +8,9 @@ import type { StoreEngine } from '#server/store/store-engine.ts';
 /** What sending notices asks of a store. */
 export function createNoticeMethods({ database, transact, skipLocked }: StoreEngine): NoticeStore {
   return {
-    async claimNotices(claim) {
-      if (!(await hasClaimable(database, claim))) return [];
-      return transact((transaction) => claimNotices(transaction, claim, { skipLocked }));
+    async leaseNotices(lease) {
+      if (!(await hasLeasable(database, lease))) return [];
+      return transact((transaction) => leaseNotices(transaction, lease, { skipLocked }));
     },
     renewLeases: (renewal) => transact((transaction) => renewLeases(transaction, renewal)),
     hastenRetries: (wish) => transact((transaction) => hastenRetries(transaction, wish)),

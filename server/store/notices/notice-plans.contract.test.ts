@@ -6,7 +6,7 @@ import { fillStore } from '../../../tests/support/fill-store.ts';
 import { planOf } from '../../../tests/support/query-plan.ts';
 import { connectTo, listEngines, openIn, type Place } from '../../../tests/support/store-places.ts';
 import type { LeadDatabase } from '#server/store/tables.ts';
-import { selectClaimable } from './claim-notices.ts';
+import { selectLeasable } from './lease-notices.ts';
 import { selectFailing } from './read-notices.ts';
 
 /** A step that goes through all notices, or all of a channel, sent ones too. */
@@ -23,8 +23,8 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
 
   test('notices to be sent are found without going through those that were', async () => {
     const database = await aHistory(await aPlace());
-    const claim = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 1 } as const;
-    const plan = await planOf(engine, selectClaimable(database, claim));
+    const lease = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 1 } as const;
+    const plan = await planOf(engine, selectLeasable(database, lease));
     expect(plan.filter((step) => throughHistory.test(step))).toEqual([]);
     expect(plan.join('\n')).toContain('notices_in_hand');
   });

@@ -2,10 +2,10 @@
 import { aMark, aNotice, aSubmission, noon } from '../../../tests/support/a-quote.ts';
 import { connectTo, listEngines, openIn } from '../../../tests/support/store-places.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
-import type { ClaimedNotice, NoticeClaim, NoticeOutcome } from './notice-store.ts';
+import type { LeasedNotice, NoticeLease, NoticeOutcome } from './notice-store.ts';
 import { describe, expect, test } from 'vitest';
 
-const claim = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 10 } as const;
+const lease = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 10 } as const;
 
 const taken = { code: 'mail-taken', all: 2 } as const;
 const putOff = { code: 'mail-later', status: 451 } as const;
@@ -15,7 +15,7 @@ const askedToWait = { code: 'web-asked-to-wait', status: 503, waitMs: 60_000 } a
 let attempts = 0;
 function settle(
   store: LeadStore,
-  notice: Pick<ClaimedNotice, 'id' | 'attempt'>,
+  notice: Pick<LeasedNotice, 'id' | 'attempt'>,
   outcome: NoticeOutcome,
   owner = 'one',
 ) {
@@ -23,36 +23,36 @@ function settle(
   return store.settleNotice({ notice, owner, at: noon, attemptId: `attempt-${attempts}`, outcome });
 }
 
-async function claimOne(store: LeadStore, changes: Partial<NoticeClaim> = {}): Promise<ClaimedNotice> {
-  const [notice] = await store.claimNotices({ ...claim, ...changes });
-  if (notice === undefined || notice.kind === 'unreadable') throw new Error('There was nothing to claim');
+async function leaseOne(store: LeadStore, changes: Partial<NoticeLease> = {}): Promise<LeasedNotice> {
+  const [notice] = await store.leaseNotices({ ...lease, ...changes });
+  if (notice === undefined || notice.kind === 'unreadable') throw new Error('There was nothing to lease');
   return notice;
 }
 
 describe.each(listEngines())('$engine', ({ aPlace }) => {
   const aStore = async () => openIn(await aPlace());
 
-  test('a notice is claimed when it is due, with its lead, by one owner until the lease ends', async () => {
+  test('a notice is leased when it is due, with its lead, by one owner until the lease ends', async () => {
     const store = await aStore();
     const submission = aSubmission({ notices: [aNotice({ at: noon + 5000 })] });
     await store.saveLead(submission);
-    expect(await store.claimNotices({ ...claim, now: noon + 4999 })).toEqual([]);
-    expect(await store.claimNotices({ ...claim, now: noon + 5000, channel: 'email' })).toMatchObject([
+    expect(await store.leaseNotices({ ...lease, now: noon + 4999 })).toEqual([]);
+    expect(await store.leaseNotices({ ...lease, now: noon + 5000, channel: 'email' })).toMatchObject([
       { attempt: 1, kind: 'dispatch', createdAt: noon, lead: { id: submission.lead.id, amendments: [] } },
     ]);
-    expect(await store.claimNotices({ ...claim, now: noon + 5999, owner: 'two' })).toEqual([]);
-    expect((await claimOne(store, { now: noon + 6000, owner: 'two' })).attempt).toBe(2);
+    expect(await store.leaseNotices({ ...lease, now: noon + 5999, owner: 'two' })).toEqual([]);
+    expect((await leaseOne(store, { now: noon + 6000, owner: 'two' })).attempt).toBe(2);
   });
 
   test('after the clock was set back, what a killed process held is not held for as long as it was set back', async () => {
     const store = await aStore();
     for (let place = 0; place < 10; place += 1)
       await store.saveLead(aSubmission({ notices: [aNotice({ at: 0 })] }));
-    expect(await store.claimNotices(claim)).toHaveLength(10);
-    const other = { ...claim, owner: 'two' };
+    expect(await store.leaseNotices(lease)).toHaveLength(10);
+    const other = { ...lease, owner: 'two' };
     // Another machine's clock may be a little behind: what it sees is a lease that is held.
-    expect(await store.claimNotices({ ...other, now: noon - 50_000 })).toEqual([]);
-    expect(await store.claimNotices({ ...other, now: noon - 2 * 60 * 60_000 })).toHaveLength(10);
+    expect(await store.leaseNotices({ ...other, now: noon - 50_000 })).toEqual([]);
+    expect(await store.leaseNotices({ ...other, now: noon - 2 * 60 * 60_000 })).toHaveLength(10);
   });
 
   test('staff come before customers, urgent leads before others and suspects last, new tries before old, the newest lead first', async () => {
@@ -62,7 +62,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       await store.saveLead(aSubmission({ notices }, lead));
     }
     await save('tried');
-    for (const notice of await store.claimNotices(claim))
+    for (const notice of await store.leaseNotices(lease))
       await settle(store, notice, { kind: 'retry', answer: putOff, nextAt: noon });
     const noted = { suspicions: ['no-origin'] } as const;
     await save('suspect, urgent', { ...noted, urgent: true, receivedAt: noon + 3 });
@@ -70,7 +70,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await save('urgent', { urgent: true });
     await save('new', { receivedAt: noon + 2 });
     await save('suspect', noted);
-    expect((await store.claimNotices({ ...claim, limit: 20 })).map(({ id }) => id)).toEqual([
+    expect((await store.leaseNotices({ ...lease, limit: 20 })).map(({ id }) => id)).toEqual([
       'urgent',
       'new',
       'old',
@@ -90,12 +90,12 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await aStore();
     for (let count = 0; count < 30; count += 1) await store.saveLead(aSubmission());
     const owners = Array.from({ length: 10 }, (_, place) => `owner-${place}`);
-    const claimed = await Promise.all(
-      owners.map((owner) => store.claimNotices({ ...claim, owner, limit: 5 })),
+    const leased = await Promise.all(
+      owners.map((owner) => store.leaseNotices({ ...lease, owner, limit: 5 })),
     );
-    const ids = claimed.flat().map(({ id }) => id);
+    const ids = leased.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const rest = await store.claimNotices({ ...claim, limit: 30 });
+    const rest = await store.leaseNotices({ ...lease, limit: 30 });
     expect(ids.length + rest.length).toBe(30);
   });
 
@@ -103,9 +103,9 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await aStore();
     const { lead, notices } = aSubmission();
     await store.saveLead(aSubmission({ notices }, lead));
-    await settle(store, await claimOne(store), { kind: 'retry', answer: putOff, nextAt: noon + 5000 });
-    expect(await store.claimNotices({ ...claim, now: noon + 4999 })).toEqual([]);
-    const again = await claimOne(store, { now: noon + 5000 });
+    await settle(store, await leaseOne(store), { kind: 'retry', answer: putOff, nextAt: noon + 5000 });
+    expect(await store.leaseNotices({ ...lease, now: noon + 4999 })).toEqual([]);
+    const again = await leaseOne(store, { now: noon + 5000 });
     expect(await settle(store, again, { kind: 'sent', answer: taken })).toBe(true);
     expect(await store.listNotices({ leadId: lead.id })).toMatchObject([
       {
@@ -117,7 +117,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
         ],
       },
     ]);
-    expect(await store.claimNotices({ ...claim, now: noon * 2 })).toEqual([]);
+    expect(await store.leaseNotices({ ...lease, now: noon * 2 })).toEqual([]);
   });
 
   test('who lost the lease cannot say that a notice failed, but that it was sent', async () => {
@@ -126,8 +126,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       const now = noon + 10_000 * place;
       const { lead, notices } = aSubmission({ notices: [aNotice({ at: now })] });
       await store.saveLead(aSubmission({ notices }, lead));
-      const lost = await claimOne(store, { now });
-      const held = await claimOne(store, { now: now + 1000, owner: 'two' });
+      const lost = await leaseOne(store, { now });
+      const held = await leaseOne(store, { now: now + 1000, owner: 'two' });
       const failed = { kind: 'retry', answer: putOff, nextAt: noon * 2 } as const;
       expect(await settle(store, lost, failed)).toBe(false);
       // The other tries as well, before or after the word of the first comes.
@@ -136,7 +136,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       expect(await settle(store, lost, { kind: 'sent', answer: taken })).toBe(true);
       if (outcome === 'sent') expect(await settle(store, held, failed, 'two')).toBe(false);
       expect(await store.listNotices({ leadId: lead.id }), outcome).toMatchObject([{ state: 'sent' }]);
-      expect(await store.claimNotices({ ...claim, now: noon * 3 })).toEqual([]);
+      expect(await store.leaseNotices({ ...lease, now: noon * 3 })).toEqual([]);
     }
   });
 
@@ -144,7 +144,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await aStore();
     const { lead, notices } = aSubmission({ notices: [aNotice({ kind: 'reminder' })] });
     await store.saveLead(aSubmission({ notices }, lead));
-    const notice = await claimOne(store);
+    const notice = await leaseOne(store);
     await store.markLead(aMark(lead.id));
     expect(await settle(store, notice, { kind: 'sent', answer: taken })).toBe(false);
     expect(await store.listNotices({ leadId: lead.id })).toMatchObject([
@@ -180,13 +180,13 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
   test('dead notices are counted, and due again when they are replayed', async () => {
     const store = await aStore();
     await store.saveLead(aSubmission());
-    await settle(store, await claimOne(store), { kind: 'dead', answer: refused });
+    await settle(store, await leaseOne(store), { kind: 'dead', answer: refused });
     expect(await store.countNotices()).toEqual([
       { channel: 'email', state: 'dead', count: 1, oldestAt: noon },
     ]);
     expect(await store.replayNotices({ now: noon, leadId: 'nobody' })).toBe(0);
     expect(await store.replayNotices({ now: noon + 7 })).toBe(1);
-    expect((await claimOne(store, { now: noon + 7 })).attempt).toBe(1);
+    expect((await leaseOne(store, { now: noon + 7 })).attempt).toBe(1);
   });
 
   test('failing are those given up, and those tried a while ago and not through; each can be sent again by itself', async () => {
@@ -198,7 +198,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       const { leadId } = await store.saveLead(aSubmission({ notices: [aNotice({ id: `${id} one`, at })] }));
       leadIds.push(leadId);
     }
-    for (const notice of await store.claimNotices(claim)) {
+    for (const notice of await store.leaseNotices(lease)) {
       const kind = ids.find((id) => notice.id === `${id} one`);
       if (kind === 'retry') await settle(store, notice, { kind, answer: putOff, nextAt: noon + 3_600_000 });
       if (kind === 'dead' || kind === 'sent') await settle(store, notice, { kind, answer: refused });
@@ -210,21 +210,21 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.countBoard(noon)).toMatchObject({ failed: 2 });
     expect(await store.replayNotices({ now: noon, noticeId: 'sent one' })).toBe(0);
     expect(await store.replayNotices({ now: noon, noticeId: 'retry one' })).toBe(1);
-    expect(await store.claimNotices(claim)).toMatchObject([{ id: 'retry one', attempt: 1 }]);
+    expect(await store.leaseNotices(lease)).toMatchObject([{ id: 'retry one', attempt: 1 }]);
     expect(await store.replayNotices({ now: noon, noticeId: 'dead one' })).toBe(1);
-    expect(await store.claimNotices(claim)).toMatchObject([{ id: 'dead one', attempt: 1 }]);
+    expect(await store.leaseNotices(lease)).toMatchObject([{ id: 'dead one', attempt: 1 }]);
   });
 
   test('a lease is renewed by its owner alone, and what waits on a channel can be made due as an extra try', async () => {
     const store = await aStore();
     await store.saveLead(aSubmission());
-    const held = await claimOne(store);
+    const held = await leaseOne(store);
     const renewal = { ids: [held.id], now: noon + 900, leaseMs: 1000 };
     await store.renewLeases({ ...renewal, owner: 'two' });
     await store.renewLeases({ ...renewal, owner: 'one' });
     await store.renewLeases({ ...renewal, owner: 'one', ids: [], now: noon + 5000 });
-    expect(await store.claimNotices({ ...claim, now: noon + 1899, owner: 'two' })).toEqual([]);
-    const taken = await claimOne(store, { now: noon + 1900, owner: 'two' });
+    expect(await store.leaseNotices({ ...lease, now: noon + 1899, owner: 'two' })).toEqual([]);
+    const taken = await leaseOne(store, { now: noon + 1900, owner: 'two' });
     await settle(
       store,
       taken,
@@ -233,7 +233,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     );
     expect(await store.hastenRetries({ channel: 'webhook', now: noon + 2000 })).toBe(0);
     expect(await store.hastenRetries({ channel: 'email', now: noon + 2000 })).toBe(1);
-    const extra = await claimOne(store, { now: noon + 2000 });
+    const extra = await leaseOne(store, { now: noon + 2000 });
     expect(extra).toMatchObject({ id: taken.id, attempt: taken.attempt });
     const patience = { kind: 'retry', answer: askedToWait, nextAt: noon + 60_000 } as const;
     await settle(store, extra, patience);
@@ -254,13 +254,13 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
         .where('id', '=', what)
         .execute();
     await tables.updateTable('leads').set({ lang: 'tlh' }).where('id', '=', 'lead of lead').execute();
-    const claimed = await store.claimNotices(claim);
-    expect(claimed.map(({ id, kind }) => [id, kind]).sort()).toEqual([
+    const leased = await store.leaseNotices(lease);
+    expect(leased.map(({ id, kind }) => [id, kind]).sort()).toEqual([
       ['good', 'dispatch'],
       ['kind', 'unreadable'],
       ['lead', 'unreadable'],
     ]);
-    for (const notice of claimed)
+    for (const notice of leased)
       await settle(store, notice, { kind: notice.kind === 'unreadable' ? 'dead' : 'sent', answer: taken });
     expect((await store.listNotices({ failingSince: noon })).map(({ id }) => id).sort()).toEqual([
       ...strange.toSorted(),
@@ -278,11 +278,11 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await aStore();
     for (const id of ['one', 'two']) await store.saveLead(aSubmission({ notices: [aNotice({ id })] }));
     const answer = { code: 'mail-partly-taken', taken: 1, all: 3, missing: '1, 3' } as const;
-    for (const notice of await store.claimNotices(claim))
+    for (const notice of await store.leaseNotices(lease))
       await settle(store, notice, { kind: 'partly-sent', answer });
     expect(await store.countBoard(noon - 1)).toMatchObject({ failed: 2 });
     expect(await store.replayNotices({ now: noon, noticeId: 'one' })).toBe(1);
-    const again = await claimOne(store);
+    const again = await leaseOne(store);
     expect(again).toMatchObject({ id: 'one', missing: [1, 3] });
     await settle(store, again, { kind: 'sent', answer: taken });
     expect(await store.replayNotices({ now: noon })).toBe(1);
@@ -293,8 +293,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await aStore();
     const notices = Array.from({ length: 600 }, (_, place) => aNotice({ at: noon + place }));
     const { leadId } = await store.saveLead(aSubmission({ notices }));
-    const all = { ...claim, now: noon + 1000, limit: 600 };
-    for (const notice of await store.claimNotices(all))
+    const all = { ...lease, now: noon + 1000, limit: 600 };
+    for (const notice of await store.leaseNotices(all))
       await settle(store, notice, { kind: 'dead', answer: refused });
     const failing = await store.listNotices({ failingSince: noon });
     expect(failing).toHaveLength(500);
@@ -308,8 +308,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await aStore();
     const { lead, notices } = aSubmission();
     await store.saveLead(aSubmission({ notices }, lead));
-    await settle(store, await claimOne(store), { kind: 'retry', answer: putOff, nextAt: noon });
-    const held = await claimOne(store);
+    await settle(store, await leaseOne(store), { kind: 'retry', answer: putOff, nextAt: noon });
+    const held = await leaseOne(store);
     await store.forgetLead(lead.id);
     expect(await settle(store, held, { kind: 'sent', answer: taken })).toBe(false);
     expect(await store.listNotices({})).toEqual([]);

@@ -36,7 +36,7 @@ export type NewNotice = {
 };
 
 /** A notice taken for sending, with the lead as it stands. */
-export type ClaimedNotice = {
+export type LeasedNotice = {
   /** Stays the same in every attempt, so that the receiver can tell a repetition. */
   readonly id: string;
   readonly kind: NoticeKind;
@@ -51,12 +51,12 @@ export type ClaimedNotice = {
 };
 
 /** A notice that this version cannot read, or whose lead it cannot: taken all the same, to be set aside. */
-export type UnreadableNotice = Pick<ClaimedNotice, 'id' | 'attempt'> & {
+export type UnreadableNotice = Pick<LeasedNotice, 'id' | 'attempt'> & {
   readonly kind: 'unreadable';
   readonly leadId: string;
 };
 
-export type NoticeClaim = {
+export type NoticeLease = {
   readonly channel: NoticeChannel;
   readonly owner: string;
   readonly now: number;
@@ -70,7 +70,7 @@ export type NoticeOutcome =
   | { readonly kind: 'retry'; readonly answer: NoticeAnswer; readonly nextAt: number };
 
 export type NoticeSettlement = {
-  readonly notice: Pick<ClaimedNotice, 'id' | 'attempt'>;
+  readonly notice: Pick<LeasedNotice, 'id' | 'attempt'>;
   readonly owner: string;
   readonly at: number;
   readonly attemptId: string;
@@ -123,7 +123,7 @@ export type NoticeStore = {
    * Takes notices that are due: those to staff before those to customers, of urgent leads first and of suspects last; then
    * new ones before retries, and the newest first. Nobody else gets them before the lease ends.
    */
-  readonly claimNotices: (claim: NoticeClaim) => Promise<readonly (ClaimedNotice | UnreadableNotice)[]>;
+  readonly leaseNotices: (lease: NoticeLease) => Promise<readonly (LeasedNotice | UnreadableNotice)[]>;
   /** Prolongs those of the leases that the owner still holds. */
   readonly renewLeases: (renewal: LeaseRenewal) => Promise<void>;
   /** Makes what waits for its next try on a channel due at once, as an extra try; resolves with the number. */

@@ -97,15 +97,15 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await count()).toEqual({ 'held-suspect': 2, due: 1 });
   });
 
-  test('what is held back is never claimed, nor sent again with what was given up', async () => {
+  test('what is held back is never leased, nor sent again with what was given up', async () => {
     const { stores } = await twoServers();
     const [store] = stores;
     for (let times = 0; times < 3; times += 1) await save(store, {});
-    const claim = { channel: 'email', owner: 'one', now: noon * 2, leaseMs: 1000, limit: 10 } as const;
-    expect(await store.claimNotices(claim)).toHaveLength(1);
+    const lease = { channel: 'email', owner: 'one', now: noon * 2, leaseMs: 1000, limit: 10 } as const;
+    expect(await store.leaseNotices(lease)).toHaveLength(1);
     expect(await store.replayNotices({ now: noon })).toBe(0);
     expect(await store.countBoard(noon * 2)).toMatchObject({ failed: 0 });
-    expect(await store.claimNotices(claim)).toEqual([]);
+    expect(await store.leaseNotices(lease)).toEqual([]);
   });
 
   test('a clock that was set back a year holds nothing back for a year', async () => {

@@ -52,11 +52,11 @@ test('a database that does not answer refuses a lead within a second, and takes 
 
 test('whoever asks a database that does not answer for notices is free again within the second, to look in the spool', async () => {
   const { store, wire, time } = await aStoreOverAWire();
-  const claim = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 1 } as const;
+  const lease = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 1 } as const;
   // Each connection of the pool was used, and all of them hang.
-  await Promise.all(Array.from({ length: 8 }, () => store.claimNotices(claim)));
+  await Promise.all(Array.from({ length: 8 }, () => store.leaseNotices(lease)));
   wire.hold();
-  const asked = Promise.allSettled(Array.from({ length: 8 }, () => store.claimNotices(claim)));
+  const asked = Promise.allSettled(Array.from({ length: 8 }, () => store.leaseNotices(lease)));
   await time.untilAsked(patienceMs);
   time.end(patienceMs);
   expect(new Set((await asked).map(({ status }) => status))).toEqual(new Set(['rejected']));

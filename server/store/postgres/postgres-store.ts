@@ -82,7 +82,7 @@ export function createPostgresStore({
   const store: LeadStore = {
     ...methods,
     // Whoever sends notices must not wait for a database that hangs: what is in the spool can go out meanwhile.
-    claimNotices: (claim) => withinTime(methods.claimNotices(claim)),
+    leaseNotices: (lease) => withinTime(methods.leaseNotices(lease)),
     saveLead: (submission) =>
       withinTime(
         retryBrokenConnection(

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.server?.stop());
 
-async function aDesk() {
+async function aSpoolSetup() {
   const direct = await postgres.server?.createDatabase();
   if (direct === undefined) throw new Error('PostgreSQL is not running');
   const url = new URL(direct);
@@ -59,24 +59,24 @@ async function aDesk() {
 }
 
 test('with the database gone a lead is kept within a second, told to staff, and carried over once when it is back', async () => {
-  const desk = await aDesk();
-  const store = await desk.open();
+  const setup = await aSpoolSetup();
+  const store = await setup.open();
   const before = aSubmission();
   await store.saveLead(before);
-  desk.wire.cut();
+  setup.wire.cut();
   const during = aSubmission({}, { message: 'Line 1\n冷蔵庫' });
   expect((await store.saveLead(during)).kind).toBe('new');
   expect(await store.checkReachable()).toEqual({ database: 'unreachable', spooled: 1 });
-  const claim = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 10 } as const;
-  const [notice, ...others] = await store.claimNotices(claim);
+  const lease = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 10 } as const;
+  const [notice, ...others] = await store.leaseNotices(lease);
   if (notice === undefined) throw new Error('No notice in the spool');
   expect(others).toEqual([]);
   const sent = { kind: 'sent', answer: { code: 'mail-taken', all: 1 } } as const;
   await store.settleNotice({ notice, owner: 'one', at: noon, attemptId: 'attempt', outcome: sent });
   await expect(store.markLead(aMark(during.lead.id))).rejects.toThrow('away');
-  desk.wire.release();
-  await desk.untilReachable(store);
-  const database = await desk.openDatabase();
+  setup.wire.release();
+  await setup.untilReachable(store);
+  const database = await setup.openDatabase();
   const kept = await database.listLeads();
   expect(kept.map(({ id }) => id).sort()).toEqual([before.lead.id, during.lead.id].sort());
   expect(kept.find(({ id }) => id === during.lead.id)).toMatchObject({
@@ -88,67 +88,67 @@ test('with the database gone a lead is kept within a second, told to staff, and 
 });
 
 test('with a database that hangs, those who send notices are not held by it: a lead can be told of within the second', async () => {
-  const desk = await aDesk();
-  const store = await desk.open();
-  const claim = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 1 } as const;
-  await Promise.all(Array.from({ length: 8 }, () => store.claimNotices(claim)));
-  desk.wire.hold();
+  const setup = await aSpoolSetup();
+  const store = await setup.open();
+  const lease = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 1 } as const;
+  await Promise.all(Array.from({ length: 8 }, () => store.leaseNotices(lease)));
+  setup.wire.hold();
   // As many as a dispatcher has at work, and a lead that comes while they wait.
-  const asked = Promise.allSettled(Array.from({ length: 8 }, () => store.claimNotices(claim)));
+  const asked = Promise.allSettled(Array.from({ length: 8 }, () => store.leaseNotices(lease)));
   const lead = aSubmission();
   const saving = store.saveLead(lead);
-  await desk.time.untilAsked(900);
-  desk.time.end(900);
+  await setup.time.untilAsked(900);
+  setup.time.end(900);
   await saving;
   await asked;
-  expect(await store.claimNotices(claim)).toMatchObject([{ id: lead.notices[0]?.id }]);
-  desk.wire.release();
+  expect(await store.leaseNotices(lease)).toMatchObject([{ id: lead.notices[0]?.id }]);
+  setup.wire.release();
 });
 
 test('a server starts without its database and takes leads', async () => {
-  const desk = await aDesk();
-  desk.wire.cut();
-  const store = await desk.open();
-  expect(desk.lines.join()).toMatch(/started without the database, leads go to the spool: \w/);
+  const setup = await aSpoolSetup();
+  setup.wire.cut();
+  const store = await setup.open();
+  expect(setup.lines.join()).toMatch(/started without the database, leads go to the spool: \w/);
   await store.saveLead(aSubmission({ requestId: 'at-start' }));
   await expect(store.listOperators(noon)).rejects.toThrow('away');
-  desk.wire.release();
-  await desk.untilReachable(store);
+  setup.wire.release();
+  await setup.untilReachable(store);
   expect(await store.listLeads()).toMatchObject([{ requestId: 'at-start' }]);
 });
 
 test('a notice that is being sent from the spool when its lead, which the database has too, is carried over is not lost', async () => {
-  const desk = await aDesk();
-  const store = await desk.open();
+  const setup = await aSpoolSetup();
+  const store = await setup.open();
   const lead = aSubmission();
   // Committed, but the answer was lost: so it goes into the spool as well.
-  await (await desk.openDatabase()).saveLead(lead);
-  desk.wire.cut();
+  await (await setup.openDatabase()).saveLead(lead);
+  setup.wire.cut();
   await store.saveLead(lead);
-  const claim = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 10 } as const;
-  expect(await store.claimNotices(claim)).toHaveLength(1);
-  desk.wire.release();
-  await desk.untilReachable(store);
-  const later = { ...claim, owner: 'two', now: noon + 1000 };
-  expect(await store.claimNotices({ ...later, now: noon + 999 })).toEqual([]);
-  expect(await store.claimNotices(later)).toMatchObject([{ id: lead.notices[0]?.id, attempt: 2 }]);
+  const lease = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 10 } as const;
+  expect(await store.leaseNotices(lease)).toHaveLength(1);
+  setup.wire.release();
+  await setup.untilReachable(store);
+  const later = { ...lease, owner: 'two', now: noon + 1000 };
+  expect(await store.leaseNotices({ ...later, now: noon + 999 })).toEqual([]);
+  expect(await store.leaseNotices(later)).toMatchObject([{ id: lead.notices[0]?.id, attempt: 2 }]);
 });
 
 test('a lead that reached both the database and the spool is one lead, with what was added in either', async () => {
-  const desk = await aDesk();
-  const store = await desk.open();
+  const setup = await aSpoolSetup();
+  const store = await setup.open();
   const notices = [aNotice()];
   const first = aSubmission({ requestId: 'both', contentHash: 'same', notices });
   await store.saveLead(first);
-  desk.wire.cut();
+  setup.wire.cut();
   // The same post again, then with other words, and then somebody else's, while the database is away.
   await store.saveLead({ ...first, notices });
   await store.saveLead(aSubmission({ requestId: 'both', contentHash: 'other' }, { message: 'Cold now' }));
   const stranger = aSubmission({ requestId: 'both', contentHash: 'x' }, { phone: '+13055550199', email: '' });
   await store.saveLead(stranger);
   await store.saveLead(aSubmission({ requestId: 'alone', contentHash: 'y' }));
-  desk.wire.release();
-  await desk.untilReachable(store);
+  setup.wire.release();
+  await setup.untilReachable(store);
   const leads = await store.listLeads();
   expect(leads.map(({ requestId }) => requestId.split('~')[0]).sort()).toEqual(['alone', 'both', 'both']);
   const both = leads.find(({ requestId }) => requestId === 'both');
@@ -159,37 +159,37 @@ test('a lead that reached both the database and the spool is one lead, with what
 });
 
 test('ten people who sent one request id, some of them before the database went away, are ten leads when it is back', async () => {
-  const desk = await aDesk();
-  const store = await desk.open();
+  const setup = await aSpoolSetup();
+  const store = await setup.open();
   const people = Array.from({ length: 10 }, (_, place) =>
     aSubmission({ requestId: 'one-for-all' }, { phone: `+1305555010${place}`, email: '' }),
   );
   for (const one of people.slice(0, 4)) await store.saveLead(one);
-  desk.wire.cut();
+  setup.wire.cut();
   // One of them twice: committed before, and again while the database is away.
   for (const one of people.slice(3)) await store.saveLead(one);
-  desk.wire.release();
-  await desk.untilReachable(store);
+  setup.wire.release();
+  await setup.untilReachable(store);
   const kept = await store.listLeads();
   expect(kept.map(({ id }) => id).sort()).toEqual(people.map(({ lead }) => lead.id).sort());
   expect(kept.flatMap(({ amendments }) => amendments)).toEqual([]);
 });
 
 test('of sixty people carried over no byte stays in the spool; while another process reads it, the log says so', async () => {
-  const desk = await aDesk();
-  const store = await desk.open();
-  desk.wire.cut();
+  const setup = await aSpoolSetup();
+  const store = await setup.open();
+  setup.wire.cut();
   for (let place = 0; place < 60; place += 1)
     await store.saveLead(aSubmission({}, { name: `Canary ${place}`, message: 'Canary '.repeat(place * 4) }));
-  expect(await countOnDisk(desk.dataDir, /Canary/gu)).not.toEqual({});
-  const reader = new DatabaseSync(join(desk.dataDir, 'spool.sqlite'), { readOnly: true });
+  expect(await countOnDisk(setup.dataDir, /Canary/gu)).not.toEqual({});
+  const reader = new DatabaseSync(join(setup.dataDir, 'spool.sqlite'), { readOnly: true });
   onTestFinished(() => reader.close());
   reader.exec('begin; select count(*) from leads');
-  desk.wire.release();
-  await desk.untilReachable(store);
-  expect(desk.lines).toContain('erased leads still on disk');
+  setup.wire.release();
+  await setup.untilReachable(store);
+  expect(setup.lines).toContain('erased leads still on disk');
   expect(await store.countLeads()).toBe(60);
   reader.exec('commit');
-  await desk.look();
-  expect(await countOnDisk(desk.dataDir, /Canary/gu)).toEqual({});
+  await setup.look();
+  expect(await countOnDisk(setup.dataDir, /Canary/gu)).toEqual({});
 });

@@ -92,7 +92,7 @@ export async function openSpoolingStore({
       await spool.checkReachable();
       return { database: 'unreachable', spooled: await spool.countLeads() };
     },
-    claimNotices: (claim) => current().claimNotices(claim),
+    leaseNotices: (lease) => current().leaseNotices(lease),
     hastenRetries: (wish) => current().hastenRetries(wish),
     async renewLeases(renewal) {
       await spool.renewLeases(renewal);

@@ -2,7 +2,7 @@
 import { isUnreadable } from '#server/store/leads/lead-rows.ts';
 import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 import { completeLeads } from '#server/store/leads/read-leads.ts';
-import type { ClaimedNotice, NoticeChannel, NoticeClaim, UnreadableNotice } from './notice-store.ts';
+import type { LeasedNotice, NoticeChannel, NoticeLease, UnreadableNotice } from './notice-store.ts';
 import { findNoticeKind } from './notice-rows.ts';
 import { isInHand, isWaiting } from './notice-sets.ts';
 import type { LeadDatabase, LeadTransaction, NoticeRow } from '#server/store/tables.ts';
@@ -14,7 +14,7 @@ const clockSkewMs = 60_000;
  * Notices nobody is sending: due, or left behind by a process that ended. A lease that ends later than one given now could
  * is of a clock that was set back since; whoever still holds it renews it by the new time.
  */
-export function selectClaimable(database: LeadDatabase, { channel, now, leaseMs, limit }: NoticeClaim) {
+export function selectLeasable(database: LeadDatabase, { channel, now, leaseMs, limit }: NoticeLease) {
   return (
     database
       .selectFrom('notices')
@@ -36,9 +36,9 @@ export function selectClaimable(database: LeadDatabase, { channel, now, leaseMs,
   );
 }
 
-/** Whether there is anything to claim: asked first, for most of the time there is not. */
-export async function hasClaimable(database: LeadDatabase, claim: NoticeClaim): Promise<boolean> {
-  return (await selectClaimable(database, { ...claim, limit: 1 }).executeTakeFirst()) !== undefined;
+/** Whether there is anything to lease: asked first, for most of the time there is not. */
+export async function hasLeasable(database: LeadDatabase, lease: NoticeLease): Promise<boolean> {
+  return (await selectLeasable(database, { ...lease, limit: 1 }).executeTakeFirst()) !== undefined;
 }
 
 /** One lead that this version cannot read must not keep the notices of others back. */
@@ -65,7 +65,7 @@ function noticeOrUnreadable(
   row: NoticeRow,
   channel: NoticeChannel,
   leads: ReadonlyMap<string, KeptLead>,
-): ClaimedNotice | UnreadableNotice {
+): LeasedNotice | UnreadableNotice {
   const { id, attempts: attempt, created_at: createdAt, lead_id: leadId } = row;
   const lead = leads.get(leadId);
   const kind = findNoticeKind(row.kind);
@@ -75,12 +75,12 @@ function noticeOrUnreadable(
 }
 
 /** Takes due notices for the owner. `skipLocked` where others may hold rows at this moment: they get theirs, we get ours. */
-export async function claimNotices(
+export async function leaseNotices(
   transaction: LeadTransaction,
-  claim: NoticeClaim,
+  lease: NoticeLease,
   { skipLocked }: { readonly skipLocked: boolean },
-): Promise<readonly (ClaimedNotice | UnreadableNotice)[]> {
-  const found = await selectClaimable(transaction, claim)
+): Promise<readonly (LeasedNotice | UnreadableNotice)[]> {
+  const found = await selectLeasable(transaction, lease)
     .$if(skipLocked, (query) => query.forUpdate('notices').skipLocked())
     .execute();
   if (found.length === 0) return [];
@@ -89,18 +89,18 @@ export async function claimNotices(
     .updateTable('notices')
     .set((build) => ({
       state: 'leased',
-      owner: claim.owner,
-      lease_until: claim.now + claim.leaseMs,
+      owner: lease.owner,
+      lease_until: lease.now + lease.leaseMs,
       attempts: build('attempts', '+', 1),
     }))
     .where('id', 'in', ids)
     .returningAll()
     .execute();
-  const claimed = new Map(rows.map((row) => [row.id, row]));
+  const leased = new Map(rows.map((row) => [row.id, row]));
   const leads = await readLeadsOf(transaction, rows);
   // In the order they were found; UPDATE returns them in any.
   return ids.flatMap((id) => {
-    const row = claimed.get(id);
-    return row === undefined ? [] : [noticeOrUnreadable(row, claim.channel, leads)];
+    const row = leased.get(id);
+    return row === undefined ? [] : [noticeOrUnreadable(row, lease.channel, leads)];
   });
 }

@@ -7,7 +7,7 @@ import { aQuote, noon } from './a-quote.ts';
 import { inviteToBoard } from './board-visitor.ts';
 import { serveApp } from './serve-app.ts';
 
-export type BoardDesk = {
+export type BoardServer = {
   /** The address of a sign-in link for an operator. */
   readonly inviteLink: (name: string) => Promise<string>;
   /** A visitor sends the quote form. */
@@ -21,7 +21,7 @@ export type BoardDesk = {
 
 const minute = 60_000;
 
-export async function openBoardDesk(): Promise<BoardDesk> {
+export async function startBoardServer(): Promise<BoardServer> {
   const startedAt = performance.now();
   const clock = { passedMs: 0 };
   const site = loadSite('dist');
@@ -48,13 +48,19 @@ export async function openBoardDesk(): Promise<BoardDesk> {
       return `${app.origin}${boardPath}#${lead?.id ?? ''}`;
     },
     async refuseMail() {
-      const claim = { channel: 'email', owner: 'desk', now: now(), leaseMs: minute, limit: 100 } as const;
+      const lease = { channel: 'email', owner: 'board', now: now(), leaseMs: minute, limit: 100 } as const;
       const outcome = {
         kind: 'dead',
         answer: { code: 'mail-address-refused', status: 550 },
       } as const;
-      for (const notice of await app.store.claimNotices(claim))
-        await app.store.settleNotice({ notice, owner: 'desk', at: now(), attemptId: randomUUID(), outcome });
+      for (const notice of await app.store.leaseNotices(lease))
+        await app.store.settleNotice({
+          notice,
+          owner: 'board',
+          at: now(),
+          attemptId: randomUUID(),
+          outcome,
+        });
     },
     passMinutes(minutes) {
       clock.passedMs += minutes * minute;

@@ -9,9 +9,9 @@ type Props = {
 };
 
 /** The quote form on a plate, beside the text where there is room. */
-export function QuoteDesk({ heading, note, children }: Props) {
+export function QuoteAside({ heading, note, children }: Props) {
   return (
-    <aside aria-labelledby="quote-heading" className="desk-form">
+    <aside aria-labelledby="quote-heading" className="quote-aside">
       <div className="plate p-5 md:p-6">
         <Heading id="quote-heading" text={heading} size="h3" />
         <p className="mt-1 mb-5 text-ink-soft">{note}</p>
