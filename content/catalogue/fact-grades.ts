@@ -71,6 +71,11 @@ export const catalogueSources = {
     grade: 'agency',
     url: 'consumerreports.org/cro/news/2010/11/one-year-old-child-killed-when-range-tips-over/index.htm',
   },
+  'cpsc-recalls': {
+    name: 'US Consumer Product Safety Commission, recalls, as listed with the address of each by the public list ApplianceDB',
+    grade: 'agency',
+    url: 'cpsc.gov/Recalls',
+  },
   'epa-608': {
     name: 'US Environmental Protection Agency, Clean Air Act section 608 (EPA 430-F-95-117), August 1995',
     grade: 'agency',

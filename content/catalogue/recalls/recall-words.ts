@@ -1,0 +1,190 @@
+// What every recall says, in our own words. Facts and the agency's pages: recalls.ts.
+import type { Localized } from '#content/language.ts';
+import type { RecallWords } from './recall-form.ts';
+import type { RecallNumber } from './recalls.ts';
+
+export const recallWords = {
+  en: {
+    '26333': {
+      machines: 'Gas ranges',
+      hazard: 'Burns',
+      remedy: 'Leave the oven off until a new bake burner is put in, free. The cooktop burners may be used.',
+    },
+    '25126': {
+      machines: 'Electric ranges',
+      hazard: 'Fire: a knob can be turned by accident',
+      remedy: 'A free warning label. Turn on Control Lock when nobody cooks.',
+    },
+    '24335': {
+      machines: 'Slide-in electric ranges',
+      hazard: 'Fire: a knob can be turned by accident',
+      remedy: 'Free knob locks or covers. Until they are on, leave nothing on the range.',
+    },
+    '24235': {
+      machines: 'Electric ranges, recalled again',
+      hazard: 'Fire and burns',
+      remedy: 'By serial number, a free repair or a refund. Leave nothing on the range when nobody cooks.',
+    },
+    '24117': {
+      machines: 'Ranges with controls at the back',
+      hazard: 'Electric shock',
+      remedy: 'Leave it off until a new control panel is put in, free.',
+    },
+    '24110': {
+      machines: 'Side-by-side refrigerators with a slim ice bucket',
+      hazard: 'Choking and cuts',
+      remedy: 'Leave the ice maker off until a free new ice bucket part is in.',
+    },
+    '24033': {
+      machines: 'Electric cooktops',
+      hazard: 'Burns: a burner can stay hot with its knob turned off',
+      remedy: 'Free new knob parts, put in for you. Until then, switch off the breaker after cooking.',
+    },
+    '23269': {
+      machines: 'Gas cooktops with black-shafted plastic knobs',
+      hazard: 'Gas leak and fire',
+      remedy: 'Leave it off until the free new knobs are on.',
+    },
+    '23080': {
+      machines: 'Top-load washers',
+      hazard: 'Fire',
+      remedy:
+        'A free software update, by itself on washers that are online. Leave the washer off until it is done.',
+    },
+    '22143': {
+      machines: 'Refrigerators with ice makers',
+      hazard: 'Choking',
+      remedy: 'Leave the ice maker off and empty the bucket. A technician puts in a new ice maker, free.',
+    },
+    '22117': {
+      machines: 'French-door refrigerators with a bottom freezer',
+      hazard: 'Falls: the freezer handle can come loose',
+      remedy: 'Free new fasteners for the handle, put in at home.',
+    },
+    '22028': {
+      machines: 'Free-standing and slide-in ranges',
+      hazard: 'Tipping over',
+      remedy: 'A free visit to check the anti-tip bracket. Put nothing on the open oven door until then.',
+    },
+    '19189': {
+      machines: 'Glass cooktops with touch controls',
+      hazard: 'Burns and fire',
+      remedy: 'A free new cooktop, put in for you. Until then, switch off the breaker when nobody cooks.',
+    },
+    '17028': {
+      machines: 'Top-load washers',
+      hazard: 'Injury',
+      remedy: 'A free repair at home that strengthens the top, or money toward a new washer.',
+    },
+    '16265': {
+      machines: 'Top-load washers',
+      hazard: 'Fire',
+      remedy: 'Leave it off until the free repair.',
+    },
+    '16759': {
+      machines: 'Wall ovens',
+      hazard: 'Fire',
+      remedy: 'Leave it off until the free check and repair.',
+    },
+    '15200': {
+      machines: 'Wall ovens with a roller rack',
+      hazard: 'Burns',
+      remedy: 'Leave the roller rack out until the free check at home.',
+    },
+    '13073': {
+      machines: 'Top-load washers',
+      hazard: 'Injury: the washer can shake hard in a spin',
+      remedy: 'A free repair at home. Wash nothing waterproof in it, and stop it if it shakes hard.',
+    },
+    '13031': {
+      machines: 'Electric ranges',
+      hazard: 'Burns and fire: a burner may not turn down or off',
+      remedy: 'A free repair at home. If a burner cannot be set, leave the range off.',
+    },
+    '13003': {
+      machines: 'Front-load washers',
+      hazard: 'Injury',
+      remedy: 'Leave it off until the free repair.',
+    },
+    '12251': {
+      machines: 'Gas dryers',
+      hazard: 'Fire',
+      remedy: 'Leave it off, with its gas valve closed, until a new gas valve is put in, free.',
+    },
+    '12244': {
+      machines: 'Dishwashers, more models',
+      hazard: 'Fire',
+      remedy: 'Leave it off and switch off its breaker. A free repair, or money toward a new one.',
+    },
+    '12737': {
+      machines: 'Gas ranges sold at Lowe’s',
+      hazard: 'Fire',
+      remedy: 'Leave bake and broil off until the free check at home.',
+    },
+    '12021': {
+      machines: 'Gas rangetops with a grill, on propane',
+      hazard: 'Explosion',
+      remedy: 'Leave it off, with its gas valve closed, until the free repair.',
+    },
+    '11022': {
+      machines: 'Dishwashers',
+      hazard: 'Fire',
+      remedy: 'Leave it off and switch off its breaker. A free repair, or money toward a new one.',
+    },
+    '11016': {
+      machines: 'Smoothtop cooktops and slide-in ranges (ICON among them)',
+      hazard: 'Fire',
+      remedy: 'Leave it off until the free repair kit is in.',
+    },
+    '10259': {
+      machines: 'Front-load washers',
+      hazard: 'Fire and electric shock',
+      remedy: 'Leave it off until the free repair.',
+    },
+    '10255': {
+      machines: 'Dishwashers',
+      hazard: 'Fire',
+      remedy: 'Leave it off and switch off its breaker. A free repair, or money toward a new one.',
+    },
+    '10031': {
+      machines: 'Over-the-range microwaves',
+      hazard: 'Electric shock',
+      remedy: 'Leave it off until the free repair.',
+    },
+    '09322': {
+      machines: 'Refrigerators, more models',
+      hazard: 'Fire',
+      remedy: 'A free repair at home. Maytag tells you by model and serial number.',
+    },
+    '09292': {
+      machines: 'Washers',
+      hazard: 'Fire',
+      remedy: 'Leave it off until the free repair.',
+    },
+    '09189': {
+      machines: 'Ranges',
+      hazard: 'Fire and burns',
+      remedy: 'Leave the oven off until the free repair. The cooktop may be used.',
+    },
+    '09145': {
+      machines: 'Refrigerators',
+      hazard: 'Fire',
+      remedy: 'A free repair at home. Maytag tells you by model and serial number.',
+    },
+    '09100': {
+      machines: 'Dishwashers',
+      hazard: 'Fire',
+      remedy: 'Leave it off until the free repair.',
+    },
+    '09046': {
+      machines: 'Wall ovens',
+      hazard: 'Fire and burns in self-clean',
+      remedy: 'If the door does not open flat, do not self-clean until the free repair. Baking is allowed.',
+    },
+    '08577': {
+      machines: 'Gas dryers',
+      hazard: 'Gas leak or fire',
+      remedy: 'Leave it off, with its gas valve closed, until the free check.',
+    },
+  },
+} as const satisfies Localized<Readonly<Record<RecallNumber, RecallWords>>>;
