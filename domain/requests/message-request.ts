@@ -1,7 +1,7 @@
 // The short message of the contact page: a name, one way to answer, and the message.
 import { fieldLimits, fieldText, findTextFault, type PostedFields, type TextFault } from './form-fields.ts';
 import { parsedFrom, type Parsed } from './parsed.ts';
-import { parsePhoneNumber } from './phone-number.ts';
+import { findPhoneFault, parsePhoneNumber, type PhoneFault } from './phone-number.ts';
 import { isEmail } from './quote-request.ts';
 
 export type MessageRequest = {
@@ -15,7 +15,7 @@ export type MessageRequest = {
 
 export type MessageFault = {
   readonly field: 'name' | 'email' | 'phone' | 'message';
-  readonly code: TextFault | 'no-way-to-answer' | 'not-a-phone-number' | 'not-an-email';
+  readonly code: TextFault | PhoneFault | 'no-way-to-answer' | 'not-an-email';
 };
 
 /** A message out of a posted form, or every fault in the order of the form. */
@@ -36,8 +36,8 @@ export function parseMessageRequest(fields: PostedFields): Parsed<MessageRequest
   const unanswerable = value.email === '' && value.phoneAsTyped === '';
   const emailWrong = value.email !== '' && !isEmail(value.email) ? 'not-an-email' : undefined;
   check('email', value.email, fieldLimits.email, unanswerable ? 'no-way-to-answer' : emailWrong);
-  const phoneWrong = value.phoneAsTyped !== '' && value.phone === '';
-  check('phone', value.phoneAsTyped, fieldLimits.phone, phoneWrong ? 'not-a-phone-number' : undefined);
+  const phoneWrong = value.phoneAsTyped === '' ? undefined : findPhoneFault(value.phoneAsTyped);
+  check('phone', value.phoneAsTyped, fieldLimits.phone, phoneWrong);
   check('message', value.message, fieldLimits.message, value.message === '' ? 'missing' : undefined);
   return parsedFrom(value, faults);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhoneNumber, parsePhoneNumber } from './phone-number.ts';
+import { findPhoneFault, formatPhoneNumber, parsePhoneNumber } from './phone-number.ts';
 
 test.each([
   '3055550142',
@@ -42,6 +42,27 @@ test.each([
   '305+5550142',
 ])('"%s" is not a number anyone could ring', (typed) => {
   expect(parsePhoneNumber(typed)).toBeUndefined();
+});
+
+test.each([
+  '055 555 0142',
+  '1 055 555 0142',
+  '+1 055 555 0142',
+  '105 555 0142',
+  '305 155 0142',
+  '1-305-055-0142',
+  '+1 (305) 155-0142 x7',
+])('"%s" begins as no number does, and is told so', (typed) => {
+  expect(parsePhoneNumber(typed)).toBeUndefined();
+  expect(findPhoneFault(typed)).toBe('no-such-phone-number');
+});
+
+test.each(['305 555 014', '305-555-CALL', '+1', '1', '+44 20'])('"%s" wants ten digits', (typed) => {
+  expect(findPhoneFault(typed)).toBe('not-a-phone-number');
+});
+
+test.each(['305 555 0142', '+44 20 7946 0958'])('with "%s" nothing is wrong', (typed) => {
+  expect(findPhoneFault(typed)).toBeUndefined();
 });
 
 test('numbers are shown as Americans write them, others as they are dialed', () => {

@@ -2,7 +2,7 @@
 import { services, type ServiceSlug } from '#content/catalogue/services.ts';
 import { fieldLimits, fieldText, findTextFault, type PostedFields, type TextFault } from './form-fields.ts';
 import { parsedFrom, type Parsed } from './parsed.ts';
-import { parsePhoneNumber } from './phone-number.ts';
+import { findPhoneFault, parsePhoneNumber, type PhoneFault } from './phone-number.ts';
 
 /** Required on submit, in the order of the form. Source: specification, section 5. */
 export const requiredQuoteFields = ['name', 'phone', 'email', 'zip', 'appliance'] as const;
@@ -32,7 +32,7 @@ export type QuoteRequest = {
 
 export type QuoteFault = {
   readonly field: RequiredQuoteField | 'preferredTime' | 'message';
-  readonly code: TextFault | 'not-a-phone-number' | 'not-an-email' | 'not-a-zip' | 'not-a-choice';
+  readonly code: TextFault | PhoneFault | 'not-an-email' | 'not-a-zip' | 'not-a-choice';
 };
 
 /** Exactly five digits. Source: specification, section 5. */
@@ -64,7 +64,7 @@ export function parseQuoteRequest(fields: PostedFields): Parsed<QuoteRequest, Qu
     if (code !== undefined) faults.push({ field, code });
   }
   check('name', fieldLimits.name, undefined);
-  check('phone', fieldLimits.phone, phone === undefined ? 'not-a-phone-number' : undefined);
+  check('phone', fieldLimits.phone, findPhoneFault(text('phone')));
   check('email', fieldLimits.email, isEmail(text('email')) ? undefined : 'not-an-email');
   check('zip', fieldLimits.zip, isZip(text('zip')) ? undefined : 'not-a-zip');
   check('appliance', fieldLimits.name, appliance === undefined ? 'not-a-choice' : undefined);

@@ -88,6 +88,8 @@ export const faultWords = {
     'too-long': 'That is longer than we can keep. Please shorten it.',
     unreadable: 'Some characters here cannot be read. Please type it again.',
     'not-a-phone-number': 'Please give a phone number with ten digits, like (305) 555-0199.',
+    'no-such-phone-number':
+      'Please check the phone number: no US area code starts with 0 or 1, and neither do the three digits after it.',
     'not-an-email': 'Please check the e-mail address. It should look like name@example.com.',
     'not-a-zip': 'A ZIP code has exactly five digits.',
     'not-a-choice': 'Please choose one from the list.',
