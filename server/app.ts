@@ -16,6 +16,7 @@ import { plainPage } from './http/forms/plain-page.ts';
 import { createFormHandler } from './http/forms/post-form.ts';
 import { messageRules } from './http/forms/post-message.ts';
 import { quoteRules } from './http/forms/post-quote.ts';
+import { guardMethods } from './http/method-guard.ts';
 import type { Metrics } from './http/metrics.ts';
 import { createRateGuard } from './http/rate-guard.ts';
 import type { Header } from './http/security-headers.ts';
@@ -72,18 +73,18 @@ function createApi(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   };
   const takeQuote = createFormHandler(quoteRules, formParts);
   const takeMessage = createFormHandler(messageRules, formParts);
-  const routes = [
-    ['POST', quoteApiPath],
-    ['POST', messageApiPath],
-    ['GET', coverageApiPath],
-    ['GET', '/healthz'],
-    ['GET', '/readyz'],
-  ] as const;
   // A request that was running when the server was asked to stop is the last of its connection.
   api.use(async (context, next) => {
     await next();
     if (parts.isStopping()) context.header('Connection', 'close');
   });
+  guardMethods(api, [
+    [quoteApiPath, ['POST']],
+    [messageApiPath, ['POST']],
+    [coverageApiPath, ['GET', 'HEAD']],
+    ['/healthz', ['GET', 'HEAD']],
+    ['/readyz', ['GET', 'HEAD']],
+  ]);
   api.post(quoteApiPath, (context) => takeQuote(context.env.incoming));
   api.post(messageApiPath, (context) => takeMessage(context.env.incoming));
   api.get(coverageApiPath, (context) =>
@@ -95,15 +96,6 @@ function createApi(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   if (metrics !== undefined)
     api.get('/metrics', (context) => metrics.answer(context.req.header('authorization')));
   api.route(boardApiPath, createBoardApi(parts));
-  for (const [method, path] of routes) {
-    const allowed = method === 'GET' ? 'GET, HEAD' : method;
-    api.all(path, () =>
-      Response.json(
-        { kind: 'method not allowed' },
-        { status: 405, headers: { Allow: allowed, 'Cache-Control': 'no-store' } },
-      ),
-    );
-  }
   api.notFound(() =>
     Response.json({ kind: 'not found' }, { status: 404, headers: { 'Cache-Control': 'no-store' } }),
   );
@@ -117,7 +109,11 @@ function createApi(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
 /** Joins the parts into the listener that node:http calls for every request: the API by Hono, all else from memory. */
 export function createApp(parts: AppParts): RequestListener {
   const answerSite = createSiteHandler(parts.site, parts.securityHeaders);
-  const answerApi = getRequestListener(createApi(parts).fetch, { overrideGlobalObjects: false });
+  const answerApi = getRequestListener(createApi(parts).fetch, {
+    overrideGlobalObjects: false,
+    // Of a request by HTTP/1.0, which need not name a host: old balancers ask for our health so.
+    hostname: 'localhost',
+  });
   const headers = parts.securityHeaders.flat();
   const report = createFaultReport(parts);
   const watchProxy = createProxyWatch({ ...parts, isHttps: parts.board.isHttps });

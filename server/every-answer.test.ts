@@ -88,6 +88,7 @@ async function listBoardKinds(app: ServedApp): Promise<readonly Kind[]> {
     ['no lead', 404, await ana.get('/leads/nobody')],
     ['no mark', 422, await ana.post('/leads/x/marks', {})],
     ['a stranger', 401, await stranger.get('/leads')],
+    ['a wrong method of the board', 405, await stranger.post('/leads')],
     ['another site at the board', 403, await ana.get('/leads', { 'sec-fetch-site': 'cross-site' })],
     ['a sign-out', 204, await ana.post('/sign-out')],
   ];

@@ -16,7 +16,6 @@ export type LogFields = {
   readonly frames?: readonly string[];
   readonly kind?: string;
   readonly leadId?: string;
-  readonly method?: string;
   readonly ms?: number;
   readonly reasons?: readonly string[];
   /** A sentence of our own for whoever mends it. */

@@ -31,12 +31,45 @@ test('nobody sees anything without signing in', async () => {
   for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store');
 });
 
+test('a wrong method is told which ones there are, signed in or not', async () => {
+  const app = await serveApp();
+  const people = [aBoardVisitor(app), await anOperator(app)];
+  for (const person of people) {
+    for (const path of ['/leads', '/leads.csv', '/leads/lead-1', '/figures', '/notices']) {
+      const answer = await person.post(path);
+      expect([answer.status, answer.headers.get('allow')], path).toEqual([405, 'GET, HEAD']);
+    }
+    for (const path of ['/sign-in', '/sign-out', '/leads/lead-1/marks', '/notices/replay']) {
+      const answer = await person.get(path);
+      expect([answer.status, answer.headers.get('allow')], path).toEqual([405, 'POST']);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  }
+});
+
+test('a thousand strangers at the board are a line in the log', async () => {
+  const app = await serveApp();
+  const stranger = aBoardVisitor(app);
+  for (let times = 0; times < 20; times += 1)
+    await Promise.all(Array.from({ length: 50 }, () => stranger.get('/leads')));
+  for (let times = 0; times < 10; times += 1) await stranger.post('/sign-in', { token: 'a guess' });
+  for (let times = 0; times < 10; times += 1)
+    await stranger.post('/leads', {}, { origin: 'https://evil.example' });
+  await stranger.get('/leads', { 'sec-fetch-site': 'cross-site' });
+  await stranger.get('/leads', { 'sec-fetch-site': 'cross-site' });
+  expect(app.lines.map((line) => /"event":"(.+)"\}/u.exec(line)?.[1])).toEqual([
+    'board refused","kind":"signed out',
+    'board sign-in","kind":"refused',
+    'board refused","kind":"other site',
+  ]);
+});
+
 test('a link signs in once, by a post: looking at it uses nothing up', async () => {
   const app = await serveApp();
   const token = await inviteToBoard(app, 'Ana');
   const visitor = aBoardVisitor(app);
   await app.get(`/board/sign-in`);
-  expect((await visitor.get('/sign-in')).status).toBe(401);
+  expect((await visitor.get('/sign-in')).status).toBe(405);
   const answer = await visitor.post('/sign-in', { token });
   expect(await answer.json()).toEqual({ operator: 'Ana' });
   expect(answer.headers.get('set-cookie')).toMatch(

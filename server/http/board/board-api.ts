@@ -1,6 +1,8 @@
 // /api/board: what the call board asks and says. Signed in, from our own pages, and never kept by a cache.
 import { Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
+import { createCountedLog } from '#server/counted-log.ts';
+import type { Log } from '#server/log.ts';
 import { createFaultReport } from '#server/fault-report.ts';
 import { answerFailedNotices, answerReplay } from './board-notices.ts';
 import type { BoardHono, BoardParts } from './board-parts.ts';
@@ -10,18 +12,20 @@ import { answerBoardDetails } from './get-board-details.ts';
 import { answerBoardFigures } from './get-board-figures.ts';
 import { answerBoardLeads, readSearch } from './get-board-leads.ts';
 import { createCsvHandler } from './get-leads-csv.ts';
+import { guardMethods } from '#server/http/method-guard.ts';
 import { judgeOrigin } from '#server/http/origin-guard.ts';
 import { createRateGuard } from '#server/http/rate-guard.ts';
 import { answerBoardMark } from './post-board-mark.ts';
 import { readJson } from './read-json.ts';
 
+const read = ['GET', 'HEAD'] as const;
 const signIn = z.object({ token: z.string().max(200) });
 
 function answerKind(kind: string, status: number): Response {
   return Response.json({ kind }, { status });
 }
 
-function guardOrigin({ ownOrigins, log }: BoardParts): MiddlewareHandler<BoardHono> {
+function guardOrigin({ ownOrigins }: BoardParts, log: Log): MiddlewareHandler<BoardHono> {
   return async ({ req }, next) => {
     const finding = judgeOrigin(
       { secFetchSite: req.header('sec-fetch-site'), origin: req.header('origin'), host: req.header('host') },
@@ -30,7 +34,7 @@ function guardOrigin({ ownOrigins, log }: BoardParts): MiddlewareHandler<BoardHo
     // Every browser says where a post comes from; a program without a word of it has no business here.
     const isTrusted = finding === 'own' || (finding === 'untold' && req.method !== 'POST');
     if (!isTrusted) {
-      log('warn', 'board refused', { kind: 'other site', method: req.method });
+      log('warn', 'board refused', { kind: 'other site' });
       return answerKind('refused', 403);
     }
     await next();
@@ -44,6 +48,8 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   const sessions = createBoardSessions(parts);
   const allowSignIn = createRateGuard(parts.postsPerMinute);
   const { log } = parts;
+  // Whoever is not signed in can cause these as often as they like.
+  const refusalLog = createCountedLog(log);
   const report = createFaultReport(parts);
   const onFault = (fault: unknown) => void report('export broken off', fault);
   const answerCsv = createCsvHandler({ ...parts, onFault });
@@ -51,23 +57,38 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
     await next();
     context.header('Cache-Control', 'no-store');
   });
-  api.use(guardOrigin(parts));
+  guardMethods(api, [
+    ['/sign-in', ['POST']],
+    ['/sign-out', ['POST']],
+    ['/leads', read],
+    ['/leads.csv', read],
+    ['/leads/:id', read],
+    ['/leads/:id/marks', ['POST']],
+    ['/figures', read],
+    ['/notices', read],
+    ['/notices/replay', ['POST']],
+  ]);
+  api.use(guardOrigin(parts, refusalLog));
   api.post('/sign-in', async (context) => {
     const rate = await allowSignIn(clientAddressOf(context.env.incoming, parts.proxies));
     if (rate.kind === 'too-many') {
-      log('warn', 'board refused', { kind: rate.kind });
+      refusalLog('warn', 'board refused', { kind: rate.kind });
       return context.json({ kind: rate.kind }, 429, { 'Retry-After': String(rate.retryAfterSeconds) });
     }
     const reading = await readJson(context.env.incoming, signIn);
     if (reading.kind !== 'read') return reading.answer;
     const operator = await sessions.open(context, reading.value.token);
-    log('info', 'board sign-in', { kind: operator === undefined ? 'refused' : 'opened' });
-    return operator === undefined ? answerKind('link used', 401) : context.json({ operator });
+    if (operator === undefined) {
+      refusalLog('info', 'board sign-in', { kind: 'refused' });
+      return answerKind('link used', 401);
+    }
+    log('info', 'board sign-in', { kind: 'opened' });
+    return context.json({ operator });
   });
   api.use(async (context, next) => {
     const operator = await sessions.findOperator(context);
     if (operator === undefined) {
-      log('warn', 'board refused', { kind: 'signed out', method: context.req.method });
+      refusalLog('warn', 'board refused', { kind: 'signed out' });
       return answerKind('signed out', 401);
     }
     context.set('operator', operator);

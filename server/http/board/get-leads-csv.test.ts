@@ -3,7 +3,7 @@ import { fillStore } from '../../../tests/support/fill-store.ts';
 import { parseCsv } from '../../../tests/support/parse-csv.ts';
 import { serveApp } from '../../../tests/support/serve-app.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 
@@ -40,6 +40,7 @@ test('a store that is away is a 503 and no file; one that goes away breaks the f
   const kept = await openSqliteStore(`${await aFolder()}/leads.sqlite`);
   await fillStore(kept, { leads: 200 });
   let pagesUntilAway = 0;
+  const printed = vi.spyOn(console, 'error');
   const store: LeadStore = {
     ...kept,
     listLeads(filter) {
@@ -53,6 +54,9 @@ test('a store that is away is a 503 and no file; one that goes away breaks the f
   pagesUntilAway = 2;
   await expect((await ana.get('/leads.csv')).text()).rejects.toThrow('terminated');
   expect(app.lines.filter((line) => line.includes('export broken off'))).toHaveLength(1);
+  expect(app.lines.join('')).toMatch(/"fault":"Error","frames":\["[^"]*get-leads-csv\.test\.ts:\d+"/u);
   expect(app.lines.join('')).not.toContain('secret words');
+  // The framework would print what broke a stream, with all its words.
+  expect(printed).not.toHaveBeenCalled();
   expect(parseCsv(await (await ana.get('/leads.csv')).text())).toHaveLength(201);
 });
