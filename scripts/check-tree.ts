@@ -1,5 +1,5 @@
-// What lint cannot see: exact versions, a lock file that names no host, no unfinished words in what we ship, and no circle
-// of imports, not even of types.
+// What lint cannot see: exact versions, a lock file that names no host, no unfinished words in what we ship, no long style
+// sheet, and no circle of imports, not even of types.
 import { globSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { findImportCycles, readImportGraph } from './import-cycles.ts';
@@ -70,11 +70,27 @@ function checkWords(): readonly string[] {
     );
 }
 
+/** A style sheet may be as long as a file of code (eslint.config.ts). */
+const mostLines = 150;
+
+function checkStyleSheets(): readonly string[] {
+  return globSync('**/*.css', { exclude: notOurs }).flatMap((file) => {
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n').length;
+    return lines > mostLines ? [`${file} has ${lines} lines, at most ${mostLines} are allowed`] : [];
+  });
+}
+
 function checkImports(): readonly string[] {
   return findImportCycles(readImportGraph()).map((files) => `imports in a circle: ${files.join(' → ')}`);
 }
 
-const problems = [...checkVersions(), ...checkLockFile(), ...checkWords(), ...checkImports()];
+const problems = [
+  ...checkVersions(),
+  ...checkLockFile(),
+  ...checkWords(),
+  ...checkStyleSheets(),
+  ...checkImports(),
+];
 for (const problem of problems) console.error(problem);
-console.log(`versions, lock file, words and imports: ${problems.length} problems`);
+console.log(`versions, lock file, words, style sheets and imports: ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;
