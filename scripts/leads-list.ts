@@ -1,4 +1,5 @@
 import { wallTimeAt } from '#domain/clocks/wall-time.ts';
+import { nameSign } from '#domain/repair/lead-sign.ts';
 import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 
 function two(number: number): string {
@@ -24,7 +25,7 @@ function formatLead(lead: KeptLead, timeZone: string): string {
   ].filter((mark) => mark !== '');
   const lines = [
     `${timeOf(lead.receivedAt, timeZone)}  ${lead.state}  ${lead.kind}  call by ${timeOf(lead.dueAt, timeZone)}  ${marks.join(', ')}`,
-    `  ${[lead.name, lead.phoneAsTyped, lead.email, lead.zip, lead.appliance, lead.preferredTime].filter((text) => text !== '').join(' · ')}`,
+    `  ${[lead.name, lead.phoneAsTyped, lead.email, lead.zip, lead.appliance, nameSign(lead), lead.preferredTime].filter((text) => text !== '').join(' · ')}`,
     ...(lead.message === '' ? [] : [`  ${lead.message}`]),
     `  id ${lead.id}`,
   ];

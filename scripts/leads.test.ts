@@ -23,7 +23,10 @@ async function aDataFolder(): Promise<{
   readonly run: (...words: string[]) => Promise<string>;
 }> {
   const folder = await aFolder();
-  const submission = aSubmission({}, { message: 'Door\u001b[2Jstuck', urgent: true });
+  const submission = aSubmission(
+    {},
+    { message: 'Door\u001b[2Jstuck', urgent: true, appliance: 'washer', sign: 'locked-door' },
+  );
   const store = await openSqliteStore(join(folder, 'leads.sqlite'));
   await store.saveLead(submission);
   await store.close();
@@ -44,7 +47,7 @@ test('leads are listed for people, without codes a terminal would obey', async (
   const text = await place.run('list', '--open');
   expect(text).toContain('1 lead, times in America/New_York');
   expect(text).toContain('2026-06-10 12:00  open  quote  call by 2026-06-10 12:15  URGENT');
-  expect(text).toContain('Rosa Diaz · (305) 555-0123 · rosa@example.com · 33139');
+  expect(text).toContain('Rosa Diaz · (305) 555-0123 · rosa@example.com · 33139 · washer · Door');
   expect(text).toContain('Door [2Jstuck');
 });
 

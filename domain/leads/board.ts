@@ -27,6 +27,8 @@ export type BoardLead = Pick<
   readonly phoneText: string;
   /** The city of the ZIP code, its county, or empty. */
   readonly place: string;
+  /** What the machine does, in words, or empty. */
+  readonly signText: string;
   readonly isSuspect: boolean;
   /** The same person sent it again with other words. */
   readonly isAmended: boolean;
@@ -79,14 +81,29 @@ export type BoardNotice = {
 /** A notice that was given up, or has not got through for a minute; and whom it is about. */
 export type FailedNotice = BoardNotice & { readonly leadName: string };
 
+/** What the catalogue of repairs knows of a lead's sign, in sentences. */
+export type SignAdvice = {
+  /** Whether it may run until somebody comes, and why. */
+  readonly mayRun: string;
+  /** "Drain pump: jammed by a coin", the likeliest first. */
+  readonly causes: readonly string[];
+  /** What saves a visit when the customer tells it. */
+  readonly ask: readonly string[];
+  /** What the technician does, and whether a second visit is usual. */
+  readonly visit: string;
+};
+
 /** A lead opened: everything we know of it. */
 export type BoardDetails = Pick<Lead, 'phoneAsTyped' | 'page' | 'subject' | 'source' | 'consent'> & {
   /** Where they came from, in one line. */
   readonly sourceLine: string;
+  /** Null when it was sent without a sign. */
+  readonly signAdvice: SignAdvice | null;
   /** What stood beside the button, word for word; empty if that is not known. */
   readonly consentWording: string;
   readonly language: string;
   readonly suspicions: readonly string[];
+  /** Their signs are in words. */
   readonly amendments: readonly Amendment[];
   readonly events: readonly LeadEvent[];
   readonly notices: readonly BoardNotice[];

@@ -29,6 +29,8 @@ export type LeadContent = {
   readonly email: string;
   readonly zip: string;
   readonly appliance: string;
+  /** What the machine does: the slug of a sign that the catalogue has for this appliance. */
+  readonly sign: string;
   readonly preferredTime: string;
   readonly urgent: boolean;
   readonly message: string;

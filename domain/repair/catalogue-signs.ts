@@ -10,6 +10,11 @@ export function listSigns(service: ServiceSlug): readonly SignFacts[] {
   return known.toSorted((one, other) => one.rank - other.rank);
 }
 
+/** Whether the catalogue has a sign of this name for the appliance. */
+export function hasSign(service: ServiceSlug, slug: string): boolean {
+  return signs[service].some((sign) => sign.slug === slug);
+}
+
 /** What is said of a sign of the appliance, or undefined when the catalogue has no such sign. */
 export function findSignWords(service: ServiceSlug, slug: string, language: Language): SignWords | undefined {
   const words: Readonly<Record<string, SignWords>> = signWords[language][service];

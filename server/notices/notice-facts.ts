@@ -4,6 +4,7 @@ import { cleanLine } from '#domain/words/clean-line.ts';
 import { formatTime } from '#domain/clocks/clock-text.ts';
 import type { LeadContent } from '#domain/leads/lead.ts';
 import { describeSource } from '#domain/requests/lead-source.ts';
+import { listLikelyParts, nameSign } from '#domain/repair/lead-sign.ts';
 import { findRegionOf } from '#domain/places/region-of.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import type { LeasedNotice } from '#server/store/notices/notice-store.ts';
@@ -60,6 +61,8 @@ function describeContent(content: LeadContent): readonly NoticeFact[] {
       text: phoneAsTyped.replace(/\D/gu, '').length > 10 ? cleanLine(phoneAsTyped, 40) : '',
     },
     { label: 'Appliance', text: appliance.replaceAll('-', ' ') },
+    { label: 'What it does', text: nameSign(content) },
+    { label: 'Likely causes', text: listLikelyParts(content).join(', ') },
     { label: 'Place', text: [zip, placeOf(zip), regionOf(zip)].filter((part) => part !== '').join(' · ') },
     { label: 'Preferred time', text: preferredTime },
     { label: 'E-mail', text: cleanLine(email, 254) },
@@ -88,7 +91,8 @@ export function describeNotice(
   const content = kind === 'amendment' ? (lead.amendments.at(-1)?.content ?? lead) : lead;
   const urgent = content.urgent ? 'URGENT: ' : '';
   const by = `call by ${formatTime(lead.dueAt, timeZone)} (${minutesLeft(lead.dueAt, now)})`;
-  const what = [content.appliance.replaceAll('-', ' '), content.name, placeOf(content.zip)];
+  const machine = [content.appliance.replaceAll('-', ' '), nameSign(content)];
+  const what = [machine.filter(Boolean).join(': '), content.name, placeOf(content.zip)];
   const title = [openings[kind], ...what].filter((part) => part !== '').join(' · ');
   const origin = [
     { label: 'Sent from', text: lead.page },

@@ -1,4 +1,5 @@
 // What a webhook says. A contract: docs/contracts.md.
+import { nameSign } from '#domain/repair/lead-sign.ts';
 import { findConsent } from '#domain/requests/consent.ts';
 import type { LeasedNotice } from '#server/store/notices/notice-store.ts';
 import { placeOf } from './notice-facts.ts';
@@ -16,7 +17,7 @@ export function writeWebhookBody(
   publicOrigin: string | undefined,
 ): string {
   const content = kind === 'amendment' ? (lead.amendments.at(-1)?.content ?? lead) : lead;
-  const { name, phone, email, zip, appliance, preferredTime, urgent, message } = content;
+  const { name, phone, email, zip, appliance, sign, preferredTime, urgent, message } = content;
   return JSON.stringify({
     type: `lead.${kind}`,
     timestamp: new Date(createdAt).toISOString(),
@@ -31,6 +32,8 @@ export function writeWebhookBody(
       zip,
       place: placeOf(zip),
       appliance,
+      sign,
+      signText: nameSign(content),
       preferredTime,
       urgent,
       message,

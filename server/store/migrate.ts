@@ -15,6 +15,7 @@ import { acknowledgementsMigration } from './migrations/0016-acknowledgements.ts
 import { leadWordsMigration } from './migrations/0020-lead-words.ts';
 import { clockMigration } from './migrations/0021-clock.ts';
 import { boardListsMigration } from './migrations/0022-board-lists.ts';
+import { leadSignMigration } from './migrations/0023-lead-sign.ts';
 import type { Migration, SqlWords } from './migrations/migration.ts';
 
 /** In the order they are applied. Never change one that was released: add the next. */
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   leadWordsMigration,
   clockMigration,
   boardListsMigration,
+  leadSignMigration,
 ];
 
 export type MigrationEngine = {

@@ -16,6 +16,7 @@ type LeadTable = {
   readonly email: string;
   readonly zip: string;
   readonly appliance: string;
+  readonly sign: string;
   readonly preferred_time: string;
   readonly urgent: number;
   readonly message: string;

@@ -61,6 +61,7 @@ export function aSubmission(
       email: 'rosa@example.com',
       zip: '33139',
       appliance: 'refrigerator',
+      sign: '',
       preferredTime: 'morning',
       urgent: false,
       message: 'Warm since last night',

@@ -34,6 +34,7 @@ function aBundle(place: number, receivedAt: number, isOpen: boolean): LeadBundle
     email: `rosa${place}@example.com`,
     zip: '33139',
     appliance: 'refrigerator',
+    sign: '',
     preferred_time: 'morning',
     urgent: Number(place % 10 === 0),
     message: message.repeat(3),

@@ -73,6 +73,13 @@ export const boardWords = {
       noteLabel: 'Add a note',
       saveNote: 'Save note',
     },
+    /** What the catalogue of repairs says of the sign somebody asked about. */
+    advice: {
+      mayRun: 'Tell them',
+      ask: 'Ask them',
+      causes: 'Likely causes and parts',
+      visit: 'The visit',
+    },
     /** Where somebody came from, by the field names of the form. */
     sources: {
       first_page: 'First page',

@@ -1,5 +1,6 @@
 // Leads in the shape the board shows them.
 import type { BoardLead } from '#domain/leads/board.ts';
+import { nameSign } from '#domain/repair/lead-sign.ts';
 import { findCoverage } from '#domain/places/coverage.ts';
 import { isSuspect, type Lead } from '#domain/leads/lead.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
@@ -29,6 +30,7 @@ export function boardLeadOf(lead: Lead & Pick<BoardLead, 'isAmended'>): BoardLea
     zip,
     place: placeOfZip(zip),
     appliance,
+    signText: nameSign(lead),
     preferredTime,
     urgent,
     message,

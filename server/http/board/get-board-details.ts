@@ -1,5 +1,6 @@
 // GET /api/board/leads/ID: everything known of one lead.
 import type { BoardDetails } from '#domain/leads/board.ts';
+import { findSignAdvice, nameSign } from '#domain/repair/lead-sign.ts';
 import { findConsent } from '#domain/requests/consent.ts';
 import { describeSource, listSourceMarks } from '#domain/requests/lead-source.ts';
 import { boardNoticeOf } from './board-notices.ts';
@@ -12,7 +13,7 @@ export async function answerBoardDetails(
 ): Promise<Response> {
   const lead = await store.findLead(id);
   if (lead === undefined) return Response.json({ kind: 'not found' }, { status: 404 });
-  const { phoneAsTyped, page, language, subject, source, consent, suspicions, amendments, events } = lead;
+  const { phoneAsTyped, page, language, subject, source, consent, suspicions, events } = lead;
   const notices = (await store.listNotices({ leadId: id })).map(boardNoticeOf);
   const frame = {
     phoneAsTyped,
@@ -21,9 +22,14 @@ export async function answerBoardDetails(
     subject,
     source: Object.fromEntries(listSourceMarks(source)),
     sourceLine: describeSource(source),
+    signAdvice: findSignAdvice(lead) ?? null,
     consent,
     consentWording: findConsent(lead)?.wording ?? '',
     suspicions,
   };
+  const amendments = lead.amendments.map(({ content, ...sent }) => ({
+    ...sent,
+    content: { ...content, sign: nameSign(content) },
+  }));
   return Response.json({ ...frame, amendments, events, notices } satisfies BoardDetails);
 }

@@ -32,10 +32,13 @@ export type FormParts = {
 /** What tells one form from the other. */
 export type FormRules = {
   readonly kind: LeadKind;
-  readonly parse: (
-    fields: PostedFields,
-  ) =>
-    | { readonly kind: 'accepted'; readonly content: LeadContent }
+  readonly parse: (fields: PostedFields) =>
+    | {
+        readonly kind: 'accepted';
+        readonly content: LeadContent;
+        /** What was left out of it, for the log; none of the visitor's words. */
+        readonly remarks: readonly 'unknown-sign'[];
+      }
     | { readonly kind: 'faulty'; readonly faults: readonly FieldFault[] };
 };
 
@@ -73,7 +76,8 @@ async function keep(
   const frame = offerFrameOf(fields, origin);
   try {
     const saved = await parts.submitLead({ ...frame, kind: rules.kind, content: parsed.content });
-    parts.log('info', 'lead kept', { kind: saved.kind, leadId: saved.leadId, reasons: frame.suspicions });
+    const reasons = [...frame.suspicions, ...parsed.remarks];
+    parts.log('info', 'lead kept', { kind: saved.kind, leadId: saved.leadId, reasons });
     return {
       kind: 'kept',
       next: chooseNextPath(fields._next, parts.publicPages, corePath('submitted', frame.language)),

@@ -11,7 +11,8 @@ export const messageRules: FormRules = {
     if (parsed.kind === 'accepted') {
       return {
         kind: 'accepted',
-        content: { ...parsed.value, zip: '', appliance: '', preferredTime: '', urgent: false },
+        content: { ...parsed.value, zip: '', appliance: '', sign: '', preferredTime: '', urgent: false },
+        remarks: [],
       };
     }
     const faults = parsed.faults.map((fault) => ({

@@ -1,17 +1,9 @@
-import { askedSignField, parseSignSlug, signField } from '#domain/requests/asked-sign.ts';
+import { readAskedSign } from '#domain/requests/asked-sign.ts';
 import { faultSentence } from '#domain/requests/fault-sentence.ts';
-import { fieldText, type PostedFields } from '#domain/requests/form-fields.ts';
-import { parseQuoteRequest, type QuoteRequest } from '#domain/requests/quote-request.ts';
-import { findSignWords } from '#domain/repair/catalogue-signs.ts';
+import { parseQuoteRequest } from '#domain/requests/quote-request.ts';
+import { hasSign } from '#domain/repair/catalogue-signs.ts';
 import { languageOf } from './lead-offer.ts';
 import type { FormRules } from './post-form.ts';
-
-/** The sign that was asked about, in the catalogue's words, and below it what the visitor wrote. An unknown sign is left out. */
-function messageOf({ appliance, message }: QuoteRequest, fields: PostedFields): string {
-  const slug = parseSignSlug(fieldText(fields, signField), fieldText(fields, askedSignField));
-  const sign = findSignWords(appliance, slug, languageOf(fields))?.label;
-  return [sign, message].filter(Boolean).join('\n');
-}
 
 /** POST /api/quote */
 export const quoteRules: FormRules = {
@@ -19,13 +11,14 @@ export const quoteRules: FormRules = {
   parse(fields) {
     const parsed = parseQuoteRequest(fields);
     if (parsed.kind === 'accepted') {
+      const { value } = parsed;
+      // A sign the catalogue does not have is no reason to refuse a request: it is left out, and the log says so.
+      const asked = readAskedSign(fields);
+      const sign = hasSign(value.appliance, asked) ? asked : '';
       return {
         kind: 'accepted',
-        content: {
-          ...parsed.value,
-          preferredTime: parsed.value.preferredTime ?? '',
-          message: messageOf(parsed.value, fields),
-        },
+        content: { ...value, preferredTime: value.preferredTime ?? '', sign },
+        remarks: sign === asked ? [] : ['unknown-sign'],
       };
     }
     const faults = parsed.faults.map((fault) => ({

@@ -7,7 +7,7 @@ function plain(text: string): string {
 
 /** Equal for two posts that say the same, however they are spaced or capitalized. */
 export function hashContent(kind: LeadKind, content: LeadContent): string {
-  const { name, phone, email, zip, appliance, preferredTime, urgent, message } = content;
+  const { name, phone, email, zip, appliance, sign, preferredTime, urgent, message } = content;
   const said = [
     kind,
     plain(name),
@@ -18,6 +18,8 @@ export function hashContent(kind: LeadKind, content: LeadContent): string {
     preferredTime,
     urgent,
     plain(message),
+    // Without a sign, the hash is that of leads kept before there were signs.
+    ...(sign === '' ? [] : [sign]),
   ];
   return hash('sha256', JSON.stringify(said));
 }

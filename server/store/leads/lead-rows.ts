@@ -27,6 +27,8 @@ const contentColumn = z.object({
   email: z.string(),
   zip: z.string(),
   appliance: z.string(),
+  // What was sent again before signs were kept has none.
+  sign: z.string().default(''),
   preferredTime: z.string(),
   urgent: z.boolean(),
   message: z.string(),
@@ -39,7 +41,7 @@ export function contentOf(lead: LeadContent): LeadContent {
 
 /** What the visitor wrote, out of the row of a lead. */
 export function contentOfRow(row: NewLeadRow): LeadContent {
-  const { name, phone, email, zip, appliance, message } = row;
+  const { name, phone, email, zip, appliance, sign, message } = row;
   return {
     name,
     phone,
@@ -47,6 +49,7 @@ export function contentOfRow(row: NewLeadRow): LeadContent {
     email,
     zip,
     appliance,
+    sign,
     preferredTime: row.preferred_time,
     urgent: row.urgent === 1,
     message,
@@ -70,6 +73,7 @@ export function rowOf({ lead, contentHash }: Submission, requestId: string): New
     email: lead.email,
     zip: lead.zip,
     appliance: lead.appliance,
+    sign: lead.sign,
     preferred_time: lead.preferredTime,
     urgent: Number(lead.urgent),
     message: lead.message,

@@ -1,15 +1,17 @@
 // The words a lead is found by: what it says and what was sent again, folded, a line for each field.
 import { sql } from 'kysely';
 import type { LeadContent } from '#domain/leads/lead.ts';
+import { listSignWords } from '#domain/repair/lead-sign.ts';
 import { foldText } from '#domain/words/fold-text.ts';
 import { comesAfter, type LeadPlace } from './lead-place.ts';
 import { amendmentOf, contentOfRow } from './lead-rows.ts';
 import type { LeadDatabase, LeadTransaction, NewLeadRow } from '#server/store/tables.ts';
 
 function wordsOf(contents: readonly LeadContent[]): string {
-  const lines = contents.flatMap(({ name, email, zip, message, phone, phoneAsTyped }) =>
-    [name, email, zip, message, phone, phoneAsTyped].map(foldText),
-  );
+  const lines = contents.flatMap((content) => {
+    const { name, email, zip, message, phone, phoneAsTyped } = content;
+    return [name, email, zip, message, phone, phoneAsTyped, ...listSignWords(content)].map(foldText);
+  });
   return [...new Set(lines)].filter((line) => line !== '').join('\n');
 }
 

@@ -1,5 +1,6 @@
 // Leads as a table for a spreadsheet: RFC 4180, and no cell a spreadsheet could take for a formula.
 import { findConsent } from '#domain/requests/consent.ts';
+import { nameSign } from '#domain/repair/lead-sign.ts';
 import { listSourceMarks, sourceFields, type SourceField } from '#domain/requests/lead-source.ts';
 import type { KeptLead } from './kept-lead.ts';
 
@@ -35,6 +36,8 @@ const columns: readonly (readonly [string, (lead: KeptLead) => string])[] = [
   ['zip', (lead) => lead.zip],
   ['outside area', (lead) => (lead.outsideArea ? 'yes' : 'no')],
   ['appliance', (lead) => lead.appliance],
+  ['sign', (lead) => lead.sign],
+  ['what it does', (lead) => nameSign(lead)],
   ['preferred time', (lead) => lead.preferredTime],
   ['urgent', (lead) => (lead.urgent ? 'yes' : 'no')],
   ['message', (lead) => lead.message],

@@ -14,7 +14,9 @@ export function FactTable({ heading, facts }: Props) {
           .map(([name, text]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd dir="auto">{text}</dd>
+              <dd dir="auto" className="whitespace-pre-line">
+                {text}
+              </dd>
             </div>
           ))}
       </dl>

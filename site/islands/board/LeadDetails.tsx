@@ -4,6 +4,7 @@ import type { BoardLead } from '#domain/leads/board.ts';
 import type { LeadEvent } from '#domain/leads/lead.ts';
 import { parseBoardDetails } from './board-answers.ts';
 import { FactTable } from './FactTable.tsx';
+import { LeadAdvice } from './LeadAdvice.tsx';
 import { LeadHistory } from './LeadHistory.tsx';
 import { LeadNotices } from './LeadNotices.tsx';
 import { LeadSource } from './LeadSource.tsx';
@@ -39,6 +40,9 @@ export function LeadDetails({ lead, api, words, mark, isSaving }: Props) {
       {value === undefined && <p>{hasFailed ? words.failedToRead : words.loading}</p>}
       {value !== undefined && (
         <>
+          {value.signAdvice && (
+            <LeadAdvice sign={lead.signText} advice={value.signAdvice} words={words.advice} />
+          )}
           <LeadHistory events={value.events} words={words} />
           <LeadSource lead={lead} details={value} words={words} />
           {value.amendments.map(({ id, content }) => (

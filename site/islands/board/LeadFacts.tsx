@@ -45,6 +45,7 @@ export function LeadFacts({ lead, words, appliances }: Props) {
           </li>
         ))}
       </ul>
+      {lead.signText !== '' && <p className="font-semibold">{lead.signText}</p>}
       {lead.message !== '' && (
         <p className="board-message" dir="auto">
           {lead.message}

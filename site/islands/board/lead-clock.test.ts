@@ -27,6 +27,7 @@ function aBoardLead(changes: Partial<BoardLead> = {}): BoardLead {
     calledAt: null,
     phoneText: '(305) 555-0123',
     place: 'Miami Beach',
+    signText: '',
     isSuspect: false,
     isAmended: false,
     ...changes,
