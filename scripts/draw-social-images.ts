@@ -5,7 +5,10 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { company } from '#content/company/company.ts';
 import { socialWords } from '#content/words/shell/social-words.ts';
+import { statedCompany } from '#domain/company/company-facts.ts';
 import { listSocialImages, socialImageFile, type SocialImage } from '#domain/paths/social-images.ts';
+import { fillFacts } from '#domain/words/fill-facts.ts';
+import { standingFacts } from '#domain/words/standing-facts.ts';
 import { composeSocialImage, templateVersion } from './compose-social-image.ts';
 
 const root = new URL('../', import.meta.url);
@@ -22,7 +25,7 @@ function pictureOf({ service }: SocialImage): URL {
   return existsSync(portrait) ? portrait : new URL('site/pictures/scenes/kitchen.jpg', root);
 }
 
-const words = socialWords.en;
+const words = fillFacts(socialWords.en, standingFacts(statedCompany.hours, 'en'));
 const ledger = await readLedger();
 let drawnCount = 0;
 

@@ -3,9 +3,13 @@ import { claims } from '#content/company/claims.ts';
 import { company } from '#content/company/company.ts';
 import { faultPrices } from '#content/company/price-list.ts';
 import { testimonials } from '#content/company/testimonials.ts';
+import { statedCompany } from '#domain/company/company-facts.ts';
+import { fillFacts } from '#domain/words/fill-facts.ts';
+import { standingFacts } from '#domain/words/standing-facts.ts';
 import { listLaunchFaults } from './launch-faults.ts';
 
-const faults = listLaunchFaults({ company, claims, testimonials, faultPrices }, process.env);
+const said = fillFacts(claims, standingFacts(statedCompany.hours, 'en'));
+const faults = listLaunchFaults({ company, claims: said, testimonials, faultPrices }, process.env);
 for (const fault of faults) console.log(fault);
 console.log(faults.length === 0 ? 'Ready to launch.' : `${faults.length} things to settle before launch.`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,5 +1,6 @@
 // The claims register: what the site says of itself, where each statement comes from, and whether anything proves it.
 // The FTC (16 CFR 465) forbids unproven counts and reviews: `npm run launch-check` fails while a row has no evidence.
+import { company } from '#content/company/company.ts';
 import type { Localized } from '#content/language.ts';
 import { moneyWords } from '#content/words/money/money-words.ts';
 
@@ -19,13 +20,28 @@ const statedByOwner = { source: 'stated by the owner', date: '2026-11-21', evide
 export const claims = [
   { id: 'emergency', text: { en: '24/7 Emergency Service' }, ...statedByOwner },
   { id: 'same-day', text: { en: 'Same-Day Service' }, ...statedByOwner },
-  { id: 'callback', text: { en: '15-Minute Call-Back' }, figure: 15, ...statedByOwner },
+  {
+    id: 'callback',
+    text: { en: '{minutes}-Minute Call-Back' },
+    figure: company.callbackMinutes,
+    ...statedByOwner,
+  },
   { id: 'upfront-pricing', text: { en: 'Upfront Pricing' }, ...statedByOwner },
   { id: 'licensed-insured', text: { en: 'Licensed & Insured' }, ...statedByOwner },
   { id: 'certified', text: { en: 'Certified Technicians' }, ...statedByOwner },
-  { id: 'warranty', text: { en: '90-Day Warranty' }, figure: 90, ...statedByOwner },
+  {
+    id: 'warranty',
+    text: { en: '{warrantyDays}-Day Warranty' },
+    figure: company.warrantyDays,
+    ...statedByOwner,
+  },
   { id: 'satisfaction-guarantee', text: { en: 'Satisfaction Guarantee' }, ...statedByOwner },
-  { id: 'established', text: { en: 'Established 2018' }, figure: 2018, ...statedByOwner },
+  {
+    id: 'established',
+    text: { en: 'Established {established}' },
+    figure: company.established,
+    ...statedByOwner,
+  },
   { id: 'made-in-usa', text: { en: 'Made in USA' }, ...statedByOwner },
   { id: 'cities', text: { en: '100+ Cities Served' }, figure: 100, ...statedByOwner },
   { id: 'rating', text: { en: '4.9 Rating' }, figure: 4.9, ...statedByOwner },

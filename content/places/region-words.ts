@@ -25,7 +25,7 @@ export const regionPageWords = {
     countiesLabel: 'Counties',
     placesLabel: 'Places served',
     hoursLabel: 'Visits',
-    hours: '7 am to 9 pm, daily',
+    hours: '{hours}, daily',
     pricesLabel: 'Prices start at',
     servicesHeading: (region: string) => `What we repair in ${region}`,
     otherRegions: 'Other regions',

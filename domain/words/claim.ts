@@ -1,5 +1,8 @@
 import { claims, type ClaimId } from '#content/company/claims.ts';
 import type { Language } from '#content/language.ts';
+import { statedCompany } from '#domain/company/company-facts.ts';
+import { fillFacts } from './fill-facts.ts';
+import { standingFacts } from './standing-facts.ts';
 
 function findClaim(id: ClaimId) {
   const claim = claims.find((row) => row.id === id);
@@ -9,7 +12,7 @@ function findClaim(id: ClaimId) {
 
 /** What the register lets the site say: "90-Day Warranty". */
 export function claimText(id: ClaimId, language: Language): string {
-  return findClaim(id).text[language];
+  return fillFacts(findClaim(id).text[language], standingFacts(statedCompany.hours, language));
 }
 
 /** The claim's figure: 4.9. Throws when it has none, so that no page shows an empty one. */

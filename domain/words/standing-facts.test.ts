@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { services } from '#content/catalogue/services.ts';
 import { statedCompany } from '#domain/company/company-facts.ts';
 import { formatHour, standingFacts } from './standing-facts.ts';
+import { formatUsd } from './wording.ts';
 
 test.each([
   [0, '12 am'],
@@ -10,6 +12,14 @@ test.each([
   [21, '9 pm'],
 ])('hour %i is %s', (hour, text) => {
   expect(formatHour(hour, 'en')).toBe(text);
+});
+
+test('the lowest and the highest starting price are those of the services', () => {
+  const prices = services.map(({ startingPriceUsd }) => formatUsd(startingPriceUsd, 'en'));
+  const { lowestPrice, highestPrice } = standingFacts(statedCompany.hours, 'en');
+  expect(prices).toContain(lowestPrice);
+  expect(prices).toContain(highestPrice);
+  expect(Number(lowestPrice.slice(1))).toBeLessThan(Number(highestPrice.slice(1)));
 });
 
 test('words follow the hours they are given', () => {

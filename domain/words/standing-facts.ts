@@ -1,14 +1,24 @@
 // The standing facts of the company as words take them: no hour, minute count or warranty is written out in prose.
+import { services } from '#content/catalogue/services.ts';
 import { company } from '#content/company/company.ts';
 import type { Language } from '#content/language.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
-import { formatNumber, localeOf } from './wording.ts';
+import { formatNumber, formatUsd, localeOf } from './wording.ts';
 
 /** What a text may name, already written for its language. */
 export type StandingFacts = Readonly<
   Record<
-    /** "7 am" · "9 pm" · "7 am to 9 pm" · "4 pm" · "15" · "90" · "2018" */
-    'opens' | 'closes' | 'hours' | 'cutoff' | 'minutes' | 'warrantyDays' | 'established',
+    /** "7 am" · "9 pm" · "7 am to 9 pm" · "4 pm" · "Eastern Time" · "15" · "90" · "2018" · "$75" · "$95" */
+    | 'opens'
+    | 'closes'
+    | 'hours'
+    | 'cutoff'
+    | 'zone'
+    | 'minutes'
+    | 'warrantyDays'
+    | 'established'
+    | 'lowestPrice'
+    | 'highestPrice',
     string
   >
 >;
@@ -26,17 +36,30 @@ export function formatHour(hour: number, language: Language): string {
     .toLowerCase();
 }
 
+/** What people call a time zone, summer and winter: "Eastern Time". */
+function nameZone(timeZone: string, language: Language): string {
+  return (
+    new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: 'longGeneric' })
+      .formatToParts(0)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  );
+}
+
 /** The facts of one installation in the words of a language. */
 export function standingFacts(hours: ServiceHours, language: Language): StandingFacts {
   const opens = formatHour(hours.opensAtHour, language);
   const closes = formatHour(hours.closesAtHour, language);
+  const prices = services.map(({ startingPriceUsd }) => startingPriceUsd);
   return {
     opens,
     closes,
     hours: spans[language](opens, closes),
     cutoff: formatHour(hours.sameDayCutoffHour, language),
+    zone: nameZone(hours.timeZone, language),
     minutes: formatNumber(hours.callbackMinutes, language),
     warrantyDays: formatNumber(company.warrantyDays, language),
     established: String(company.established),
+    lowestPrice: formatUsd(Math.min(...prices), language),
+    highestPrice: formatUsd(Math.max(...prices), language),
   };
 }

@@ -9,7 +9,9 @@ function showTimeLeft() {
     const rule = { sameDayCutoffHour: Number(countdown), timeZone: zone };
     const { hours, minutes, isToday } = sameDayCountdown(Date.now(), rule);
     const words = isToday ? leftToday : leftTomorrow;
-    place.textContent = (words ?? '').replace('{hours}', String(hours)).replace('{minutes}', String(minutes));
+    place.textContent = (words ?? '')
+      .replace('{hoursLeft}', String(hours))
+      .replace('{minutesLeft}', String(minutes));
   });
 }
 

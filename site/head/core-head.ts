@@ -14,6 +14,7 @@ import { corePath, notFoundPath, type CorePage } from '#domain/paths/paths.ts';
 import type { PageHead } from './page-head.ts';
 import { breadcrumbThing, businessThing } from './structured-data.ts';
 import { trailTo, type Trail } from './trail.ts';
+import { siteWords } from '#site/settings-words.ts';
 
 const words = {
   about: aboutWords,
@@ -27,6 +28,7 @@ const words = {
   submitted: submittedWords,
 } as const satisfies Record<Exclude<CorePage, 'home'>, object>;
 
+type WordsWithHead = { readonly head: { readonly title: string; readonly description: string } };
 type PageWithHead = keyof typeof words;
 
 /** Pages that tell who the company is carry its facts for machines. */
@@ -38,7 +40,7 @@ export function coreTrail(page: PageWithHead, language: Language): Trail {
 
 /** The head of a core page; the home page has its own. The thank-you page is kept out of search. */
 export function coreHead(page: PageWithHead, language: Language): PageHead {
-  const head = { ...words[page][language].head, path: corePath(page, language) };
+  const head = { ...siteWords<WordsWithHead>(words[page], language).head, path: corePath(page, language) };
   if (page === 'submitted') return { ...head, isHidden: true };
   const trail = breadcrumbThing(coreTrail(page, language));
   return { ...head, structuredData: pagesAboutUs.includes(page) ? [businessThing(), trail] : [trail] };

@@ -2,9 +2,9 @@ import { sameDayWords, type SameDayWords } from '#content/words/forms/form-words
 import { shellWords, type ShellWords } from '#content/words/shell/shell-words.ts';
 import type { Language } from '#content/language.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
-import { inLanguage } from '#domain/words/wording.ts';
 import type { Phone } from '#site/elements/phone.ts';
 import { settings } from '#site/settings.ts';
+import { siteWords } from '#site/settings-words.ts';
 
 /** What every part around the page needs to know. */
 export type ShellFacts = {
@@ -23,8 +23,8 @@ export type ShellFacts = {
 export function shellFacts(path: string, language: Language): ShellFacts {
   return {
     language,
-    words: inLanguage(shellWords, language),
-    sameDay: inLanguage(sameDayWords, language),
+    words: siteWords(shellWords, language),
+    sameDay: siteWords(sameDayWords, language),
     hours: settings.hours,
     siteName: settings.siteName,
     phone: { e164: settings.phone, text: settings.phoneText },

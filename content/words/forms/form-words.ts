@@ -37,8 +37,8 @@ export const quoteFormWords = {
     missingToast: 'Please fill in all required fields',
     sentToast: 'Request received 🎉',
     sentToastUrgent: ' - URGENT SAME-DAY REQUEST',
-    callWithin: "We'll call you within 15 minutes.",
-    callAtOpening: "We'll call you at 7 am; for an emergency call now.",
+    callWithin: "We'll call you within {minutes} minutes.",
+    callAtOpening: "We'll call you at {opens}; for an emergency call now.",
     offline:
       'You are offline, so nothing was sent. Everything you typed is still here. Send it again when you are back, or call us.',
     trapLabel: 'Leave this field empty',
@@ -63,7 +63,7 @@ export const messageFormWords = {
     consentVersion: shownConsent.message,
     missingToast: 'Please fill in all required fields',
     sentToast: 'Message received 🎉',
-    answerSoon: 'We answer between 7 am and 9 pm, every day.',
+    answerSoon: 'We answer between {opens} and {closes}, every day.',
     offline:
       'You are offline, so nothing was sent. Everything you typed is still here. Send it again when you are back, or call us.',
     trapLabel: 'Leave this field empty',
@@ -97,11 +97,11 @@ export const faultWords = {
   },
 } as const satisfies Localized<unknown>;
 
-/** The time left for a visit today. {hours} and {minutes} are filled in by the browser; without script the rule stands. */
+/** The time left for a visit today. {hoursLeft} and {minutesLeft} are filled in by the browser; without script the rule stands. */
 export const sameDayWords = {
   en: {
-    rule: 'Same-day visits: ask before 4 pm',
-    leftToday: 'Same-day visits: {hours}\u00a0h {minutes}\u00a0min left today',
-    leftTomorrow: 'Next same-day visits: {hours}\u00a0h {minutes}\u00a0min left to ask',
+    rule: 'Same-day visits: ask before {cutoff}',
+    leftToday: 'Same-day visits: {hoursLeft}\u00a0h {minutesLeft}\u00a0min left today',
+    leftTomorrow: 'Next same-day visits: {hoursLeft}\u00a0h {minutesLeft}\u00a0min left to ask',
   },
 } as const satisfies Localized<unknown>;

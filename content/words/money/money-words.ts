@@ -8,7 +8,7 @@ export const moneyWords = {
     visitPrice:
       'The visit price covers coming to you and finding the fault. It counts toward the repair if you go ahead; if not, you pay nothing else. After hours it is the same.',
     warranty:
-      'The repair we did and the parts we fitted are under warranty for 90 days from the day of the visit. If the same fault returns in that time, call us and we come back.',
+      'The repair we did and the parts we fitted are under warranty for {warrantyDays} days from the day of the visit. If the same fault returns in that time, call us and we come back.',
     satisfaction: 'If you are not content with our work, tell us and we come back to look at it.',
   },
 } as const satisfies Localized<{

@@ -7,20 +7,21 @@ export const aboutWords = {
     head: {
       title: 'About Our Florida Appliance Repair Company',
       description:
-        'Who we are, how a repair visit goes from the first call to the warranty, and where each claim we make comes from. In Florida since 2018.',
+        'Who we are, how a repair visit goes from the first call to the warranty, and where each claim we make comes from. In Florida since {established}.',
     },
     heading: 'We repair nine kitchen and laundry appliances. That is all we do.',
     intro:
-      'We started in 2018 and serve 106 Florida cities, towns and communities, most of them between Miami and Jupiter, in the Tampa Bay area and around Orlando. You talk to a person, hear the price before work begins, and decide then.',
+      'We started in {established} and serve 106 Florida cities, towns and communities, most of them between Miami and Jupiter, in the Tampa Bay area and around Orlando. You talk to a person, hear the price before work begins, and decide then.',
     plate: {
       since: 'Since',
+      established: '{established}',
       appliances: 'Appliances',
       brands: 'Brands',
       places: 'Places served',
       warranty: 'Warranty',
-      days: (days: number) => `${days} days`,
-      callback: 'Call-back, 7 am to 9 pm',
-      minutes: (minutes: number) => `${minutes} minutes`,
+      days: '{warrantyDays} days',
+      callback: 'Call-back, {hours}',
+      minutes: '{minutes} minutes',
     },
     visit: {
       heading: 'How a visit goes',
@@ -28,11 +29,11 @@ export const aboutWords = {
       steps: [
         {
           title: 'You call, or send the short form',
-          text: 'Tell us the appliance, the sign you see and your ZIP code. Between 7 am and 9 pm we call back within 15 minutes. The emergency line is answered by phone at any hour.',
+          text: 'Tell us the appliance, the sign you see and your ZIP code. Between {opens} and {closes} we call back within {minutes} minutes. The emergency line is answered by phone at any hour.',
         },
         {
           title: 'We agree on a time',
-          text: 'Ask before 4:00 pm and we try for the same day. In a condo tower or a gated community, tell the desk or the gate that we are coming, and whether tools need the service elevator.',
+          text: 'Ask before {cutoff} and we try for the same day. In a condo tower or a gated community, tell the desk or the gate that we are coming, and whether tools need the service elevator.',
         },
         {
           title: 'The technician finds the fault',
@@ -44,12 +45,12 @@ export const aboutWords = {
         },
         {
           title: 'The repair is done and tested',
-          text: 'You see the appliance run. You pay by cash, check, credit card or debit card, and the 90 days of warranty begin.',
+          text: 'You see the appliance run. You pay by cash, check, credit card or debit card, and the {warrantyDays} days of warranty begin.',
         },
       ],
     },
     warranty: {
-      heading: 'What the 90-day warranty covers',
+      heading: 'What the {warrantyDays}-day warranty covers',
       paragraphs: [
         moneyWords.en.warranty,
         'It does not cover another part that fails later, damage from a later storm or flood, or a repair that someone else has changed since.',

@@ -17,12 +17,12 @@ export const faqs = {
       id: 'how-soon',
       question: 'How soon can someone come?',
       answer:
-        'Ask before 4:00 pm and we try for the same day; later requests usually get the next morning.\nSend the quote form between 7 am and 9 pm and we call you back within 15 minutes. Outside those hours the emergency line is answered by phone at any time.',
+        'Ask before {cutoff} and we try for the same day; later requests usually get the next morning.\nSend the quote form between {opens} and {closes} and we call you back within {minutes} minutes. Outside those hours the emergency line is answered by phone at any time.',
     },
     {
       id: 'what-does-it-cost',
       question: 'What does a repair cost?',
-      answer: `Each appliance has a starting price for a repair visit, shown on its page, from $75 for a microwave to $95 for an oven or a wine cooler, plus tax where it applies. ${moneyWords.en.visitPrice}\nParts and longer work cost more. You hear the full price after the technician finds the fault and before any work begins. You decide then.`,
+      answer: `Each appliance has a starting price for a repair visit, shown on its page, from {lowestPrice} to {highestPrice}, plus tax where it applies. ${moneyWords.en.visitPrice}\nParts and longer work cost more. You hear the full price after the technician finds the fault and before any work begins. You decide then.`,
     },
     {
       id: 'which-brands',
@@ -38,7 +38,7 @@ export const faqs = {
     },
     {
       id: 'warranty',
-      question: 'What does the 90-day warranty cover?',
+      question: 'What does the {warrantyDays}-day warranty cover?',
       answer: `${moneyWords.en.warranty}\nA different part that fails later, or damage from a later storm, is a new repair.`,
     },
     {

@@ -36,10 +36,9 @@ export type HomeWords = {
     readonly learnMoreOf: string;
     /** "{stars} out of 5 stars" */
     readonly starsLabel: string;
-    /** Prices and promises next to the action: "{price}" is the lowest starting price. */
+    /** Prices and promises next to the action: standing facts alone. */
     readonly promise: string;
     readonly formHeading: string;
-    /** "{minutes}" is the call-back promise. */
     readonly formPromise: string;
     readonly pauseFilm: string;
     /** The film for machines that list videos. */
@@ -52,7 +51,7 @@ export type HomeWords = {
     readonly paragraphs: readonly string[];
     readonly features: readonly { readonly claim: ClaimId; readonly icon: WhyIcon; readonly text: string }[];
   };
-  /** In every text below "{lowest}" and "{highest}" are the starting prices at both ends, "{price}" the refrigerator's. */
+  /** In the texts below "{price}" is the refrigerator's starting price. */
   readonly services: {
     readonly heading: string;
     readonly lead: string;
@@ -129,7 +128,7 @@ export const homeWords: Localized<HomeWords> = {
     head: {
       title: 'Appliance Repair in Florida, Often the Same Day',
       description:
-        'Refrigerator warm, washer full, oven cold? Home appliance repair in 100+ Florida cities, priced before any work starts, with a 90-day warranty.',
+        'Refrigerator warm, washer full, oven cold? Home appliance repair in 100+ Florida cities, priced before any work starts, with a {warrantyDays}-day warranty.',
     },
     hero: {
       heading: ['Your appliance, fixed.', 'Often today.'],
@@ -139,9 +138,10 @@ export const homeWords: Localized<HomeWords> = {
       learnMore: 'Learn more',
       learnMoreOf: 'our nine repair services',
       starsLabel: '{stars} out of 5 stars',
-      promise: 'Visits from {price} plus tax where it applies. 90-day warranty on repairs and parts.',
+      promise:
+        'Visits from {lowestPrice} plus tax where it applies. {warrantyDays}-day warranty on repairs and parts.',
       formHeading: 'Get your free quote',
-      formPromise: 'We call you back within {minutes} minutes, 7 am to 9 pm.',
+      formPromise: 'We call you back within {minutes} minutes, {hours}.',
       pauseFilm: 'Pause the film',
       film: {
         name: 'Morning light in a Florida kitchen',
@@ -151,7 +151,7 @@ export const homeWords: Localized<HomeWords> = {
     },
     brands: { heading: 'We repair', all: 'All 31 brands' },
     callBand: {
-      heading: 'Call before 4 pm and we try to come today.',
+      heading: 'Call before {cutoff} and we try to come today.',
       text: 'Tell us what it does and what it should do. You talk to someone who knows the difference.',
       call: 'Call',
     },
@@ -168,7 +168,7 @@ export const homeWords: Localized<HomeWords> = {
           text: 'People who do this all day, on the nine appliances we list.',
         },
         { claim: 'warranty', icon: 'Shield', text: 'On every repair and every part we fit.' },
-        { claim: 'same-day', icon: 'Clock', text: 'Ask before 4 pm and we try for a visit today.' },
+        { claim: 'same-day', icon: 'Clock', text: 'Ask before {cutoff} and we try for a visit today.' },
         {
           claim: 'upfront-pricing',
           icon: 'DollarSign',
@@ -194,8 +194,8 @@ export const homeWords: Localized<HomeWords> = {
         {
           id: 'call-back',
           icon: 'Clock',
-          title: 'A call back in 15 minutes',
-          text: 'Send the form between 7 am and 9 pm and the phone rings within a quarter of an hour. Later, at 7 the next morning.',
+          title: 'A call back in {minutes} minutes',
+          text: 'Send the form between {opens} and {closes} and the phone rings within {minutes} minutes. Sent later, it rings at {opens}.',
         },
         {
           id: 'emergency',
@@ -207,7 +207,7 @@ export const homeWords: Localized<HomeWords> = {
           id: 'price',
           icon: 'DollarSign',
           title: 'Prices in plain sight',
-          text: 'Every appliance has its starting price on its page, from {lowest} to {highest}. No call needed to find out.',
+          text: 'Every appliance has its starting price on its page, from {lowestPrice} to {highestPrice}. No call needed to find out.',
         },
         {
           id: 'guarantee',
@@ -258,7 +258,7 @@ export const homeWords: Localized<HomeWords> = {
       heading: 'Finding Reliable Refrigerator Repair Near You',
       paragraphs: [
         'A closed refrigerator that has stopped cooling stays cold for about four hours. That is no time to compare twenty companies, so ask three things on the phone: what does the visit cost, who decides before work starts, and how long is the repair guaranteed.',
-        'Our answers: visits start at {price}, you decide after you have heard the full price, and the repair and its parts are covered for 90 days.',
+        'Our answers: visits start at {price}, you decide after you have heard the full price, and the repair and its parts are covered for {warrantyDays} days.',
         'Near you matters, too. Someone who works in your county knows the condo desk that wants notice, the garage refrigerator that gives up every August, and the coil that salt air eats.',
       ],
       link: 'More about refrigerator repair',
@@ -348,9 +348,9 @@ export const homeWords: Localized<HomeWords> = {
         visit: 'Refrigerator visit',
         from: 'from {price}',
         warranty: 'Warranty',
-        days: '{days} days',
+        days: '{warrantyDays} days',
         hours: 'Visits',
-        hoursValue: '7 am–9 pm daily',
+        hoursValue: '{opens}–{closes} daily',
         emergency: 'Emergency line',
         emergencyValue: '24/7',
       },

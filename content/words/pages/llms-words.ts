@@ -7,8 +7,8 @@ export const llmsWords = {
     summary:
       'Independent home-appliance repair in 106 Florida cities and communities: refrigerators, washers, dryers, dishwashers, ovens, stoves, wine coolers, range hoods and microwaves.',
     notes: [
-      'Visits and call-backs: 7 am to 9 pm, every day. Requests in those hours are called back within 15 minutes; the emergency line answers at all hours.',
-      'Same-day visits: requests before 4:00 pm Eastern Time can often be visited the same day.',
+      'Visits and call-backs: {hours}, every day. Requests in those hours are called back within {minutes} minutes; the emergency line answers at all hours.',
+      'Same-day visits: requests before {cutoff} {zone} can often be visited the same day.',
       moneyWords.en.visitPrice,
       moneyWords.en.warranty,
       'Independent: not authorized by any appliance maker.',

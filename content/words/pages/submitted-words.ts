@@ -10,7 +10,7 @@ export const submittedWords = {
     },
     heading: 'Thank you. Your request is with us.',
     intro:
-      'It was written down before this page was shown. Sent between 7 am and 9 pm, you hear from us within 15 minutes. Sent later, we call at 7 am.',
+      'It was written down before this page was shown. Sent between {opens} and {closes}, you hear from us within {minutes} minutes. Sent later, we call at {opens}.',
     next: {
       heading: 'What happens next',
       steps: [
@@ -18,7 +18,7 @@ export const submittedWords = {
           title: 'We call you',
           text: 'From our own number, about this repair and nothing else. If we miss you, we try again and write.',
         },
-        { title: 'We agree on a time', text: 'Requests before 4:00 pm can often be visited the same day.' },
+        { title: 'We agree on a time', text: 'Requests before {cutoff} can often be visited the same day.' },
         {
           title: 'You hear the price first',
           text: 'The technician finds the fault, tells you the full price, and you decide.',

@@ -7,7 +7,7 @@ export const termsWords = {
     head: {
       title: 'Terms of Service: Prices, Visits and Warranty',
       description:
-        'The terms in plain words: what a request obliges you to (nothing), what the starting price is, when you pay, and what the 90-day warranty covers.',
+        'The terms in plain words: what a request obliges you to (nothing), what the starting price is, when you pay, and what the {warrantyDays}-day warranty covers.',
     },
     heading: 'Terms of Service',
     intro: 'Plain words for what you can expect from us, and what we ask of you.',
@@ -30,8 +30,8 @@ export const termsWords = {
       {
         heading: 'Times',
         paragraphs: [
-          'Visits are made from 7 am to 9 pm, every day. The 15-minute call-back counts within those hours; a request sent later is called at 7 am. The emergency line is answered by phone at any hour.',
-          'Same-day visits are for requests before 4:00 pm and depend on the day and the distance. A storm, a closed bridge or a missing part can move a visit. We tell you as soon as we know.',
+          'Visits are made from {hours}, every day. The {minutes}-minute call-back counts within those hours; a request sent later is called at {opens}. The emergency line is answered by phone at any hour.',
+          'Same-day visits are for requests before {cutoff} and depend on the day and the distance. A storm, a closed bridge or a missing part can move a visit. We tell you as soon as we know.',
         ],
       },
       {

@@ -1,4 +1,5 @@
 // The words around every page: header, menu, banner, strip, footer, site-wide elements.
+import { company } from '#content/company/company.ts';
 import type { Localized } from '#content/language.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 
@@ -12,11 +13,13 @@ export const footerServices = [
   'microwave',
 ] as const satisfies readonly ServiceSlug[];
 
+const serving = `Serving ${company.serviceArea.en}`;
+
 export const shellWords = {
   en: {
     skip: 'Skip to the content',
     strip: {
-      serving: 'Serving Miami to Jupiter, FL and surrounding areas',
+      serving,
       emergency: '24/7 emergency line',
     },
     /** Specification, section 1. */
@@ -35,12 +38,12 @@ export const shellWords = {
       contact: 'Contact',
       call: 'Call',
       callForService: 'Call Now for Service',
-      serving: 'Serving Miami to Jupiter, FL and surrounding areas',
+      serving,
     },
     footer: {
       label: 'Foot of the page',
       about:
-        'Repairs of home appliances at your door, from 7 am to 9 pm every day. The emergency line answers at all hours.',
+        'Repairs of home appliances at your door, from {hours} every day. The emergency line answers at all hours.',
       quickLinks: 'Quick links',
       services: 'Services',
       allServices: 'View All Services',
@@ -52,7 +55,7 @@ export const shellWords = {
       legal: 'Legal',
       independent:
         'An independent repair company. Brand names belong to their owners and say only what we repair.',
-      established: 'Established 2018.',
+      established: 'Established {established}.',
     },
     floatingCall: 'Call',
     backToTop: 'Back to top',

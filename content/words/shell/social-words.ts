@@ -14,7 +14,7 @@ export const socialWords = {
     region: 'Appliance repair in {region}',
     city: 'Appliance repair in {city}',
     from: 'From {price}',
-    warranty: '90-day warranty',
+    warranty: '{warrantyDays}-day warranty',
     sameDay: 'Same-day service',
   },
 } as const satisfies Localized<unknown>;

@@ -1,9 +1,9 @@
-import { anotherCompany, florida } from '../../../tests/support/company.ts';
+import { anotherCompany, florida, floridaWords } from '../../../tests/support/company.ts';
 import { quoteFormWords } from '#content/words/forms/form-words.ts';
 import { expect, test } from 'vitest';
 import { quoteSentWords } from './toast-quote-sent.ts';
 
-const words = quoteFormWords.en;
+const words = floridaWords(quoteFormWords.en);
 const noon = Date.parse('2026-01-15T12:00:00-05:00');
 const night = Date.parse('2026-01-15T21:00:00-05:00');
 

@@ -2,12 +2,13 @@ import { contactWords } from '#content/words/pages/contact-words.ts';
 import { company } from '#content/company/company.ts';
 import type { Language } from '#content/language.ts';
 import { formatList } from '#domain/words/wording.ts';
+import { siteWords } from '#site/settings-words.ts';
 
 /** Hours, call-back, emergency rule, same-day rule and payment. */
 export function contactPlate(language: Language) {
-  const words = contactWords[language];
+  const words = siteWords(contactWords, language);
   return [
-    { label: words.callPlate, value: words.callMinutes(company.callbackMinutes) },
+    { label: words.callPlate, value: words.callMinutes },
     { label: words.hoursPlate, value: words.hours },
     { label: words.emergencyPlate, value: words.emergency },
     { label: words.sameDayPlate, value: words.sameDay },

@@ -5,10 +5,11 @@ import { services } from '#content/catalogue/services.ts';
 import { formatUsd } from '#domain/words/wording.ts';
 import { settings } from '#site/settings.ts';
 import { listLinkGroups } from './sitemap-groups.ts';
+import { siteWords } from '#site/settings-words.ts';
 
 /** The lines of llms.txt: who we are, what may be quoted, prices, and the main pages. */
 export function listLlmsLines(language: Language): readonly string[] {
-  const words = llmsWords[language];
+  const words = siteWords(llmsWords, language);
   const prices = services.map(
     ({ slug, startingPriceUsd }) =>
       `- ${serviceWords[language][slug].repairName}: ${words.from(formatUsd(startingPriceUsd, language))}`,

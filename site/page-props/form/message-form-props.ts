@@ -3,6 +3,7 @@ import { faultWords, messageFormWords } from '#content/words/forms/form-words.ts
 import type { Language } from '#content/language.ts';
 import { corePath } from '#domain/paths/paths.ts';
 import { settings } from '#site/settings.ts';
+import { siteWords } from '#site/settings-words.ts';
 
 type Place = {
   readonly language: Language;
@@ -13,7 +14,7 @@ type Place = {
 /** The props of a message form on a page: `<MessageForm client:visible {...messageFormProps({ language, page })} />`. */
 export function messageFormProps({ language, page }: Place) {
   return {
-    words: messageFormWords[language],
+    words: siteWords(messageFormWords, language),
     faultWords: faultWords[language],
     endpoint: settings.messageEndpoint,
     phone: { e164: settings.phone, text: settings.phoneText },

@@ -7,6 +7,7 @@ import { services, type ServiceSlug } from '#content/catalogue/services.ts';
 import { corePath } from '#domain/paths/paths.ts';
 import { signChoices } from '#site/page-props/service/sign-choices.ts';
 import { settings } from '#site/settings.ts';
+import { siteWords } from '#site/settings-words.ts';
 
 type Place = {
   readonly language: Language;
@@ -27,9 +28,9 @@ function signsFor(appliance: ServiceSlug, language: Language) {
 export function quoteFormProps({ language, page, appliance, zips = [] }: Place) {
   const { timeZone, opensAtHour, closesAtHour, sameDayCutoffHour } = settings.hours;
   return {
-    words: quoteFormWords[language],
+    words: siteWords(quoteFormWords, language),
     faultWords: faultWords[language],
-    sameDay: sameDayWords[language],
+    sameDay: siteWords(sameDayWords, language),
     hours: { timeZone, opensAtHour, closesAtHour, sameDayCutoffHour },
     appliances: services.map(({ slug }) => ({ value: slug, label: serviceWords[language][slug].name })),
     endpoint: settings.quoteEndpoint,

@@ -11,13 +11,13 @@ import { corePath, regionPath, servicePath } from '#domain/paths/paths.ts';
 import { countOf, fillText, formatNumber, formatUsd, inLanguage } from '#domain/words/wording.ts';
 import { settings } from '#site/settings.ts';
 import type { HomePictures } from './home-pictures.ts';
-import { homePrices } from './home-prices.ts';
+import { siteWords } from '#site/settings-words.ts';
 
 /** Testimonials shown on the home page, at most. Source: specification, section 9. */
 const shownTestimonials = 6;
 
 function servicesView(language: Language, { portraits }: HomePictures) {
-  const words = inLanguage(homeWords, language).services;
+  const words = siteWords(homeWords, language).services;
   const named = inLanguage(serviceWords, language);
   return {
     heading: words.heading,
@@ -37,10 +37,10 @@ function servicesView(language: Language, { portraits }: HomePictures) {
 }
 
 function whyView(language: Language) {
-  const { why } = inLanguage(homeWords, language);
+  const { why } = siteWords(homeWords, language);
   return {
     heading: fillText(why.heading, { company: settings.siteName }),
-    items: why.items.map((item) => ({ ...item, text: fillText(item.text, homePrices(language)) })),
+    items: why.items,
     stats: {
       label: why.statsLabel,
       stats: why.stats.map(({ claim, suffix, label }) => ({
@@ -53,7 +53,7 @@ function whyView(language: Language) {
 }
 
 function areaView(language: Language) {
-  const { area } = inLanguage(homeWords, language);
+  const { area } = siteWords(homeWords, language);
   return {
     heading: area.heading,
     paragraphs: area.paragraphs,
@@ -68,7 +68,7 @@ function areaView(language: Language) {
 }
 
 function reviewsView(language: Language) {
-  const { reviews } = inLanguage(homeWords, language);
+  const { reviews } = siteWords(homeWords, language);
   const shown: readonly Testimonial[] = inLanguage(testimonials, language).slice(0, shownTestimonials);
   return {
     heading: inLanguage(testimonialsHeading, language),

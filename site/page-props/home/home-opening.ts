@@ -1,6 +1,5 @@
 // What the first bands of the home page show: hero, brand strip, call band, introduction.
 import { brands } from '#content/catalogue/brands.ts';
-import { company } from '#content/company/company.ts';
 import { sameDayWords } from '#content/words/forms/form-words.ts';
 import { homeBrands, homeWords } from '#content/words/pages/home-words.ts';
 import type { Language } from '#content/language.ts';
@@ -10,7 +9,7 @@ import { fillText, formatNumber, inLanguage } from '#domain/words/wording.ts';
 import { settings } from '#site/settings.ts';
 import { pictureWords } from '#content/words/shell/picture-words.ts';
 import type { HomePictures } from './home-pictures.ts';
-import { homePrices } from './home-prices.ts';
+import { siteWords } from '#site/settings-words.ts';
 
 const filmSources = [
   { src: '/videos/repair-hero.webm', type: 'video/webm' },
@@ -19,7 +18,7 @@ const filmSources = [
 ] as const;
 
 function heroView(language: Language, pictures: HomePictures) {
-  const { hero } = inLanguage(homeWords, language);
+  const { hero } = siteWords(homeWords, language);
   const phone = { e164: settings.phone, text: settings.phoneText };
   const stars = claimFigure('rating');
   return {
@@ -35,7 +34,7 @@ function heroView(language: Language, pictures: HomePictures) {
       call: hero.call,
       quote: { text: hero.quote, path: quoteFormPath(language), pathBesideForm: quoteFormAnchor },
       learnMore: { text: hero.learnMore, of: hero.learnMoreOf, path: corePath('services', language) },
-      promise: fillText(hero.promise, { price: homePrices(language).lowest }),
+      promise: hero.promise,
     },
     film: {
       picture: pictures.film,
@@ -45,13 +44,13 @@ function heroView(language: Language, pictures: HomePictures) {
     },
     form: {
       heading: hero.formHeading,
-      promise: fillText(hero.formPromise, { minutes: formatNumber(company.callbackMinutes, language) }),
+      promise: hero.formPromise,
     },
   };
 }
 
 export function homeOpening(language: Language, pictures: HomePictures) {
-  const words = inLanguage(homeWords, language);
+  const words = siteWords(homeWords, language);
   const phone = { e164: settings.phone, text: settings.phoneText };
   return {
     hero: heroView(language, pictures),
@@ -66,7 +65,7 @@ export function homeOpening(language: Language, pictures: HomePictures) {
     callBand: {
       ...words.callBand,
       phone,
-      sameDay: inLanguage(sameDayWords, language),
+      sameDay: siteWords(sameDayWords, language),
       hours: settings.hours,
     },
     intro: {

@@ -2,19 +2,19 @@
 import { brandServices } from '#content/catalogue/brand-services.ts';
 import { brands } from '#content/catalogue/brands.ts';
 import { cities } from '#content/places/cities.ts';
-import { company } from '#content/company/company.ts';
 import type { Language } from '#content/language.ts';
 import { citiesNamedOnServicePages, servicePageWords } from '#content/words/repairs/service-page-words.ts';
 import type { Service, ServiceSlug } from '#content/catalogue/services.ts';
 import { brandPath, cityServicePath } from '#domain/paths/paths.ts';
 import { formatUsd } from '#domain/words/wording.ts';
+import { siteWords } from '#site/settings-words.ts';
 
 /** Price, warranty and the same-day rule. */
 export function servicePlate(service: Service, language: Language) {
-  const words = servicePageWords[language];
+  const words = siteWords(servicePageWords, language);
   return [
     { label: words.priceLabel, value: formatUsd(service.startingPriceUsd, language) },
-    { label: words.warrantyLabel, value: words.warranty(company.warrantyDays) },
+    { label: words.warrantyLabel, value: words.warranty },
     { label: words.sameDayLabel, value: words.sameDay },
   ];
 }

@@ -1,0 +1,11 @@
+// Words as this build says them: with the hours and promises of its company in their places.
+import type { Language, Localized } from '#content/language.ts';
+import { fillFacts } from '#domain/words/fill-facts.ts';
+import { standingFacts } from '#domain/words/standing-facts.ts';
+import { inLanguage } from '#domain/words/wording.ts';
+import { settings } from './settings.ts';
+
+/** The words of a language, every standing fact filled in. */
+export function siteWords<Words>(words: Localized<Words>, language: Language): Words {
+  return fillFacts(inLanguage(words, language), standingFacts(settings.hours, language));
+}
