@@ -61,6 +61,17 @@ export type BoardList = {
   readonly leads: readonly BoardLead[];
 };
 
+/** What became of each lead of those marked at once. */
+export type BoardMarked = {
+  readonly changed: readonly string[];
+  /** Left as they are: something else was done with them before. */
+  readonly settled: readonly string[];
+  readonly unknown: readonly string[];
+};
+
+/** As many can be marked at once. */
+export const mostMarkedAtOnce = 500;
+
 export type BoardNotice = {
   readonly id: string;
   readonly leadId: string;

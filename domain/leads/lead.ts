@@ -8,6 +8,9 @@ export type Suspicion = 'trap-filled' | 'no-origin';
 
 export type LeadState = 'open' | 'called' | 'no-answer' | 'booked' | 'not-ours';
 
+/** States of a lead that still waits for a call. */
+export const unsettledStates = ['open', 'no-answer'] as const satisfies readonly LeadState[];
+
 /** What staff did with a lead, and who: a new state, or only a note. */
 export type LeadEvent = {
   readonly id: string;

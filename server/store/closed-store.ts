@@ -17,6 +17,8 @@ export function createClosedStore(reason: () => Error): LeadStore {
     listLeads: refuse,
     findLead: refuse,
     markLead: refuse,
+    markNotOurs: refuse,
+    undoNotOurs: refuse,
     countBoard: refuse,
     findNewestLead: refuse,
     countHeldBack: refuse,

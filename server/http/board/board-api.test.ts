@@ -24,6 +24,7 @@ test('nobody sees anything without signing in', async () => {
     stranger.get('/figures'),
     stranger.get('/nothing'),
     stranger.post('/leads/lead-1/marks', { id: 'mark-0001', outcome: 'called' }),
+    stranger.post('/marks', { id: 'press-0001', leadIds: ['lead-1'] }),
     stranger.post('/sign-out'),
     stranger.post('/sign-in', { token: 'made-up' }),
   ]);

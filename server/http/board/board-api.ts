@@ -16,6 +16,7 @@ import { guardMethods } from '#server/http/method-guard.ts';
 import { judgeOrigin } from '#server/http/origin-guard.ts';
 import { createRateGuard } from '#server/http/rate-guard.ts';
 import { answerBoardMark } from './post-board-mark.ts';
+import { answerMarkMany, answerUndoMany } from './post-board-marks.ts';
 import { readJson } from './read-json.ts';
 
 const read = ['GET', 'HEAD'] as const;
@@ -64,6 +65,8 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
     ['/leads.csv', read],
     ['/leads/:id', read],
     ['/leads/:id/marks', ['POST']],
+    ['/marks', ['POST']],
+    ['/marks/undo', ['POST']],
     ['/figures', read],
     ['/notices', read],
     ['/notices/replay', ['POST']],
@@ -124,6 +127,8 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   api.post('/leads/:id/marks', ({ env, req, var: { operator } }) =>
     answerBoardMark(env.incoming, req.param('id'), operator, parts),
   );
+  api.post('/marks', ({ env, var: { operator } }) => answerMarkMany(env.incoming, operator, parts));
+  api.post('/marks/undo', ({ env, var: { operator } }) => answerUndoMany(env.incoming, operator, parts));
   api.get('/figures', () => answerBoardFigures(parts));
   api.get('/notices', () => answerFailedNotices(parts));
   api.post('/notices/replay', ({ env }) => answerReplay(env.incoming, parts));

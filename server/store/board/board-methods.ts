@@ -2,6 +2,7 @@ import type { BoardStore } from './board-store.ts';
 import { countBoard, listBoardLeads } from './board-lists.ts';
 import { findLead, findNewestLead, listCallbackRecords } from './read-board.ts';
 import { markLead } from '#server/store/leads/mark-lead.ts';
+import { markNotOurs, undoNotOurs } from '#server/store/leads/mark-many-leads.ts';
 import { readLeads } from '#server/store/leads/read-leads.ts';
 import { countHeldBack, readNotices, replayNotices } from '#server/store/notices/read-notices.ts';
 import type { StoreEngine } from '#server/store/store-engine.ts';
@@ -13,6 +14,8 @@ export function createBoardMethods({ database, transact }: StoreEngine): Omit<Bo
     listLeads: (filter = {}) => readLeads(database, filter),
     findLead: (id) => findLead(database, id),
     markLead: (mark) => transact((transaction) => markLead(transaction, mark)),
+    markNotOurs: (mark) => transact((transaction) => markNotOurs(transaction, mark)),
+    undoNotOurs: (mark) => transact((transaction) => undoNotOurs(transaction, mark)),
     countBoard: (failingSince) => countBoard(database, failingSince),
     countHeldBack: (since) => countHeldBack(database, since),
     findNewestLead: () => findNewestLead(database),

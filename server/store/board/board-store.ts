@@ -2,7 +2,13 @@
 import type { Lead } from '#domain/leads/lead.ts';
 import type { NewestLead } from '#domain/leads/board.ts';
 import type { CallbackRecord } from '#domain/leads/callback-figures.ts';
-import type { KeptLead, LeadFilter, LeadMark } from '#server/store/leads/kept-lead.ts';
+import type {
+  KeptLead,
+  LeadFilter,
+  LeadMark,
+  LeadsMark,
+  LeadsMarked,
+} from '#server/store/leads/kept-lead.ts';
 import type { KeptNotice, NoticeFilter, NoticeReplay } from '#server/store/notices/notice-store.ts';
 
 export const boardListNames = ['open', 'suspects', 'done'] as const;
@@ -39,6 +45,10 @@ export type BoardStore = {
   readonly findLead: (id: string) => Promise<KeptLead | undefined>;
   /** Keeps what an operator did; the call-back clock stops with it. False if there is no such lead. */
   readonly markLead: (mark: LeadMark) => Promise<boolean>;
+  /** Marks those of the leads that still wait for a call as not ours, all in one commit; their clocks stop with it. */
+  readonly markNotOurs: (mark: LeadsMark) => Promise<LeadsMarked>;
+  /** Takes such a mark back, by its id: each lead is again what it was, unless something was done with it since. */
+  readonly undoNotOurs: (mark: LeadsMark) => Promise<LeadsMarked>;
   /** Failed are the notices that `NoticeFilter.failingSince` finds. */
   readonly countBoard: (failingSince: number) => Promise<BoardCounts>;
   readonly findNewestLead: () => Promise<NewestLead | undefined>;

@@ -11,6 +11,23 @@ export type KeptLead = Lead & {
 /** What an operator says of a lead. The id makes saying it twice the same as once. */
 export type LeadMark = LeadEvent & { readonly leadId: string };
 
+/** What an operator says of many leads at once. */
+export type LeadsMark = {
+  /** Of the press: the same again changes nothing more. */
+  readonly id: string;
+  readonly leadIds: readonly string[];
+  readonly operator: string;
+  readonly at: number;
+};
+
+/** What became of each of them. */
+export type LeadsMarked = {
+  readonly changed: readonly string[];
+  /** Left as they are: something else was done with them before. */
+  readonly settled: readonly string[];
+  readonly unknown: readonly string[];
+};
+
 export type LeadFilter = {
   readonly openOnly?: boolean;
   readonly kind?: LeadKind;

@@ -1,30 +1,8 @@
 // What staff did with a lead. The reminders owed for it stop in the same commit.
 import { callOutcomes } from '#domain/leads/lead.ts';
 import type { LeadMark } from './kept-lead.ts';
+import { restartClocks, stopClocks } from './lead-clocks.ts';
 import type { LeadTransaction } from '#server/store/tables.ts';
-
-const clockKinds = ['reminder', 'alarm'] as const;
-
-/** A lead called by mistake gets back the warnings that are still to come, and its alarm in any case. */
-async function restartClock(transaction: LeadTransaction, leadId: string, at: number): Promise<void> {
-  await transaction
-    .updateTable('notices')
-    .set({ state: 'due' })
-    .where('lead_id', '=', leadId)
-    .where('state', '=', 'cancelled')
-    .where((where) => where.or([where('kind', '=', 'alarm'), where('next_at', '>', at)]))
-    .execute();
-}
-
-async function stopClock(transaction: LeadTransaction, leadId: string): Promise<void> {
-  await transaction
-    .updateTable('notices')
-    .set({ state: 'cancelled', owner: null, lease_until: null })
-    .where('lead_id', '=', leadId)
-    .where('kind', 'in', clockKinds)
-    .where('state', 'in', ['due', 'leased', 'retry'])
-    .execute();
-}
 
 /** Keeps a mark and the state it brings; false if there is no such lead. The same mark again changes nothing. */
 export async function markLead(
@@ -50,7 +28,7 @@ export async function markLead(
     .$if(outcome === 'open', (query) => query.set({ called_at: null }))
     .where('id', '=', leadId)
     .execute();
-  if (outcome === 'open') await restartClock(transaction, leadId, at);
-  else await stopClock(transaction, leadId);
+  if (outcome === 'open') await restartClocks(transaction, [leadId], at);
+  else await stopClocks(transaction, [leadId]);
   return true;
 }
