@@ -1,4 +1,4 @@
-// Writes site/elements/icon-shapes.ts: the shapes of the few Lucide icons the site shows, as plain markup.
+// Writes site/elements/pictures/icon-shapes.ts: the shapes of the few Lucide icons the site shows, as plain markup.
 // Run `node scripts/make-icon-shapes.ts` after changing the list, and commit what it writes.
 import { writeFile } from 'node:fs/promises';
 import { z } from 'zod';
@@ -72,4 +72,4 @@ ${rows.join('\n')}
 
 export type IconName = keyof typeof iconShapes;
 `;
-await writeFile(new URL('../site/elements/icon-shapes.ts', import.meta.url), text);
+await writeFile(new URL('../site/elements/pictures/icon-shapes.ts', import.meta.url), text);

@@ -1,4 +1,4 @@
-import { Icon } from './Icon.tsx';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
 
 type Props = {
   /** 0 to 5; shown in whole stars, rounded. */

@@ -1,7 +1,7 @@
-import { Dotted } from './Dotted.tsx';
-import { Picture } from './Picture.tsx';
-import type { PictureSource } from './picture-source.ts';
-import { TextLink } from './TextLink.tsx';
+import { Dotted } from '#site/elements/text/Dotted.tsx';
+import { Picture } from '#site/elements/pictures/Picture.tsx';
+import type { PictureSource } from '#site/elements/pictures/picture-source.ts';
+import { TextLink } from '#site/elements/links/TextLink.tsx';
 
 export type ServiceRowFacts = {
   readonly name: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Carousel } from '#site/elements/Carousel.tsx';
-import { CarouselContent } from '#site/elements/CarouselContent.tsx';
-import { CarouselNext } from '#site/elements/CarouselNext.tsx';
-import { CarouselPrevious } from '#site/elements/CarouselPrevious.tsx';
+import { Carousel } from '#site/elements/carousel/Carousel.tsx';
+import { CarouselContent } from '#site/elements/carousel/CarouselContent.tsx';
+import { CarouselNext } from '#site/elements/carousel/CarouselNext.tsx';
+import { CarouselPrevious } from '#site/elements/carousel/CarouselPrevious.tsx';
 
 type Props = {
   readonly label: string;

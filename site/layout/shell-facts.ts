@@ -2,7 +2,7 @@ import { sameDayWords, type SameDayWords } from '#content/words/forms/form-words
 import { shellWords, type ShellWords } from '#content/words/shell/shell-words.ts';
 import type { Language } from '#content/language.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
-import type { Phone } from '#site/elements/phone.ts';
+import type { Phone } from '#site/elements/buttons/phone.ts';
 import { settings } from '#site/settings.ts';
 import { siteWords } from '#site/settings-words.ts';
 

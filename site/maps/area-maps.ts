@@ -2,7 +2,7 @@
 import type { MultiPoint } from 'geojson';
 import { cities, type City, type CitySlug } from '#content/places/cities.ts';
 import { regions, type Region } from '#content/places/regions.ts';
-import type { MapDrawing } from '#site/elements/map-drawing.ts';
+import type { MapDrawing } from '#site/elements/pictures/map-drawing.ts';
 import { listNearestCities, type Point } from '#domain/places/nearby.ts';
 import { drawMap } from './draw-map.ts';
 import { listCountyShapes } from './florida-counties.ts';

@@ -1,6 +1,6 @@
 import { geoMercator, geoPath, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo';
 import type { City } from '#content/places/cities.ts';
-import type { MapArea, MapDrawing, MapPlace } from '#site/elements/map-drawing.ts';
+import type { MapArea, MapDrawing, MapPlace } from '#site/elements/pictures/map-drawing.ts';
 import { listCountyShapes } from './florida-counties.ts';
 import { placeLabels } from './place-labels.ts';
 

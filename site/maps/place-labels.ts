@@ -1,4 +1,4 @@
-import type { MapLabel } from '#site/elements/map-drawing.ts';
+import type { MapLabel } from '#site/elements/pictures/map-drawing.ts';
 
 type Dot = { readonly name: string; readonly x: number; readonly y: number };
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };

@@ -1,7 +1,7 @@
 // Turns an imported image into what the Picture element writes. Pages call it; React sections get the plain result.
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import type { PictureSource } from '#site/elements/picture-source.ts';
+import type { PictureSource } from '#site/elements/pictures/picture-source.ts';
 
 type Layout = {
   /** Widths in pixels to make; those wider than the file are left out. */

@@ -1,5 +1,5 @@
 import type { ServiceSlug } from '#content/catalogue/services.ts';
-import type { PictureSource } from '#site/elements/picture-source.ts';
+import type { PictureSource } from '#site/elements/pictures/picture-source.ts';
 import { describePicture } from './describe-picture.ts';
 import { findPicture } from './find-picture.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureSource } from '#site/elements/picture-source.ts';
+import type { PictureSource } from '#site/elements/pictures/picture-source.ts';
 import { describePicture } from './describe-picture.ts';
 import { findPicture, type PictureName } from './find-picture.ts';
 

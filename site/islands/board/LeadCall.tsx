@@ -1,6 +1,6 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardLead } from '#domain/leads/board.ts';
-import { Icon } from '#site/elements/Icon.tsx';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
 
 type Props = { readonly lead: BoardLead; readonly words: BoardWords };
 

@@ -1,4 +1,4 @@
-import type { Phone } from '#site/elements/phone.ts';
+import type { Phone } from '#site/elements/buttons/phone.ts';
 
 type Props = {
   readonly isShown: boolean;

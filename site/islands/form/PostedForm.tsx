@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FaultWords } from '#content/words/forms/form-words.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
 import { trapField } from '#domain/requests/quote-request.ts';
-import type { Phone } from '#site/elements/phone.ts';
+import type { Phone } from '#site/elements/buttons/phone.ts';
 import type { FormFault } from '#domain/requests/fault-sentence.ts';
 import { HiddenFields } from './HiddenFields.tsx';
 import { OfflineNote } from './OfflineNote.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { services } from '#content/catalogue/services.ts';
-import { iconShapes } from '#site/elements/icon-shapes.ts';
+import { iconShapes } from '#site/elements/pictures/icon-shapes.ts';
 import { homeMiddle } from './home-middle.ts';
 import { ServiceCard } from '#site/sections/home/ServiceCard.tsx';
 

@@ -1,5 +1,5 @@
 // The pictures of the home page, each at the size its place needs.
-import type { PictureSource } from '#site/elements/picture-source.ts';
+import type { PictureSource } from '#site/elements/pictures/picture-source.ts';
 import { describePicture } from '#site/pictures/describe-picture.ts';
 import { findPicture, type PictureName } from '#site/pictures/find-picture.ts';
 import { serviceCardPictures } from '#site/pictures/service-card-pictures.ts';

@@ -4,7 +4,7 @@ import { services, type ServiceSlug } from '#content/catalogue/services.ts';
 import { servicesPageWords } from '#content/words/pages/services-page-words.ts';
 import { servicePath } from '#domain/paths/paths.ts';
 import { formatUsd } from '#domain/words/wording.ts';
-import type { PictureSource } from '#site/elements/picture-source.ts';
+import type { PictureSource } from '#site/elements/pictures/picture-source.ts';
 
 /** The services in the groups of the Services page, each with price, description and common faults. */
 export function serviceGroups(

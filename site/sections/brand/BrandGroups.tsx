@@ -1,6 +1,6 @@
 import { Band } from '#site/elements/Band.tsx';
 import { BrandRow, type BrandRowFacts } from '#site/elements/BrandRow.tsx';
-import { Heading } from '#site/elements/Heading.tsx';
+import { Heading } from '#site/elements/text/Heading.tsx';
 
 type Props = {
   readonly groups: readonly {

@@ -1,5 +1,5 @@
 import { Block } from '#site/elements/Block.tsx';
-import { Chips } from '#site/elements/Chips.tsx';
+import { Chips } from '#site/elements/links/Chips.tsx';
 
 type Props = {
   readonly id: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AnswerWords } from '#content/words/forms/answer-words.ts';
 import { Band } from '#site/elements/Band.tsx';
-import { Heading } from '#site/elements/Heading.tsx';
-import type { Phone } from '#site/elements/phone.ts';
+import { Heading } from '#site/elements/text/Heading.tsx';
+import type { Phone } from '#site/elements/buttons/phone.ts';
 
 type Props = {
   readonly words: AnswerWords;

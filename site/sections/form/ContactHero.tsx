@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Band } from '#site/elements/Band.tsx';
-import { Breadcrumbs, type Crumb } from '#site/elements/Breadcrumbs.tsx';
-import { CallLink } from '#site/elements/CallLink.tsx';
-import { Heading } from '#site/elements/Heading.tsx';
+import { Breadcrumbs, type Crumb } from '#site/elements/links/Breadcrumbs.tsx';
+import { CallLink } from '#site/elements/buttons/CallLink.tsx';
+import { Heading } from '#site/elements/text/Heading.tsx';
 import { Plate } from '#site/elements/Plate.tsx';
 import type { PlateFact } from '#site/elements/plate-fact.ts';
 import type { HeroActions } from '#site/sections/page/PageHero.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '#site/elements/Band.tsx';
-import { Heading } from '#site/elements/Heading.tsx';
+import { Heading } from '#site/elements/text/Heading.tsx';
 
 type Props = {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading } from '#site/elements/Heading.tsx';
+import { Heading } from '#site/elements/text/Heading.tsx';
 
 type Props = {
   readonly heading: string;

@@ -1,4 +1,4 @@
-import { TextLink } from '#site/elements/TextLink.tsx';
+import { TextLink } from '#site/elements/links/TextLink.tsx';
 
 type Link = { readonly text: string; readonly path: string };
 type Props = { readonly heading: string; readonly brands: readonly Link[]; readonly all: Link };

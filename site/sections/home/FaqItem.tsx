@@ -1,5 +1,5 @@
-import { Icon } from '#site/elements/Icon.tsx';
-import { Phrase } from '#site/elements/Phrase.tsx';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
+import { Phrase } from '#site/elements/text/Phrase.tsx';
 
 type Props = { readonly id: string; readonly question: string; readonly answer: string };
 

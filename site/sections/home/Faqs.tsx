@@ -1,5 +1,5 @@
 import { Band } from '#site/elements/Band.tsx';
-import { Heading } from '#site/elements/Heading.tsx';
+import { Heading } from '#site/elements/text/Heading.tsx';
 import { FaqItem } from './FaqItem.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
-import { Icon } from '#site/elements/Icon.tsx';
-import { Picture } from '#site/elements/Picture.tsx';
-import type { PictureSource } from '#site/elements/picture-source.ts';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
+import { Picture } from '#site/elements/pictures/Picture.tsx';
+import type { PictureSource } from '#site/elements/pictures/picture-source.ts';
 
 export type HeroFilmProps = {
   /** The film's first frame; what phones, patient visitors and savers of data see. */

@@ -1,9 +1,9 @@
 import { Band } from '#site/elements/Band.tsx';
-import { Heading } from '#site/elements/Heading.tsx';
-import { Icon } from '#site/elements/Icon.tsx';
-import type { IconName } from '#site/elements/icon-shapes.ts';
-import { Picture } from '#site/elements/Picture.tsx';
-import type { PictureSource } from '#site/elements/picture-source.ts';
+import { Heading } from '#site/elements/text/Heading.tsx';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
+import type { IconName } from '#site/elements/pictures/icon-shapes.ts';
+import { Picture } from '#site/elements/pictures/Picture.tsx';
+import type { PictureSource } from '#site/elements/pictures/picture-source.ts';
 
 type Props = {
   readonly heading: string;

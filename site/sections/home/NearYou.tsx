@@ -1,8 +1,8 @@
 import { Band } from '#site/elements/Band.tsx';
-import { Heading } from '#site/elements/Heading.tsx';
-import { Picture } from '#site/elements/Picture.tsx';
-import type { PictureSource } from '#site/elements/picture-source.ts';
-import { TextLink } from '#site/elements/TextLink.tsx';
+import { Heading } from '#site/elements/text/Heading.tsx';
+import { Picture } from '#site/elements/pictures/Picture.tsx';
+import type { PictureSource } from '#site/elements/pictures/picture-source.ts';
+import { TextLink } from '#site/elements/links/TextLink.tsx';
 
 type Props = {
   readonly heading: string;

@@ -1,5 +1,5 @@
-import { Icon } from '#site/elements/Icon.tsx';
-import type { IconName } from '#site/elements/icon-shapes.ts';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
+import type { IconName } from '#site/elements/pictures/icon-shapes.ts';
 
 export type ProblemRowProps = {
   readonly icon: IconName;

@@ -1,6 +1,6 @@
 import { Band } from '#site/elements/Band.tsx';
-import { Heading } from '#site/elements/Heading.tsx';
-import { TextLink } from '#site/elements/TextLink.tsx';
+import { Heading } from '#site/elements/text/Heading.tsx';
+import { TextLink } from '#site/elements/links/TextLink.tsx';
 import { ProblemRow, type ProblemRowProps } from './ProblemRow.tsx';
 
 type Props = {

@@ -1,8 +1,8 @@
-import { Icon } from '#site/elements/Icon.tsx';
-import type { IconName } from '#site/elements/icon-shapes.ts';
-import { Picture } from '#site/elements/Picture.tsx';
-import type { PictureSource } from '#site/elements/picture-source.ts';
-import { TextLink } from '#site/elements/TextLink.tsx';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
+import type { IconName } from '#site/elements/pictures/icon-shapes.ts';
+import { Picture } from '#site/elements/pictures/Picture.tsx';
+import type { PictureSource } from '#site/elements/pictures/picture-source.ts';
+import { TextLink } from '#site/elements/links/TextLink.tsx';
 
 export type ServiceCardProps = {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { Band } from '#site/elements/Band.tsx';
-import { ButtonLink } from '#site/elements/ButtonLink.tsx';
-import { Heading } from '#site/elements/Heading.tsx';
+import { ButtonLink } from '#site/elements/buttons/ButtonLink.tsx';
+import { Heading } from '#site/elements/text/Heading.tsx';
 
 type Props = {
   readonly heading: string;

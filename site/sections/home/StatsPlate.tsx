@@ -1,4 +1,4 @@
-import { Dotted } from '#site/elements/Dotted.tsx';
+import { Dotted } from '#site/elements/text/Dotted.tsx';
 
 export type StatsPlateProps = {
   readonly label: string;

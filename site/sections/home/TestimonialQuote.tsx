@@ -1,5 +1,5 @@
 import { Rating } from '#site/elements/Rating.tsx';
-import { SampleMark } from '#site/elements/SampleMark.tsx';
+import { SampleMark } from '#site/elements/text/SampleMark.tsx';
 
 export type TestimonialQuoteProps = {
   readonly id: string;

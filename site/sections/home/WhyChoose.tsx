@@ -1,7 +1,7 @@
 import { Band } from '#site/elements/Band.tsx';
-import { Heading } from '#site/elements/Heading.tsx';
-import { Icon } from '#site/elements/Icon.tsx';
-import type { IconName } from '#site/elements/icon-shapes.ts';
+import { Heading } from '#site/elements/text/Heading.tsx';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
+import type { IconName } from '#site/elements/pictures/icon-shapes.ts';
 import { StatsPlate, type StatsPlateProps } from './StatsPlate.tsx';
 
 type Props = {

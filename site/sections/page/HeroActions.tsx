@@ -1,7 +1,7 @@
-import { ButtonLink } from '#site/elements/ButtonLink.tsx';
-import { CallLink } from '#site/elements/CallLink.tsx';
-import type { Phone } from '#site/elements/phone.ts';
-import { TextLink } from '#site/elements/TextLink.tsx';
+import { ButtonLink } from '#site/elements/buttons/ButtonLink.tsx';
+import { CallLink } from '#site/elements/buttons/CallLink.tsx';
+import type { Phone } from '#site/elements/buttons/phone.ts';
+import { TextLink } from '#site/elements/links/TextLink.tsx';
 
 type Way = { readonly text: string; readonly path: string };
 

@@ -1,7 +1,7 @@
 import { Band } from '#site/elements/Band.tsx';
-import { Breadcrumbs, type Crumb } from '#site/elements/Breadcrumbs.tsx';
-import { Heading } from '#site/elements/Heading.tsx';
-import { Prose } from '#site/elements/Prose.tsx';
+import { Breadcrumbs, type Crumb } from '#site/elements/links/Breadcrumbs.tsx';
+import { Heading } from '#site/elements/text/Heading.tsx';
+import { Prose } from '#site/elements/text/Prose.tsx';
 
 type Props = {
   readonly crumbs: { readonly parents: readonly Crumb[]; readonly here: string; readonly label: string };

@@ -1,6 +1,6 @@
 import { Block } from '#site/elements/Block.tsx';
-import type { NotedLink } from '#site/elements/noted-link.ts';
-import { NotedLinks } from '#site/elements/NotedLinks.tsx';
+import type { NotedLink } from '#site/elements/links/noted-link.ts';
+import { NotedLinks } from '#site/elements/links/NotedLinks.tsx';
 
 type Props = {
   readonly id: string;

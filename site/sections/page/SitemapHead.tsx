@@ -1,6 +1,6 @@
 import { Band } from '#site/elements/Band.tsx';
-import { Breadcrumbs, type Crumb } from '#site/elements/Breadcrumbs.tsx';
-import { Heading } from '#site/elements/Heading.tsx';
+import { Breadcrumbs, type Crumb } from '#site/elements/links/Breadcrumbs.tsx';
+import { Heading } from '#site/elements/text/Heading.tsx';
 
 type Props = {
   readonly crumbs: { readonly parents: readonly Crumb[]; readonly here: string; readonly label: string };

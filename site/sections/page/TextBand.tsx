@@ -1,7 +1,7 @@
 import { Band } from '#site/elements/Band.tsx';
-import { Heading } from '#site/elements/Heading.tsx';
-import { Prose } from '#site/elements/Prose.tsx';
-import { TextLink } from '#site/elements/TextLink.tsx';
+import { Heading } from '#site/elements/text/Heading.tsx';
+import { Prose } from '#site/elements/text/Prose.tsx';
+import { TextLink } from '#site/elements/links/TextLink.tsx';
 
 type Props = {
   readonly id: string;

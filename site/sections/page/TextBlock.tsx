@@ -1,5 +1,5 @@
 import { Block } from '#site/elements/Block.tsx';
-import { Prose } from '#site/elements/Prose.tsx';
+import { Prose } from '#site/elements/text/Prose.tsx';
 
 type Props = {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { Heading } from '#site/elements/Heading.tsx';
+import { Heading } from '#site/elements/text/Heading.tsx';
 
 export type CountyGroup = {
   readonly name: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AnswerWords } from '#content/words/forms/answer-words.ts';
 import { Band } from '#site/elements/Band.tsx';
-import { CallLink } from '#site/elements/CallLink.tsx';
-import { Heading } from '#site/elements/Heading.tsx';
-import { TextLink } from '#site/elements/TextLink.tsx';
+import { CallLink } from '#site/elements/buttons/CallLink.tsx';
+import { Heading } from '#site/elements/text/Heading.tsx';
+import { TextLink } from '#site/elements/links/TextLink.tsx';
 import type { HeroActions } from '#site/sections/page/PageHero.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Band } from '#site/elements/Band.tsx';
-import { Heading } from '#site/elements/Heading.tsx';
-import type { MapDrawing } from '#site/elements/map-drawing.ts';
+import { Heading } from '#site/elements/text/Heading.tsx';
+import type { MapDrawing } from '#site/elements/pictures/map-drawing.ts';
 import { MapFigure } from './MapFigure.tsx';
 
 type Props = {

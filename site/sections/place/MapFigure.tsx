@@ -1,4 +1,4 @@
-import type { MapArea, MapDrawing } from '#site/elements/map-drawing.ts';
+import type { MapArea, MapDrawing } from '#site/elements/pictures/map-drawing.ts';
 
 type Props = {
   readonly drawing: MapDrawing;

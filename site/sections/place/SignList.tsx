@@ -1,9 +1,9 @@
 import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
-import { AskAboutSign, type AskLabels } from '#site/elements/AskAboutSign.tsx';
+import { AskAboutSign, type AskLabels } from '#site/elements/signs/AskAboutSign.tsx';
 import { Block } from '#site/elements/Block.tsx';
-import { Icon } from '#site/elements/Icon.tsx';
-import { MayRunFlag } from '#site/elements/MayRunFlag.tsx';
-import { TextLink } from '#site/elements/TextLink.tsx';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
+import { MayRunFlag } from '#site/elements/signs/MayRunFlag.tsx';
+import { TextLink } from '#site/elements/links/TextLink.tsx';
 
 export type LocalSign = {
   readonly slug: string;

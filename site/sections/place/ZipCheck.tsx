@@ -1,5 +1,5 @@
-import { Button } from '#site/elements/Button.tsx';
-import { Heading } from '#site/elements/Heading.tsx';
+import { Button } from '#site/elements/buttons/Button.tsx';
+import { Heading } from '#site/elements/text/Heading.tsx';
 
 type Props = {
   readonly words: {

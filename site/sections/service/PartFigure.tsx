@@ -1,5 +1,5 @@
-import { Picture } from '#site/elements/Picture.tsx';
-import type { PictureSource } from '#site/elements/picture-source.ts';
+import { Picture } from '#site/elements/pictures/Picture.tsx';
+import type { PictureSource } from '#site/elements/pictures/picture-source.ts';
 
 type Props = {
   readonly picture: PictureSource | undefined;

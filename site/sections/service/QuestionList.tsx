@@ -1,5 +1,5 @@
 import { Block } from '#site/elements/Block.tsx';
-import { Icon } from '#site/elements/Icon.tsx';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
 
 type Props = {
   readonly id: string;

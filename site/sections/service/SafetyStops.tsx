@@ -1,7 +1,7 @@
 import type { SafetyWords } from '#content/words/safety/safety-words.ts';
 import { Band } from '#site/elements/Band.tsx';
-import { Heading } from '#site/elements/Heading.tsx';
-import { Icon } from '#site/elements/Icon.tsx';
+import { Heading } from '#site/elements/text/Heading.tsx';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
 
 type Props = {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { Block } from '#site/elements/Block.tsx';
-import { Sign, type SignLabels, type SignStory } from '#site/elements/Sign.tsx';
+import { Sign, type SignLabels, type SignStory } from '#site/elements/signs/Sign.tsx';
 
 type Props = {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { Band } from '#site/elements/Band.tsx';
-import { Heading } from '#site/elements/Heading.tsx';
-import { Icon } from '#site/elements/Icon.tsx';
+import { Heading } from '#site/elements/text/Heading.tsx';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
 
 type Props = { readonly id: string; readonly heading: string; readonly stops: readonly string[] };
 

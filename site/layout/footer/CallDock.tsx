@@ -1,5 +1,5 @@
-import { CallLink } from '#site/elements/CallLink.tsx';
-import type { ShellFacts } from './shell-facts.ts';
+import { CallLink } from '#site/elements/buttons/CallLink.tsx';
+import type { ShellFacts } from '#site/layout/shell-facts.ts';
 
 type Props = { readonly facts: ShellFacts };
 

@@ -2,8 +2,8 @@ import { corePath } from '#domain/paths/paths.ts';
 import { footerEntries } from './footer-entries.ts';
 import { FooterContact } from './FooterContact.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
-import type { ShellFacts } from './shell-facts.ts';
-import { Wordmark } from './Wordmark.tsx';
+import type { ShellFacts } from '#site/layout/shell-facts.ts';
+import { Wordmark } from '#site/layout/header/Wordmark.tsx';
 
 type Props = { readonly facts: ShellFacts };
 

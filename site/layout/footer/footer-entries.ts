@@ -2,7 +2,7 @@ import { serviceWords } from '#content/catalogue/service-words/service-words.ts'
 import { footerServices } from '#content/words/shell/shell-words.ts';
 import { corePath, servicePath } from '#domain/paths/paths.ts';
 import { inLanguage } from '#domain/words/wording.ts';
-import type { ShellFacts } from './shell-facts.ts';
+import type { ShellFacts } from '#site/layout/shell-facts.ts';
 
 /** The link lists of the footer. */
 export function footerEntries({ language, words }: ShellFacts) {

@@ -1,4 +1,4 @@
-import { cn } from './class-names.ts';
+import { cn } from '#site/elements/class-names.ts';
 import type { Phone } from './phone.ts';
 
 type Props = { readonly phone: Phone; readonly className?: string };

@@ -1,5 +1,5 @@
-import { Icon } from '#site/elements/Icon.tsx';
-import type { ShellFacts } from './shell-facts.ts';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
+import type { ShellFacts } from '#site/layout/shell-facts.ts';
 
 type Props = { readonly facts: ShellFacts };
 

@@ -1,6 +1,6 @@
 import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
 import { AskAboutSign, type AskLabels } from './AskAboutSign.tsx';
-import { Icon } from './Icon.tsx';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
 import { MayRunFlag } from './MayRunFlag.tsx';
 
 export type SignStory = {

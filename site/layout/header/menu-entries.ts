@@ -4,7 +4,7 @@ import { services } from '#content/catalogue/services.ts';
 import { corePath, regionPath, servicePath } from '#domain/paths/paths.ts';
 import { inLanguage } from '#domain/words/wording.ts';
 import { activeItem, type MenuItem } from './active-item.ts';
-import type { ShellFacts } from './shell-facts.ts';
+import type { ShellFacts } from '#site/layout/shell-facts.ts';
 
 export type MenuLink = {
   readonly text: string;

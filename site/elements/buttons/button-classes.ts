@@ -1,4 +1,4 @@
-import { cn } from './class-names.ts';
+import { cn } from '#site/elements/class-names.ts';
 
 /** `call` is mango and only ever dials; `solid` is the second action; `line` is beside another. */
 export type ButtonTone = 'call' | 'solid' | 'line';

@@ -1,6 +1,6 @@
-import { Icon } from '#site/elements/Icon.tsx';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
 import { SameDayTicker } from '#site/elements/SameDayTicker.tsx';
-import type { ShellFacts } from './shell-facts.ts';
+import type { ShellFacts } from '#site/layout/shell-facts.ts';
 
 type Props = { readonly facts: ShellFacts };
 

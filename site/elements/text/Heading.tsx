@@ -1,4 +1,4 @@
-import { cn } from './class-names.ts';
+import { cn } from '#site/elements/class-names.ts';
 import { Phrase } from './Phrase.tsx';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { Icon } from '#site/elements/Icon.tsx';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
 import type { MenuEntry } from './menu-entries.ts';
 
 type Props = { readonly entries: readonly MenuEntry[] };

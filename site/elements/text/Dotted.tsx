@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { cn } from './class-names.ts';
+import { cn } from '#site/elements/class-names.ts';
 
 type Props = { readonly parts: readonly string[]; readonly className?: string };
 

@@ -1,4 +1,4 @@
-import { Icon } from './Icon.tsx';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
 
 type Props = { readonly lines: readonly string[] };
 

@@ -1,5 +1,5 @@
-import { cn } from './class-names.ts';
-import { Drawing } from './Drawing.tsx';
+import { cn } from '#site/elements/class-names.ts';
+import { Drawing } from '#site/elements/pictures/Drawing.tsx';
 import type { NotedLink } from './noted-link.ts';
 
 type Props = { readonly links: readonly NotedLink[]; readonly className?: string };

@@ -1,9 +1,9 @@
 import { corePath } from '#domain/paths/paths.ts';
-import { CallLink } from '#site/elements/CallLink.tsx';
-import { Icon } from '#site/elements/Icon.tsx';
+import { CallLink } from '#site/elements/buttons/CallLink.tsx';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
 import { menuEntries } from './menu-entries.ts';
 import { MenuList } from './MenuList.tsx';
-import type { ShellFacts } from './shell-facts.ts';
+import type { ShellFacts } from '#site/layout/shell-facts.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 type Props = { readonly facts: ShellFacts };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cn } from './class-names.ts';
+import { cn } from '#site/elements/class-names.ts';
 
 type Props = { readonly children: ReactNode; readonly className?: string };
 

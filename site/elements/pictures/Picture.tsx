@@ -1,4 +1,4 @@
-import { cn } from './class-names.ts';
+import { cn } from '#site/elements/class-names.ts';
 import type { PictureSource } from './picture-source.ts';
 
 type Props = {

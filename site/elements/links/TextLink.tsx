@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cn } from './class-names.ts';
-import { Icon } from './Icon.tsx';
+import { cn } from '#site/elements/class-names.ts';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
 
 type Props = { readonly href: string; readonly children: ReactNode; readonly className?: string };
 

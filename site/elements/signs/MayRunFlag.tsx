@@ -1,6 +1,6 @@
 import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
-import { cn } from './class-names.ts';
-import { Icon } from './Icon.tsx';
+import { cn } from '#site/elements/class-names.ts';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
 
 const looks = {
   yes: { icon: 'Check', color: 'text-good' },

@@ -1,4 +1,4 @@
-import { Icon } from './Icon.tsx';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
 import { askedSignField, quoteFormId } from '#domain/requests/asked-sign.ts';
 
 export type AskLabels = { readonly ask: string; readonly toForm: string };

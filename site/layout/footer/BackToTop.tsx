@@ -1,4 +1,4 @@
-import { Icon } from '#site/elements/Icon.tsx';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
 
 type Props = { readonly text: string };
 

@@ -1,5 +1,5 @@
 import { buttonClasses, type ButtonSize } from './button-classes.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
 import type { Phone } from './phone.ts';
 
 type Props = {
