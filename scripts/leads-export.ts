@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
-import { listAllLeads } from '#server/store/leads/all-leads.ts';
-import { formatLeadsCsv, leadsCsvHead } from '#server/store/leads/leads-csv.ts';
-import type { UpkeepStore } from '#server/store/leads/upkeep-store.ts';
+import { listAllLeads } from '#server/store/upkeep/all-leads.ts';
+import { formatLeadsCsv, leadsCsvHead } from '#server/store/upkeep/leads-csv.ts';
+import type { UpkeepStore } from '#server/store/upkeep/upkeep-store.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Writes all leads into a file, page by page. Personal data: for nobody else on this machine, also where the file was there before. */

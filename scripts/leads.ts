@@ -1,9 +1,9 @@
 // npm run leads -- list [--open] [--spool] [--json] · export --csv FILE · forget --id ID · replay --dead · backup --to FILE · move --to URL · confirm-time --today DATE
 import { parseArgs } from 'node:util';
 import { statedCompany } from '#domain/company/company-facts.ts';
-import { collectAllLeads } from '#server/store/leads/all-leads.ts';
+import { collectAllLeads } from '#server/store/upkeep/all-leads.ts';
 import type { ClockStore } from '#server/store/clock/clock-store.ts';
-import type { UpkeepStore } from '#server/store/leads/upkeep-store.ts';
+import type { UpkeepStore } from '#server/store/upkeep/upkeep-store.ts';
 import { confirmTime } from './leads-clock.ts';
 import { exportCsv } from './leads-export.ts';
 import { formatLeadsList } from './leads-list.ts';

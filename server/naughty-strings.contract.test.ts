@@ -16,8 +16,8 @@ import { aReceiver } from '../tests/support/webhook-receiver.ts';
 import { bodyLimitBytes } from './http/read-body.ts';
 import { sendToBoard } from './notices/channel.ts';
 import { createDispatcher } from './notices/dispatcher.ts';
-import { createEmailChannel } from './notices/email.ts';
-import { createWebhookChannel } from './notices/webhook.ts';
+import { createEmailChannel } from '#server/notices/mail/email.ts';
+import { createWebhookChannel } from '#server/notices/webhook/webhook.ts';
 
 const engines = listEngines();
 

@@ -30,7 +30,7 @@ export async function channelsOf(
     email:
       smtpUrl === undefined
         ? sendNowhere
-        : (await import('./notices/email.ts')).createEmailChannel({
+        : (await import('#server/notices/mail/email.ts')).createEmailChannel({
             smtpUrl,
             from: env.MAIL_FROM ?? company.serviceEmail,
             staff: env.NOTICE_TO,
@@ -41,7 +41,12 @@ export async function channelsOf(
     webhook:
       url === undefined || secret === undefined
         ? sendNowhere
-        : (await import('./notices/webhook.ts')).createWebhookChannel({ url, secret, publicOrigin, now }),
+        : (await import('#server/notices/webhook/webhook.ts')).createWebhookChannel({
+            url,
+            secret,
+            publicOrigin,
+            now,
+          }),
   };
 }
 

@@ -5,7 +5,7 @@ import { anotherCompany } from '../tests/support/company.ts';
 import { startMailServer } from '../tests/support/mail-server.ts';
 import { serveApp } from '../tests/support/serve-app.ts';
 import { expect, test } from 'vitest';
-import { createEmailChannel } from './notices/email.ts';
+import { createEmailChannel } from '#server/notices/mail/email.ts';
 import { loadSite } from './http/site/site.ts';
 import { createDispatcher } from './notices/dispatcher.ts';
 import { sendNowhere, sendToBoard } from './notices/channel.ts';

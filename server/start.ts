@@ -6,7 +6,7 @@ import { createHttpServer, drain, listen } from './http-server.ts';
 import { loadSite } from './http/site/site.ts';
 import { openServingStore } from './store/open-store.ts';
 import { createClockWatch } from './store/clock/clock-watch.ts';
-import { startUpkeep } from './store/leads/upkeep.ts';
+import { startUpkeep } from '#server/store/upkeep/upkeep.ts';
 import { openPatiently } from './store/opening-store.ts';
 import { explainListenFault } from './listen-fault.ts';
 import { createLog, describeFault, type Log } from './log.ts';

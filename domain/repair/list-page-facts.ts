@@ -1,7 +1,7 @@
 // Which facts of a place stand on a city-and-appliance page: those that change something for the appliance.
 import type { ServiceSlug } from '#content/catalogue/services.ts';
-import type { LocalConditions } from '#content/places/local-condition-form.ts';
-import type { LocalFact } from '#content/places/local-fact-form.ts';
+import type { LocalConditions } from '#content/places/conditions/local-condition-form.ts';
+import type { LocalFact } from '#content/places/guides/local-fact-form.ts';
 
 /** Shown on a local page at most. */
 const factsOnPage = 4;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SignFacts } from '#content/catalogue/signs/sign-form.ts';
-import type { LocalConditions } from '#content/places/local-condition-form.ts';
-import type { LocalCondition, LocalFact } from '#content/places/local-fact-form.ts';
+import type { LocalConditions } from '#content/places/conditions/local-condition-form.ts';
+import type { LocalCondition, LocalFact } from '#content/places/guides/local-fact-form.ts';
 import { listPageFacts } from './list-page-facts.ts';
 import { listPageSigns } from './list-page-signs.ts';
 

@@ -1,8 +1,8 @@
 // Which signs a city-and-appliance page shows, and in which order: the commonest first, and one that a fact of the place makes
 // likelier moved up, with its reason.
 import type { ApplianceKind, SignFacts } from '#content/catalogue/signs/sign-form.ts';
-import type { LocalConditions } from '#content/places/local-condition-form.ts';
-import type { LocalFact } from '#content/places/local-fact-form.ts';
+import type { LocalConditions } from '#content/places/conditions/local-condition-form.ts';
+import type { LocalFact } from '#content/places/guides/local-fact-form.ts';
 import { concernsService } from './list-page-facts.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 

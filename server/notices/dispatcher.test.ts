@@ -11,7 +11,7 @@ import { listOwedNotices } from '#server/store/notices/owed-notices.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { sendNowhere, sendToBoard, type SendNotice } from './channel.ts';
 import { createDispatcher } from './dispatcher.ts';
-import { createEmailChannel } from './email.ts';
+import { createEmailChannel } from '#server/notices/mail/email.ts';
 
 const minute = 60_000;
 

@@ -2,8 +2,8 @@
 import type { BoardStore } from './board/board-store.ts';
 import type { ClockStore } from './clock/clock-store.ts';
 import type { IntakeStore } from './leads/intake-store.ts';
-import type { TransferStore } from './leads/lead-bundles.ts';
-import type { UpkeepStore } from './leads/upkeep-store.ts';
+import type { TransferStore } from '#server/store/upkeep/lead-bundles.ts';
+import type { UpkeepStore } from '#server/store/upkeep/upkeep-store.ts';
 import type { NoticeStore } from './notices/notice-store.ts';
 import type { PeopleStore } from './people/people-store.ts';
 

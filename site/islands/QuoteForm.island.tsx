@@ -7,7 +7,7 @@ import { parseQuoteRequest, quoteSubject } from '#domain/requests/quote-request.
 import { PostedForm, type PageOfForm } from './form/PostedForm.tsx';
 import { QuoteFields, type SignChoices } from './form/QuoteFields.tsx';
 import { useAskedSign } from './form/use-asked-sign.ts';
-import type { Choice } from './form/SelectField.tsx';
+import type { Choice } from '#site/islands/form/fields/SelectField.tsx';
 import { toastQuoteSent } from './toast/toast-quote-sent.ts';
 
 export type QuoteFormProps = PageOfForm & {

@@ -2,7 +2,7 @@
 // the database in the end, once. Short form here; `FAULT_ROUNDS=30` makes it the long one.
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { collectAllLeads } from '#server/store/leads/all-leads.ts';
+import { collectAllLeads } from '#server/store/upkeep/all-leads.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 import { aQuote } from '../support/a-quote.ts';
 import { writeSite } from '../support/a-site.ts';

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { collectAllLeads } from '#server/store/leads/all-leads.ts';
+import { collectAllLeads } from '#server/store/upkeep/all-leads.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { untilAllInDatabase } from '../support/all-in-database.ts';
 import { writeSite } from '../support/a-site.ts';

@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { collectAllLeads } from '#server/store/leads/all-leads.ts';
+import { collectAllLeads } from '#server/store/upkeep/all-leads.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 import { untilAllInDatabase } from '../support/all-in-database.ts';
 import { writeSite } from '../support/a-site.ts';

@@ -4,7 +4,7 @@ import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { sendNowhere, sendToBoard } from '#server/notices/channel.ts';
 import { createDispatcher } from '#server/notices/dispatcher.ts';
-import { createWebhookChannel } from '#server/notices/webhook.ts';
+import { createWebhookChannel } from '#server/notices/webhook/webhook.ts';
 
 const [place = '', url = '', speed = '1', startedAt = '0'] = process.argv.slice(2);
 const now = () => Number(startedAt) + (Date.now() - Number(startedAt)) * Number(speed);

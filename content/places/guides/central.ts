@@ -1,6 +1,6 @@
 // Guides to the places of central: what is true of each and changes something for an appliance. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
-import type { PlaceGuide } from '../local-fact-form.ts';
+import type { PlaceGuide } from './local-fact-form.ts';
 
 export const centralGuides = {
   orlando: {

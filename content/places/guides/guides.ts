@@ -1,6 +1,6 @@
 // The guides of all places.
 import type { CitySlug } from '../cities.ts';
-import type { PlaceGuide } from '../local-fact-form.ts';
+import type { PlaceGuide } from './local-fact-form.ts';
 import { browardGuides } from './broward.ts';
 import { centralGuides } from './central.ts';
 import { collierGuides } from './collier.ts';

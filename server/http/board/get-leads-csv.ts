@@ -2,8 +2,8 @@
 import { boardWords } from '#content/words/board/board-words.ts';
 import { wallTimeAt } from '#domain/clocks/wall-time.ts';
 import { streamText, type StreamParts } from '#server/http/stream-text.ts';
-import { listAllLeads } from '#server/store/leads/all-leads.ts';
-import { formatLeadsCsv, leadsCsvHead } from '#server/store/leads/leads-csv.ts';
+import { listAllLeads } from '#server/store/upkeep/all-leads.ts';
+import { formatLeadsCsv, leadsCsvHead } from '#server/store/upkeep/leads-csv.ts';
 import type { BoardParts } from './board-parts.ts';
 
 /** Who takes nothing for this long has gone, and the next is let in. */

@@ -1,7 +1,7 @@
 // The page that can always be made: a few words and the phone number, where the site's own page is missing or broke.
 import { plainPageWords } from '#content/words/forms/answer-words.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
-import { escapeHtml } from '#server/notices/escape-html.ts';
+import { escapeHtml } from '#server/notices/mail/escape-html.ts';
 
 type Said = { readonly title: string; readonly heading: string; readonly text: string };
 

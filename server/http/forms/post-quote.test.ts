@@ -4,8 +4,8 @@ import { anOperator } from '../../../tests/support/board-visitor.ts';
 import { parseCsv } from '../../../tests/support/parse-csv.ts';
 import { serveApp } from '../../../tests/support/serve-app.ts';
 import { describeNotice } from '#server/notices/notice-facts.ts';
-import { writeStaffMail } from '#server/notices/staff-mail.ts';
-import { writeWebhookBody } from '#server/notices/webhook-body.ts';
+import { writeStaffMail } from '#server/notices/mail/staff-mail.ts';
+import { writeWebhookBody } from '#server/notices/webhook/webhook-body.ts';
 
 /** What is kept of a quote for a washer that was posted with these fields, and what the log says of it. */
 async function keep(fields: Readonly<Record<string, string>>) {

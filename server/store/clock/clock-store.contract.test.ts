@@ -3,7 +3,7 @@ import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
 import { listEngines, openIn } from '../../../tests/support/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import { inOneGo } from '../../../tests/support/in-one-go.ts';
-import { eraseOldLeads } from '#server/store/leads/retention.ts';
+import { eraseOldLeads } from '#server/store/upkeep/retention.ts';
 import { createClockWatch } from './clock-watch.ts';
 
 const day = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 // The operators of the call board carried from one store into another, still signed in where they were.
-import type { BoardStaff } from '#server/store/leads/lead-bundles.ts';
+import type { BoardStaff } from '#server/store/upkeep/lead-bundles.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
 
 export async function readStaff(database: LeadDatabase): Promise<BoardStaff> {

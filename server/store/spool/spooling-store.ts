@@ -6,7 +6,7 @@ import { createSpoolWipe } from './wipe-spool.ts';
 import { rejectWhileAway } from './reject-while-away.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { IntakeStore } from '#server/store/leads/intake-store.ts';
-import type { TransferStore } from '#server/store/leads/lead-bundles.ts';
+import type { TransferStore } from '#server/store/upkeep/lead-bundles.ts';
 import type { NoticeStore } from '#server/store/notices/notice-store.ts';
 import type { PassingTime } from '#server/store/passing-time.ts';
 

@@ -1,6 +1,6 @@
 // What was carried into the database must not live on in the spool.
 import { describeFault, type Log } from '#server/log.ts';
-import type { Wiping } from '#server/store/leads/upkeep-store.ts';
+import type { Wiping } from '#server/store/upkeep/upkeep-store.ts';
 
 /**
  * Makes the function that is told how many leads were just carried over, and takes them off the disk. What it cannot wipe, it

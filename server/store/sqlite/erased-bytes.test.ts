@@ -8,7 +8,7 @@ import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { inOneGo } from '../../../tests/support/in-one-go.ts';
 import { countOnDisk } from '../../../tests/support/words-on-disk.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
-import { eraseOldLeads } from '#server/store/leads/retention.ts';
+import { eraseOldLeads } from '#server/store/upkeep/retention.ts';
 import { openPrivateFile } from './private-file.ts';
 import { createSqliteStore, openSqliteStore } from './sqlite-store.ts';
 

@@ -1,8 +1,8 @@
 import type { MessageFormWords } from '#content/words/forms/form-words.ts';
 import { fieldLimits } from '#domain/requests/form-fields.ts';
-import { TextAreaField } from './TextAreaField.tsx';
-import { contactFields } from './contact-fields.ts';
-import { TextField } from './TextField.tsx';
+import { TextAreaField } from '#site/islands/form/fields/TextAreaField.tsx';
+import { contactFields } from '#site/islands/form/fields/contact-fields.ts';
+import { TextField } from '#site/islands/form/fields/TextField.tsx';
 import type { FormView } from './use-posted-form.ts';
 
 type Props = { readonly view: FormView; readonly words: MessageFormWords };

@@ -7,7 +7,7 @@ import type { FormFault } from '#domain/requests/fault-sentence.ts';
 import { HiddenFields } from './HiddenFields.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { TrapField } from './TrapField.tsx';
+import { TrapField } from '#site/islands/form/fields/TrapField.tsx';
 import { usePostedForm, type FormView } from './use-posted-form.ts';
 
 /** What every form says around its fields. */

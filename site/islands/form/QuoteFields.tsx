@@ -3,10 +3,10 @@ import type { SameDayRule } from '#domain/clocks/same-day-countdown.ts';
 import { fieldLimits } from '#domain/requests/form-fields.ts';
 import { signField } from '#domain/requests/asked-sign.ts';
 import { preferredTimes } from '#domain/requests/quote-request.ts';
-import { SelectField, type Choice } from './SelectField.tsx';
-import { contactFields } from './contact-fields.ts';
-import { TextField } from './TextField.tsx';
-import { UrgentField } from './UrgentField.tsx';
+import { SelectField, type Choice } from '#site/islands/form/fields/SelectField.tsx';
+import { contactFields } from '#site/islands/form/fields/contact-fields.ts';
+import { TextField } from '#site/islands/form/fields/TextField.tsx';
+import { UrgentField } from '#site/islands/form/fields/UrgentField.tsx';
 import type { FormView } from './use-posted-form.ts';
 
 export type SignChoices = {

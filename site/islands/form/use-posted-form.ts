@@ -9,7 +9,7 @@ import { keepFields } from './keep-fields.ts';
 import { findControl, readPostedFields } from './posted-fields.ts';
 import { createRequestId, requestIdField } from './request-id.ts';
 import { markFormSent } from './sent-form-mark.ts';
-import { useFieldMarks, type FieldMark } from './use-field-marks.ts';
+import { useFieldMarks, type FieldMark } from '#site/islands/form/fields/use-field-marks.ts';
 import { usePageReturn } from './use-page-return.ts';
 
 /** Time from a valid submit to the cleared form. Source: specification, section 4. */

@@ -1,5 +1,5 @@
 // What a city page's sections get: the facts of the place, in words.
-import { cityFacts } from '#content/places/city-facts.ts';
+import { cityFacts } from '#content/places/city-facts/city-facts.ts';
 import { cityPageWords } from '#content/words/places/city-page-words.ts';
 import type { City } from '#content/places/cities.ts';
 import type { Language } from '#content/language.ts';

@@ -1,0 +1,30 @@
+// The form of what follows from a fact of a place for one appliance. The same wherever the fact is true.
+import type { ServiceSlug } from '#content/catalogue/services.ts';
+import type { LocalCondition } from '#content/places/guides/local-fact-form.ts';
+
+/**
+ * Which appliances a condition changes something for, and the sign it makes likelier there, if any: pages then move that sign up
+ * and say why. Facts without words: content/places/conditions/local-conditions.ts.
+ */
+export type LocalConditions = Readonly<
+  Record<LocalCondition, Readonly<Partial<Record<ServiceSlug, { readonly likelier?: string }>>>>
+>;
+
+/** What one language says of a condition: content/places/conditions/local-condition-words.ts. */
+export type ConditionWords = {
+  /** A short title: "Soft water", "Gates", "Power". */
+  readonly title: string;
+  readonly services: Readonly<
+    Partial<
+      Record<
+        ServiceSlug,
+        {
+          /** What to do about it, at most 25 words, without the name of a place. */
+          readonly advice: string;
+          /** Why the likelier sign is likelier; at most 20 words; follows the place's fact. */
+          readonly reason?: string;
+        }
+      >
+    >
+  >;
+};

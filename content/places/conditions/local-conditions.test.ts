@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { readingGrade, words as wordsOf } from '../../../tests/support/readability.ts';
+import { services } from '../../catalogue/services.ts';
+import { listSafetyFaults } from '#content/words/safety/safety-check.ts';
+import { cities } from '#content/places/cities.ts';
+import { placeGuides } from '#content/places/guides/guides.ts';
+import type { ConditionWords, LocalConditions } from './local-condition-form.ts';
+import { localConditionWords } from './local-condition-words.ts';
+import { localConditions } from './local-conditions.ts';
+import type { LocalCondition } from '#content/places/guides/local-fact-form.ts';
+
+// That every appliance of a condition has its advice, every likelier sign its reason, and every such sign is in the catalogue, the
+// types say: WordsOfConditions and ConditionsOfSigns in local-conditions.ts.
+const rules: LocalConditions = localConditions;
+const words: Readonly<Record<LocalCondition, ConditionWords>> = localConditionWords.en;
+
+const said = Object.entries(words).flatMap(([condition, { services: told }]) =>
+  Object.entries(told).map(([service, { advice, reason }]) => ({
+    name: `${condition}, ${service}`,
+    service,
+    advice,
+    reason,
+  })),
+);
+
+function listConditions(service: (typeof services)[number]['slug'], of: readonly LocalCondition[]) {
+  return of.filter((condition) => rules[condition][service] !== undefined);
+}
+
+test('advice has at most 25 words, a reason 20, a title three', () => {
+  const long = said.filter(
+    ({ advice, reason = '' }) => wordsOf(advice).length > 25 || wordsOf(reason).length > 20,
+  );
+  expect(long).toEqual([]);
+  const titles = Object.values(words).map(({ title }) => title);
+  expect(titles.filter((title) => wordsOf(title).length > 3)).toEqual([]);
+});
+
+test('what to do about a condition words no danger of its own', () => {
+  const faults = said.flatMap(({ name, advice, reason = '' }) =>
+    [advice, reason].flatMap((text) => listSafetyFaults(text).map((fault) => `${name}: ${fault}: ${text}`)),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('advice and reason are whole sentences that name no place, and read at eighth grade', () => {
+  const names = new RegExp(`\\b(?:${cities.map(({ name }) => name).join('|')})\\b`, 'u');
+  for (const { name, advice, reason } of said) {
+    for (const text of reason === undefined ? [advice] : [advice, reason]) {
+      expect(text, name).toMatch(/^[A-Z].*[.]$/u);
+      expect(text, name).not.toMatch(names);
+    }
+  }
+  for (const { slug } of services) {
+    const text = said.filter(({ service }) => service === slug).map(({ advice }) => advice);
+    expect(readingGrade(text.join(' ')), slug).toBeLessThanOrEqual(8);
+  }
+});
+
+test('every appliance has five conditions or more, and finds two facts or more in every place', () => {
+  for (const { slug } of services) {
+    const all = Object.keys(words).filter((condition): condition is LocalCondition => condition in rules);
+    expect(listConditions(slug, all).length, slug).toBeGreaterThanOrEqual(5);
+    const few = cities.filter((city) => {
+      const own = placeGuides[city.slug].facts.map(({ condition }) => condition);
+      return listConditions(slug, own).length < 2;
+    });
+    expect(
+      few.map((city) => city.slug),
+      slug,
+    ).toEqual([]);
+  }
+});
+
+test('every condition is true of some place', () => {
+  const found = new Set<string>(
+    cities.flatMap(({ slug }) => placeGuides[slug].facts.map(({ condition }) => condition)),
+  );
+  expect(Object.keys(words).filter((condition) => !found.has(condition))).toEqual([]);
+});

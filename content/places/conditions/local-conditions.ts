@@ -1,0 +1,240 @@
+// Which appliances each condition of a place changes something for, and the sign it makes likelier. Trade knowledge.
+import type { SignSlug } from '../../catalogue/signs/signs.ts';
+import type { ServiceSlug } from '../../catalogue/services.ts';
+import type { LocalCondition } from '#content/places/guides/local-fact-form.ts';
+
+/** A sign that a condition makes likelier is one of its own appliance. */
+type ConditionsOfSigns = Readonly<
+  Record<LocalCondition, { readonly [Service in ServiceSlug]?: { readonly likelier?: SignSlug<Service> } }>
+>;
+
+export const localConditions = {
+  'soft water': {
+    refrigerator: {},
+    washer: { likelier: 'smells-musty' },
+    dishwasher: { likelier: 'cloudy-glasses' },
+  },
+  'medium water': {
+    refrigerator: {},
+    washer: {},
+    dishwasher: {},
+  },
+  'hard water': {
+    refrigerator: { likelier: 'no-ice' },
+    washer: { likelier: 'will-not-fill' },
+    dishwasher: { likelier: 'cloudy-glasses' },
+  },
+  'private wells': {
+    refrigerator: { likelier: 'no-ice' },
+    washer: { likelier: 'will-not-fill' },
+    dishwasher: { likelier: 'cloudy-glasses' },
+  },
+  'city power': {
+    refrigerator: {},
+    dryer: {},
+    oven: {},
+    stove: {},
+    'wine-cooler': {},
+  },
+  lightning: {
+    refrigerator: {},
+    washer: {},
+    dryer: {},
+    dishwasher: {},
+    oven: {},
+    stove: {},
+    'wine-cooler': {},
+    'range-hood': {},
+    microwave: {},
+  },
+  'gas mains': {
+    dryer: {},
+    oven: {},
+    stove: {},
+  },
+  'no gas mains': {
+    dryer: {},
+    oven: {},
+    stove: {},
+  },
+  towers: {
+    refrigerator: {},
+    washer: {},
+    dryer: { likelier: 'two-cycles' },
+    dishwasher: {},
+    oven: {},
+    stove: { likelier: 'heats-poorly' },
+    'wine-cooler': {},
+    'range-hood': { likelier: 'odors-stay' },
+    microwave: {},
+  },
+  'condo laundry': {
+    washer: { likelier: 'smells-musty' },
+    dryer: { likelier: 'two-cycles' },
+  },
+  'association rules': {
+    refrigerator: {},
+    washer: {},
+    dryer: {},
+    dishwasher: {},
+    oven: {},
+    'wine-cooler': {},
+    'range-hood': {},
+    stove: {},
+    microwave: {},
+  },
+  'outside changes': {
+    dryer: {},
+    'range-hood': {},
+  },
+  'shared water': {
+    refrigerator: {},
+    washer: {},
+    dishwasher: {},
+  },
+  'laundry rules': {
+    washer: {},
+    dryer: {},
+  },
+  'gated streets': {
+    refrigerator: {},
+    washer: {},
+    dryer: {},
+    dishwasher: {},
+    oven: {},
+    stove: {},
+    'wine-cooler': {},
+    'range-hood': {},
+    microwave: {},
+  },
+  'mobile homes': {
+    washer: { likelier: 'walks-and-bangs' },
+    dryer: { likelier: 'two-cycles' },
+    dishwasher: {},
+    oven: {},
+    stove: {},
+    'range-hood': {},
+    microwave: {},
+    refrigerator: {},
+  },
+  'older homes': {
+    refrigerator: {},
+    washer: {},
+    dryer: {},
+    dishwasher: {},
+    oven: {},
+    stove: {},
+    'wine-cooler': {},
+    'range-hood': {},
+    microwave: { likelier: 'dead' },
+  },
+  'new homes': {
+    refrigerator: {},
+    washer: {},
+    dryer: { likelier: 'two-cycles' },
+    dishwasher: {},
+    oven: {},
+    stove: {},
+    'range-hood': {},
+    microwave: {},
+  },
+  'seasonal homes': {
+    refrigerator: {},
+    washer: { likelier: 'smells-musty' },
+    dryer: { likelier: 'two-cycles' },
+    dishwasher: { likelier: 'leaks-at-door' },
+    oven: {},
+    stove: {},
+    'wine-cooler': {},
+    'range-hood': { likelier: 'flap' },
+    microwave: {},
+  },
+  'vacation rentals': {
+    refrigerator: {},
+    washer: {},
+    dryer: { likelier: 'two-cycles' },
+    dishwasher: { likelier: 'standing-water' },
+    oven: {},
+    stove: {},
+    'wine-cooler': {},
+    'range-hood': {},
+    microwave: {},
+  },
+  'large kitchens': {
+    refrigerator: {},
+    dishwasher: {},
+    oven: {},
+    stove: {},
+    'wine-cooler': { likelier: 'never-rests' },
+    'range-hood': {},
+    microwave: {},
+  },
+  'garage machines': {
+    refrigerator: { likelier: 'runs-all-the-time' },
+    washer: {},
+    dryer: {},
+  },
+  'garage laundry': {
+    washer: {},
+    dryer: {},
+  },
+  'garage refrigerator': {
+    refrigerator: { likelier: 'runs-all-the-time' },
+  },
+  'salt air': {
+    refrigerator: {},
+    washer: {},
+    dryer: { likelier: 'two-cycles' },
+    dishwasher: {},
+    oven: {},
+    stove: {},
+    'wine-cooler': {},
+    'range-hood': { likelier: 'flap' },
+    microwave: {},
+  },
+  'inland damp': {
+    refrigerator: {},
+    washer: { likelier: 'smells-musty' },
+    dryer: {},
+    dishwasher: {},
+    'wine-cooler': { likelier: 'door-fogs' },
+    'range-hood': {},
+    microwave: {},
+  },
+  'flood water': {
+    refrigerator: {},
+    washer: {},
+    dryer: {},
+    dishwasher: {},
+    oven: {},
+    stove: {},
+    'wine-cooler': {},
+  },
+  'long drive': {
+    refrigerator: {},
+    washer: {},
+    dryer: {},
+    dishwasher: {},
+    oven: {},
+    stove: {},
+    'wine-cooler': {},
+    'range-hood': {},
+    microwave: {},
+  },
+} as const satisfies ConditionsOfSigns;
+
+type Rules = typeof localConditions;
+
+/** The words that belong to the conditions: one advice for each appliance, and a reason where a sign is likelier. */
+export type WordsOfConditions = {
+  readonly [Condition in keyof Rules]: {
+    readonly title: string;
+    readonly services: {
+      readonly [Service in keyof Rules[Condition]]: Rules[Condition][Service] extends {
+        readonly likelier: string;
+      }
+        ? { readonly advice: string; readonly reason: string }
+        : { readonly advice: string };
+    };
+  };
+};

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { cities } from '#content/places/cities.ts';
+import { placeGuides } from './guides.ts';
+
+const guides = cities.map(({ slug }) => ({ slug, ...placeGuides[slug] }));
+const facts = guides.flatMap(({ slug, facts: own }) => own.map((fact) => ({ slug, ...fact })));
+const countWords = (text: string) => text.split(/\s+/u).length;
+
+test.each(guides)('$slug has four to nine facts, each of another condition', ({ facts: own }) => {
+  expect(own.length).toBeGreaterThanOrEqual(4);
+  expect(own.length).toBeLessThanOrEqual(9);
+  expect(new Set(own.map(({ condition }) => condition)).size).toBe(own.length);
+});
+
+test.each(guides)('$slug names its water, and says whether gas comes from the street', ({ facts: own }) => {
+  const conditions = own.map(({ condition }) => condition);
+  expect(conditions.filter((condition) => / water$|wells$/u.test(condition)).length).toBeGreaterThan(0);
+  expect(conditions.filter((condition) => condition.endsWith('gas mains'))).toHaveLength(1);
+});
+
+test('facts are short', () => {
+  const long = facts.filter(({ fact }) => countWords(fact.en) > 35 || countWords(fact.en) < 5);
+  expect(long.map(({ slug, fact }) => `${slug}: ${fact.en}`)).toEqual([]);
+});
+
+test('every place has two to four lines of what to have ready, each short', () => {
+  const wrong = guides.filter(
+    ({ beforeWeCome: { en } }) =>
+      en.length < 2 || en.length > 4 || en.some((line) => countWords(line) > 24 || countWords(line) < 4),
+  );
+  expect(wrong.map(({ slug, beforeWeCome }) => [slug, beforeWeCome.en])).toEqual([]);
+});
+
+test('no two places say the same sentence', () => {
+  const sentences = guides.flatMap(({ slug, facts: own }) =>
+    own.flatMap(({ fact }) =>
+      fact.en
+        .split(/(?<=[a-z)]{3}\.)\s(?=[A-Z])/u)
+        // The figures of a county are the same in all its places.
+        .filter((sentence) => !sentence.includes('(CDC'))
+        .map((sentence) => ({ slug, sentence })),
+    ),
+  );
+  const seen = Map.groupBy(sentences, ({ sentence }) => sentence);
+  expect([...seen.values()].filter((same) => same.length > 1)).toEqual([]);
+});

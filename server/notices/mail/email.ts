@@ -1,0 +1,75 @@
+// Notices by e-mail. What a visitor typed stands in the text and in Reply-To, never in any other address.
+import type { SendMailOptions } from 'nodemailer';
+import type { CompanyFacts } from '#domain/company/company-facts.ts';
+import { cleanLine } from '#domain/words/clean-line.ts';
+import type { LeasedNotice } from '#server/store/notices/notice-store.ts';
+import { writeAcknowledgement } from './acknowledgement.ts';
+import type { Delivery, SendNotice } from '#server/notices/channel.ts';
+import { addressOf, findHeaderAddress, isPlainAddress, withAsciiDomain } from './mail-address.ts';
+import { deliveryOfFault } from './mail-fault.ts';
+import { sendMail, usualPatience, type MailPatience } from './mail-session.ts';
+import { describeNotice } from '#server/notices/notice-facts.ts';
+import { writeStaffMail } from './staff-mail.ts';
+
+export type EmailParts = {
+  readonly smtpUrl: string;
+  /** "dispatch@example.com" or "Name <dispatch@example.com>". */
+  readonly from: string;
+  readonly staff: readonly string[];
+  readonly company: Pick<CompanyFacts, 'name' | 'phone' | 'hours'>;
+  readonly publicOrigin: string | undefined;
+  readonly now: () => number;
+  readonly patience?: MailPatience;
+};
+
+/** Makes the channel that sends through one mail server. */
+export function createEmailChannel(parts: EmailParts): SendNotice {
+  const { smtpUrl, from, staff, company, publicOrigin, now, patience = usualPatience } = parts;
+  const place = { publicOrigin, timeZone: company.hours.timeZone };
+  const sender = addressOf(from);
+  const host = sender.slice(sender.lastIndexOf('@') + 1);
+
+  function replyToOf({ lead }: LeasedNotice) {
+    const address = findHeaderAddress(lead.email);
+    return address === undefined ? undefined : { replyTo: { name: cleanLine(lead.name, 60), address } };
+  }
+
+  return async (notice, signal) => {
+    const isToCustomer = notice.kind === 'acknowledgement';
+    const list = isToCustomer ? [notice.lead.email] : staff;
+    if (list.length === 0 || !list.every(isPlainAddress))
+      return { kind: 'refused', answer: { code: 'no-address' } };
+    const all = list.map(withAsciiDomain);
+    const lacking = all.filter((_, place) => notice.missing.includes(place + 1));
+    const to = lacking.length > 0 ? lacking : all;
+    const words = isToCustomer
+      ? writeAcknowledgement(notice, now(), company)
+      : writeStaffMail(describeNotice(notice, now(), place));
+    const mail = {
+      ...words,
+      from,
+      to: to.map((address) => ({ name: '', address })),
+      envelope: { from: sender, to },
+      messageId: `<${notice.id}@${host}>`,
+      ...(isToCustomer ? { headers: { 'Auto-Submitted': 'auto-replied' } } : {}),
+      ...(notice.lead.urgent && !isToCustomer ? { priority: 'high' as const } : {}),
+    };
+
+    async function submit(more: Pick<SendMailOptions, 'replyTo'>): Promise<Delivery> {
+      try {
+        const { accepted } = await sendMail(smtpUrl, { ...mail, ...more }, { patience, signal });
+        const refused = to.filter((address) => !accepted.includes(address));
+        if (refused.length === 0) return { kind: 'sent', answer: { code: 'mail-taken', all: to.length } };
+        const missing = refused.map((address) => all.indexOf(address) + 1).join(', ');
+        const counts = { taken: to.length - refused.length, all: to.length };
+        return { kind: 'partly-sent', answer: { code: 'mail-partly-taken', ...counts, missing } };
+      } catch (fault) {
+        return deliveryOfFault(fault);
+      }
+    }
+    const replyTo = isToCustomer ? undefined : replyToOf(notice);
+    const delivery = await submit(replyTo ?? {});
+    // Whether staff hear is not for a customer's address to decide: it stands in the text as well.
+    return delivery.answer.code === 'mail-refused' && replyTo !== undefined ? submit({}) : delivery;
+  };
+}

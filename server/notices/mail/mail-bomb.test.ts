@@ -1,0 +1,76 @@
+// Somebody types another's address into our form, again and again: what reaches that address, from the form to the mail server.
+import { aQuote, noon } from '../../../tests/support/a-quote.ts';
+import { anOperator } from '../../../tests/support/board-visitor.ts';
+import { aCompany } from '../../../tests/support/company.ts';
+import { startMailServer } from '../../../tests/support/mail-server.ts';
+import { serveApp } from '../../../tests/support/serve-app.ts';
+import { expect, test } from 'vitest';
+import { sendNowhere, sendToBoard } from '#server/notices/channel.ts';
+import { createDispatcher } from '#server/notices/dispatcher.ts';
+import { createEmailChannel } from './email.ts';
+
+async function aServer() {
+  const mail = await startMailServer();
+  const clock = { now: noon };
+  const now = () => clock.now;
+  const app = await serveApp({
+    now,
+    proxies: 1,
+    postsPerMinute: 20,
+    notices: { channels: ['board'], acknowledgements: { mostPerHour: 60 } },
+  });
+  const email = createEmailChannel({
+    smtpUrl: mail.url,
+    from: 'dispatch@example.com',
+    staff: ['staff@example.com'],
+    company: aCompany,
+    publicOrigin: undefined,
+    now,
+  });
+  const channels = { email, board: sendToBoard, webhook: sendNowhere };
+  let made = 0;
+  const newId = () => `settled-${(made += 1)}`;
+  const dispatcher = createDispatcher({
+    store: app.store,
+    channels,
+    now,
+    chance: () => 0,
+    newId,
+    log: () => undefined,
+  });
+  return { app, mail, clock, dispatcher };
+}
+
+test('fifty posts with one address from fifty clients are fifty leads and one mail', async () => {
+  const { app, mail, dispatcher } = await aServer();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, place) =>
+      app.post('/api/quote', aQuote({ name: `Bot ${place}`, email: `victim+${place}@example.com` }), {
+        'x-forwarded-for': `203.0.113.${place}`,
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303));
+  expect(await app.store.countLeads()).toBe(50);
+  await dispatcher.sendDue();
+  expect(mail.received).toHaveLength(1);
+  const ana = await anOperator(app);
+  expect(await (await ana.get('/figures')).json()).toMatchObject({ today: { leads: 50, heldBack: 49 } });
+});
+
+test('a post without an Origin is acknowledged to nobody, and the board says of the lead why', async () => {
+  const { app, mail, dispatcher } = await aServer();
+  const body = new URLSearchParams(aQuote({ email: 'victim@example.com' }));
+  const answer = await fetch(`${app.origin}/api/quote`, { method: 'POST', body, redirect: 'manual' });
+  expect(answer.status).toBe(303);
+  await dispatcher.sendDue();
+  expect(mail.received).toEqual([]);
+  const ana = await anOperator(app);
+  const [lead] = await app.store.listLeads();
+  expect(await (await ana.get(`/leads/${lead?.id}`)).json()).toMatchObject({
+    suspicions: ['no-origin'],
+    notices: expect.arrayContaining([
+      expect.objectContaining({ kind: 'acknowledgement', state: 'held', lastCode: 'held-suspect' }),
+    ]),
+  });
+});

@@ -1,0 +1,48 @@
+// What a webhook says. A contract: docs/contracts.md.
+import { nameSign } from '#domain/repair/lead-sign.ts';
+import { findConsent } from '#domain/requests/consent.ts';
+import type { LeasedNotice } from '#server/store/notices/notice-store.ts';
+import { placeOf } from '#server/notices/notice-facts.ts';
+
+function consentOf(lead: LeasedNotice['lead']) {
+  const consent = findConsent(lead);
+  if (consent === undefined) return null;
+  const { version, wording, at } = consent;
+  return { version, wording, givenAt: new Date(at).toISOString() };
+}
+
+/** The JSON of a notice: the same in every attempt. */
+export function writeWebhookBody(
+  { kind, createdAt, lead }: LeasedNotice,
+  publicOrigin: string | undefined,
+): string {
+  const content = kind === 'amendment' ? (lead.amendments.at(-1)?.content ?? lead) : lead;
+  const { name, phone, email, zip, appliance, sign, preferredTime, urgent, message } = content;
+  return JSON.stringify({
+    type: `lead.${kind}`,
+    timestamp: new Date(createdAt).toISOString(),
+    data: {
+      id: lead.id,
+      kind: lead.kind,
+      receivedAt: new Date(lead.receivedAt).toISOString(),
+      callBy: new Date(lead.dueAt).toISOString(),
+      name,
+      phone,
+      email,
+      zip,
+      place: placeOf(zip),
+      appliance,
+      sign,
+      signText: nameSign(content),
+      preferredTime,
+      urgent,
+      message,
+      page: lead.page,
+      language: lead.language,
+      source: lead.source,
+      consent: consentOf(lead),
+      outsideArea: lead.outsideArea,
+      board: publicOrigin === undefined ? null : `${publicOrigin}/board#${lead.id}`,
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import { aSubmission } from '../../../tests/support/a-quote.ts';
+import { expect, test } from 'vitest';
+import type { Lead } from '#domain/leads/lead.ts';
+import type { KeptLead } from '#server/store/leads/kept-lead.ts';
+import { formatLeadsCsv, leadsCsvHead } from './leads-csv.ts';
+
+function aKeptLead(changes: Partial<Lead>): KeptLead {
+  return {
+    ...aSubmission({}, changes).lead,
+    requestId: 'r',
+    state: 'open',
+    calledAt: undefined,
+    amendments: [],
+    events: [],
+  };
+}
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\0=1'])(
+  '%j is text in a spreadsheet, not a formula',
+  (name) => {
+    const csv = formatLeadsCsv([aKeptLead({ name })]);
+    expect(csv).toMatch(
+      name.startsWith('\t') || name.startsWith('\r') || name.startsWith('\0')
+        ? /,"?'[\t\r\0]=1/
+        : `,'${name},`,
+    );
+  },
+);
+
+test.each(['\uFF1D1+1', '\uFF20SUM(A1)', '\u200B=1', '\uFEFF@A1', ' +1'])(
+  '%j is text too: a wide mark, or one behind what nobody sees',
+  (name) => {
+    expect(formatLeadsCsv([aKeptLead({ name })])).toMatch(
+      new RegExp(`,"?'${name.replaceAll(/[+()]/g, '\\$&')}`, 'u'),
+    );
+  },
+);
+
+test('commas, quotes and line ends stay inside their cell', () => {
+  const csv = formatLeadsCsv([aKeptLead({ message: 'one, "two"\nthree' })]);
+  expect(csv).toContain(',"one, ""two""\nthree",');
+});
+
+test('every line ends as RFC 4180 says, and the first names the columns', () => {
+  expect(leadsCsvHead).toMatch(/^\uFEFFid,received,due,.*[^\n]\r\n$/u);
+  expect(formatLeadsCsv([aKeptLead({}), aKeptLead({})]).split('\r\n')).toHaveLength(3);
+});
+
+test('where a lead came from and what was agreed to have columns of their own', () => {
+  const source = {
+    first_page: '/miami',
+    first_referrer: 'https://www.google.com/',
+    first_utm_source: 'ads',
+    referrer: 'mail.example.org',
+    utm_source: '=news',
+  };
+  const [names = ''] = leadsCsvHead.split('\r\n');
+  const [cells = ''] = formatLeadsCsv([aKeptLead({ source, message: '', subject: '' })]).split('\r\n');
+  const row = Object.fromEntries(names.split(',').map((name, place) => [name, cells.split(',')[place]]));
+  expect(row).toMatchObject({
+    page: '/miami-beach',
+    language: 'en',
+    'first page': '/miami',
+    'first referrer': 'www.google.com',
+    'first utm source': 'ads',
+    'first utm medium': '',
+    referrer: 'mail.example.org',
+    'utm source': "'=news",
+    'consent version': '2026-11-21',
+    'consent wording': expect.stringMatching(/^By sending this form .*any marketing list\.$/),
+    'consent given': '2026-06-10T16:00:00.000Z',
+  });
+});
+
+test('a phone number written with a plus is kept readable', () => {
+  expect(formatLeadsCsv([aKeptLead({ phoneAsTyped: '+1 305 555 0123' })])).toContain(",'+1 305 555 0123,");
+});

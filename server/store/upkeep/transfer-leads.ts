@@ -1,0 +1,93 @@
+// Leads brought into a store with all that hangs on them: from the spool to a database that is back, and from a file to
+// PostgreSQL. Doing it twice is the same as doing it once.
+import type { Insertable } from 'kysely';
+import type { LeadBundle } from './lead-bundles.ts';
+import { contentOfRow } from '#server/store/leads/lead-rows.ts';
+import { addWords, rewriteWords } from '#server/store/leads/lead-words.ts';
+import { placeLead, type Placed } from '#server/store/leads/place-lead.ts';
+import type { LeadTransaction, Tables } from '#server/store/tables.ts';
+
+async function insertMissing<Name extends 'lead_amendments' | 'lead_events' | 'notices' | 'notice_attempts'>(
+  transaction: LeadTransaction,
+  table: Name,
+  rows: readonly Insertable<Tables[Name]>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await transaction
+    .insertInto(table)
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What the lead that is there already lacks: other words, what staff did meanwhile, and notices that went out. */
+async function completeKept(transaction: LeadTransaction, bundle: LeadBundle, kept: Placed): Promise<void> {
+  const { lead } = bundle;
+  const mine = <Row extends { readonly lead_id: string }>(rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, lead_id: kept.leadId }));
+  const { content_hash, received_at } = lead;
+  const differs = kept.kind === 'amends';
+  const asAmendment = {
+    id: lead.id,
+    lead_id: kept.leadId,
+    content_hash,
+    received_at,
+    content: JSON.stringify(contentOfRow(lead)),
+  };
+  await insertMissing(transaction, 'lead_amendments', [
+    ...(differs ? [asAmendment] : []),
+    ...mine(bundle.amendments),
+  ]);
+  await insertMissing(transaction, 'lead_events', mine(bundle.events));
+  const owed = bundle.notices
+    .filter(({ kind }) => kind === 'amendment' || (differs && kind === 'dispatch'))
+    .map((notice) => ({ ...notice, kind: 'amendment' }));
+  await insertMissing(transaction, 'notices', mine(owed));
+  // With its lease, if it is being sent: a notice that is leased to nobody would never be taken again.
+  for (const {
+    id,
+    state,
+    attempts,
+    owner,
+    lease_until,
+    sent_at,
+    last_code,
+    missing,
+    next_at,
+  } of bundle.notices)
+    await transaction
+      .updateTable('notices')
+      .set({ state, attempts, owner, lease_until, sent_at, last_code, missing, next_at })
+      .where('id', '=', id)
+      .where('state', '=', 'due')
+      .execute();
+  if (lead.state !== 'open')
+    await transaction
+      .updateTable('leads')
+      .set({ state: lead.state, called_at: lead.called_at })
+      .where('id', '=', kept.leadId)
+      .where('state', '=', 'open')
+      .execute();
+}
+
+/** Where the lead of a bundle belongs. Carried over a second time, it is the lead it became at the first. */
+async function placeBundle(transaction: LeadTransaction, { lead }: LeadBundle): Promise<Placed> {
+  const same = await transaction
+    .selectFrom('leads')
+    .select('id')
+    .where('id', '=', lead.id)
+    .executeTakeFirst();
+  return same === undefined ? placeLead(transaction, lead) : { kind: 'repeated', leadId: same.id };
+}
+
+export async function keepBundle(transaction: LeadTransaction, bundle: LeadBundle): Promise<void> {
+  const placed = await placeBundle(transaction, bundle);
+  if (placed.kind === 'new') {
+    await insertMissing(transaction, 'lead_amendments', bundle.amendments);
+    await insertMissing(transaction, 'lead_events', bundle.events);
+    await insertMissing(transaction, 'notices', bundle.notices);
+    await insertMissing(transaction, 'notice_attempts', bundle.attempts);
+  } else await completeKept(transaction, bundle, placed);
+  if (placed.kind === 'new' && bundle.amendments.length === 0) await addWords(transaction, bundle.lead);
+  else await rewriteWords(transaction, [placed.leadId]);
+}

@@ -1,0 +1,22 @@
+import { fillWords, haveAllWords } from '#server/store/leads/lead-words.ts';
+import type { UpkeepStore } from './upkeep-store.ts';
+import { erasePastRetention } from './leads-past-retention.ts';
+import type { StoreEngine } from '#server/store/store-engine.ts';
+
+/** Some ten milliseconds of work. */
+const filledAtOnce = 200;
+
+/** Erasing what was kept long enough. What one person asks to have erased differs between the engines. */
+export function createUpkeepMethods({
+  database,
+  transactPatiently,
+}: StoreEngine): Pick<UpkeepStore, 'eraseOlder' | 'fillSearch'> {
+  return {
+    eraseOlder: (limits, most) =>
+      transactPatiently((transaction) => erasePastRetention(transaction, limits, most)),
+    async fillSearch(after) {
+      if (after === undefined && (await haveAllWords(database))) return undefined;
+      return transactPatiently((transaction) => fillWords(transaction, after, filledAtOnce));
+    },
+  };
+}

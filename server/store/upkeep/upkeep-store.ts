@@ -1,0 +1,25 @@
+// The port for who looks after the leads that are kept: retention and the commands in a terminal.
+import type { LeadPlace } from '#server/store/leads/lead-place.ts';
+import type { RetentionLimits } from './leads-past-retention.ts';
+import type { BoardStore } from '#server/store/board/board-store.ts';
+
+export type Wiping = {
+  /**
+   * Takes what was erased off the disk as well, as far as the engine can (docs/security.md). False while another process
+   * reads what was there before: then nobody may be told that it is gone.
+   */
+  readonly wipeErased: () => Promise<boolean>;
+};
+
+export type UpkeepStore = Pick<BoardStore, 'listLeads' | 'replayNotices'> &
+  Wiping & {
+    /** Erases a lead with all that hangs on it; false if there is none. Its bytes are gone after `wipeErased`. */
+    readonly forgetLead: (id: string) => Promise<boolean>;
+    /** Erases at most that many leads received before then, with all that hangs on them; resolves with their number. */
+    readonly eraseOlder: (limits: RetentionLimits, most: number) => Promise<number>;
+    /**
+     * Makes a few hundred leads searchable that an older version kept, from a place on; resolves with the next place, or
+     * undefined when there are no more.
+     */
+    readonly fillSearch: (after: LeadPlace | undefined) => Promise<LeadPlace | undefined>;
+  };

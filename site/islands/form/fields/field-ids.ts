@@ -1,0 +1,21 @@
+import type { FormView } from '#site/islands/form/use-posted-form.ts';
+
+/** Two forms can stand on one page, so a field's id carries its form's: "quote-form-zip". */
+export function fieldId(formId: string, name: string): string {
+  return `${formId}-${name}`;
+}
+
+export function faultId(formId: string, name: string): string {
+  return `${formId}-${name}-fault`;
+}
+
+/** What joins a control to its label and its fault. The server fills the same paragraph on its answer pages. */
+export function controlAttributes(view: FormView, name: string) {
+  return {
+    id: fieldId(view.id, name),
+    name,
+    'aria-describedby': faultId(view.id, name),
+    'aria-invalid': view.faultOf(name) === undefined ? undefined : true,
+    'data-valid': view.markOf(name) === 'right' ? '' : undefined,
+  } as const;
+}
