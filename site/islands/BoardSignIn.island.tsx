@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BoardSignInWords } from '#content/words/board/board-words.ts';
-import { askBoard } from './board/ask-board.ts';
+import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 
 export type BoardSignInProps = {
   readonly words: BoardSignInWords;

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
-import { askBoard } from './board/ask-board.ts';
+import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 import { BoardHours } from './board/board-hours.ts';
 import type { BoardTab } from './board/board-tab.ts';
 import { BoardHeader } from './board/BoardHeader.tsx';
 import { BoardNotes } from './board/BoardNotes.tsx';
 import { BoardTabs } from './board/BoardTabs.tsx';
-import { FailedNotices } from './board/FailedNotices.tsx';
-import { FiguresPanel } from './board/FiguresPanel.tsx';
-import type { Appliances } from './board/LeadFacts.tsx';
+import { FailedNotices } from '#site/islands/board/notices/FailedNotices.tsx';
+import { FiguresPanel } from '#site/islands/board/figures/FiguresPanel.tsx';
+import type { Appliances } from '#site/islands/board/lead/LeadFacts.tsx';
 import { LeadList } from './board/LeadList.tsx';
-import { useBoardList } from './board/use-board-list.ts';
+import { useBoardList } from '#site/islands/board/answers/use-board-list.ts';
 import { useLinkedLead } from './board/use-linked-lead.ts';
 import { useNewLeadAlert } from './board/use-new-lead-alert.ts';
 import { useServerNow } from './board/use-server-now.ts';
-import { useSettledText } from './board/use-settled-text.ts';
+import { useSettledText } from '#site/islands/board/answers/use-settled-text.ts';
 
 export type CallBoardProps = {
   readonly words: BoardWords;

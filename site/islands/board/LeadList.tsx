@@ -1,8 +1,8 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardLead, BoardList } from '#domain/leads/board.ts';
 import { BoardPages } from './BoardPages.tsx';
-import type { Appliances } from './LeadFacts.tsx';
-import { LeadRow } from './LeadRow.tsx';
+import type { Appliances } from '#site/islands/board/lead/LeadFacts.tsx';
+import { LeadRow } from '#site/islands/board/lead/LeadRow.tsx';
 
 type Props = {
   readonly list: BoardList | undefined;

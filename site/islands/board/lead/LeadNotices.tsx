@@ -1,6 +1,6 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardNotice } from '#domain/leads/board.ts';
-import { NoticeEntry } from './NoticeEntry.tsx';
+import { NoticeEntry } from '#site/islands/board/notices/NoticeEntry.tsx';
 
 type Props = {
   readonly notices: readonly BoardNotice[];

@@ -3,8 +3,8 @@ import type { BoardPeriod } from '#domain/leads/board.ts';
 import { formatClock } from '#domain/clocks/clock-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { Plate } from '#site/elements/Plate.tsx';
-import { FactTable } from './FactTable.tsx';
-import type { Appliances } from './LeadFacts.tsx';
+import { FactTable } from '#site/islands/board/lead/FactTable.tsx';
+import type { Appliances } from '#site/islands/board/lead/LeadFacts.tsx';
 
 type Props = {
   readonly heading: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askBoard } from './ask-board.ts';
+import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 
 /** The server looks for what is due every second, and a mail takes less than another. */
 const sendingMs = 2500;

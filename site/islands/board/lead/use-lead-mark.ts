@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { BoardLead } from '#domain/leads/board.ts';
 import type { LeadEvent } from '#domain/leads/lead.ts';
-import { createRequestId } from '../form/request-id.ts';
-import { askBoard } from './ask-board.ts';
-import { parseBoardLead } from './board-answers.ts';
+import { createRequestId } from '../../form/request-id.ts';
+import { askBoard } from '#site/islands/board/answers/ask-board.ts';
+import { parseBoardLead } from '#site/islands/board/answers/board-answers.ts';
 
 type Press = { readonly outcome: LeadEvent['outcome']; readonly note: string };
 

@@ -1,7 +1,7 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardLead } from '#domain/leads/board.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
-import { useBoardHours } from './board-hours.ts';
+import { useBoardHours } from '#site/islands/board/board-hours.ts';
 
 export type Appliances = Readonly<Record<string, string>>;
 

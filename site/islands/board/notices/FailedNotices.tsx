@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
-import { parseFailedNotices } from './board-answers.ts';
+import { parseFailedNotices } from '#site/islands/board/answers/board-answers.ts';
 import { NoticeEntry } from './NoticeEntry.tsx';
-import { useBoardAnswer } from './use-board-answer.ts';
+import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import { useReplay } from './use-replay.ts';
 
 type Props = {

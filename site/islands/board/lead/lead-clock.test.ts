@@ -1,7 +1,7 @@
 import { boardWords } from '#content/words/board/board-words.ts';
 import type { BoardLead } from '#domain/leads/board.ts';
 import { expect, test } from 'vitest';
-import { anotherCompany, florida } from '../../../tests/support/company.ts';
+import { anotherCompany, florida } from '../../../../tests/support/company.ts';
 import { clockFaceOf } from './lead-clock.ts';
 
 const minutes = (count: number) => count * 60_000;

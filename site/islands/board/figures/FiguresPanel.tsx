@@ -1,8 +1,8 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
-import { parseBoardFigures } from './board-answers.ts';
+import { parseBoardFigures } from '#site/islands/board/answers/board-answers.ts';
 import { PeriodPlate } from './PeriodPlate.tsx';
-import type { Appliances } from './LeadFacts.tsx';
-import { useBoardAnswer } from './use-board-answer.ts';
+import type { Appliances } from '#site/islands/board/lead/LeadFacts.tsx';
+import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 
 type Props = { readonly api: string; readonly words: BoardWords; readonly appliances: Appliances };
 

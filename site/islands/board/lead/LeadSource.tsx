@@ -2,7 +2,7 @@ import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardDetails, BoardLead } from '#domain/leads/board.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { fillText } from '#domain/words/wording.ts';
-import { useBoardHours } from './board-hours.ts';
+import { useBoardHours } from '#site/islands/board/board-hours.ts';
 import { FactTable } from './FactTable.tsx';
 
 type Props = { readonly lead: BoardLead; readonly details: BoardDetails; readonly words: BoardWords };

@@ -1,6 +1,6 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardLead } from '#domain/leads/board.ts';
-import { useBoardHours } from './board-hours.ts';
+import { useBoardHours } from '#site/islands/board/board-hours.ts';
 import { clockFaceOf } from './lead-clock.ts';
 
 type Props = { readonly lead: BoardLead; readonly now: number; readonly words: BoardWords };

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardLead } from '#domain/leads/board.ts';
 import type { LeadEvent } from '#domain/leads/lead.ts';
-import { parseBoardDetails } from './board-answers.ts';
+import { parseBoardDetails } from '#site/islands/board/answers/board-answers.ts';
 import { FactTable } from './FactTable.tsx';
 import { LeadAdvice } from './LeadAdvice.tsx';
 import { LeadHistory } from './LeadHistory.tsx';
 import { LeadNotices } from './LeadNotices.tsx';
 import { LeadSource } from './LeadSource.tsx';
 import { NoteForm } from './NoteForm.tsx';
-import { useBoardAnswer } from './use-board-answer.ts';
+import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 
 type Props = {
   readonly lead: BoardLead;
