@@ -2,31 +2,49 @@
 import type { BrandSlug } from '../brands.ts';
 import type { ServiceSlug } from '../services.ts';
 import type { MayRun } from '../signs/sign-form.ts';
+import type { SignSlug } from '../signs/signs.ts';
 import type { MakerPageId } from './maker-pages.ts';
 
+/** Machines of an appliance to which the maker limits a code. */
+export type CodeKind = 'front-load' | 'top-load' | 'gas' | 'steam' | 'induction';
+
 /** One meaning of a maker's codes for one appliance. Only what the maker's own page confirms stands here. */
-export type ErrorCodeFacts = {
-  /** Unique in the catalogue: "samsung-washer-4c". Anchor on the page; never used again for another meaning. */
-  readonly id: string;
+export type CodeFacts<Service extends ServiceSlug = ServiceSlug> = {
+  /** Unique for its brand and appliance, and the end of its anchor: "4c" in "samsung-washer-4c". Never used again for another meaning. */
+  readonly slug: string;
   /** As the display shows them; several spellings of one meaning stand together. */
   readonly codes: readonly [string, ...string[]];
-  /** The brands whose machines show it. */
-  readonly brands: readonly [BrandSlug, ...BrandSlug[]];
-  readonly service: ServiceSlug;
   /** Only these machines of the appliance, if the maker says so. */
-  readonly kind?: 'front-load' | 'top-load' | 'gas' | 'electric' | 'induction';
+  readonly kind?: CodeKind;
   /** The sign of the catalogue it goes with, if there is one. */
-  readonly sign?: string;
+  readonly sign?: SignSlug<Service>;
   readonly mayRun: MayRun;
   /** A note of the machine, no fault: nothing has to be repaired. */
   readonly isNotice?: true;
-  readonly page: MakerPageId;
 };
 
+type ListOf<Service extends ServiceSlug> = {
+  readonly service: Service;
+  /** The brands whose machines show these codes, each with the page of its maker that confirms them. */
+  readonly pages: Readonly<Partial<Record<BrandSlug, MakerPageId>>>;
+  readonly codes: readonly CodeFacts<Service>[];
+};
+
+/** The codes that a maker's page confirms for one appliance. */
+export type CodeList = { readonly [Service in ServiceSlug]: ListOf<Service> }[ServiceSlug];
+export type CodeLists = Readonly<Record<string, CodeList>>;
+
 /** What a language says of one code. */
-export type ErrorCodeWords = {
+export type CodeWords = {
   /** At most 20 words. */
   readonly meaning: string;
   /** What to try, without tools, or that there is nothing to try; at most 30 words. */
   readonly tryFirst: string;
+};
+
+/** The words of a group of lists, in one language: one entry for each code. */
+export type WordsOfCodes<Lists extends CodeLists> = {
+  readonly [Name in keyof Lists]: {
+    readonly [Code in Lists[Name]['codes'][number] as Code['slug']]: CodeWords;
+  };
 };

@@ -1,0 +1,73 @@
+// What the codes of GE Appliances say, in our own words. Facts and pages: codes/ge-codes.ts.
+import type { Localized } from '#content/language.ts';
+import type { WordsOfCodes } from '../codes/code-form.ts';
+import type { geCodes } from '../codes/ge-codes.ts';
+
+/** GE's own step for an oven that shows a code. */
+const breaker =
+  'Switch its breaker off for two minutes, then on, once. If the code comes back, leave the oven off until it is repaired.';
+const drain =
+  'Clean the filter in the bottom. Run the disposer and look for a kink in the drain hose. Then cancel and drain, once.';
+const technician = 'Nothing to try. It needs a technician.';
+
+export const geCodeWords = {
+  en: {
+    'ge-dishwasher': {
+      c1: { meaning: 'Pumping out takes more than two minutes.', tryFirst: drain },
+      c2: { meaning: 'Pumping out takes more than seven minutes in all.', tryFirst: drain },
+      c3: { meaning: 'The water does not drain.', tryFirst: drain },
+      c4: {
+        meaning: 'It filled twice after the power was out. The float may be stuck.',
+        tryFirst:
+          'Lift the float in the bottom and clean under it. If the code stays, close the valve under the sink.',
+      },
+      c5: {
+        meaning: 'Pumping out was too short.',
+        tryFirst: 'Start the cycle again, once. If the code comes back, it needs a technician.',
+      },
+      c6: {
+        meaning: 'The water that comes in is too cold.',
+        tryFirst: 'Run hot water at the sink first, then start. The water heater should stand at 120 °F.',
+      },
+      c7: { meaning: 'The temperature sensor does not work.', tryFirst: technician },
+      c8: {
+        meaning: 'The detergent cup cannot open all the way.',
+        tryFirst: 'Move tall dishes away from the cup.',
+      },
+      h2o: {
+        meaning: 'Too little water comes in.',
+        tryFirst: 'Open the valve under the sink all the way and straighten the hose.',
+      },
+      prs: { meaning: 'The pressure sensor gives a wrong reading.', tryFirst: technician },
+      '999': {
+        meaning: 'It may leak, or the control has to be reset.',
+        tryFirst:
+          'Look under the door. If it is dry, switch its breaker off for a minute, once. If wet, close the valve.',
+      },
+      pf: { meaning: 'The power was out.', tryFirst: 'Start the cycle again. It is not a fault.' },
+    },
+    'ge-range': {
+      f0: { meaning: 'A key of the panel is stuck or has a fault.', tryFirst: breaker },
+      f2: {
+        meaning: 'The oven got hotter than it may.',
+        tryFirst: 'Turn the oven off, then its breaker, and leave both off until it is repaired.',
+      },
+      f3: { meaning: 'The oven sensor gives a wrong reading.', tryFirst: breaker },
+      f5: { meaning: 'The electronic control has a fault.', tryFirst: breaker },
+      f9: {
+        meaning: 'A part of the door lock failed.',
+        tryFirst:
+          'Let the oven cool. Switch its breaker off for two minutes, then on, once. Do not force the door.',
+      },
+      fd: {
+        meaning: 'The meat probe or its socket has a fault.',
+        tryFirst: 'Take the probe out. If the code goes, bake without it.',
+      },
+      f350: {
+        meaning: 'The upper cooling fan is blocked or has a fault.',
+        tryFirst: 'Clear the vents around the oven and let it cool. If the code stays, leave the oven off.',
+      },
+      f96: { meaning: 'A part inside the control has to be replaced.', tryFirst: breaker },
+    },
+  },
+} as const satisfies Localized<WordsOfCodes<typeof geCodes>>;

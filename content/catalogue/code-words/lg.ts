@@ -1,0 +1,241 @@
+// What LG's codes say, in our own words. Facts and pages: codes/lg-codes.ts.
+import type { Localized } from '#content/language.ts';
+import type { WordsOfCodes } from '../codes/code-form.ts';
+import type { lgCodes } from '../codes/lg-codes.ts';
+
+const restart =
+  'Unplug it for ten seconds and start it again, once. If the code comes back, it needs a technician.';
+const breaker =
+  'Switch its breaker off for two minutes, then on, once. If the code comes back, leave it off until it is repaired.';
+const technician = 'Nothing to try. It needs a technician.';
+const powerOut = 'The power was out during a cycle.';
+const startAgain = 'Start the cycle again. It is not a fault.';
+const fillWasher = 'Open both taps all the way and straighten the fill hoses.';
+const drainWasher =
+  'Run drain and spin once. If you hear a hum, clean the pump filter or the drain hose. No hum: the pump needs a technician.';
+const doorWasher = 'Look for clothes caught in the door, close it firmly and start again.';
+const closeValve = 'Turn it off and close the valve under the sink if you can reach it dry. Then call.';
+const cold = 'Keep the doors shut. It needs a technician.';
+
+export const lgCodeWords = {
+  en: {
+    'lg-washer': {
+      ie: { meaning: 'Water does not come in in time.', tryFirst: fillWasher },
+      oe: { meaning: 'The water does not drain in time.', tryFirst: drainWasher },
+      ue: {
+        meaning: 'The load is uneven, so it cannot spin.',
+        tryFirst:
+          'Spread the load. Add one or two like items to a small one. Check that the washer stands level.',
+      },
+      le: {
+        meaning: 'The motor was overloaded or could not turn.',
+        tryFirst:
+          'Take out half of the load and start again, once. If the code comes back, it needs a technician.',
+      },
+      de: { meaning: 'The door or lid is not locked.', tryFirst: doorWasher },
+      dl: { meaning: 'The switch in the latch does not report "closed".', tryFirst: doorWasher },
+      ce: { meaning: 'The motor draws too much current.', tryFirst: technician },
+      sud: {
+        meaning: 'Too much foam. The washer waits until it settles.',
+        tryFirst: 'Let it go on. Next time use less detergent, marked HE.',
+      },
+      fe: { meaning: 'Too much water in the drum.', tryFirst: 'Turn it off and close both taps. Then call.' },
+      pe: { meaning: 'The water level sensor gives a wrong reading.', tryFirst: restart },
+      pf: { meaning: powerOut, tryFirst: startAgain },
+      te: { meaning: 'The water heater or its sensor is out of range.', tryFirst: restart },
+      e6: {
+        meaning: 'Something is caught between the drum and the plate that turns the clothes.',
+        tryFirst:
+          'Turn it off and look for small clothes at the edge of the plate. If nothing comes loose, call.',
+      },
+      tcl: {
+        meaning: 'A reminder to run the tub clean cycle.',
+        tryFirst: 'Run Tub Clean with an empty drum. It is not a fault.',
+      },
+    },
+    'lg-front-load-washer': {
+      e02: { meaning: 'Water does not come in. The same as IE.', tryFirst: fillWasher },
+      e03: { meaning: 'The water does not drain. The same as OE.', tryFirst: drainWasher },
+      ae: {
+        meaning: 'The washer found a water leak.',
+        tryFirst: 'Turn it off and close both taps if you can reach them dry. Then call.',
+      },
+      de1: { meaning: 'The door is closed but not locked.', tryFirst: doorWasher },
+      he: { meaning: 'The water heater is out of range.', tryFirst: restart },
+      ff: {
+        meaning: 'Water in the tub or a hose is frozen.',
+        tryFirst:
+          'Warm the room and wait until the hoses are thawed. Rare in Florida: if it is not cold, call.',
+      },
+    },
+    'lg-dryer': {
+      d80: {
+        meaning: 'The vent is about 80 percent blocked.',
+        tryFirst:
+          'Clean the lint screen and look at the outside flap. The duct has to be cleaned before the next load.',
+      },
+      d90: {
+        meaning: 'The vent is about 90 percent blocked.',
+        tryFirst: 'Leave the dryer off until the duct is clean.',
+      },
+      de: {
+        meaning: 'The door is not closed.',
+        tryFirst: 'Look for clothes in the door and close it firmly.',
+      },
+      np: {
+        meaning: 'No current reaches the heater. Most often it is the wiring of the house.',
+        tryFirst:
+          'Switch its double breaker fully off, then on, once. If the code stays, call an electrician.',
+      },
+      ps: {
+        meaning: 'The voltage at the power cord is wrong. Most often the cord is connected the wrong way.',
+        tryFirst: 'Leave it off. An electrician or the installer has to look at the cord.',
+      },
+      pf: { meaning: powerOut, tryFirst: startAgain },
+      te1: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: technician },
+      te3: { meaning: 'The second temperature sensor gives a wrong reading.', tryFirst: technician },
+      hs: {
+        meaning: 'The moisture sensor gives a wrong reading, so loads run too long.',
+        tryFirst:
+          'Wipe the two metal strips inside the drum with a damp cloth. Use a timed cycle until it is repaired.',
+      },
+      f0: {
+        meaning: 'The lint filter is missing or not in its place.',
+        tryFirst: 'Put the lint filter in all the way before the next load.',
+      },
+      gas: {
+        meaning: 'No gas reaches the burner.',
+        tryFirst: 'Check that the gas valve is open: its handle lies along the pipe. If it is open, call.',
+      },
+      e05: {
+        meaning: 'Water for the steam cycle does not come in.',
+        tryFirst: 'Open the tap of the steam hose, or fill the steam feeder. Other cycles may run.',
+      },
+      e13: {
+        meaning: 'The water of a dryer without a vent does not drain: a kinked, clogged or frozen hose.',
+        tryFirst: 'Straighten the drain hose and empty the water tank, if it has one.',
+      },
+      e21: {
+        meaning: 'Draining takes too long on a dryer without a vent or with steam.',
+        tryFirst: 'Straighten the drain hose. If the code stays, the pump needs a technician.',
+      },
+    },
+    'lg-refrigerator': {
+      '22': { meaning: 'The relay that starts the compressor has a fault.', tryFirst: cold },
+      '67': {
+        meaning: 'A door is open, or something keeps it from closing.',
+        tryFirst: 'Move what stands in the way and wipe the seal clean.',
+      },
+      cf: {
+        meaning: 'The fan that cools the compressor does not turn as it should.',
+        tryFirst:
+          'Make room behind the fridge so that air can pass. If the code stays, it needs a technician.',
+      },
+      ff: {
+        meaning: 'The freezer fan does not turn, often because of frost.',
+        tryFirst:
+          'Keep the doors shut and make room around the vents inside. If the code stays, it needs a technician.',
+      },
+      rf: {
+        meaning: 'The fan of the refrigerator section does not turn.',
+        tryFirst:
+          'Keep the doors shut and make room around the vents inside. If the code stays, it needs a technician.',
+      },
+      if: {
+        meaning: 'The fan of the ice maker does not turn.',
+        tryFirst: 'Turn the ice maker off. The rest may run.',
+      },
+      che: {
+        meaning: 'A leak or a blockage on the high side of the cooling system.',
+        tryFirst: 'Keep the doors shut. Only a certified technician may open the cooling system.',
+      },
+      cle: {
+        meaning: 'A leak on the low side of the cooling system.',
+        tryFirst: 'Keep the doors shut. Only a certified technician may open the cooling system.',
+      },
+      co: { meaning: 'The main board and the display do not reach each other.', tryFirst: restart },
+      dh: { meaning: 'The defrost ran for more than an hour without an end.', tryFirst: cold },
+      ds: { meaning: 'The defrost sensor gives a wrong reading.', tryFirst: cold },
+      fs: { meaning: 'The freezer sensor gives a wrong reading.', tryFirst: cold },
+      rs: { meaning: 'The sensor of the refrigerator section gives a wrong reading.', tryFirst: cold },
+      rt: { meaning: 'The sensor for the warmth of the room gives a wrong reading.', tryFirst: restart },
+      hs: { meaning: 'The humidity sensor gives a wrong reading.', tryFirst: restart },
+      gf: {
+        meaning: 'Too little water flows, or the flow sensor has a fault.',
+        tryFirst:
+          'Open the valve of the water line all the way. Put in a new water filter if the old one is due.',
+      },
+    },
+    'lg-dishwasher': {
+      ie: {
+        meaning: 'Too little water comes in.',
+        tryFirst: 'Open the valve under the sink all the way and straighten the hose.',
+      },
+      oe: {
+        meaning: 'The water does not drain.',
+        tryFirst: 'Clean the filter in the bottom. Run the disposer and look for a kink in the drain hose.',
+      },
+      e1: { meaning: 'The leak protection stopped it: a leak or too much water.', tryFirst: closeValve },
+      fe: { meaning: 'Too much water came in, and it pumped it out.', tryFirst: closeValve },
+      le: { meaning: 'The wash motor or its wiring has a fault.', tryFirst: technician },
+      he: { meaning: 'The water does not get warm.', tryFirst: restart },
+      te: {
+        meaning: 'The water is too hot, or its sensor gives a wrong reading.',
+        tryFirst: 'Turn it off and let it cool. If the code comes back, it needs a technician.',
+      },
+      be: {
+        meaning: 'Too many suds, from the wrong detergent or because it stands uneven.',
+        tryFirst: 'Use only dishwasher detergent. Let the foam settle, then run it empty.',
+      },
+      ne: { meaning: 'The small motor that sends water to the spray arms has a fault.', tryFirst: restart },
+      pf: { meaning: powerOut, tryFirst: startAgain },
+      cl: {
+        meaning: 'The child lock is on.',
+        tryFirst: 'Hold the key with the lock sign for three seconds.',
+      },
+    },
+    'lg-oven': {
+      f1: { meaning: 'The sensor of the upper oven gives a wrong reading.', tryFirst: breaker },
+      f3: { meaning: 'A key of the touch pad has a fault.', tryFirst: breaker },
+      f4: { meaning: 'The sensor of the lower oven gives a wrong reading.', tryFirst: breaker },
+      f6: { meaning: 'The upper oven does not heat as it should.', tryFirst: breaker },
+      f7: {
+        meaning: 'The convection fan of the upper oven has a fault.',
+        tryFirst: 'Bake without convection until it is repaired.',
+      },
+      f8: {
+        meaning: 'The meat probe has a fault.',
+        tryFirst: 'Take the probe out and close its cap. Then try again.',
+      },
+      f9: { meaning: 'The upper oven does not heat.', tryFirst: breaker },
+      f10: {
+        meaning: 'The door lock of the upper oven failed.',
+        tryFirst:
+          'Let the oven cool. Switch its breaker off for two minutes, then on, once. Do not force the door.',
+      },
+      f16: { meaning: 'An oven sensor gives a wrong reading.', tryFirst: breaker },
+      f42: { meaning: 'The supply voltage is wrong.', tryFirst: breaker },
+      f69: {
+        meaning: 'Sous vide does not heat as it should.',
+        tryFirst: 'Do not use sous vide. The rest of the range may be used.',
+      },
+      '5b': {
+        meaning: 'Sabbath mode is on.',
+        tryFirst: 'Turn it off as the manual shows. It is not a fault.',
+      },
+      pf: { meaning: 'The power was out.', tryFirst: 'Set the clock. It is not a fault.' },
+    },
+    'lg-stove': {
+      f33: {
+        meaning: 'The sensor of the front induction burner has a fault.',
+        tryFirst: 'Take the pan off and let the glass cool. Use the other burners until it is repaired.',
+      },
+      f51: { meaning: 'The sensor of the griddle gives a wrong reading.', tryFirst: breaker },
+      f56: { meaning: 'The griddle does not heat as it should.', tryFirst: breaker },
+      h5: {
+        meaning: 'The glass is still above 150 °F.',
+        tryFirst: 'Wait until the sign goes out before you touch or clean the glass. It is not a fault.',
+      },
+    },
+  },
+} as const satisfies Localized<WordsOfCodes<typeof lgCodes>>;

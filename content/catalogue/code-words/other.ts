@@ -1,0 +1,114 @@
+// What the codes of the makers with short lists say, in our own words. Facts and pages: codes/other-codes.ts.
+import type { Localized } from '#content/language.ts';
+import type { WordsOfCodes } from '../codes/code-form.ts';
+import type { otherCodes } from '../codes/other-codes.ts';
+
+const closeValve = 'Turn it off and close the valve under the sink if you can reach it dry. Then call.';
+const drain = 'Clean the filter in the bottom. Run the disposer and look for a kink in the drain hose.';
+/** Bosch's own step: one reset by the breaker. */
+const reset =
+  'Switch its breaker off for half a minute, then on, once. If the code comes back, it needs a technician.';
+
+export const otherCodeWords = {
+  en: {
+    'frigidaire-dishwasher': {
+      i20: { meaning: 'The water did not drain all the way.', tryFirst: drain },
+      i40: {
+        meaning: 'The filter or the sump is clogged.',
+        tryFirst: 'Take out the filter, rinse it under the tap and put it back until it locks.',
+      },
+      cl: {
+        meaning: 'The door is open or not latched.',
+        tryFirst: 'Move dishes that stand in the way and close the door until it clicks.',
+      },
+      ho: { meaning: 'It waits while it heats the water.', tryFirst: 'Let it go on. It is not a fault.' },
+      loc: { meaning: 'The lock is on.', tryFirst: 'Hold the key with the lock sign for three seconds.' },
+      pf: { meaning: 'The power was out.', tryFirst: 'Start the cycle again. It is not a fault.' },
+    },
+    'electrolux-washer-drain': {
+      e21: {
+        meaning: 'Pumping out takes too long.',
+        tryFirst:
+          'Straighten the drain hose. Clean the pump filter once the water is cool. Then drain and spin once.',
+      },
+    },
+    'electrolux-washer-door': {
+      e41: {
+        meaning: 'The door is open, or its switch does not report "closed".',
+        tryFirst: 'Look for clothes caught in the door, close it firmly and start again.',
+      },
+    },
+    'bosch-dishwasher': {
+      e15: {
+        meaning: 'Water in the base. The leak protection stopped it.',
+        tryFirst: closeValve,
+      },
+      e24: {
+        meaning: 'The water does not drain: filter, pump or hose.',
+        tryFirst: `${drain} Clear the air gap on the sink, if there is one.`,
+      },
+      e01: { meaning: 'The circuit of the heat pump motor has a fault at the main board.', tryFirst: reset },
+      e02: { meaning: 'A relay on the main board has a fault.', tryFirst: reset },
+      e09: { meaning: 'The water is not heated.', tryFirst: reset },
+      e27: {
+        meaning: 'The supply voltage is too low.',
+        tryFirst: `Switch its breaker off for half a minute, then on, once. If the code stays, call an electrician.`,
+      },
+    },
+    'bosch-washer': {
+      e10: {
+        meaning: 'The pump that doses the detergent is blocked.',
+        tryFirst: 'Switch to standby and clean the dosing unit in the drawer as the manual shows.',
+      },
+      e16: {
+        meaning: 'The door is not locked.',
+        tryFirst: 'Look for clothes caught in the door, close it firmly and start again.',
+      },
+      e17: {
+        meaning: 'Too little water comes in: low pressure or a blocked filter at the hose.',
+        tryFirst: 'Open the tap all the way. It should give about 2.5 gallons a minute.',
+      },
+      e18: {
+        meaning: 'The drain hose is blocked or kinked.',
+        tryFirst: 'Straighten the drain hose. Then drain and spin once.',
+      },
+      e30: {
+        meaning: 'Too little water comes in, or the water level is read wrong.',
+        tryFirst:
+          'Open the tap all the way and straighten the fill hose. If the code stays, it needs a technician.',
+      },
+      e32: {
+        meaning: 'The load is uneven, so it cannot spin.',
+        tryFirst: 'Spread the load, mix large and small items, and spin once more.',
+      },
+      e36: {
+        meaning: 'The drain pump is blocked.',
+        tryFirst: 'Let hot water cool, then clean the pump filter as the manual shows.',
+      },
+    },
+    'thermador-dishwasher': {
+      e15: {
+        meaning: 'Water in the base. The leak protection stopped it.',
+        tryFirst: closeValve,
+      },
+    },
+    'miele-dishwasher': {
+      f11: {
+        meaning: 'The water does not drain. Some may stand in the tub.',
+        tryFirst: 'Turn it off. Clean the filters in the bottom and straighten the drain hose.',
+      },
+      f12: {
+        meaning: 'The water does not come in as it should.',
+        tryFirst: 'Turn it off. Open the valve all the way and start the program again.',
+      },
+      f173: { meaning: 'The water valve is closed.', tryFirst: 'Open the valve all the way.' },
+      f18: { meaning: 'A technical fault.', tryFirst: closeValve },
+      f70: { meaning: 'The leak protection stopped it. The drain pump may run on.', tryFirst: closeValve },
+      f78: {
+        meaning: 'The circulation pump has a fault.',
+        tryFirst:
+          'Turn it off, then on, and start the program again, once. If the code comes back, close the valve and call.',
+      },
+    },
+  },
+} as const satisfies Localized<WordsOfCodes<typeof otherCodes>>;

@@ -1,0 +1,233 @@
+// What Samsung's codes say, in our own words. Facts and pages: codes/samsung-codes.ts.
+import type { Localized } from '#content/language.ts';
+import type { WordsOfCodes } from '../codes/code-form.ts';
+import type { samsungCodes } from '../codes/samsung-codes.ts';
+
+/** Samsung's own step for every code without a check of its own. */
+const restart =
+  'Turn it off for three minutes and start it again, once. If the code comes back, it needs a technician.';
+const technician = 'Nothing to try. It needs a technician.';
+
+export const samsungCodeWords = {
+  en: {
+    'samsung-washer': {
+      '4c': {
+        meaning: 'No water comes in, or too little.',
+        tryFirst: 'Open both taps all the way and straighten the fill hoses. Then start the cycle again.',
+      },
+      '4c2': {
+        meaning: 'The hot and cold hoses are swapped.',
+        tryFirst:
+          'Look behind the washer: the hot hose must lead to the hot tap, the cold hose to the cold tap.',
+      },
+      '5c': {
+        meaning: 'The water does not drain, or drains too slowly.',
+        tryFirst:
+          'Straighten the drain hose. On a front-loader, clean the filter behind the small door once the water is cool. Then drain and spin once.',
+      },
+      oc: {
+        meaning: 'Too much water in the drum.',
+        tryFirst: 'Turn it off. If water still runs in, close both taps. Then call.',
+      },
+      dc: {
+        meaning: 'The door or lid is not closed or not locked. On some models dC means an uneven load.',
+        tryFirst: 'Look for clothes caught in the door, close it firmly and start again.',
+      },
+      ub: {
+        meaning: 'The load is uneven, so it cannot spin.',
+        tryFirst: 'Spread the load. Add a few like items to a single heavy one. Then spin once more.',
+      },
+      ur: {
+        meaning: 'The washer is evening out the load by itself.',
+        tryFirst: 'Let it finish. It is not a fault.',
+      },
+      lc: {
+        meaning: 'Water where it should not be, or the water level sensor gives a wrong reading.',
+        tryFirst: 'Look under and behind the washer. If you see water, close both taps and leave it off.',
+      },
+      sud: {
+        meaning: 'Too much foam. The washer waits until it settles, then goes on.',
+        tryFirst: 'Let it go on. Next time use less detergent, marked HE.',
+      },
+      '3c': { meaning: 'The motor does not run as it should.', tryFirst: restart },
+      '3e': {
+        meaning: 'A fault of the supply voltage on some models, of the motor on others.',
+        tryFirst: restart,
+      },
+      hc: { meaning: 'The water heater of the washer is out of range.', tryFirst: restart },
+      te: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: restart },
+      '8c': {
+        meaning: 'The vibration sensor gives a wrong reading.',
+        tryFirst:
+          'Check that the washer stands level and the load is even. If the code stays, it needs a technician.',
+      },
+      '9c1': {
+        meaning: 'The supply voltage is too low, too high or unsteady. PF: the power was out.',
+        tryFirst:
+          'It must be plugged straight into the wall, without an extension cord. If the code stays, call an electrician.',
+      },
+      pc: { meaning: 'The clutch is not in its place.', tryFirst: restart },
+      ac: { meaning: 'Two electronic parts of the washer do not reach each other.', tryFirst: restart },
+      sdc: { meaning: 'The detergent drawer is open.', tryFirst: 'Push the drawer all the way in.' },
+    },
+    'samsung-dryer': {
+      '9c1': {
+        meaning: 'The supply voltage is not right.',
+        tryFirst:
+          'Switch its double breaker fully off, then on, once. If the code stays, call an electrician.',
+      },
+      be: {
+        meaning: 'A button seems to be held down.',
+        tryFirst: 'Press each button once and wipe the panel dry. If the code stays, it needs a technician.',
+      },
+      dc: {
+        meaning: 'The door, its latch or its switch does not report "closed".',
+        tryFirst: 'Look for clothes in the door and close it firmly.',
+      },
+      ts: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: restart },
+      hc: {
+        meaning: 'The dryer gets too hot.',
+        tryFirst:
+          'Let it cool. Clean the lint screen and check the outside flap. Do not run it again before the vent is clear.',
+      },
+      ac: { meaning: 'Two electronic parts of the dryer do not reach each other.', tryFirst: restart },
+      fc: {
+        meaning: 'The frequency of the supply is not right.',
+        tryFirst: 'Do not run it on a generator. On house power, call an electrician if the code stays.',
+      },
+      clg: {
+        meaning: 'The vent is clogged.',
+        tryFirst:
+          'Clean the lint screen and look at the outside flap. The duct has to be cleaned before the next load.',
+      },
+      c80: {
+        meaning: 'The vent is about 80 percent blocked.',
+        tryFirst:
+          'Clean the lint screen and look at the outside flap. The duct has to be cleaned before the next load.',
+      },
+      c90: {
+        meaning: 'The vent is more than 90 percent blocked.',
+        tryFirst: 'Leave the dryer off until the duct is clean.',
+      },
+      ct: {
+        meaning: 'The room is too cold or too hot for the dryer.',
+        tryFirst: 'Let air into the room or closet. In a garage, run it at a cooler time of day.',
+      },
+      '3c': { meaning: 'The motor of the drum does not run as it should.', tryFirst: technician },
+      od: {
+        meaning: 'The load did not dry in time.',
+        tryFirst: 'Dry a smaller load. Clean the lint screen and look at the outside flap.',
+      },
+      hc2: {
+        meaning: 'The burner of a gas dryer did not light.',
+        tryFirst:
+          'Check that the gas valve is open: its handle lies along the pipe. If it is open, it needs a technician.',
+      },
+    },
+    'samsung-dishwasher': {
+      '4c': {
+        meaning: 'Too little water comes in, or it is too cold or too hot.',
+        tryFirst: 'Open the valve under the sink all the way and straighten the hose.',
+      },
+      '5c': {
+        meaning: 'The water does not drain.',
+        tryFirst: 'Clean the filter in the bottom. Run the disposer and look for a kink in the drain hose.',
+      },
+      '3c': {
+        meaning: 'The drain pump does not run as it should.',
+        tryFirst: 'Clean the filter in the bottom. If the code stays, it needs a technician.',
+      },
+      '3e': {
+        meaning: 'The water that comes in is too hot.',
+        tryFirst: 'Set the water heater to 120 °F, then start again.',
+      },
+      oc: {
+        meaning: 'Too much water inside.',
+        tryFirst: 'Turn it off and close the valve under the sink if you can reach it dry. Then call.',
+      },
+      lc: {
+        meaning: 'The leak sensor in the base is wet.',
+        tryFirst: 'Turn it off and close the valve under the sink if you can reach it dry. Then call.',
+      },
+      hc: {
+        meaning: 'The water got too hot.',
+        tryFirst: 'Turn it off and let it cool. It needs a technician.',
+      },
+      he: { meaning: 'The heater’s sensor circuit has a fault.', tryFirst: restart },
+      te: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: restart },
+      '9e': {
+        meaning: 'The water inside is too low.',
+        tryFirst: 'Open the valve under the sink all the way. Take out bowls that catch water.',
+      },
+      '7e': {
+        meaning: 'The reflector that throws the water does not move (WaterWall models).',
+        tryFirst:
+          'Take out anything that touches the reflector bar on the floor of the tub. If the code stays, it needs a technician.',
+      },
+      '1e': {
+        meaning: 'A clogged filter on WaterWall models, an overheated heater on others.',
+        tryFirst: 'Clean the filter in the bottom. If the code stays, leave it off.',
+      },
+      be: {
+        meaning: 'A button seems to be held down.',
+        tryFirst: 'Press each button once and wipe the panel dry. If the code stays, it needs a technician.',
+      },
+      ce: { meaning: 'Two electronic parts of the dishwasher do not reach each other.', tryFirst: restart },
+    },
+    'samsung-refrigerator': {
+      '21e': {
+        meaning: 'The freezer fan does not turn.',
+        tryFirst:
+          'Keep the doors shut. Make room around the vents inside. The fan needs a technician, often because of ice.',
+      },
+      '22e': {
+        meaning: 'The fan of the fridge does not turn. It can also show after a door stood open.',
+        tryFirst:
+          'Close the doors for a few hours and make room around the vents. If the code stays, it needs a technician.',
+      },
+      '5e': { meaning: 'The sensor that ends the defrost gives a wrong reading.', tryFirst: technician },
+      '8e': {
+        meaning: 'The sensor of the ice maker gives a wrong reading.',
+        tryFirst: 'Turn the ice maker off. The rest may run.',
+      },
+      '33e': {
+        meaning: 'The heater of the ice pipe has a fault.',
+        tryFirst: 'Turn the ice maker off. The rest may run.',
+      },
+      '39e': {
+        meaning: 'The ice maker does not work as it should.',
+        tryFirst: 'Press the Test button of the ice maker, once. If the code stays, turn the ice maker off.',
+      },
+      '40e': {
+        meaning: 'The fan of the ice room does not turn.',
+        tryFirst: 'Turn the ice maker off. It often needs to be thawed by a technician.',
+      },
+      '76c': {
+        meaning: 'Water stands where the pitcher fills itself.',
+        tryFirst: 'Take the pitcher out, dry its place and put it back straight.',
+      },
+      '83e': {
+        meaning: 'The compressor draws too much current.',
+        tryFirst: 'Keep the doors shut and call. Do not switch it off and on again and again.',
+      },
+      '84c': {
+        meaning: 'The compressor is stuck.',
+        tryFirst: 'Keep the doors shut and call. Do not switch it off and on again and again.',
+      },
+      '85c': {
+        meaning: 'The voltage from the outlet is too low.',
+        tryFirst:
+          'Switch off its breaker until the power is steady. If other things in the house are dim too, call the electric utility.',
+      },
+      '85e': {
+        meaning: 'The voltage was too low for the compressor, as in a brownout.',
+        tryFirst: 'Switch off its breaker until the power is steady, then try it once.',
+      },
+      '86e': {
+        meaning: 'The voltage was too high for the compressor, as in a surge.',
+        tryFirst: 'Switch off its breaker for five minutes, then try it once. If it stays dead, call.',
+      },
+      'pc-er': { meaning: 'Two electronic parts do not reach each other.', tryFirst: restart },
+    },
+  },
+} as const satisfies Localized<WordsOfCodes<typeof samsungCodes>>;

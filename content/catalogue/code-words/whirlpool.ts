@@ -1,0 +1,130 @@
+// What the codes of Whirlpool and Maytag say, in our own words. Facts and pages: codes/whirlpool-codes.ts.
+import type { Localized } from '#content/language.ts';
+import type { WordsOfCodes } from '../codes/code-form.ts';
+import type { whirlpoolCodes } from '../codes/whirlpool-codes.ts';
+
+const breaker =
+  'Switch its breaker off for a minute, then on, once. If the code comes back, leave the oven off until it is repaired.';
+
+export const whirlpoolCodeWords = {
+  en: {
+    'whirlpool-front-load-washer': {
+      f5e2: {
+        meaning: 'The door or lid does not lock.',
+        tryFirst:
+          'Take out clothes that are caught at the lock. Then unplug it for five minutes and start again, once.',
+      },
+      f7e1: {
+        meaning: 'The motor does not turn at the right speed.',
+        tryFirst: 'Take out half of the load. Then unplug it for five minutes and start again, once.',
+      },
+      f8e1: {
+        meaning: 'Too little water comes in.',
+        tryFirst:
+          'Open both taps all the way and straighten the fill hoses. The drain hose must not reach more than 4.5 inches into the drain pipe.',
+      },
+      f8e2: {
+        meaning: 'The detergent dispenser has a fault.',
+        tryFirst:
+          'Take the drawer out, rinse it and push it all the way in. If the code stays, it needs a technician.',
+      },
+      f9e1: {
+        meaning: 'Draining takes longer than about eight minutes.',
+        tryFirst:
+          'Straighten the drain hose. Clean the pump filter, if yours has one, once the water is cool. Then drain and spin once.',
+      },
+      rl: {
+        meaning: 'Something is in the drum during Clean Washer.',
+        tryFirst: 'Take everything out of the drum and start Clean Washer again.',
+      },
+      sud: {
+        meaning: 'Too much foam. The washer rinses it down.',
+        tryFirst: 'Let it go on. Next time use less detergent, marked HE.',
+      },
+      det: {
+        meaning: 'The detergent cartridge is missing.',
+        tryFirst: 'Push the cartridge all the way in and close the drawer.',
+      },
+      int: {
+        meaning: 'The cycle was paused or canceled.',
+        tryFirst: 'Start the cycle again. It is not a fault.',
+      },
+      loc: {
+        meaning: 'The control lock is on.',
+        tryFirst: 'Hold the key with the lock sign for three seconds.',
+      },
+    },
+    'whirlpool-top-load-washer': {
+      drn: {
+        meaning: 'The water does not drain.',
+        tryFirst: 'Straighten the drain hose. Then run drain and spin, once.',
+      },
+      hc: {
+        meaning: 'The hot and cold hoses are swapped.',
+        tryFirst:
+          'Look behind the washer: the hot hose must lead to the hot tap, the cold hose to the cold tap.',
+      },
+      ldl: {
+        meaning: 'The lid does not lock.',
+        tryFirst: 'Take away what lies under the lid and wipe its lock clean. Then close it and start again.',
+      },
+      ldu: {
+        meaning: 'The lid cannot unlock.',
+        tryFirst: 'Unplug it for five minutes, then try the lid. Do not force it.',
+      },
+      lid: {
+        meaning: 'The lid was left open.',
+        tryFirst: 'Close the lid and start again. It is not a fault.',
+      },
+      ofb: {
+        meaning: 'The load is uneven, so it cannot spin.',
+        tryFirst: 'Spread the load around the drum, close the lid and start again.',
+      },
+      ol: { meaning: 'The load is too large.', tryFirst: 'Take out part of the load and start again.' },
+      pf: {
+        meaning: 'The power was out during a cycle.',
+        tryFirst: 'Start the cycle again. It is not a fault.',
+      },
+    },
+    'whirlpool-range': {
+      f0e0: { meaning: 'The control found a fault that it cannot name.', tryFirst: breaker },
+      f1: {
+        meaning: 'The oven sensor, the control or the wires between them have a fault.',
+        tryFirst: breaker,
+      },
+      f2e1: {
+        meaning: 'The keypad, the control or the wires between them have a fault.',
+        tryFirst:
+          'Wipe the keypad dry. Switch its breaker off for a minute, then on, once. If the code stays, call.',
+      },
+      f3e0: { meaning: 'The oven sensor gives a wrong reading.', tryFirst: breaker },
+      f3e2: {
+        meaning: 'The sensor of the oven or of the warming drawer gives a wrong reading.',
+        tryFirst: breaker,
+      },
+      f8e0: {
+        meaning: 'The cooling fan turns too slowly.',
+        tryFirst: 'Clear the vents around the oven. Let it cool before you try it again, once.',
+      },
+    },
+    'whirlpool-cooking': {
+      f9e0: {
+        meaning: 'The wiring or the power supply of the oven is wrong.',
+        tryFirst: 'Switch off its breaker. An electrician or the installer has to look at the connection.',
+      },
+      loc: {
+        meaning: 'The control lock is on.',
+        tryFirst: 'Hold the key with the lock sign for three seconds.',
+      },
+      sab: {
+        meaning: 'Sabbath mode is on.',
+        tryFirst: 'Turn it off as the manual shows. It is not a fault.',
+      },
+      cal: {
+        meaning: 'The oven shows its temperature setting for adjustment.',
+        tryFirst: 'Press Cancel. It is not a fault.',
+      },
+      pf: { meaning: 'The power was out.', tryFirst: 'Set the clock. It is not a fault.' },
+    },
+  },
+} as const satisfies Localized<WordsOfCodes<typeof whirlpoolCodes>>;

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { brandServices } from '#content/catalogue/brand-services.ts';
+import { brands } from '#content/catalogue/brands.ts';
+import { services, type ServiceSlug } from '#content/catalogue/services.ts';
+import type { MayRun, SignFacts } from '#content/catalogue/signs/sign-form.ts';
+import { signs } from '#content/catalogue/signs/signs.ts';
+import { languages } from '#content/language.ts';
+import { listSafetyFaults } from '#content/words/safety/safety-check.ts';
+import { countCodes, listCodeGroups } from './list-codes.ts';
+import { readingGrade, words } from '../../tests/support/readability.ts';
+import type { CodeLists } from '#content/catalogue/codes/code-form.ts';
+import { errorCodes } from '#content/catalogue/codes/error-codes.ts';
+import { makerPages } from '#content/catalogue/codes/maker-pages.ts';
+
+const lists: CodeLists = errorCodes;
+const groups = listCodeGroups('en');
+const codes = groups.flatMap((group) => group.codes);
+
+function repeated(list: readonly string[]): string[] {
+  return list.filter((item, index) => list.indexOf(item) !== index);
+}
+
+test('at least two hundred codes are confirmed on a maker’s page, each of them with words', () => {
+  expect(countCodes(groups)).toBeGreaterThanOrEqual(200);
+  expect(codes.length).toBeGreaterThanOrEqual(200);
+  const counts = Object.values(lists).map((list) => Object.keys(list.pages).length * list.codes.length);
+  expect(codes).toHaveLength(counts.reduce((sum, count) => sum + count, 0));
+});
+
+test('a code has one meaning for its brand and appliance, and an anchor of its own', () => {
+  expect(repeated(codes.map(({ id }) => id))).toEqual([]);
+  const shown = codes.flatMap(({ brand, service, facts }) =>
+    facts.codes.map((code) => `${brand} ${service} ${code}`),
+  );
+  expect(repeated(shown)).toEqual([]);
+  for (const { id } of codes) expect(id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u);
+});
+
+test('a brand shows codes only of what it makes', () => {
+  for (const { brand, service } of groups) {
+    const made: readonly ServiceSlug[] = brandServices[brand];
+    expect(made, brand).toContain(service);
+  }
+});
+
+test('the page that confirms a code is written down in docs/sources.md, and no page is there for nothing', () => {
+  const rows = readFileSync('docs/sources.md', 'utf8').split('\n');
+  const ids = Object.keys(makerPages);
+  const missing = ids.filter(
+    (id) => !rows.some((row) => row.startsWith(`| \`${id}\` `) && row.includes('| maker ')),
+  );
+  expect(missing).toEqual([]);
+  const used = new Set(Object.values(lists).flatMap(({ pages }) => Object.values(pages)));
+  expect(ids.filter((id) => ![...used].some((page) => page === id))).toEqual([]);
+});
+
+test('a maker’s page has a web address of its own, without a scheme, that belongs to the maker', () => {
+  expect(repeated(Object.values(makerPages).map(({ url }) => url))).toEqual([]);
+  for (const { brand, pages } of groups) {
+    const maker = brands.find(({ slug }) => slug === brand)?.name ?? '';
+    for (const { url, name } of pages) {
+      expect(url).toMatch(/^[a-z0-9.-]+\.com\/\S+$/u);
+      expect(url.split('/')[0], name).toContain(maker.toLowerCase());
+      expect(name.toLowerCase()).toContain(maker.toLowerCase());
+    }
+  }
+});
+
+const order: readonly MayRun[] = ['yes', 'with-care', 'no'];
+
+test('a code is never said to be safer than the sign it goes with', () => {
+  const bold = codes.filter(({ service, facts }) => {
+    const known: readonly SignFacts[] = signs[service];
+    const sign = known.find(({ slug }) => slug === facts.sign);
+    return sign !== undefined && order.indexOf(facts.mayRun) < order.indexOf(sign.mayRun);
+  });
+  expect(bold.map(({ id }) => id)).toEqual([]);
+});
+
+test('a note of the machine is no reason to leave it off, but for a dryer without its lint filter', () => {
+  const off = codes.filter(({ facts }) => facts.isNotice === true && facts.mayRun === 'no');
+  expect(off.map(({ id }) => id)).toEqual(['lg-dryer-f0']);
+});
+
+test('a code is told in a few words, in whole sentences', () => {
+  for (const language of languages) {
+    for (const { id, words: said } of listCodeGroups(language).flatMap((group) => group.codes)) {
+      expect(words(said.meaning).length, id).toBeLessThanOrEqual(20);
+      expect(words(said.tryFirst).length, id).toBeLessThanOrEqual(30);
+      expect(said.meaning, id).toMatch(/^[A-Z].*\.$/u);
+      expect(said.tryFirst, id).toMatch(/^[A-Z].*\.$/u);
+    }
+  }
+});
+
+test('the codes of an appliance read at grade eight or below', () => {
+  for (const { slug } of services) {
+    const said = codes.filter(({ service }) => service === slug).map((code) => code.words);
+    if (said.length === 0) continue;
+    const text = said.map(({ meaning, tryFirst }) => `${meaning} ${tryFirst}`).join(' ');
+    expect(readingGrade(text), slug).toBeLessThanOrEqual(8);
+  }
+});
+
+test('no code words a danger by itself', () => {
+  const faults = codes.flatMap(({ id, words: { meaning, tryFirst } }) =>
+    listSafetyFaults(`${meaning} ${tryFirst}`).map((fault) => `${id}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { brands, type BrandSlug } from '#content/catalogue/brands.ts';
+import { codeWords } from '#content/catalogue/code-words/code-words.ts';
+import type { CodeFacts, CodeLists, CodeWords } from '#content/catalogue/codes/code-form.ts';
+import { errorCodes } from '#content/catalogue/codes/error-codes.ts';
+import { makerPages, type MakerPage } from '#content/catalogue/codes/maker-pages.ts';
+import { services, type ServiceSlug } from '#content/catalogue/services.ts';
+import type { Language } from '#content/language.ts';
+
+/** One code of one brand, with its words and the maker's page that confirms it. */
+export type WordedCode = {
+  /** Anchor on the page of codes: "samsung-washer-4c". */
+  readonly id: string;
+  readonly brand: BrandSlug;
+  readonly service: ServiceSlug;
+  readonly facts: CodeFacts;
+  readonly words: CodeWords;
+  readonly page: MakerPage;
+};
+
+/** The codes of one appliance of one brand, and the maker's pages that confirm them. */
+export type CodeGroup = {
+  readonly brand: BrandSlug;
+  readonly service: ServiceSlug;
+  readonly codes: readonly WordedCode[];
+  readonly pages: readonly MakerPage[];
+};
+
+const lists: CodeLists = errorCodes;
+
+function listAll(language: Language): readonly WordedCode[] {
+  const words: Readonly<Record<string, Readonly<Record<string, CodeWords>>>> = codeWords[language];
+  return Object.entries(lists).flatMap(([name, { service, pages, codes }]) =>
+    brands.flatMap(({ slug: brand }) => {
+      const page = pages[brand];
+      if (page === undefined) return [];
+      return codes.flatMap((facts) => {
+        const said = words[name]?.[facts.slug];
+        const id = `${brand}-${service}-${facts.slug}`;
+        return said === undefined ? [] : [{ id, brand, service, facts, words: said, page: makerPages[page] }];
+      });
+    }),
+  );
+}
+
+function listGroups(language: Language): readonly CodeGroup[] {
+  const all = listAll(language);
+  return brands.flatMap(({ slug: brand }) =>
+    services.flatMap(({ slug: service }) => {
+      const codes = all.filter((code) => code.brand === brand && code.service === service);
+      const pages = [...new Set(codes.map(({ page }) => page))];
+      return codes.length === 0 ? [] : [{ brand, service, codes, pages }];
+    }),
+  );
+}
+
+const groups = new Map<Language, readonly CodeGroup[]>();
+
+/** All confirmed codes by brand and appliance, in the order in which the site lists both. */
+export function listCodeGroups(language: Language): readonly CodeGroup[] {
+  const known = groups.get(language);
+  if (known !== undefined) return known;
+  const listed = listGroups(language);
+  groups.set(language, listed);
+  return listed;
+}
+
+/** The confirmed codes of one brand, by appliance. */
+export function listBrandCodes(brand: BrandSlug, language: Language): readonly CodeGroup[] {
+  return listCodeGroups(language).filter((group) => group.brand === brand);
+}
+
+/** How many codes a display can show that these groups explain; several spellings of one meaning each count. */
+export function countCodes(counted: readonly CodeGroup[]): number {
+  return counted.flatMap(({ codes }) => codes.flatMap(({ facts }) => facts.codes)).length;
+}
