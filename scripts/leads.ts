@@ -4,13 +4,13 @@ import { statedCompany } from '#domain/company/company-facts.ts';
 import { collectAllLeads } from '#server/store/upkeep/all-leads.ts';
 import type { ClockStore } from '#server/store/clock/clock-store.ts';
 import type { UpkeepStore } from '#server/store/upkeep/upkeep-store.ts';
-import { confirmTime } from './leads-clock.ts';
-import { exportCsv } from './leads-export.ts';
-import { formatLeadsList } from './leads-list.ts';
-import { backUp } from './leads-backup.ts';
-import { forget } from './leads-forget.ts';
+import { confirmTime } from './leads/leads-clock.ts';
+import { exportCsv } from './leads/leads-export.ts';
+import { formatLeadsList } from './leads/leads-list.ts';
+import { backUp } from './leads/leads-backup.ts';
+import { forget } from './leads/leads-forget.ts';
 import { findSpool, openConfiguredStore, readConfiguration } from './configured-store.ts';
-import { moveLeads } from './leads-move.ts';
+import { moveLeads } from './leads/leads-move.ts';
 import type { Outcome } from './outcome.ts';
 
 const usage = `Usage:

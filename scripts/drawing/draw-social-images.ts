@@ -11,8 +11,8 @@ import { fillFacts } from '#domain/words/fill-facts.ts';
 import { standingFacts } from '#domain/words/standing-facts.ts';
 import { composeSocialImage, templateVersion } from './compose-social-image.ts';
 
-const root = new URL('../', import.meta.url);
-const ledgerFile = new URL('scripts/social-images.json', root);
+const root = new URL('../../', import.meta.url);
+const ledgerFile = new URL('scripts/drawing/social-images.json', root);
 
 async function readLedger(): Promise<Map<string, string>> {
   if (!existsSync(ledgerFile)) return new Map();

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { listAllLeads } from '#server/store/upkeep/all-leads.ts';
 import { formatLeadsCsv, leadsCsvHead } from '#server/store/upkeep/leads-csv.ts';
 import type { UpkeepStore } from '#server/store/upkeep/upkeep-store.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../outcome.ts';
 
 /** Writes all leads into a file, page by page. Personal data: for nobody else on this machine, also where the file was there before. */
 export async function exportCsv(store: Pick<UpkeepStore, 'listLeads'>, path: string): Promise<Outcome> {

@@ -1,13 +1,13 @@
 // Makes the site's one typeface: Familjen Grotesk (OFL 1.1), weights 400-700, cut down to the signs we set.
-// Run `node scripts/make-font.ts` after changing the signs, and commit what it writes.
+// Run `node scripts/drawing/make-font.ts` after changing the signs, and commit what it writes.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const source = new URL(
-  '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+  '../../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
   import.meta.url,
 );
-const target = new URL('../site/styles/fonts/familjen-grotesk.woff2', import.meta.url);
+const target = new URL('../../site/styles/fonts/familjen-grotesk.woff2', import.meta.url);
 
 const ascii = Array.from({ length: 95 }, (_, offset) => String.fromCodePoint(32 + offset)).join('');
 const spanish = 'ÁÉÍÑÓÚÜáéíñóúü¡¿ºª';

@@ -1,4 +1,4 @@
 // Prints the Chromium the journeys will use; ends with 1 when there is none. .ci/run asks before it installs one.
-import { findBrowser } from '../tests/support/find-browser.ts';
+import { findBrowser } from '../support/find-browser.ts';
 
 console.log(findBrowser());

@@ -23,7 +23,7 @@ const ink = '#0b3239';
 const ascii = Array.from({ length: 95 }, (_, offset) => String.fromCodePoint(32 + offset)).join('');
 const variable = await readFile(
   new URL(
-    '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+    '../../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
     import.meta.url,
   ),
 );
@@ -31,7 +31,7 @@ const semibold = await subsetFont(variable, `${ascii}·–’`, {
   targetFormat: 'truetype',
   variationAxes: { wght: 600 },
 });
-const symbol = await readFile(new URL('../public/favicon.svg', import.meta.url), 'base64');
+const symbol = await readFile(new URL('../../public/favicon.svg', import.meta.url), 'base64');
 
 function box(style: CSSProperties, ...children: readonly ReactNode[]) {
   return createElement('div', { style: { display: 'flex', ...style } }, ...children);

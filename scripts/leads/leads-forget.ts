@@ -1,6 +1,6 @@
 // One person's wish to be forgotten, in the store and in the spool beside it; off the disk, or else said so.
 import type { UpkeepStore } from '#server/store/upkeep/upkeep-store.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../outcome.ts';
 
 type Forgetting = Pick<UpkeepStore, 'forgetLead' | 'wipeErased'>;
 const stillRead = `is still on the disk: another program reads the leads, such as a copy being made or an open database tool.

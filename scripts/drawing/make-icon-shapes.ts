@@ -1,5 +1,5 @@
 // Writes site/elements/pictures/icon-shapes.ts: the shapes of the few Lucide icons the site shows, as plain markup.
-// Run `node scripts/make-icon-shapes.ts` after changing the list, and commit what it writes.
+// Run `node scripts/drawing/make-icon-shapes.ts` after changing the list, and commit what it writes.
 import { writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 
@@ -58,18 +58,18 @@ const iconModule = z.object({
 });
 
 async function readIcon(file: string): Promise<string> {
-  const icon: unknown = await import(`../node_modules/lucide-react/dist/esm/icons/${file}.mjs`);
+  const icon: unknown = await import(`../../node_modules/lucide-react/dist/esm/icons/${file}.mjs`);
   return iconModule.parse(icon).__iconData.node.map(draw).join('');
 }
 
 const rows = await Promise.all(
   Object.entries(names).map(async ([name, file]) => `  ${name}: '${await readIcon(file)}',`),
 );
-const text = `// Written by scripts/make-icon-shapes.ts from Lucide (ISC licence). 24 × 24 units, drawn by stroke.
+const text = `// Written by scripts/drawing/make-icon-shapes.ts from Lucide (ISC licence). 24 × 24 units, drawn by stroke.
 export const iconShapes = {
 ${rows.join('\n')}
 } as const;
 
 export type IconName = keyof typeof iconShapes;
 `;
-await writeFile(new URL('../site/elements/pictures/icon-shapes.ts', import.meta.url), text);
+await writeFile(new URL('../../site/elements/pictures/icon-shapes.ts', import.meta.url), text);
