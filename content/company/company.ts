@@ -21,6 +21,8 @@ export const company = {
   closesAtHour: 21,
   /** Requests before this local hour can still be visited the same day. */
   sameDayCutoffHour: 16,
+  /** Times of day to choose from in the quote form, in local hours. They lie within the hours of visits. */
+  visitWindows: { morning: [8, 12], afternoon: [12, 17], evening: [17, 20] },
   payment: ['cash', 'check', 'credit card', 'debit card'],
   priceRange: '$$',
   /** Cities named as service area in structured data, and the default map centre (both as the owner stated them). */

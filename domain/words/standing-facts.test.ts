@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '#content/company/company.ts';
 import { services } from '#content/catalogue/services.ts';
 import { statedCompany } from '#domain/company/company-facts.ts';
 import { formatHour, standingFacts } from './standing-facts.ts';
@@ -30,4 +31,16 @@ test('words follow the hours they are given', () => {
   );
   expect(stated.hours).toBe(`${stated.opens} to ${stated.closes}`);
   expect(other).toMatchObject({ hours: '8 am to 6 pm', cutoff: '2 pm', minutes: '20' });
+});
+
+test('the times to choose from are said as the form has them, and lie within the hours of visits', () => {
+  expect(standingFacts(statedCompany.hours, 'en')).toMatchObject({
+    morning: '8am-12pm',
+    afternoon: '12pm-5pm',
+    evening: '5pm-8pm',
+  });
+  const { opensAtHour, closesAtHour, visitWindows } = company;
+  const hours = Object.values(visitWindows).flat();
+  expect(Math.min(...hours)).toBeGreaterThanOrEqual(opensAtHour);
+  expect(Math.max(...hours)).toBeLessThanOrEqual(closesAtHour);
 });

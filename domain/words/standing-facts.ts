@@ -8,7 +8,7 @@ import { formatNumber, formatUsd, localeOf } from './wording.ts';
 /** What a text may name, already written for its language. */
 export type StandingFacts = Readonly<
   Record<
-    /** "7 am" · "9 pm" · "7 am to 9 pm" · "4 pm" · "Eastern Time" · "15" · "90" · "2018" · "$75" · "$95" */
+    /** "7 am" · "9 pm" · "7 am to 9 pm" · "4 pm" · "Eastern Time" · "15" · "90" · "2018" · "$75" · "$95" · "8am-12pm" */
     | 'opens'
     | 'closes'
     | 'hours'
@@ -18,7 +18,10 @@ export type StandingFacts = Readonly<
     | 'warrantyDays'
     | 'established'
     | 'lowestPrice'
-    | 'highestPrice',
+    | 'highestPrice'
+    | 'morning'
+    | 'afternoon'
+    | 'evening',
     string
   >
 >;
@@ -34,6 +37,11 @@ export function formatHour(hour: number, language: Language): string {
     .format(Date.UTC(2000, 0, 1, hour))
     .replaceAll('\u202F', ' ')
     .toLowerCase();
+}
+
+/** A time to choose from, as the form's choices have it: "8am-12pm". */
+function formatWindow(window: readonly [number, number], language: Language): string {
+  return window.map((hour) => formatHour(hour, language).replaceAll(' ', '')).join('-');
 }
 
 /** What people call a time zone, summer and winter: "Eastern Time". */
@@ -60,6 +68,9 @@ export function standingFacts(hours: ServiceHours, language: Language): Standing
     warrantyDays: formatNumber(company.warrantyDays, language),
     established: String(company.established),
     lowestPrice: formatUsd(Math.min(...prices), language),
+    morning: formatWindow(company.visitWindows.morning, language),
+    afternoon: formatWindow(company.visitWindows.afternoon, language),
+    evening: formatWindow(company.visitWindows.evening, language),
     highestPrice: formatUsd(Math.max(...prices), language),
   };
 }

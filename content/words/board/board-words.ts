@@ -190,7 +190,7 @@ export const boardWords = {
       month: 'Last 30 days',
       leads: 'Leads',
       median: 'Median call-back',
-      kept: 'Within 15 minutes',
+      kept: 'Within {minutes} minutes',
       heldBack: 'Acknowledgements held back',
       noCalls: 'No calls yet',
       places: 'By place',

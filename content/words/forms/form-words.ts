@@ -24,9 +24,9 @@ export const quoteFormWords = {
     preferredTime: 'Preferred time',
     anyTime: 'Any time',
     times: {
-      morning: 'Morning (8am-12pm)',
-      afternoon: 'Afternoon (12pm-5pm)',
-      evening: 'Evening (5pm-8pm)',
+      morning: 'Morning ({morning})',
+      afternoon: 'Afternoon ({afternoon})',
+      evening: 'Evening ({evening})',
     },
     urgent: 'Urgent: I need someone today',
     submit: 'Get Free Quote',
