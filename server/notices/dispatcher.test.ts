@@ -67,6 +67,20 @@ async function aNoticeSetup(rules: MailRules = {}) {
   };
 }
 
+test("the first mail to staff has the form's own subject, without it one of ours; what follows is no new request", async () => {
+  const setup = await aNoticeSetup();
+  await setup.keep({ subject: 'Winter page: Bcc: all@example.com' });
+  await setup.pass(6);
+  await setup.keep({ subject: '', name: 'Zoe Bare' });
+  await setup.dispatcher.sendDue();
+  const subjects = setup.subjects();
+  expect(subjects).toContainEqual(
+    expect.stringMatching(/^Winter page: Bcc: all@example\.com · refrigerator · Rosa Diaz · /u),
+  );
+  expect(subjects).toContainEqual(expect.stringMatching(/^Not called yet · refrigerator · Rosa Diaz · /u));
+  expect(subjects).toContainEqual(expect.stringMatching(/^New request · refrigerator · Zoe Bare · /u));
+});
+
 test('a lead is told to staff and acknowledged to the customer, and the two never meet', async () => {
   const setup = await aNoticeSetup();
   const lead = await setup.keep({
@@ -81,7 +95,7 @@ test('a lead is told to staff and acknowledged to the customer, and the two neve
   expect(toStaff?.to).toEqual(['ana@example.com', 'leo@example.com']);
   expect(toStaff?.from).toBe('dispatch@example.com');
   expect(toStaff?.mail.subject).toBe(
-    'URGENT: New request · refrigerator · Rosa Diaz · Miami Beach, Miami-Dade County · call by 12:15 PM (15 min left)',
+    'URGENT: New Appliance Repair Request from Website · refrigerator · Rosa Diaz · Miami Beach, Miami-Dade County · call by 12:15 PM (15 min left)',
   );
   expect(toStaff?.mail.replyTo).toEqual([{ name: 'Rosa Diaz', address: 'rosa@example.com' }]);
   expect(toStaff?.mail.html).toContain('href="tel:+13055550123"');
@@ -114,7 +128,7 @@ test('reminders come after five and ten minutes, the alarm after fifteen, and th
     for (const subject of setup.subjects().slice(before)) seen.push([second, subject.split(' · ')[0] ?? '']);
   }
   expect(seen).toEqual([
-    [0, 'New request'],
+    [0, 'New Appliance Repair Request from Website'],
     [300, 'Not called yet'],
     [600, 'Not called yet'],
     [900, 'LATE, nobody called'],

@@ -13,7 +13,7 @@ import type { LeasedNotice } from '#server/store/notices/notice-store.ts';
 export type NoticeFact = { readonly label: string; readonly text: string; readonly phone?: string };
 
 export type NoticeFacts = {
-  /** One clean line, the urgent first. */
+  /** One clean line: the urgent first, then the subject that the form sent along, then who and until when. */
   readonly subject: string;
   readonly heading: string;
   readonly facts: readonly NoticeFact[];
@@ -93,7 +93,9 @@ export function describeNotice(
   const by = `call by ${formatTime(lead.dueAt, timeZone)} (${minutesLeft(lead.dueAt, now)})`;
   const machine = [content.appliance.replaceAll('-', ' '), nameSign(content)];
   const what = [machine.filter(Boolean).join(': '), content.name, placeOf(content.zip)];
-  const title = [openings[kind], ...what].filter((part) => part !== '').join(' · ');
+  // Which form it came from is news once; a reminder of it is no new request.
+  const opening = kind === 'dispatch' && lead.subject !== '' ? lead.subject : openings[kind];
+  const title = [opening, ...what].filter((part) => part !== '').join(' · ');
   const origin = [
     { label: 'Sent from', text: lead.page },
     { label: 'Came from', text: cleanLine(describeSource(lead.source), 300) },

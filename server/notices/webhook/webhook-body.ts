@@ -26,6 +26,7 @@ export function writeWebhookBody(
       kind: lead.kind,
       receivedAt: new Date(lead.receivedAt).toISOString(),
       callBy: new Date(lead.dueAt).toISOString(),
+      subject: lead.subject,
       name,
       phone,
       email,

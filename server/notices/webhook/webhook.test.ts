@@ -50,6 +50,7 @@ test('a notice is posted with id, time and a signature over what was sent', asyn
   expect(JSON.parse(request?.body ?? '')).toMatchObject({
     type: 'lead.dispatch',
     data: {
+      subject: 'New Appliance Repair Request from Website',
       name: 'Rosa Diaz',
       phone: '+13055550123',
       place: 'Miami Beach, Miami-Dade County',
