@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { measureBuild } from './build.ts';
+import { measureFlood } from './flood.ts';
 import { measureHistory } from './history.ts';
 import { measureIntake } from './intake.ts';
 import { describe, type Measure, type Missing, type Part } from './measure.ts';
@@ -16,6 +17,7 @@ const parts = new Map<string, Part>([
   ['static', measureStatic],
   ['intake', measureIntake],
   ['history', measureHistory],
+  ['flood', measureFlood],
 ]);
 
 const asked = process.argv.slice(2);
