@@ -1,25 +1,20 @@
 // What one client's flood does to other people's quotes, and what each refusal costs: flood by flood, on a server with the
-// limits it is delivered with. The attacker gives way to the others (nice 19), for in truth it has a machine of its own.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+// limits it is delivered with. `node bench/run.ts flood` takes five minutes, and `FLOOD=coverage …` measures one of them.
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
+import { attacks, type Attack } from '../tests/support/flood/attacks.ts';
+import { visitHonestly } from '../tests/support/flood/honest-visitors.ts';
+import { startAttack } from '../tests/support/flood/start-attack.ts';
 import { startServer } from '../tests/support/start-server.ts';
-import { attacks, type Attack } from './flood/attacks.ts';
-import { visitHonestly } from './flood/honest-visitors.ts';
-import { quantile, type Measure } from './measure.ts';
+import { quantile, type Measure, type Part } from './measure.ts';
 
-const seconds = 10;
+const seconds = 15;
+const costSeconds = 5;
+const variables = { QUOTE_RATE_PER_MINUTE: '20' };
 /** Linux counts processor time in hundredths of a second. */
 const tickMs = 10;
-
-const attackReport = z.object({
-  answers: z.record(z.string(), z.number()),
-  connected: z.number(),
-  broken: z.number(),
-  processorMs: z.number(),
-});
+/** Together they are refused often enough for the cost of one refusal to be seen, whatever the pace of each. */
+const manyClients = Array.from({ length: 250 }, (_, place) => `127.0.1.${place + 1}`);
 
 /** Of a process, until now. */
 function readProcessorMs(pid: number): number {
@@ -27,72 +22,56 @@ function readProcessorMs(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * tickMs;
 }
 
-function startAttack(attack: Attack, port: number) {
-  const orders = JSON.stringify({ ...attack, port, from: '127.0.0.2' });
-  const child = spawn('nice', ['-n', '19', process.execPath, `${import.meta.dirname}/flood/attacker.ts`, orders], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let text = '';
-  child.stdout.on('data', (part: Buffer) => (text += part.toString()));
-  return {
-    async end() {
-      const ended = once(child, 'close');
-      child.kill('SIGTERM');
-      await ended;
-      return attackReport.parse(JSON.parse(text));
-    },
-  };
+/** Milliseconds of the server's processor for each answer, once everybody is over their limit, and nobody else comes. */
+async function measureCost(attack: Attack): Promise<number> {
+  const server = await startServer({ variables });
+  const attackers = startAttack({ ...attack, port: Number(new URL(server.origin).port), from: manyClients });
+  await wait(3000);
+  const before = { spent: readProcessorMs(server.pid), seconds: attackers.seconds.length };
+  await wait(costSeconds * 1000);
+  const spent = readProcessorMs(server.pid) - before.spent;
+  await attackers.end();
+  await server.kill();
+  const answers = attackers.seconds.slice(before.seconds).flatMap((second) => Object.values(second));
+  return spent / answers.reduce((sum, count) => sum + count, 0);
 }
 
-async function measureCalm(): Promise<number> {
-  const server = await startServer({ variables: { QUOTE_RATE_PER_MINUTE: '20' } });
-  const { port } = new URL(server.origin);
-  await visitHonestly(Number(port), 2);
-  const before = readProcessorMs(server.pid);
-  await visitHonestly(Number(port), seconds);
-  const spent = readProcessorMs(server.pid) - before;
-  await server.stop();
-  return spent;
-}
-
-async function measureAttack(attack: Attack, calmMs: number): Promise<readonly Measure[]> {
-  const server = await startServer({ variables: { QUOTE_RATE_PER_MINUTE: '20' } });
+/** Times of other people's quotes, from the beginning of the flood on. Rejects if one of them was refused. */
+async function timeOthers(attack: Attack | undefined): Promise<readonly Measure[]> {
+  const server = await startServer({ variables });
   const port = Number(new URL(server.origin).port);
   await visitHonestly(port, 2);
   const before = readProcessorMs(server.pid);
-  const running = startAttack(attack, port);
-  await wait(500);
+  const attacker = attack && startAttack({ ...attack, port, from: ['127.0.0.2'] });
   const { times, failed } = await visitHonestly(port, seconds);
-  const report = await running.end();
-  const spent = readProcessorMs(server.pid) - before - calmMs;
+  const busy = (readProcessorMs(server.pid) - before) / seconds / 10;
+  await attacker?.end();
   await server.kill();
-  const refusals = Object.values(report.answers).reduce((sum, count) => sum + count, 0);
-  console.log(
-    `  ${attack.name}: ${JSON.stringify(report.answers)}, ${report.connected} connections, ${report.broken} broken, attacker ${Math.round(report.processorMs)} ms, server ${spent} ms, honest ${times.length} thanked, not ${JSON.stringify(failed)}`,
-  );
+  if (failed.length > 0) throw new Error(`${attack?.name}: quotes of others were answered ${failed.join()}`);
+  const name = attack?.name ?? 'nobody';
   return [
-    { what: `flood ${attack.name}: others' quotes, median`, value: quantile(times, 0.5), unit: 'ms' },
+    { what: `${name} floods: others' quotes, median`, value: quantile(times, 0.5), unit: 'ms' },
     {
-      what: `flood ${attack.name}: others' quotes, p99`,
+      what: `${name} floods: others' quotes, p99`,
       value: quantile(times, 0.99),
       unit: 'ms',
       goal: { atMost: 50 },
     },
-    {
-      what: `flood ${attack.name}: processor for a refusal`,
-      value: spent / Math.max(refusals, 1),
-      unit: 'ms',
-      goal: { atMost: 0.2 },
-    },
+    { what: `${name} floods: the server's processor`, value: busy, unit: '%' },
   ];
 }
 
-/** Each attack on a server of its own, for ten seconds. */
-export async function measureFlood(): Promise<readonly Measure[]> {
-  const calmMs = await measureCalm();
-  const only = process.env.FLOOD_ONLY;
-  const measures: Measure[] = [];
-  for (const attack of attacks)
-    if (only === undefined || attack.name.includes(only)) measures.push(...(await measureAttack(attack, calmMs)));
-  return measures;
+async function measureOne(attack: Attack): Promise<readonly Measure[]> {
+  const others = await timeOthers(attack);
+  if (attack.isSlow) return others;
+  const what = `${attack.name}: processor for a refusal`;
+  return [...others, { what, value: await measureCost(attack), unit: 'ms', goal: { atMost: 0.2 } }];
 }
+
+/** First without a flood, for comparison; then each flood on a server of its own. */
+export const measureFlood: Part = async () => {
+  const measures = [...(await timeOthers(undefined))];
+  for (const attack of attacks)
+    if (attack.name.includes(process.env.FLOOD ?? '')) measures.push(...(await measureOne(attack)));
+  return measures;
+};

@@ -3,22 +3,23 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import { boardApiPath, coverageApiPath, messageApiPath, quoteApiPath } from '#domain/paths/paths.ts';
 import { Hono } from 'hono';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { createAnswerPages } from './http/forms/answer-page.ts';
-import { answerFailure, sendFailure } from './http/answer-failure.ts';
+import { answerFailure } from './http/answer-failure.ts';
+import { createSafety } from './http/answer-safely.ts';
 import { createBoardApi } from './http/board/board-api.ts';
 import type { BoardDoor, BoardParts } from './http/board/board-parts.ts';
 import { prepareCoveragePage } from './http/forms/coverage-page.ts';
 import { answerCoverage } from './http/forms/get-coverage.ts';
 import { answerInsecureVisit } from './http/site/insecure-visit.ts';
 import { answerHealth, answerReadiness } from './http/get-health.ts';
-import { plainPage } from './http/forms/plain-page.ts';
 import { createFormHandler } from './http/forms/post-form.ts';
 import { messageRules } from './http/forms/post-message.ts';
 import { quoteRules } from './http/forms/post-quote.ts';
 import { guardMethods } from './http/method-guard.ts';
 import type { Metrics } from './http/metrics.ts';
-import { createRateGuard } from './http/rate-guard.ts';
+import { createGate } from './http/limits/gate.ts';
+import type { RequestLimits, Standing } from './http/limits/request-limits.ts';
 import type { Header } from './http/security-headers.ts';
 import { createSiteHandler } from './http/site/serve-site.ts';
 import type { Site } from './http/site/site.ts';
@@ -40,7 +41,8 @@ export type AppParts = {
   readonly proxies: number;
   /** Our https origin, when a proxy of ours tells how visitors came: those who came by http are sent there. */
   readonly secureOrigin: string | undefined;
-  readonly postsPerMinute: number;
+  /** How much each client may send; undefined is no limit. */
+  readonly limits: RequestLimits | undefined;
   readonly board: BoardDoor;
   readonly company: CompanyFacts;
   /** Answers /metrics and is told of every request; without it there is no such path. */
@@ -55,7 +57,9 @@ export type AppParts = {
 
 const apiPaths = /^\/(?:api\/|healthz(?:$|\?)|readyz(?:$|\?)|metrics(?:$|\?))/;
 
-function createApi(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
+type ApiParts = AppParts & { readonly standingOf: (request: IncomingMessage) => Standing };
+
+function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
   const api = new Hono<{ Bindings: HttpBindings }>();
   const report = createFaultReport(parts);
   const pages = createAnswerPages(parts.site.templates, parts.company.phone);
@@ -63,11 +67,10 @@ function createApi(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   const coveragePage = prepareCoveragePage(parts.site.templates);
   const formParts = {
     submitLead: createSubmitLead(parts),
-    allowPost: createRateGuard(parts.postsPerMinute),
+    standingOf: parts.standingOf,
     pages,
     publicPages: parts.site.pages,
     ownOrigins: parts.ownOrigins,
-    proxies: parts.proxies,
     log: parts.log,
     report,
   };
@@ -108,8 +111,8 @@ function createApi(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
 
 /** Joins the parts into the listener that node:http calls for every request: the API by Hono, all else from memory. */
 export function createApp(parts: AppParts): RequestListener {
-  const answerSite = createSiteHandler(parts.site, parts.securityHeaders);
-  const answerApi = getRequestListener(createApi(parts).fetch, {
+  const { standingOf, pass, takeTurn } = createGate({ ...parts, phone: parts.company.phone });
+  const answerApi = getRequestListener(createApi({ ...parts, standingOf }).fetch, {
     overrideGlobalObjects: false,
     // Of a request by HTTP/1.0, which need not name a host: old balancers ask for our health so.
     hostname: 'localhost',
@@ -117,24 +120,23 @@ export function createApp(parts: AppParts): RequestListener {
   const headers = parts.securityHeaders.flat();
   const report = createFaultReport(parts);
   const watchProxy = createProxyWatch({ ...parts, isHttps: parts.board.isHttps });
+  const safely = createSafety({ ...parts, report, phone: parts.company.phone });
+  const answerSite = createSiteHandler(parts.site, parts.securityHeaders);
+  const answerMissing = safely(answerSite);
   const answer: RequestListener = (request, response) => {
     watchProxy(request);
     if (parts.isStopping()) response.shouldKeepAlive = false;
     parts.metrics?.watch(request, response);
     if (answerInsecureVisit(request, response, parts.secureOrigin, headers)) return;
     if (!apiPaths.test(request.url ?? '')) {
-      answerSite(request, response);
+      if (parts.site.assets.has(request.url?.split('?', 1)[0] ?? '')) answerSite(request, response);
+      else takeTurn(request, response, () => answerMissing(request, response));
       return;
     }
-    for (const [name, value] of parts.securityHeaders) response.setHeader(name, value);
-    void answerApi(request, response);
+    pass(request, response, () => {
+      for (const [name, value] of parts.securityHeaders) response.setHeader(name, value);
+      void answerApi(request, response);
+    });
   };
-  return (request, response) => {
-    try {
-      answer(request, response);
-    } catch (fault) {
-      const errorId = report('request failed', fault, { route: 'site' });
-      sendFailure(request, response, headers, plainPage(parts.company.phone, { errorId }));
-    }
-  };
+  return safely(answer);
 }

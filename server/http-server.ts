@@ -1,6 +1,7 @@
 // The listening socket: strict about slow clients, and patient with those it is answering when asked to stop.
 import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
 import { unreadPageWords } from '#content/words/forms/answer-words.ts';
+import { createTurns } from './http/limits/turns.ts';
 import { plainPage } from './http/forms/plain-page.ts';
 import type { Header } from './http/security-headers.ts';
 
@@ -8,19 +9,22 @@ import type { Header } from './http/security-headers.ts';
 const headersTimeoutMs = 5000;
 const requestTimeoutMs = 10_000;
 const checkIntervalMs = 1000;
+/**
+ * Connections that wait to be taken. Node asks for 511; what comes beyond, the system drops, and whoever was dropped tries again
+ * after a second, then three. Linux grants this many unless it is told otherwise (`net.core.somaxconn`).
+ */
+const backlog = 4096;
 
-function statusOf(fault: Error): keyof typeof unreadPageWords.en {
+type UnreadStatus = 400 | 408 | 431;
+
+function statusOf(fault: Error): UnreadStatus {
   if (!('code' in fault)) return 400;
   if (fault.code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   return fault.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 }
 
 /** The whole answer to what no listener ever sees. It may be somebody's quote, so it has words and the phone number. */
-function answerUnread(
-  status: keyof typeof unreadPageWords.en,
-  securityHeaders: readonly Header[],
-  phone: string,
-): string {
+function answerUnread(status: UnreadStatus, securityHeaders: readonly Header[], phone: string): string {
   const page = plainPage(phone, { said: unreadPageWords.en[status] });
   const headers: readonly Header[] = [
     ...securityHeaders,
@@ -52,12 +56,13 @@ export function createHttpServer(
     408: answerUnread(408, securityHeaders, phone),
     431: answerUnread(431, securityHeaders, phone),
   };
+  // Thousands of unfinished posts come to their end in the same second.
+  const takeTurn = createTurns(setImmediate);
   server.on('clientError', (fault, socket) => {
-    if (!socket.writable) {
-      socket.destroy();
-      return;
-    }
-    socket.end(answers[statusOf(fault)]);
+    takeTurn('remoteAddress' in socket ? String(socket.remoteAddress) : '', () => {
+      if (socket.writable) socket.end(answers[statusOf(fault)]);
+      else socket.destroy();
+    });
   });
   return server;
 }
@@ -66,7 +71,7 @@ export function createHttpServer(
 export function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog }, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address !== null ? address.port : port);
     });

@@ -3,6 +3,8 @@ import { companyWith, type CompanyFacts } from '#domain/company/company-facts.ts
 import { createApp } from './app.ts';
 import { parseEnv } from './env.ts';
 import { createHttpServer, drain, listen } from './http-server.ts';
+import { connectionsPerClient, limitConnections } from './http/limits/connection-limit.ts';
+import { requestLimits } from './http/limits/request-limits.ts';
 import { loadSite } from './http/site/site.ts';
 import { openServingStore } from './store/open-store.ts';
 import { createClockWatch } from './store/clock/clock-watch.ts';
@@ -97,7 +99,7 @@ export async function start({
     ownOrigins: ownOriginsOf(env),
     proxies: env.TRUST_PROXY,
     secureOrigin: secureOriginOf(env),
-    postsPerMinute: env.QUOTE_RATE_PER_MINUTE,
+    limits: requestLimits(env.QUOTE_RATE_PER_MINUTE),
     company,
     metrics,
     isStopping: () => stopping !== undefined,
@@ -108,6 +110,7 @@ export async function start({
     log,
   });
   const server = createHttpServer(listener, securityHeaders, company.phone);
+  if (env.TRUST_PROXY === 0) limitConnections(server, connectionsPerClient);
   const port = await listen(server, env.HOST, env.PORT).catch((fault: unknown) => {
     throw explainListenFault(fault, env.HOST, env.PORT);
   });

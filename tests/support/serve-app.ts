@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createApp, type AppParts } from '#server/app.ts';
 import { createHttpServer, listen } from '#server/http-server.ts';
+import { requestLimits } from '#server/http/limits/request-limits.ts';
 import { listSecurityHeaders, type Header } from '#server/http/security-headers.ts';
 import { loadSite } from '#server/http/site/site.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
@@ -29,9 +30,12 @@ export type ServedApp = {
 };
 
 /** Starts the app for one test. Redirects are not followed. */
-export async function serveApp(
-  changes: Partial<Omit<AppParts, 'store'> & { readonly store: LeadStore }> = {},
-): Promise<ServedApp> {
+export async function serveApp({
+  postsPerMinute = 0,
+  ...changes
+}: Partial<
+  Omit<AppParts, 'store'> & { readonly store: LeadStore; readonly postsPerMinute: number }
+> = {}): Promise<ServedApp> {
   const folder = await aFolder();
   writeSite(join(folder, 'dist'));
   const site = loadSite(join(folder, 'dist'));
@@ -55,7 +59,7 @@ export async function serveApp(
     ownOrigins: [],
     proxies: 0,
     secureOrigin: undefined,
-    postsPerMinute: 0,
+    limits: requestLimits(postsPerMinute),
     board: { secret: undefined, isHttps: false },
     company: aCompany,
     metrics: undefined,

@@ -89,7 +89,7 @@ export const plainPageWords = {
   },
 } as const satisfies Localized<unknown>;
 
-/** The same page for a request that never came whole, by the status it is answered with. */
+/** The same page for a request that was not read, or never came whole, by the status it is answered with. */
 export const unreadPageWords = {
   en: {
     400: {
@@ -101,6 +101,11 @@ export const unreadPageWords = {
       title: 'That took too long: please call us',
       heading: 'What you sent did not reach us in time',
       text: 'The connection was too slow or broke off, and nothing was stored. Please go back and send it again, or call us.',
+    },
+    429: {
+      title: 'Too many requests: please call us',
+      heading: 'Please wait a minute, or call',
+      text: 'Very many requests came from your connection in a short time, so this one was not read and nothing was stored. Go back, wait a minute and send it again. Calling always works.',
     },
     431: {
       title: 'That was too long: please call us',

@@ -7,14 +7,12 @@ import { createFaultReport } from '#server/fault-report.ts';
 import { answerFailedNotices, answerReplay } from './board-notices.ts';
 import type { BoardHono, BoardParts } from './board-parts.ts';
 import { createBoardSessions } from './board-session.ts';
-import { clientAddressOf } from '#server/http/client-address.ts';
 import { answerBoardDetails } from './get-board-details.ts';
 import { answerBoardFigures } from './get-board-figures.ts';
 import { answerBoardLeads, readSearch } from './get-board-leads.ts';
 import { createCsvHandler } from './get-leads-csv.ts';
 import { guardMethods } from '#server/http/method-guard.ts';
 import { judgeOrigin } from '#server/http/origin-guard.ts';
-import { createRateGuard } from '#server/http/rate-guard.ts';
 import { answerBoardMark } from './post-board-mark.ts';
 import { answerMarkMany, answerUndoMany } from './post-board-marks.ts';
 import { readJson } from './read-json.ts';
@@ -47,7 +45,6 @@ function guardOrigin({ ownOrigins }: BoardParts, log: Log): MiddlewareHandler<Bo
 export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   const api = new Hono<BoardHono>();
   const sessions = createBoardSessions(parts);
-  const allowSignIn = createRateGuard(parts.postsPerMinute);
   const { log } = parts;
   // Whoever is not signed in can cause these as often as they like.
   const refusalLog = createCountedLog(log);
@@ -73,10 +70,12 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   ]);
   api.use(guardOrigin(parts, refusalLog));
   api.post('/sign-in', async (context) => {
-    const rate = await allowSignIn(clientAddressOf(context.env.incoming, parts.proxies));
-    if (rate.kind === 'too-many') {
-      refusalLog('warn', 'board refused', { kind: rate.kind });
-      return context.json({ kind: rate.kind }, 429, { 'Retry-After': String(rate.retryAfterSeconds) });
+    const standing = parts.standingOf(context.env.incoming);
+    if (standing.kind !== 'within') {
+      refusalLog('warn', 'board refused', { kind: standing.kind });
+      return context.json({ kind: standing.kind }, 429, {
+        'Retry-After': String(standing.retryAfterSeconds),
+      });
     }
     const reading = await readJson(context.env.incoming, signIn);
     if (reading.kind !== 'read') return reading.answer;

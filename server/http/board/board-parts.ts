@@ -3,7 +3,9 @@ import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import type { BoardStore } from '#server/store/board/board-store.ts';
 import type { ClockStore } from '#server/store/clock/clock-store.ts';
 import type { PeopleStore } from '#server/store/people/people-store.ts';
+import type { Standing } from '#server/http/limits/request-limits.ts';
 import type { Log } from '#server/log.ts';
+import type { IncomingMessage } from 'node:http';
 
 /** How operators are let in. */
 export type BoardDoor = {
@@ -18,9 +20,8 @@ export type BoardParts = {
   readonly board: BoardDoor;
   readonly company: Pick<CompanyFacts, 'hours'>;
   readonly ownOrigins: readonly string[];
-  readonly proxies: number;
-  /** How often one address may try to sign in, as for forms. */
-  readonly postsPerMinute: number;
+  /** Whether the client may still try to sign in. */
+  readonly standingOf: (request: IncomingMessage) => Standing;
   readonly isStopping: () => boolean;
   readonly now: () => number;
   readonly newId: () => string;

@@ -8,23 +8,21 @@ import type { Log } from '#server/log.ts';
 import type { SubmitLead } from '#server/store/leads/submit-quote.ts';
 import type { AnswerPages } from './answer-page.ts';
 import type { FieldFault } from './fault-slots.ts';
-import { clientAddressOf } from '#server/http/client-address.ts';
 import { answerForm, type FormAnswer } from './form-answer.ts';
 import { languageOf, offerFrameOf } from './lead-offer.ts';
 import { chooseNextPath } from './next-path.ts';
 import { judgeOrigin } from '#server/http/origin-guard.ts';
 import { parseCutFields, parseFields } from './parse-fields.ts';
 import { prefersJson } from '#server/http/prefers-json.ts';
-import type { RateGuard } from '#server/http/rate-guard.ts';
+import type { Standing } from '#server/http/limits/request-limits.ts';
 import { readBody } from '#server/http/read-body.ts';
 
 export type FormParts = {
   readonly submitLead: SubmitLead;
-  readonly allowPost: RateGuard;
+  readonly standingOf: (request: IncomingMessage) => Standing;
   readonly pages: AnswerPages;
   readonly publicPages: ReadonlySet<string>;
   readonly ownOrigins: readonly string[];
-  readonly proxies: number;
   readonly log: Log;
   readonly report: ReportFault;
 };
@@ -97,10 +95,10 @@ export function createFormHandler(
     errorId: parts.report('request failed', fault, { route: rules.kind }),
   });
   return async (incoming) => {
-    const rate = await parts.allowPost(clientAddressOf(incoming, parts.proxies));
-    // A refused form is read too: who typed it gets it back.
+    const standing = parts.standingOf(incoming);
+    // A refused form is read too: who typed it gets it back. A flood does not come this far.
     const { fields, fault } = await readPost(incoming);
-    const refusal = rate.kind === 'too-many' ? rate : fault;
+    const refusal = standing.kind === 'within' ? fault : { ...standing, kind: 'too-many' as const };
     const answer = refusal ?? (await keep(incoming, fields, rules, parts).catch(failed));
     if (answer.kind !== 'kept') parts.log('info', 'post answered', { kind: answer.kind, route: rules.kind });
     return answerForm(

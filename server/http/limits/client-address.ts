@@ -17,6 +17,11 @@ export function countedAddress(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
+/** The IPv6 /48 around a counted /64; an IPv4 address stands alone. */
+export function networkOf(counted: string): string {
+  return counted.endsWith('::/64') ? `${counted.split(':', 3).join(':')}::/48` : counted;
+}
+
 /**
  * The address a post is counted under. Behind `proxies` of our own it is the one the outermost of them saw: counted
  * from the right of X-Forwarded-For, for what stands further left the visitor can write themselves.

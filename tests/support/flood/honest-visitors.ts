@@ -1,7 +1,7 @@
 // Other people, who send a quote each while somebody floods: each from an address and on a connection of their own.
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { aQuote } from '../../tests/support/a-quote.ts';
+import { aQuote } from '../a-quote.ts';
 
 const perSecond = 20;
 
@@ -21,12 +21,18 @@ function nextAddress(): string {
 }
 
 function post(port: number): Promise<{ readonly status: number; readonly ms: number }> {
-  const body = new URLSearchParams(aQuote({ request_id: crypto.randomUUID() })).toString();
+  const body = new URLSearchParams(aQuote({ request_id: `honest-${crypto.randomUUID()}` })).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length };
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const end = (status: number) => resolve({ status, ms: performance.now() - startedAt });
-    const options = { host: '127.0.0.1', port, path: '/api/quote', localAddress: nextAddress(), agent: false };
+    const options = {
+      host: '127.0.0.1',
+      port,
+      path: '/api/quote',
+      localAddress: nextAddress(),
+      agent: false,
+    };
     const call = request({ ...options, method: 'POST', headers }, (answer) => {
       answer.resume().on('end', () => end(answer.statusCode ?? 0));
       answer.on('error', () => end(0));

@@ -1,0 +1,79 @@
+// How many requests a client may send in a minute, by what they ask for; decided before any of a body is read.
+import type { IncomingMessage } from 'node:http';
+import { boardApiPath, coverageApiPath, messageApiPath, quoteApiPath } from '#domain/paths/paths.ts';
+import { clientAddressOf, networkOf } from './client-address.ts';
+import { createMinuteCounts } from './minute-counts.ts';
+
+/** Everything the server answers that is no file of the site. */
+export type RequestKind = 'form' | 'sign-in' | 'coverage' | 'board' | 'monitor' | 'other';
+export type RequestLimits = Readonly<Record<RequestKind, number>>;
+
+/**
+ * For each client address and minute. The board is generous: ten operators in one office come from one address, each asking
+ * anew whenever something was written. So are the questions of monitors and balancers.
+ */
+export const limitsPerMinute = { coverage: 120, board: 6000, monitor: 1200, other: 60 } as const;
+
+/** A whole IPv6 /48 may send as much as this many of its /64, so that nobody evades a limit by the networks they own. */
+export const networkFactor = 10;
+
+/** So many refused posts in a minute are still read, so that whoever typed them gets them back. What comes then is a flood. */
+export const readRefusals = 10;
+
+export type Standing =
+  | { readonly kind: 'within' }
+  /** `flood`: nothing of it is to be read any more. */
+  | { readonly kind: 'too-many' | 'flood'; readonly retryAfterSeconds: number };
+
+/** The limits of an installation that takes so many posts a minute from one address; 0 is no limit at all, for load tests. */
+export function requestLimits(postsPerMinute: number): RequestLimits | undefined {
+  if (postsPerMinute === 0) return undefined;
+  return { ...limitsPerMinute, form: postsPerMinute, 'sign-in': postsPerMinute };
+}
+
+const forms: readonly string[] = [quoteApiPath, messageApiPath];
+const forMonitors: readonly string[] = ['/healthz', '/readyz', '/metrics'];
+
+/** What a request to a path that is no file of the site asks for; a wrong method is none of it. */
+export function kindOfRequest(method: string, url: string): RequestKind {
+  const [path = ''] = url.split('?', 1);
+  if (forms.includes(path) && method === 'POST') return 'form';
+  if (path === `${boardApiPath}/sign-in`) return 'sign-in';
+  if (path.startsWith(`${boardApiPath}/`)) return 'board';
+  if (forMonitors.includes(path)) return 'monitor';
+  return path === coverageApiPath ? 'coverage' : 'other';
+}
+
+export type LimitParts = {
+  readonly limits: RequestLimits;
+  readonly proxies: number;
+  readonly now: () => number;
+};
+
+/** Makes the function that counts a request and says how its client stands; asked again, it says the same and counts nothing. */
+export function createStandings({
+  limits,
+  proxies,
+  now,
+}: LimitParts): (request: IncomingMessage) => Standing {
+  const counts = createMinuteCounts(now);
+  const known = new WeakMap<IncomingMessage, Standing>();
+
+  function count(request: IncomingMessage): Standing {
+    const kind = kindOfRequest(request.method ?? '', request.url ?? '');
+    const client = clientAddressOf(request, proxies);
+    const network = networkOf(client);
+    const alone = counts.add(`${kind} ${client}`) - limits[kind];
+    const together = network === client ? 0 : counts.add(`${kind} ${network}`) / networkFactor - limits[kind];
+    const excess = Math.max(alone, together);
+    if (excess <= 0) return { kind: 'within' };
+    const isRead = (kind === 'form' || kind === 'sign-in') && excess <= readRefusals;
+    return { kind: isRead ? 'too-many' : 'flood', retryAfterSeconds: counts.secondsLeft() };
+  }
+
+  return (request) => {
+    const standing = known.get(request) ?? count(request);
+    known.set(request, standing);
+    return standing;
+  };
+}

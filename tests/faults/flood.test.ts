@@ -1,0 +1,40 @@
+// While one client floods, other people's quotes are taken: all of them, and in time. How fast is for `npm run bench -- flood`.
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { collectAllLeads } from '#server/store/upkeep/all-leads.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { writeSite } from '../support/a-site.ts';
+import { attacks } from '../support/flood/attacks.ts';
+import { visitHonestly } from '../support/flood/honest-visitors.ts';
+import { startAttack } from '../support/flood/start-attack.ts';
+import { startServer } from '../support/start-server.ts';
+import { tellFigures } from '../support/tell-figures.ts';
+import { aFolder } from '../support/temporary-folder.ts';
+
+/** Ten times what a busy machine took; without limits it was longer on a quiet one. */
+const deadlineMs = 3000;
+
+test.each(attacks.filter(({ name }) => ['429', 'coverage page', 'slow bodies'].includes(name)))(
+  'while one client floods ($name), everybody else’s quote is kept and thanked for in time',
+  async (attack) => {
+    const folder = await aFolder();
+    writeSite(join(folder, 'dist'));
+    const dataDir = join(folder, 'data');
+    const server = await startServer({ folder, dataDir, variables: { QUOTE_RATE_PER_MINUTE: '20' } });
+    const port = Number(new URL(server.origin).port);
+    const attacker = startAttack({ ...attack, port, from: ['127.0.0.2'] });
+    onTestFinished(() => attacker.end());
+    const { times, failed } = await visitHonestly(port, 4);
+    await attacker.end();
+    await server.stop();
+    expect(failed).toEqual([]);
+    expect(Math.max(...times)).toBeLessThan(deadlineMs);
+    const store = await openSqliteStore(join(dataDir, 'leads.sqlite'));
+    const kept = (await collectAllLeads(store)).map(({ requestId }) => requestId);
+    await store.close();
+    expect(kept.filter((id) => id.startsWith('honest-'))).toHaveLength(times.length);
+    tellFigures(
+      `${attack.name}: ${times.length} quotes of others, slowest ${Math.round(Math.max(...times))} ms; the flood was answered ${JSON.stringify(attacker.seconds)}`,
+    );
+  },
+);
