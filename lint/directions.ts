@@ -102,6 +102,7 @@ const policies = [
   allow('journeys', { file: { path: 'domain/paths/paths.ts' } }),
   allow('store', { file: { path: 'content/language.ts' } }),
   allow('notices', { file: { path: 'content/language.ts' } }),
+  allow('notices', { file: { path: 'content/words/mail/*.ts' } }),
   // The company's facts are handed to the server as a value, so that a test can change them all in one place.
   ...(['http', 'env', 'server'] as const).map((from) => ({
     from: isArea(from),

@@ -1,4 +1,6 @@
 // What staff need in order to call: the same facts for a mail read on a phone, as text and as HTML.
+import type { Language } from '#content/language.ts';
+import { staffMailWords } from '#content/words/mail/staff-mail-words.ts';
 import { findCoverage } from '#domain/places/coverage.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { formatTime } from '#domain/clocks/clock-text.ts';
@@ -7,7 +9,13 @@ import { describeSource } from '#domain/requests/lead-source.ts';
 import { listLikelyParts, nameSign } from '#domain/repair/lead-sign.ts';
 import { findRegionOf } from '#domain/places/region-of.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
+import { fillText } from '#domain/words/wording.ts';
 import type { LeasedNotice } from '#server/store/notices/notice-store.ts';
+
+/** What staff read, like the board. */
+export const staffLanguage = 'en' satisfies Language;
+const words = staffMailWords[staffLanguage];
+const { labels } = words;
 
 /** A number to dial is given as `phone`, too. */
 export type NoticeFact = { readonly label: string; readonly text: string; readonly phone?: string };
@@ -25,11 +33,11 @@ export function placeOf(zip: string): string {
   const coverage = findCoverage(zip);
   switch (coverage.kind) {
     case 'city':
-      return `${coverage.cities[0].name}, ${coverage.cities[0].county} County`;
+      return fillText(words.place.city, { city: coverage.cities[0].name, county: coverage.cities[0].county });
     case 'county':
-      return `${coverage.county} County, ${coverage.region.name}`;
+      return fillText(words.place.county, { county: coverage.county, region: coverage.region.name });
     case 'outside':
-      return 'outside our area';
+      return words.place.outside;
     case 'fault':
       return '';
   }
@@ -46,38 +54,36 @@ function regionOf(zip: string): string {
 
 function minutesLeft(dueAt: number, now: number): string {
   const minutes = Math.ceil((dueAt - now) / 60_000);
-  if (minutes <= 0) return minutes === 0 ? 'time is up' : `LATE by ${-minutes} min`;
-  return minutes <= 60 ? `${minutes} min left` : 'after opening';
+  if (minutes === 0) return words.left.none;
+  if (minutes < 0) return fillText(words.left.late, { count: String(-minutes) });
+  return minutes <= 60 ? fillText(words.left.some, { count: String(minutes) }) : words.left.afterOpening;
 }
 
 function describeContent(content: LeadContent): readonly NoticeFact[] {
   const { name, phone, phoneAsTyped, email, zip, appliance, preferredTime, message } = content;
   const given: readonly NoticeFact[] = [
-    { label: 'Name', text: cleanLine(name, 100) },
-    phone === '' ? { label: 'Phone', text: '' } : { label: 'Phone', text: formatPhoneNumber(phone), phone },
+    { label: labels.name, text: cleanLine(name, 100) },
+    phone === ''
+      ? { label: labels.phone, text: '' }
+      : { label: labels.phone, text: formatPhoneNumber(phone), phone },
     // Kept as typed where that says more, such as an extension.
     {
-      label: 'Typed as',
+      label: labels.typed,
       text: phoneAsTyped.replace(/\D/gu, '').length > 10 ? cleanLine(phoneAsTyped, 40) : '',
     },
-    { label: 'Appliance', text: appliance.replaceAll('-', ' ') },
-    { label: 'What it does', text: nameSign(content) },
-    { label: 'Likely causes', text: listLikelyParts(content).join(', ') },
-    { label: 'Place', text: [zip, placeOf(zip), regionOf(zip)].filter((part) => part !== '').join(' · ') },
-    { label: 'Preferred time', text: preferredTime },
-    { label: 'E-mail', text: cleanLine(email, 254) },
-    { label: 'Message', text: message },
+    { label: labels.appliance, text: appliance.replaceAll('-', ' ') },
+    { label: labels.sign, text: nameSign(content) },
+    { label: labels.causes, text: listLikelyParts(content).join(', ') },
+    {
+      label: labels.place,
+      text: [zip, placeOf(zip), regionOf(zip)].filter((part) => part !== '').join(' · '),
+    },
+    { label: labels.preferredTime, text: preferredTime },
+    { label: labels.email, text: cleanLine(email, 254) },
+    { label: labels.message, text: message },
   ];
   return given.filter(({ text }) => text !== '');
 }
-
-const openings = {
-  dispatch: 'New request',
-  amendment: 'Sent again with other words',
-  reminder: 'Not called yet',
-  alarm: 'LATE, nobody called',
-  acknowledgement: 'Acknowledgement',
-} as const satisfies Record<LeasedNotice['kind'], string>;
 
 /** Where the board is, and by which clocks staff live. */
 export type NoticePlace = { readonly publicOrigin: string | undefined; readonly timeZone: string };
@@ -89,20 +95,23 @@ export function describeNotice(
   { publicOrigin, timeZone }: NoticePlace,
 ): NoticeFacts {
   const content = kind === 'amendment' ? (lead.amendments.at(-1)?.content ?? lead) : lead;
-  const urgent = content.urgent ? 'URGENT: ' : '';
-  const by = `call by ${formatTime(lead.dueAt, timeZone)} (${minutesLeft(lead.dueAt, now)})`;
+  const urgent = content.urgent ? words.urgent : '';
+  const by = fillText(words.callBy, {
+    time: formatTime(lead.dueAt, timeZone),
+    left: minutesLeft(lead.dueAt, now),
+  });
   const machine = [content.appliance.replaceAll('-', ' '), nameSign(content)];
   const what = [machine.filter(Boolean).join(': '), content.name, placeOf(content.zip)];
   // Which form it came from is news once; a reminder of it is no new request.
-  const opening = kind === 'dispatch' && lead.subject !== '' ? lead.subject : openings[kind];
+  const opening = kind === 'dispatch' && lead.subject !== '' ? lead.subject : words.openings[kind];
   const title = [opening, ...what].filter((part) => part !== '').join(' · ');
   const origin = [
-    { label: 'Sent from', text: lead.page },
-    { label: 'Came from', text: cleanLine(describeSource(lead.source), 300) },
+    { label: labels.page, text: lead.page },
+    { label: labels.source, text: cleanLine(describeSource(lead.source), 300) },
   ].filter(({ text }) => text !== '');
   return {
     subject: cleanLine(`${urgent}${title} · ${by}`, 180),
-    heading: `${urgent}${openings[kind]}: ${by}`,
+    heading: `${urgent}${words.openings[kind]}: ${by}`,
     facts: [...describeContent(content), ...origin],
     board: publicOrigin === undefined ? undefined : `${publicOrigin}/board#${lead.id}`,
   };

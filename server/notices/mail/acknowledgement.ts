@@ -1,9 +1,11 @@
 // The mail to a customer who gave an address: what we have, and when we call. It repeats nothing the form carried, for
 // whoever fills in a form may not own the address in it.
-import type { Language, Localized } from '#content/language.ts';
+import type { Language } from '#content/language.ts';
+import { acknowledgementWords } from '#content/words/mail/acknowledgement-words.ts';
 import { formatTime } from '#domain/clocks/clock-text.ts';
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
+import { fillText, formatNumber } from '#domain/words/wording.ts';
 import type { LeasedNotice } from '#server/store/notices/notice-store.ts';
 import { escapeHtml } from './escape-html.ts';
 import { callButton, mailDocument, type MailText } from './mail-html.ts';
@@ -11,56 +13,29 @@ import { callButton, mailDocument, type MailText } from './mail-html.ts';
 const minuteMs = 60_000;
 const paragraphStyle = 'margin:0 0 14px;font-size:17px';
 
-type AcknowledgementWords = {
-  readonly subject: string;
-  readonly greeting: string;
-  readonly soon: (dueAt: string, minutes: number) => string;
-  /** For a request that came while we were closed, told when we are open. */
-  readonly afterOpening: (dueAt: string) => string;
-  readonly afterHours: (opensAt: string) => string;
-  readonly overdue: string;
-  readonly byMail: string;
-  /** A number to tap follows. */
-  readonly call: string;
-  readonly unasked: string;
-};
-
-const words: Localized<AcknowledgementWords> = {
-  en: {
-    subject: 'We have your request',
-    greeting: 'Hello,',
-    soon: (dueAt, minutes) =>
-      `Your request is with us. We will call you by ${dueAt}, within ${minutes} minutes of your request.`,
-    afterOpening: (dueAt) => `Your request is with us. We will call you by ${dueAt}.`,
-    afterHours: (opensAt) =>
-      `Your request is with us. We are closed now and will call you when we open, at ${opensAt}.`,
-    overdue: 'Your request is with us. We should have called you by now, and we will as soon as we can.',
-    byMail: 'Your message is with us. We will answer it by e-mail.',
-    call: 'In an emergency, or to talk now, call us. The emergency line is answered day and night:',
-    unasked:
-      'If you did not ask us for anything, somebody mistyped an address. You do not have to do anything.',
-  },
-};
-
 export type Sender = Pick<CompanyFacts, 'name' | 'phone' | 'hours'>;
 
 function promiseOf({ lead }: LeasedNotice, now: number, { hours }: Sender, language: Language): string {
-  const say = words[language];
+  const say = acknowledgementWords[language];
   if (lead.phone === '') return say.byMail;
   if (now > lead.dueAt) return say.overdue;
   const { clockStartsAt: startsAt } = lead;
   // Near the end of the wait, what is promised is a time of day that still lies ahead.
-  if (now < startsAt - minuteMs) return say.afterHours(formatTime(startsAt, hours.timeZone));
+  if (now < startsAt - minuteMs)
+    return fillText(say.afterHours, { opensAt: formatTime(startsAt, hours.timeZone) });
   const dueAt = formatTime(lead.dueAt, hours.timeZone);
   return startsAt === lead.receivedAt
-    ? say.soon(dueAt, Math.round((lead.dueAt - startsAt) / minuteMs))
-    : say.afterOpening(dueAt);
+    ? fillText(say.soon, {
+        dueAt,
+        minutes: formatNumber(Math.round((lead.dueAt - startsAt) / minuteMs), language),
+      })
+    : fillText(say.afterOpening, { dueAt });
 }
 
 /** The acknowledgement in the language of the page the request was sent from, true at the moment it is sent. */
 export function writeAcknowledgement(notice: LeasedNotice, now: number, sender: Sender): MailText {
   const { language } = notice.lead;
-  const say = words[language];
+  const say = acknowledgementWords[language];
   const promise = promiseOf(notice, now, sender, language);
   const phone = formatPhoneNumber(sender.phone);
   const paragraphs = [say.greeting, promise, `${say.call} ${phone}`, sender.name, say.unasked];

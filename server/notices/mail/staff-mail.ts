@@ -1,7 +1,9 @@
 // The mail that tells staff of a lead, made to be read on a phone.
+import { staffMailWords } from '#content/words/mail/staff-mail-words.ts';
+import { fillText } from '#domain/words/wording.ts';
+import { staffLanguage, type NoticeFact, type NoticeFacts } from '#server/notices/notice-facts.ts';
 import { escapeHtml } from './escape-html.ts';
 import { callButton, mailDocument, type MailText } from './mail-html.ts';
-import type { NoticeFact, NoticeFacts } from '#server/notices/notice-facts.ts';
 
 function factRow({ label, text, phone }: NoticeFact): string {
   const shown = escapeHtml(text).replaceAll('\n', '<br>');
@@ -13,16 +15,17 @@ function factRow({ label, text, phone }: NoticeFact): string {
 /** Subject, plain text and HTML of a notice. All that a visitor wrote is escaped. */
 export function writeStaffMail({ subject, heading, facts, board }: NoticeFacts): MailText {
   const lines = [heading, '', ...facts.map(({ label, text }) => `${label}: ${text}`)];
-  const end = board === undefined ? 'Mark it on the call board.' : `Mark it on the call board: ${board}`;
+  const words = staffMailWords[staffLanguage];
+  const end = board === undefined ? words.mark : fillText(words.markAt, { address: board });
   const htmlEnd =
     board === undefined
       ? escapeHtml(end)
-      : `<a href="${escapeHtml(board)}" style="font-size:17px">Open it on the call board</a>`;
+      : `<a href="${escapeHtml(board)}" style="font-size:17px">${escapeHtml(words.open)}</a>`;
   return {
     subject,
     text: `${[...lines, '', end].join('\n')}\n`,
     html: mailDocument(
-      'en',
+      staffLanguage,
       subject,
       `<h1 style="margin:0 0 18px;font-size:20px">${escapeHtml(heading)}</h1>${facts.map(factRow).join('')}<p style="margin:20px 0 0">${htmlEnd}</p>`,
     ),

@@ -1,0 +1,32 @@
+// The mail to a customer who gave an address: that we have the request, and when we call. Times and minutes are those that were
+// promised to this lead.
+import type { Localized } from '#content/language.ts';
+
+export type AcknowledgementWords = {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly soon: string;
+  /** For a request that came while we were closed, told when we are open. */
+  readonly afterOpening: string;
+  readonly afterHours: string;
+  readonly overdue: string;
+  readonly byMail: string;
+  /** A number to tap follows. */
+  readonly call: string;
+  readonly unasked: string;
+};
+
+export const acknowledgementWords: Localized<AcknowledgementWords> = {
+  en: {
+    subject: 'We have your request',
+    greeting: 'Hello,',
+    soon: 'Your request is with us. We will call you by {dueAt}, within {minutes} minutes of your request.',
+    afterOpening: 'Your request is with us. We will call you by {dueAt}.',
+    afterHours: 'Your request is with us. We are closed now and will call you when we open, at {opensAt}.',
+    overdue: 'Your request is with us. We should have called you by now, and we will as soon as we can.',
+    byMail: 'Your message is with us. We will answer it by e-mail.',
+    call: 'In an emergency, or to talk now, call us. The emergency line is answered day and night:',
+    unasked:
+      'If you did not ask us for anything, somebody mistyped an address. You do not have to do anything.',
+  },
+};

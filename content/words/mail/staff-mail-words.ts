@@ -1,0 +1,45 @@
+// The mail that tells staff of a lead, and the same words where a webhook carries them.
+import type { Localized } from '#content/language.ts';
+
+export const staffMailWords = {
+  en: {
+    openings: {
+      dispatch: 'New request',
+      amendment: 'Sent again with other words',
+      reminder: 'Not called yet',
+      alarm: 'LATE, nobody called',
+      acknowledgement: 'Acknowledgement',
+    },
+    /** In front of the subject and the heading. */
+    urgent: 'URGENT: ',
+    callBy: 'call by {time} ({left})',
+    left: {
+      some: '{count} min left',
+      none: 'time is up',
+      late: 'LATE by {count} min',
+      afterOpening: 'after opening',
+    },
+    place: {
+      city: '{city}, {county} County',
+      county: '{county} County, {region}',
+      outside: 'outside our area',
+    },
+    labels: {
+      name: 'Name',
+      phone: 'Phone',
+      typed: 'Typed as',
+      appliance: 'Appliance',
+      sign: 'What it does',
+      causes: 'Likely causes',
+      place: 'Place',
+      preferredTime: 'Preferred time',
+      email: 'E-mail',
+      message: 'Message',
+      page: 'Sent from',
+      source: 'Came from',
+    },
+    mark: 'Mark it on the call board.',
+    markAt: 'Mark it on the call board: {address}',
+    open: 'Open it on the call board',
+  },
+} as const satisfies Localized<unknown>;
