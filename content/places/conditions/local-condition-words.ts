@@ -27,6 +27,8 @@ export const localConditionWords = {
   en: {
     'soft water': {
       title: 'Soft water',
+      forHome:
+        'Use half the usual detergent in the washer, and set a dishwasher’s softener to its lowest step.',
       services: {
         refrigerator: {
           advice: 'Small or hollow ice cubes are seldom lime here. Change the water filter first.',
@@ -44,6 +46,8 @@ export const localConditionWords = {
     },
     'medium water': {
       title: 'Tap water',
+      forHome:
+        'Change the refrigerator’s water filter every six months, and keep the dishwasher’s rinse aid filled.',
       services: {
         refrigerator: {
           advice: 'Change the water filter every six months, so that ice and water keep running.',
@@ -57,6 +61,8 @@ export const localConditionWords = {
     },
     'hard water': {
       title: 'Hard water',
+      forHome:
+        'Run dishwasher cleaner once a month. If ice comes small or a washer fills slowly, tell us: lime may be the cause.',
       services: {
         refrigerator: {
           advice: 'Change the water filter every six months. Tell us if the cubes come small or hollow.',
@@ -75,6 +81,8 @@ export const localConditionWords = {
     },
     'private wells': {
       title: 'Wells',
+      forHome:
+        'Tell us about filter and softener. If a washer fills slowly, change the sediment filter first.',
       services: {
         refrigerator: {
           advice:
@@ -93,6 +101,8 @@ export const localConditionWords = {
     },
     'city power': {
       title: 'Power',
+      forHome:
+        'If other rooms are dark too, report the outage to the utility. One appliance that is dead alone is a repair.',
       services: {
         refrigerator: {
           advice:
@@ -117,6 +127,8 @@ export const localConditionWords = {
     },
     lightning: {
       title: 'Storms',
+      forHome:
+        'After a storm, switch the appliance’s breaker off for five minutes, then on. A panel that stays dark needs a visit.',
       services: {
         refrigerator: {
           advice:
@@ -156,6 +168,7 @@ export const localConditionWords = {
     },
     'gas mains': {
       title: 'Gas',
+      forHome: 'Tell us whether your stove, oven and dryer burn gas, since the parts differ.',
       services: {
         dryer: { advice: 'Tell us gas or electric. The label inside the door opening says which.' },
         oven: { advice: 'Tell us whether the oven burns gas: then another part is likely.' },
@@ -164,6 +177,7 @@ export const localConditionWords = {
     },
     'no gas mains': {
       title: 'Mostly electric',
+      forHome: 'Tell us if an appliance of yours burns propane, since the parts differ.',
       services: {
         dryer: {
           advice:
@@ -178,6 +192,8 @@ export const localConditionWords = {
     },
     towers: {
       title: 'Condo towers',
+      forHome:
+        'Find the water valves of your unit, and ask the office whether an elevator or a water shutoff has to be booked.',
       services: {
         refrigerator: {
           advice:
@@ -219,6 +235,8 @@ export const localConditionWords = {
     },
     'condo laundry': {
       title: 'Laundry closets',
+      forHome:
+        'Measure the closet door: a stacked pair may have to come forward before we reach the machine.',
       services: {
         washer: {
           advice:
@@ -233,6 +251,7 @@ export const localConditionWords = {
     },
     'association rules': {
       title: 'House rules',
+      forHome: 'Ask the office what it wants to see from us, and in which hours we may work.',
       services: {
         refrigerator: {
           advice: 'Ask the office what it wants to see from us, and in which hours we may work.',
@@ -259,6 +278,7 @@ export const localConditionWords = {
     },
     'outside changes': {
       title: 'Outside vents',
+      forHome: 'A repair inside is free of this. Ask first before an outside vent or its cap is changed.',
       services: {
         dryer: {
           advice: 'A repair inside is free of this. Ask first before a vent cap is moved or replaced.',
@@ -270,6 +290,8 @@ export const localConditionWords = {
     },
     'shared water': {
       title: 'Shared water',
+      forHome:
+        'Ask the office how early it wants to know before water is shut off, and find your own valves.',
       services: {
         refrigerator: {
           advice: 'If its ice maker leaks and has no valve of its own, tell the office at once.',
@@ -286,6 +308,8 @@ export const localConditionWords = {
     },
     'laundry rules': {
       title: 'Laundry rules',
+      forHome:
+        'Ask what your building allows before you replace a machine. A repair where it stands is simpler.',
       services: {
         washer: {
           advice:
@@ -299,6 +323,7 @@ export const localConditionWords = {
     },
     'gated streets': {
       title: 'Gates',
+      forHome: onGateList.advice,
       services: {
         refrigerator: onGateList,
         washer: onGateList,
@@ -313,6 +338,7 @@ export const localConditionWords = {
     },
     'mobile homes': {
       title: 'Mobile homes',
+      forHome: 'Tell us how wide the outside door is, whether a floor feels soft, and what burns propane.',
       services: {
         refrigerator: {
           advice: 'Tell us how wide the outside door is, in case the refrigerator has to leave the home.',
@@ -341,6 +367,8 @@ export const localConditionWords = {
     },
     'older homes': {
       title: 'Older homes',
+      forHome:
+        'Show us the breaker or fuse panel first. Plug appliances straight into grounded outlets, never into an adapter.',
       services: {
         refrigerator: { advice: 'Plug it straight into a grounded outlet, never into a cord or an adapter.' },
         washer: {
@@ -366,6 +394,7 @@ export const localConditionWords = {
     },
     'new homes': {
       title: 'Newer homes',
+      forHome: 'Look at your papers first: the maker’s or the builder’s warranty may still run.',
       services: {
         refrigerator: papersFirst,
         washer: {
@@ -389,6 +418,8 @@ export const localConditionWords = {
     },
     'seasonal homes': {
       title: 'Closed homes',
+      forHome:
+        'Before you leave, close the water valves, empty the refrigerator and leave the doors of the machines open.',
       services: {
         refrigerator: {
           advice: 'Before you leave: empty it, close its water valve, switch it off and prop the doors open.',
@@ -421,6 +452,7 @@ export const localConditionWords = {
     },
     'vacation rentals': {
       title: 'Rentals',
+      forHome: 'Tell us who may approve a part, and leave the model number where a guest can read it to us.',
       services: {
         refrigerator: {
           advice: 'Ask the guests to leave the doors shut, and tell us who may approve a part.',
@@ -443,6 +475,7 @@ export const localConditionWords = {
     },
     'large kitchens': {
       title: 'Built-in kitchens',
+      forHome: 'Send the full model number: parts for built-in appliances are ordered by it.',
       services: {
         refrigerator: {
           advice: 'Send the full model number: parts for built-in refrigerators are ordered by it.',
@@ -461,18 +494,23 @@ export const localConditionWords = {
     },
     'garage machines': {
       title: 'Garage and porch',
+      forHome: 'Tell us that it stands there. Heat is hard on a refrigerator, and washer hoses age fast.',
       services: { refrigerator: outOfDoors, washer: hoseInHeat, dryer: dryerInGarage },
     },
     'garage laundry': {
       title: 'Garage and porch',
+      forHome: 'Close both washer taps when you travel. A dryer’s vent must end outside, not in the garage.',
       services: { washer: hoseInHeat, dryer: dryerInGarage },
     },
     'garage refrigerator': {
       title: 'Garage and porch',
+      forHome: outOfDoors.advice,
       services: { refrigerator: outOfDoors },
     },
     'salt air': {
       title: 'Salt air',
+      forHome:
+        'Wipe doors and controls with fresh water, and have the outside flaps of dryer and hood looked at each year.',
       services: {
         refrigerator: { advice: 'Have the condenser coils cleaned once a year: salt eats their fins.' },
         washer: { advice: 'Touch up chips in the paint, and keep a machine on a balcony covered and dry.' },
@@ -499,8 +537,10 @@ export const localConditionWords = {
     },
     'inland damp': {
       title: 'Heat and damp',
+      forHome:
+        'Leave washer and dishwasher doors ajar between loads, unless small children or pets could climb in.',
       services: {
-        refrigerator: { advice: 'Vacuum the grille twice a year: dust and heat make it run without rest.' },
+        refrigerator: { advice: 'Wipe the door seals dry: damp air grows mold in their folds.' },
         washer: {
           advice:
             'Leave the door and the drawer open between loads, unless small children or pets could climb in.',
@@ -512,12 +552,34 @@ export const localConditionWords = {
           advice: 'Set it no colder than you need. Humid air turns to water on cold glass.',
           reason: 'Humid air turns to water on cold glass.',
         },
+        'range-hood': { advice: 'Let the hood run ten minutes after you cook, so that the steam leaves.' },
+        microwave: { advice: 'Wipe the inside dry after steamy food, and leave the door open for a while.' },
+      },
+    },
+    dust: {
+      title: 'Dust',
+      forHome:
+        'Vacuum the grille of the refrigerator twice a year, and wash the hood’s grease filters every month.',
+      services: {
+        refrigerator: {
+          advice:
+            'Vacuum the grille twice a year, or have the coils cleaned if they are behind the refrigerator.',
+          reason: 'Dust on the coils makes a refrigerator run without rest.',
+        },
+        dryer: { advice: 'Have the vent cleaned once a year, and keep the floor around the dryer swept.' },
+        'wine-cooler': {
+          advice: 'Vacuum the front grille twice a year: through dust a cooler cannot get rid of its heat.',
+          reason: 'Dust on the grille makes a wine cooler run without rest.',
+        },
         'range-hood': { advice: 'Wash the grease filters every month: dust and grease together close them.' },
-        microwave: { advice: 'Wipe the inside dry after steamy food, and keep its vents free of dust.' },
+        microwave: {
+          advice: 'Keep its vents free of dust. Over a range, wash its grease filter every month.',
+        },
       },
     },
     'flood water': {
       title: 'Flood',
+      forHome: afterFlood.advice,
       services: {
         refrigerator: afterFlood,
         washer: afterFlood,
@@ -530,6 +592,7 @@ export const localConditionWords = {
     },
     'long drive': {
       title: 'Distance',
+      forHome: sendTheLabel.advice,
       services: {
         refrigerator: sendTheLabel,
         washer: sendTheLabel,

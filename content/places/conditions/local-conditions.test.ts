@@ -14,14 +14,22 @@ import type { LocalCondition } from '#content/places/guides/local-fact-form.ts';
 const rules: LocalConditions = localConditions;
 const words: Readonly<Record<LocalCondition, ConditionWords>> = localConditionWords.en;
 
-const said = Object.entries(words).flatMap(([condition, { services: told }]) =>
-  Object.entries(told).map(([service, { advice, reason }]) => ({
+type Said = {
+  readonly name: string;
+  readonly service: string;
+  readonly advice: string;
+  readonly reason?: string;
+};
+
+const said = Object.entries(words).flatMap(([condition, { forHome, services: told }]): readonly Said[] => [
+  { name: `${condition}, whole home`, service: 'whole home', advice: forHome },
+  ...Object.entries(told).map(([service, { advice, reason }]) => ({
     name: `${condition}, ${service}`,
     service,
     advice,
-    reason,
+    ...(reason !== undefined && { reason }),
   })),
-);
+]);
 
 function listConditions(service: (typeof services)[number]['slug'], of: readonly LocalCondition[]) {
   return of.filter((condition) => rules[condition][service] !== undefined);

@@ -201,6 +201,13 @@ export const localConditions = {
     'range-hood': {},
     microwave: {},
   },
+  dust: {
+    refrigerator: { likelier: 'runs-all-the-time' },
+    dryer: {},
+    'wine-cooler': { likelier: 'never-rests' },
+    'range-hood': {},
+    microwave: {},
+  },
   'flood water': {
     refrigerator: {},
     washer: {},
@@ -229,6 +236,7 @@ type Rules = typeof localConditions;
 export type WordsOfConditions = {
   readonly [Condition in keyof Rules]: {
     readonly title: string;
+    readonly forHome: string;
     readonly services: {
       readonly [Service in keyof Rules[Condition]]: Rules[Condition][Service] extends {
         readonly likelier: string;

@@ -186,7 +186,7 @@ export const browardGuides = {
       {
         condition: 'inland damp',
         fact: {
-          en: 'Salt does not reach this far west; a hot garage is what ages machines in Pembroke Pines.',
+          en: 'Salt does not reach this far west, but the air of Pembroke Pines is damp from May to October.',
         },
         source: 'coast map',
       },
@@ -228,7 +228,9 @@ export const browardGuides = {
       },
       {
         condition: 'inland damp',
-        fact: { en: 'The shore is too far from Plantation for rust; dust and damp do the wear.' },
+        fact: {
+          en: 'The shore is too far from Plantation for salt, but its summers are damp.',
+        },
         source: 'coast map',
       },
       {
@@ -285,7 +287,9 @@ export const browardGuides = {
       },
       {
         condition: 'inland damp',
-        fact: { en: 'The canals of Tamarac are fresh water, and sea air does not come this far.' },
+        fact: {
+          en: 'The canals of Tamarac are fresh water, so the air is damp without salt.',
+        },
         source: 'coast map',
       },
       {
@@ -483,7 +487,9 @@ export const browardGuides = {
       },
       {
         condition: 'inland damp',
-        fact: { en: 'Between US 441 and US 27 there is no salt in the air of Miramar.' },
+        fact: {
+          en: 'Between US 441 and US 27 the air of Miramar is damp and free of salt.',
+        },
         source: 'coast map',
       },
       {
@@ -523,9 +529,11 @@ export const browardGuides = {
         source: 'gas utility website',
       },
       {
-        condition: 'inland damp',
-        fact: { en: 'Dust from paddocks and unpaved lanes is the wear in Davie, not salt.' },
-        source: 'coast map',
+        condition: 'dust',
+        fact: {
+          en: 'Paddocks and unpaved lanes in Davie make dust in the dry months.',
+        },
+        source: 'trade knowledge',
       },
       {
         condition: 'flood water',
@@ -621,7 +629,7 @@ export const browardGuides = {
       {
         condition: 'inland damp',
         fact: {
-          en: 'Sunrise lies well inland, and hot screened porches are the hardest place for a machine there.',
+          en: 'Sunrise lies well inland. A screened porch there is hot and damp for half the year.',
         },
         source: 'coast map',
       },
@@ -780,7 +788,7 @@ export const browardGuides = {
       {
         condition: 'inland damp',
         fact: {
-          en: 'The ocean is ten miles from Coral Springs, so machines here age by use and not by salt.',
+          en: 'The ocean is ten miles from Coral Springs, so the air is damp but not salty.',
         },
         source: 'coast map',
       },

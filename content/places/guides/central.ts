@@ -143,7 +143,9 @@ export const centralGuides = {
       },
       {
         condition: 'inland damp',
-        fact: { en: 'There is no salt in Clermont. Hot garages are the hardest place for a machine.' },
+        fact: {
+          en: 'There is no salt in Clermont. A closed garage there is hot and damp in summer.',
+        },
         source: 'coast map',
       },
       {
@@ -196,7 +198,7 @@ export const centralGuides = {
       {
         condition: 'inland damp',
         fact: {
-          en: 'East Lake Tohopekaliga is fresh water, so its breeze is damp but not salty, and gnats collect in grilles.',
+          en: 'East Lake Tohopekaliga is fresh water, so its breeze is damp but not salty.',
         },
         source: 'coast map',
       },
@@ -244,9 +246,11 @@ export const centralGuides = {
         source: 'National Weather Service',
       },
       {
-        condition: 'inland damp',
-        fact: { en: 'Sand hills and groves surround Haines City; dust is the wear in dry months.' },
-        source: 'coast map',
+        condition: 'dust',
+        fact: {
+          en: 'Sand hills and groves surround Haines City, and they make dust in the dry months.',
+        },
+        source: 'trade knowledge',
       },
       {
         condition: 'seasonal homes',
@@ -409,9 +413,11 @@ export const centralGuides = {
         source: 'National Weather Service',
       },
       {
-        condition: 'inland damp',
-        fact: { en: 'Pollen and damp are the wear in Apopka; condenser coils clog rather than rust.' },
-        source: 'coast map',
+        condition: 'dust',
+        fact: {
+          en: 'Pollen from nurseries and yards settles on coils and grilles in Apopka.',
+        },
+        source: 'trade knowledge',
       },
       {
         condition: 'older homes',
@@ -521,11 +527,6 @@ export const centralGuides = {
         source: 'National Weather Service',
       },
       {
-        condition: 'inland damp',
-        fact: { en: 'Machines in Davenport wear by use, since guests wash and cook every day.' },
-        source: 'coast map',
-      },
-      {
         condition: 'gated streets',
         fact: { en: 'Rental resorts in Davenport open their gates by a day code.' },
         source: 'association practice',
@@ -612,7 +613,7 @@ export const centralGuides = {
       {
         condition: 'inland damp',
         fact: {
-          en: 'The wind off Lake Monroe is damp but not salty, and in summer midges fill outside vents.',
+          en: 'The wind off Lake Monroe is damp but not salty.',
         },
         source: 'coast map',
       },
@@ -663,9 +664,11 @@ export const centralGuides = {
         source: 'gas utility website',
       },
       {
-        condition: 'inland damp',
-        fact: { en: 'No sea air reaches Bartow. Dust and lovebugs fill condenser coils.' },
-        source: 'coast map',
+        condition: 'dust',
+        fact: {
+          en: 'Dust and lovebugs settle on condenser coils in Bartow.',
+        },
+        source: 'trade knowledge',
       },
       {
         condition: 'lightning',

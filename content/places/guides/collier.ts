@@ -187,7 +187,9 @@ export const collierGuides = {
       },
       {
         condition: 'inland damp',
-        fact: { en: 'Four miles from the beach, little salt is left in the air of Vineyards.' },
+        fact: {
+          en: 'Four miles from the beach, the air of Vineyards is damp, with little salt.',
+        },
         source: 'coast map',
       },
       {

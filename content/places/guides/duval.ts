@@ -51,7 +51,7 @@ export const duvalGuides = {
     beforeWeCome: {
       en: [
         'Send the model number and a photo of its plate, so that the likely part comes along on the first trip.',
-        'Call before you count on a day: we plan Atlantic Beach visits together.',
+        'Call before you count on a day: the drive to Atlantic Beach is long.',
         'Tell us where a van may stand near Town Center.',
       ],
     },

@@ -44,3 +44,13 @@ test('no two places say the same sentence', () => {
   const seen = Map.groupBy(sentences, ({ sentence }) => sentence);
   expect([...seen.values()].filter((same) => same.length > 1)).toEqual([]);
 });
+
+test('what is said under damp and dust is about damp and dust: what to do differs', () => {
+  const said = (condition: string) => facts.filter((fact) => fact.condition === condition);
+  const astray = [
+    ...said('inland damp').filter(({ fact }) => !/\b(?:damp|humid)\b/u.test(fact.en)),
+    ...said('inland damp').filter(({ fact }) => /\b(?:dust|pollen|midges|gnats|mice)/iu.test(fact.en)),
+    ...said('dust').filter(({ fact }) => !/\b(?:dust|pollen)\b/iu.test(fact.en)),
+  ];
+  expect(astray.map(({ slug, fact }) => `${slug}: ${fact.en}`)).toEqual([]);
+});

@@ -1,7 +1,7 @@
 // The form of what is true of a place and changes something for an appliance there. The fact is the place's own; what to do about
 // it is the same wherever it is true, and stands in local-conditions.ts.
 import type { Localized } from '#content/language.ts';
-import type { FactSource } from '#content/places/city-facts/fact-sources.ts';
+import type { FactSource } from './fact-sources.ts';
 
 /** What can be true of a place. local-conditions.ts says for which appliances each changes something, and what to do. */
 export type LocalCondition =
@@ -31,6 +31,7 @@ export type LocalCondition =
   | 'garage refrigerator'
   | 'salt air'
   | 'inland damp'
+  | 'dust'
   | 'flood water'
   | 'long drive';
 

@@ -318,11 +318,11 @@ export const miamiDadeGuides = {
         source: 'gas utility website',
       },
       {
-        condition: 'inland damp',
+        condition: 'dust',
         fact: {
-          en: 'Doral lies west of the airport, out of reach of salt. Building sites there keep dust in the air.',
+          en: 'Building sites in Doral keep dust in the air, and it settles on coils and grilles.',
         },
-        source: 'coast map',
+        source: 'trade knowledge',
       },
       {
         condition: 'lightning',
@@ -801,7 +801,7 @@ export const miamiDadeGuides = {
       {
         condition: 'flood water',
         fact: {
-          en: 'The island is ordered out early when a hurricane nears, and refrigerators stand full without power.',
+          en: 'Key Biscayne is low, and it is ordered out early when a hurricane nears.',
         },
         source: 'National Weather Service',
       },

@@ -146,7 +146,9 @@ export const pinellasGuides = {
       },
       {
         condition: 'inland damp',
-        fact: { en: 'The middle of Largo is sheltered from the Gulf and from the bay.' },
+        fact: {
+          en: 'The middle of Largo is sheltered from the Gulf and from the bay, so its air is damp more than salty.',
+        },
         source: 'coast map',
       },
       {
@@ -303,7 +305,9 @@ export const pinellasGuides = {
       },
       {
         condition: 'inland damp',
-        fact: { en: 'Neither coast is more than six miles away, yet salt is hardly felt in Pinellas Park.' },
+        fact: {
+          en: 'Neither coast is more than six miles away, yet Pinellas Park gets the damp and hardly any salt.',
+        },
         source: 'coast map',
       },
       {
@@ -466,7 +470,7 @@ export const pinellasGuides = {
       {
         condition: 'inland damp',
         fact: {
-          en: 'Most Seminole houses are a mile or two from the Intracoastal, so there is little salt.',
+          en: 'Most Seminole houses are a mile or two from the Intracoastal, so the air is damp, with little salt.',
         },
         source: 'coast map',
       },
@@ -671,7 +675,9 @@ export const pinellasGuides = {
       },
       {
         condition: 'inland damp',
-        fact: { en: "Joe's Creek brings brackish water near Kenneth City, but no spray." },
+        fact: {
+          en: "Joe's Creek brings brackish water and damp near Kenneth City, but no spray.",
+        },
         source: 'coast map',
       },
       {

@@ -34,7 +34,9 @@ export const tampaBayGuides = {
       },
       {
         condition: 'inland damp',
-        fact: { en: 'Brooksville is high and inland: frost in January, heat in July, and no salt.' },
+        fact: {
+          en: 'Brooksville is high and inland: damp summers, some frost in January, and no salt.',
+        },
         source: 'coast map',
       },
       {
@@ -82,7 +84,9 @@ export const tampaBayGuides = {
       },
       {
         condition: 'inland damp',
-        fact: { en: 'The Gulf is miles west of Spring Hill, so garages are hot and dusty, not salty.' },
+        fact: {
+          en: 'The Gulf is miles west of Spring Hill, so garages are hot and damp, not salty.',
+        },
         source: 'coast map',
       },
       {
@@ -92,8 +96,10 @@ export const tampaBayGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'This is sinkhole country, and the slab of an older house can settle.' },
-        source: 'Florida Geological Survey',
+        fact: {
+          en: 'The first houses of Spring Hill are from the late 1960s and 1970s, some with their first panels.',
+        },
+        source: 'city or county website',
       },
     ],
     beforeWeCome: {
@@ -138,7 +144,7 @@ export const tampaBayGuides = {
       {
         condition: 'inland damp',
         fact: {
-          en: 'Zephyrhills is thirty miles from the Gulf, so corrosion is rare; mice get into homes that are shut.',
+          en: 'Zephyrhills is thirty miles from the Gulf: its summers are damp, and there is no salt.',
         },
         source: 'coast map',
       },
@@ -186,9 +192,11 @@ export const tampaBayGuides = {
         source: 'gas utility website',
       },
       {
-        condition: 'inland damp',
-        fact: { en: 'Field dust is the wear around Plant City; there is no salt.' },
-        source: 'coast map',
+        condition: 'dust',
+        fact: {
+          en: 'Fields around Plant City make dust when they are plowed.',
+        },
+        source: 'trade knowledge',
       },
       {
         condition: 'lightning',
@@ -248,7 +256,7 @@ export const tampaBayGuides = {
       {
         condition: 'inland damp',
         fact: {
-          en: 'Tampa Bay is five or six miles away, so heat in a closed garage counts more than salt.',
+          en: 'Tampa Bay is five or six miles away, so a closed garage is hot and damp rather than salty.',
         },
         source: 'coast map',
       },
@@ -725,7 +733,9 @@ export const tampaBayGuides = {
       },
       {
         condition: 'inland damp',
-        fact: { en: 'The bay is far enough from Seffner that heat, not salt, wears a machine.' },
+        fact: {
+          en: 'The bay is far enough from Seffner that damp counts and salt does not.',
+        },
         source: 'coast map',
       },
       {
@@ -770,9 +780,11 @@ export const tampaBayGuides = {
         source: 'gas utility website',
       },
       {
-        condition: 'inland damp',
-        fact: { en: 'Nine miles inland, fields around Wimauma make dust in spring.' },
-        source: 'coast map',
+        condition: 'dust',
+        fact: {
+          en: 'Fields and building sites around Wimauma make dust in spring.',
+        },
+        source: 'trade knowledge',
       },
       {
         condition: 'lightning',
@@ -811,9 +823,11 @@ export const tampaBayGuides = {
         source: 'gas utility website',
       },
       {
-        condition: 'inland damp',
-        fact: { en: 'Field dust clogs filters and coils sooner in Dover than in town.' },
-        source: 'coast map',
+        condition: 'dust',
+        fact: {
+          en: 'Field dust clogs filters and coils sooner in Dover than in town.',
+        },
+        source: 'trade knowledge',
       },
       {
         condition: 'lightning',
@@ -829,11 +843,6 @@ export const tampaBayGuides = {
         condition: 'older homes',
         fact: { en: 'Farmhouses in Dover have small panels and later additions.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'flood water',
-        fact: { en: 'Wells in Dover have run low when growers pumped on freeze nights, as in January 2010.' },
-        source: 'National Weather Service',
       },
     ],
     beforeWeCome: {

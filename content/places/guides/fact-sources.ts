@@ -21,10 +21,10 @@ export const factSources = {
   'Florida road map': 'Florida Department of Transportation, official highway map',
   'National Hurricane Center': 'National Hurricane Center, tropical cyclone reports; county evacuation maps',
   'National Weather Service': 'National Weather Service, local climate and flood event pages',
-  'Florida Geological Survey': 'Florida Geological Survey, sinkhole reports',
   'OUC water': 'OUC (Orlando Utilities Commission), questions about drinking water: hardness',
   'Plant City water': 'City of Plant City, frequently asked questions: hardness of city water',
   'City of Tampa water': 'City of Tampa, metrics of the Water Department: total hardness',
+  'trade knowledge': 'What technicians see in homes there; no page that states it was found',
   'CDC SVI':
     'Centers for Disease Control and Prevention, Social Vulnerability Index 2022, mobile homes as a share of housing by county',
 } as const satisfies Record<string, string>;

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { cities } from './cities.ts';
+import { factSources } from './guides/fact-sources.ts';
+import { placeGuides } from './guides/guides.ts';
+import { utilities } from './utilities.ts';
+
+test('there are utilities for every place and for no other', () => {
+  expect(Object.keys(utilities)).toEqual(cities.map((city) => city.slug));
+});
+
+test('a gas company is named where the guide knows of gas mains, and nowhere else', () => {
+  const differ = cities.filter(({ slug }) => {
+    const hasMains = placeGuides[slug].facts.some(({ condition }) => condition === 'gas mains');
+    return hasMains !== (utilities[slug].gas !== undefined);
+  });
+  expect(differ.map(({ slug }) => slug)).toEqual([]);
+});
+
+test('where homes have wells the guide says what follows', () => {
+  const silent = cities.filter(
+    ({ slug }) =>
+      utilities[slug].water?.hasWells === true &&
+      !placeGuides[slug].facts.some(({ condition }) => condition === 'private wells'),
+  );
+  expect(silent.map(({ slug }) => slug)).toEqual([]);
+});
+
+test('the sources page names every source, and every source is used', () => {
+  const page = readFileSync('docs/sources.md', 'utf8');
+  const used = JSON.stringify([utilities, placeGuides]);
+  for (const source of Object.keys(factSources)) {
+    expect(page.includes(`\`${source}\``), source).toBe(true);
+    expect(used, source).toContain(`"source":"${source}"`);
+  }
+});
