@@ -3,7 +3,8 @@ import { cityPageWords } from '#content/words/places/city-page-words.ts';
 import type { Language } from '#content/language.ts';
 import { listNearestCities, nearMilesLimit } from '#domain/places/nearby.ts';
 import { cityPath } from '#domain/paths/paths.ts';
-import { formatList } from '#domain/words/wording.ts';
+import { formatList, formatUsd } from '#domain/words/wording.ts';
+import { lowestPriceUsd } from '#domain/repair/lowest-price.ts';
 import { fitSentences } from './fit-sentences.ts';
 import type { PageHead } from './page-head.ts';
 import { breadcrumbThing, serviceThing } from './structured-data.ts';
@@ -32,7 +33,11 @@ export function cityHead(city: City, language: Language): PageHead {
   const path = cityPath(city.slug, language);
   return {
     title: words.title(city.name, city.zips[0]),
-    description: nameNeighbors(words.description(city.name, city.county, zips), near, language),
+    description: nameNeighbors(
+      words.description(city.name, city.county, zips, formatUsd(lowestPriceUsd, language)),
+      near,
+      language,
+    ),
     path,
     structuredData: [
       serviceThing({

@@ -1,51 +1,30 @@
-// The frame of the 106 city pages: labels, headings and the sentences that carry a city's own facts.
-// What is true of one city alone stands in city-facts.ts.
-import type { CityKind, Coast } from '#content/places/cities.ts';
+// The frame of the 106 city pages: labels, headings and the sentences around a city's own facts (content/places/).
 import type { Localized } from '#content/language.ts';
-
-const kinds = {
-  city: 'City',
-  town: 'Town',
-  village: 'Village',
-  'unincorporated community': 'Community',
-  neighborhood: 'Neighborhood',
-} as const satisfies Record<CityKind, string>;
-
-const coasts = {
-  'on the water': 'On the water',
-  'near the coast': 'Near the coast',
-  inland: 'Inland',
-} as const satisfies Record<Coast, string>;
 
 export const cityPageWords = {
   en: {
-    kinds,
-    coasts,
     serviceName: 'Home appliance repair',
     countyName: (county: string) => `${county} County`,
     title: (city: string, zip: string) => `Appliance Repair in ${city}, FL ${zip}`,
     heading: (city: string) => `Appliance Repair in ${city}, FL`,
-    description: (city: string, county: string, zips: string) =>
-      `Appliance repair in ${city}, ${county} County (${zips}): nine appliances, prices in plain sight.`,
+    description: (city: string, county: string, zips: string, price: string) =>
+      `Appliance repair in ${city}, ${county} County (${zips}). Visits from ${price} plus tax.`,
     descriptionNear: (places: string) => `Also in ${places}.`,
-    kindLabel: 'Place',
     countyLabel: 'County',
-    regionLabel: 'Region',
     zipsLabel: 'ZIP codes',
-    coastLabel: 'Coast',
     powerLabel: 'Electricity',
     waterLabel: 'Tap water',
+    wells: 'private wells',
     gasLabel: 'Gas',
-    homesLabel: 'Homes',
-    airLabel: 'Air',
-    stormsLabel: 'Storms',
-    rulesLabel: 'Before a visit',
-    roadsLabel: 'The way here',
-    factsHeading: (city: string) => `What we know of ${city}`,
-    outsideRegion: 'Outside our six regions',
-    outsideNote:
-      'This place is about two hours by road from our nearest region. We take requests from here, but same-day visits are unlikely: please call before you count on a time.',
+    factsHeading: (city: string) => `Good to know in ${city}`,
+    beforeHeading: 'Before we come',
+    modelNumber: 'Have the model number of the appliance ready, if you can read it.',
+    /** Where we are, for a place outside the regions. */
+    servingOutside: (city: string) => `We take requests from ${city}`,
+    whenOutside: (city: string) =>
+      `${city} is about two hours from our nearest region, so please call before you count on a time.`,
     servicesHeading: (city: string) => `What we repair in ${city}, and where prices start`,
+    advicePrompt: 'Choose your appliance: its page names the usual signs and what to try.',
     farHeading: 'The next places we serve',
     neighborsHeading: (city: string) => `Near ${city}`,
     neighborsIntro: 'Straight-line miles from the middle of town.',
@@ -63,6 +42,5 @@ export const cityPageWords = {
     mapDescription: (city: string, county: string, neighbors: string) =>
       `Map of the surroundings of ${city} in ${county} County, with dots for ${neighbors}.`,
     mapCaption: 'Outlines: US Census Bureau.',
-    advicePrompt: 'Choose your appliance for what matters to it here.',
   },
 } as const satisfies Localized<unknown>;

@@ -13,8 +13,6 @@ export const cityServicePageWords = {
     priceLabel: 'Visits from',
     zipsLabel: 'ZIP codes',
     countyLabel: 'County',
-    intro: (price: string, hours: string, minutes: string) =>
-      `Visits from ${price}, ${hours}, every day. Send the form and we call you within ${minutes} minutes.`,
     /** For a place outside the regions: it is told how far away it is before anything is promised. */
     introOutside: (price: string, city: string) =>
       `Visits from ${price}. ${city} is about two hours from our nearest region, so please call before you count on a time.`,

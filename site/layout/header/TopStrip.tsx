@@ -2,10 +2,14 @@ import { Icon } from '#site/elements/pictures/Icon.tsx';
 import { SameDayTicker } from '#site/elements/SameDayTicker.tsx';
 import type { ShellFacts } from '#site/layout/shell-facts.ts';
 
-type Props = { readonly facts: ShellFacts };
+type Props = {
+  readonly facts: ShellFacts;
+  /** Where we are, instead of the whole area. */
+  readonly serving: string | undefined;
+};
 
 /** Medium and larger screens: the same-day clock, the area, the emergency line. */
-export function TopStrip({ facts }: Props) {
+export function TopStrip({ facts, serving }: Props) {
   const { words, sameDay, hours, phone } = facts;
   return (
     <div className="top-strip on-lagoon max-md:hidden">
@@ -16,7 +20,7 @@ export function TopStrip({ facts }: Props) {
         </div>
         <p className="flex items-center gap-2 text-on-lagoon-soft max-xl:hidden">
           <Icon name="MapPin" />
-          {words.strip.serving}
+          {serving ?? words.strip.serving}
         </p>
         <a className="figures flex min-h-11 items-center gap-2 hover:underline" href={`tel:${phone.e164}`}>
           <Icon name="Phone" />

@@ -1,42 +1,49 @@
-// What a city page's sections get: the facts of the place, in words.
-import { cityFacts } from '#content/places/city-facts/city-facts.ts';
-import { cityPageWords } from '#content/words/places/city-page-words.ts';
-import type { City } from '#content/places/cities.ts';
+// What a city page's sections get: price, times and utilities, what is true of the place, and what to have ready.
 import type { Language } from '#content/language.ts';
-import { findRegionOf } from '#domain/places/region-of.ts';
-import { formatList } from '#domain/words/wording.ts';
+import type { City } from '#content/places/cities.ts';
+import { placeGuides } from '#content/places/guides/guides.ts';
+import { utilities, type Utilities } from '#content/places/utilities.ts';
+import { cityPageWords } from '#content/words/places/city-page-words.ts';
+import { formatList, startSentence } from '#domain/words/wording.ts';
+import { lowestPriceUsd } from '#domain/repair/lowest-price.ts';
+import { priceRow, visitLine, visitRows } from '#site/page-props/company/visit-facts.ts';
+import { factRows } from './fact-rows.ts';
 
-/** The plate of a city: county, region, water, ZIP codes, utilities. */
+/** From what price and when we come; a place outside the regions is promised no time. */
+export function cityIntro(city: City, language: Language): string {
+  const words = cityPageWords[language];
+  return city.region === null ? words.whenOutside(city.name) : visitLine(lowestPriceUsd, language);
+}
+
+/** Companies and, where homes have them, wells: "Brevard County Utilities, private wells". */
+function nameWater({ names, hasWells }: NonNullable<Utilities['water']>, language: Language): string {
+  const all = hasWells === true ? [...names, cityPageWords[language].wells] : names;
+  return startSentence(all.join(', '));
+}
+
+/** The plate of a city: price, when we come, then utilities, county and ZIP codes. */
 export function cityPlate(city: City, language: Language) {
   const words = cityPageWords[language];
-  const { electricity, gas, water } = cityFacts[city.slug];
-  const rows = [
-    { label: words.kindLabel, value: words.kinds[city.kind] },
-    { label: words.countyLabel, value: city.county },
-    { label: words.regionLabel, value: findRegionOf(city)?.name ?? words.outsideRegion },
-    { label: words.coastLabel, value: words.coasts[city.coast] },
-    { label: words.zipsLabel, value: city.zips.join(' ') },
-    { label: words.powerLabel, value: electricity.utilities.join(', ') },
-  ];
+  const { power, water, gas } = utilities[city.slug];
   return [
-    ...rows,
-    ...(water === undefined ? [] : [{ label: words.waterLabel, value: water.utilities.join(', ') }]),
-    ...(gas === undefined ? [] : [{ label: words.gasLabel, value: gas.utilities.join(', ') }]),
+    priceRow(language),
+    ...(city.region === null ? [] : visitRows(language)),
+    { label: words.powerLabel, value: power.names.join(', ') },
+    ...(water === undefined ? [] : [{ label: words.waterLabel, value: nameWater(water, language) }]),
+    ...(gas === undefined ? [] : [{ label: words.gasLabel, value: gas.names.join(', ') }]),
+    { label: words.countyLabel, value: city.county },
+    { label: words.zipsLabel, value: city.zips.join(' ') },
   ];
 }
 
-/** Statements about the place, each behind its label. */
-export function listCityStatements(city: City, language: Language) {
-  const words = cityPageWords[language];
-  const { homes, air, water, orientation, buildingRules, storms } = cityFacts[city.slug];
-  return [
-    { label: words.homesLabel, text: homes.text[language] },
-    { label: words.airLabel, text: air.text[language] },
-    ...(water === undefined ? [] : [{ label: words.waterLabel, text: water.note[language] }]),
-    ...(storms === undefined ? [] : [{ label: words.stormsLabel, text: storms.text[language] }]),
-    ...(buildingRules === undefined ? [] : [{ label: words.rulesLabel, text: buildingRules.text[language] }]),
-    { label: words.roadsLabel, text: orientation.texts[language].join(' ') },
-  ];
+/** What is true of the place, each with what to do about it. */
+export function cityFactRows(city: City, language: Language) {
+  return factRows(placeGuides[city.slug].facts, language);
+}
+
+/** What to have ready: the model number, then what the place asks for. */
+export function cityBefore(city: City, language: Language): readonly string[] {
+  return [cityPageWords[language].modelNumber, ...placeGuides[city.slug].beforeWeCome[language]];
 }
 
 /** Names of places as one list: "Surfside, Bal Harbour, and Aventura". */

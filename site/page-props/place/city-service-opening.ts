@@ -8,9 +8,8 @@ import type { City } from '#content/places/cities.ts';
 import { cityServicePageWords } from '#content/words/places/city-service-page-words.ts';
 import { leakLines, safetyWords } from '#content/words/safety/safety-words.ts';
 import { findSignWords } from '#domain/repair/catalogue-signs.ts';
-import { standingFacts } from '#domain/words/standing-facts.ts';
 import { formatUsd } from '#domain/words/wording.ts';
-import { settings } from '#site/settings.ts';
+import { visitLine } from '#site/page-props/company/visit-facts.ts';
 import { pageSigns } from './city-service-sections.ts';
 
 /** Price, ZIP codes and county. */
@@ -35,8 +34,7 @@ export function writeIntro(city: City, service: Service, language: Language): st
   const words = cityServicePageWords[language];
   const price = formatUsd(service.startingPriceUsd, language);
   if (city.region === null) return words.introOutside(price, city.name);
-  const { hours, minutes } = standingFacts(settings.hours, language);
-  return words.intro(price, hours, minutes);
+  return visitLine(service.startingPriceUsd, language);
 }
 
 /** Whether a danger of the list belongs on the first screen here: an oven smells of gas only where gas can be. */

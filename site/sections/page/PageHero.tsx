@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { AlertLines } from '#site/elements/text/AlertLines.tsx';
+import { AlertLines } from '#site/elements/AlertLines.tsx';
 import { Band } from '#site/elements/Band.tsx';
-import { Breadcrumbs, type Crumb } from '#site/elements/links/Breadcrumbs.tsx';
-import { ButtonLink } from '#site/elements/buttons/ButtonLink.tsx';
-import { CallLink } from '#site/elements/buttons/CallLink.tsx';
-import { Heading } from '#site/elements/text/Heading.tsx';
-import { JumpLinks } from '#site/elements/links/JumpLinks.tsx';
-import type { Phone } from '#site/elements/buttons/phone.ts';
+import { Breadcrumbs, type Crumb } from '#site/elements/Breadcrumbs.tsx';
+import { ButtonLink } from '#site/elements/ButtonLink.tsx';
+import { CallLink } from '#site/elements/CallLink.tsx';
+import { Heading } from '#site/elements/Heading.tsx';
+import { Icon } from '#site/elements/Icon.tsx';
+import { JumpLinks } from '#site/elements/JumpLinks.tsx';
+import type { Phone } from '#site/elements/phone.ts';
 
 export type HeroActions = {
   readonly phone: Phone;
@@ -18,6 +19,8 @@ export type HeroActions = {
 type Props = {
   readonly crumbs: { readonly parents: readonly Crumb[]; readonly here: string; readonly label: string };
   readonly heading: string;
+  /** Where we are; wide screens read it in the strip at the top. */
+  readonly serving?: string;
   readonly intro: string;
   readonly actions: HeroActions;
   /** Dangers to read of before anything else. */
@@ -32,13 +35,19 @@ type Props = {
 };
 
 /** The first band of a page: where you are, what this is, and the call. */
-export function PageHero({ crumbs, heading, intro, actions, alerts = [], jumps, children }: Props) {
+export function PageHero({ crumbs, heading, serving, intro, actions, alerts = [], jumps, children }: Props) {
   return (
     <Band tone="glass" air="none" className="pt-3 pb-10 md:pt-4 md:pb-14">
       <Breadcrumbs {...crumbs} />
       <div className="mt-3 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-center">
         <div>
           <Heading level={1} text={heading} className="max-w-[20ch]" />
+          {serving !== undefined && (
+            <p className="mt-3 flex items-center gap-2 text-ink-soft xl:hidden">
+              <Icon name="MapPin" />
+              {serving}
+            </p>
+          )}
           <p className="mt-5 max-w-measure text-lead">{intro}</p>
           <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
             <CallLink phone={actions.phone} label={actions.callLabel} />
