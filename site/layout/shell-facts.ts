@@ -15,21 +15,26 @@ export type ShellFacts = {
   readonly siteName: string;
   readonly phone: Phone;
   readonly supportEmail: string;
+  /** Where we are: the whole area in the words of the specification, or the region around a place. */
+  readonly serving: string;
   readonly socialUrls: readonly string[];
   /** Path of the page around which the shell is drawn. */
   readonly path: string;
 };
 
-export function shellFacts(path: string, language: Language): ShellFacts {
+/** What the shell of a page says; `serving` names the region on the pages of a place. */
+export function shellFacts(path: string, language: Language, serving?: string): ShellFacts {
+  const words = siteWords(shellWords, language);
   return {
     language,
-    words: siteWords(shellWords, language),
+    words,
     sameDay: siteWords(sameDayWords, language),
     hours: settings.hours,
     siteName: settings.siteName,
     phone: { e164: settings.phone, text: settings.phoneText },
     supportEmail: settings.supportEmail,
     socialUrls: settings.socialUrls,
+    serving: serving ?? words.strip.serving,
     path,
   };
 }

@@ -4,13 +4,13 @@ import type { Localized } from '#content/language.ts';
 export const serviceAreaWords = {
   en: {
     head: {
-      title: 'Service Area: 106 Florida Cities in Six Regions',
+      title: 'Service Area: Our Places in Six Florida Regions',
       description:
         'Check your ZIP code, look at the map, or find your city by county: Miami-Dade to Jupiter, Naples, Orlando, Tampa Bay and down to Punta Gorda.',
     },
     heading: 'Where we come to',
-    intro:
-      'We serve 106 cities, towns and communities in six Florida regions, and one place in the northeast. Our home stretch runs from Miami to Jupiter.',
+    intro: (places: string) =>
+      `We serve ${places} places in six regions and Atlantic Beach: cities, towns and communities in Florida, each with a page of its own.`,
     zip: {
       heading: 'Check your ZIP code',
       label: 'ZIP code of the home',
@@ -22,7 +22,7 @@ export const serviceAreaWords = {
     map: {
       heading: 'The map',
       description:
-        'Map of Florida with the counties we serve and a dot for each of the 106 places. The list by county below says the same in words.',
+        'Map of Florida with the counties we serve and a dot for each place. The list by county below says the same in words.',
       caption: 'Every dot is a place with its own page. Outlines: US Census Bureau.',
     },
     regions: {
@@ -34,13 +34,13 @@ export const serviceAreaWords = {
     outside: {
       heading: 'Outside the six regions',
       texts: [
-        'Atlantic Beach, in Duval County near Jacksonville, is about two hours by road from our nearest region. It has its own pages because we take requests from there, but same-day visits are unlikely. Please call before you count on a time.',
+        'Atlantic Beach, in Duval County near Jacksonville, is about two hours by road from our nearest region. It has its own pages because we take requests from there, but please call before you count on a time.',
       ],
     },
     surrounding: {
       heading: 'Not on the list?',
       paragraphs: [
-        'The edges between places are not walls. If you live between two of them or just beyond one, send your ZIP code and we give you an honest answer.',
+        'If you live between two of these places or just beyond one, send your ZIP code. We tell you whether someone can come.',
       ],
     },
   },

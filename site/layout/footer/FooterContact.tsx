@@ -5,7 +5,7 @@ type Props = { readonly facts: ShellFacts };
 
 /** Phone, support e-mail, area, and the company's own profiles when they are configured. */
 export function FooterContact({ facts }: Props) {
-  const { words, phone, supportEmail, socialUrls } = facts;
+  const { words, phone, serving, supportEmail, socialUrls } = facts;
   return (
     <div className="max-lg:col-span-2">
       <h2 className="label mb-2 text-on-lagoon-soft">{words.footer.talk}</h2>
@@ -21,7 +21,7 @@ export function FooterContact({ facts }: Props) {
           {supportEmail}
         </a>
       </p>
-      <p className="mt-2 text-on-lagoon-soft">{words.menu.serving}</p>
+      <p className="mt-2 text-on-lagoon-soft">{serving}</p>
       {socialUrls.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-x-5" aria-label={words.footer.follow}>
           {socialUrls.map((url) => (

@@ -2,15 +2,11 @@ import { Icon } from '#site/elements/pictures/Icon.tsx';
 import { SameDayTicker } from '#site/elements/SameDayTicker.tsx';
 import type { ShellFacts } from '#site/layout/shell-facts.ts';
 
-type Props = {
-  readonly facts: ShellFacts;
-  /** Where we are, instead of the whole area. */
-  readonly serving: string | undefined;
-};
+type Props = { readonly facts: ShellFacts };
 
 /** Medium and larger screens: the same-day clock, the area, the emergency line. */
-export function TopStrip({ facts, serving }: Props) {
-  const { words, sameDay, hours, phone } = facts;
+export function TopStrip({ facts }: Props) {
+  const { words, sameDay, hours, phone, serving } = facts;
   return (
     <div className="top-strip on-lagoon max-md:hidden">
       <div className="page-width flex min-h-11 items-center justify-between gap-6">
@@ -20,7 +16,7 @@ export function TopStrip({ facts, serving }: Props) {
         </div>
         <p className="flex items-center gap-2 text-on-lagoon-soft max-xl:hidden">
           <Icon name="MapPin" />
-          {serving ?? words.strip.serving}
+          {serving}
         </p>
         <a className="figures flex min-h-11 items-center gap-2 hover:underline" href={`tel:${phone.e164}`}>
           <Icon name="Phone" />
