@@ -1,4 +1,5 @@
 // The standing facts of the company as words take them: no hour, minute count or warranty is written out in prose.
+import { cities } from '#content/places/cities.ts';
 import { services } from '#content/catalogue/services.ts';
 import { company } from '#content/company/company.ts';
 import type { Language } from '#content/language.ts';
@@ -8,7 +9,7 @@ import { formatNumber, formatUsd, localeOf } from './wording.ts';
 /** What a text may name, already written for its language. */
 export type StandingFacts = Readonly<
   Record<
-    /** "7 am" · "9 pm" · "7 am to 9 pm" · "4 pm" · "Eastern Time" · "15" · "90" · "2018" · "$75" · "$95" · "8am-12pm" */
+    /** "7 am" · "9 pm" · "7 am to 9 pm" · "4 pm" · "Eastern Time" · "15" · "90" · "2018" · "$75" · "$95" · "8am-12pm" · "105", the places in the six regions */
     | 'opens'
     | 'closes'
     | 'hours'
@@ -21,7 +22,8 @@ export type StandingFacts = Readonly<
     | 'highestPrice'
     | 'morning'
     | 'afternoon'
-    | 'evening',
+    | 'evening'
+    | 'places',
     string
   >
 >;
@@ -72,5 +74,6 @@ export function standingFacts(hours: ServiceHours, language: Language): Standing
     afternoon: formatWindow(company.visitWindows.afternoon, language),
     evening: formatWindow(company.visitWindows.evening, language),
     highestPrice: formatUsd(Math.max(...prices), language),
+    places: formatNumber(cities.filter(({ region }) => region !== null).length, language),
   };
 }

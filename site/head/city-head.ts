@@ -3,8 +3,8 @@ import { cityPageWords } from '#content/words/places/city-page-words.ts';
 import type { Language } from '#content/language.ts';
 import { listNearestCities, nearMilesLimit } from '#domain/places/nearby.ts';
 import { cityPath } from '#domain/paths/paths.ts';
-import { formatList, formatUsd } from '#domain/words/wording.ts';
-import { lowestPriceUsd } from '#domain/repair/lowest-price.ts';
+import { formatList } from '#domain/words/wording.ts';
+import { siteWords } from '#site/settings-words.ts';
 import { fitSentences } from './fit-sentences.ts';
 import type { PageHead } from './page-head.ts';
 import { breadcrumbThing, serviceThing } from './structured-data.ts';
@@ -25,7 +25,7 @@ function nameNeighbors(description: string, near: readonly string[], language: L
 
 /** The head of a city page: name, main ZIP, county and the places next to it. */
 export function cityHead(city: City, language: Language): PageHead {
-  const words = cityPageWords[language];
+  const words = siteWords(cityPageWords, language);
   const near = listNearestCities(city.slug, 3)
     .filter(({ miles }) => miles <= nearMilesLimit)
     .map((neighbor) => neighbor.city.name);
@@ -33,11 +33,7 @@ export function cityHead(city: City, language: Language): PageHead {
   const path = cityPath(city.slug, language);
   return {
     title: words.title(city.name, city.zips[0]),
-    description: nameNeighbors(
-      words.description(city.name, city.county, zips, formatUsd(lowestPriceUsd, language)),
-      near,
-      language,
-    ),
+    description: nameNeighbors(words.description(city.name, city.county, zips), near, language),
     path,
     structuredData: [
       serviceThing({

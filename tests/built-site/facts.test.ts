@@ -189,7 +189,7 @@ const placesOfRegion = new Map<string, string>(
 
 test('brands and places are as many as the lists have: one place lies outside the six regions', () => {
   const saidOfBrands = compareAll(/\b(\d+) (?:Appliance Brands|brands)\b/gu, String(brands.length));
-const said = /\b(\d+)\b(?= (?:Florida )?(?:cities|places|towns)\b[^.]{0,60}?\b(?:six|Atlantic Beach)\b)/gu;
+  const said = /\b(\d+) (?:cities|places) in six\b/gu;
   const saidOfPlaces = compareAll(said, String(cities.length - 1));
   expect([...saidOfBrands.problems, ...saidOfPlaces.problems]).toEqual([]);
   expect(Math.min(saidOfBrands.count, saidOfPlaces.count)).toBeGreaterThan(1);

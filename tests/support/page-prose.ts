@@ -1,7 +1,8 @@
 // What a reader reads of a built page as sentences: headings, labels and lists of links are no prose.
 import { load } from 'cheerio/slim';
 
-const blocks = 'p, li, dd, dt, td, th, h1, h2, h3, h4, summary, figcaption, div, section, blockquote, legend, label';
+const blocks =
+  'p, li, dd, dt, td, th, h1, h2, h3, h4, summary, figcaption, div, section, blockquote, legend, label';
 
 /** The whole sentences of a page's main part, without forms and scripts. */
 export function mainProse(html: string): string {

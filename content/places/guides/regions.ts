@@ -1,5 +1,5 @@
 // What is true of a whole region and changes something for an appliance there; what to do about it follows from the condition.
-import type { LocalFact } from '../local-fact-form.ts';
+import type { LocalFact } from './local-fact-form.ts';
 import type { RegionSlug } from '../regions.ts';
 
 export const regionFacts: Readonly<Record<RegionSlug, readonly LocalFact[]>> = {

@@ -11,13 +11,14 @@ export const aboutWords = {
     },
     heading: 'We repair nine kitchen and laundry appliances. That is all we do.',
     intro:
-      'We started in {established} and serve 106 Florida cities, towns and communities, most of them between Miami and Jupiter, in the Tampa Bay area and around Orlando. You talk to a person, hear the price before work begins, and decide then.',
+      'We started in {established} and serve {places} places in six Florida regions and Atlantic Beach. You talk to a person, hear the price before work begins, and decide then.',
     plate: {
       since: 'Since',
       established: '{established}',
       appliances: 'Appliances',
       brands: 'Brands',
-      places: 'Places served',
+      places: 'Places in six regions',
+      placesInRegions: '{places}',
       warranty: 'Warranty',
       days: '{warrantyDays} days',
       callback: 'Call-back, {hours}',

@@ -7,8 +7,8 @@ export const cityPageWords = {
     countyName: (county: string) => `${county} County`,
     title: (city: string, zip: string) => `Appliance Repair in ${city}, FL ${zip}`,
     heading: (city: string) => `Appliance Repair in ${city}, FL`,
-    description: (city: string, county: string, zips: string, price: string) =>
-      `Appliance repair in ${city}, ${county} County (${zips}). Visits from ${price} plus tax.`,
+    description: (city: string, county: string, zips: string) =>
+      `Appliance repair in ${city}, ${county} County (${zips}). Visits from {lowestPrice} plus tax.`,
     descriptionNear: (places: string) => `Also in ${places}.`,
     countyLabel: 'County',
     zipsLabel: 'ZIP codes',

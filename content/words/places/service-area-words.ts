@@ -9,8 +9,8 @@ export const serviceAreaWords = {
         'Check your ZIP code, look at the map, or find your city by county: Miami-Dade to Jupiter, Naples, Orlando, Tampa Bay and down to Punta Gorda.',
     },
     heading: 'Where we come to',
-    intro: (places: string) =>
-      `We serve ${places} places in six regions and Atlantic Beach: cities, towns and communities in Florida, each with a page of its own.`,
+    intro:
+      'We serve {places} places in six regions and Atlantic Beach: cities, towns and communities in Florida, each with a page of its own.',
     zip: {
       heading: 'Check your ZIP code',
       label: 'ZIP code of the home',

@@ -3,13 +3,14 @@ import type { Localized } from '#content/language.ts';
 
 export const visitWords = {
   en: {
-    /** Under the heading of a page about a place. */
-    line: (price: string, hours: string, minutes: string) =>
-      `Visits from ${price}, ${hours}, every day. Send the form and we call you within ${minutes} minutes.`,
+    /** Under the heading of a page about a place; `price` is that of the page's appliance, or the lowest. */
+    line: (price: string) =>
+      `Visits from ${price}, {hours}, every day. Send the form and we call you within {minutes} minutes.`,
     priceLabel: 'Visits from',
+    lowestPrice: '{lowestPrice}',
     hoursLabel: 'Visits and call-backs',
-    everyDay: (hours: string) => `${hours}, every day`,
+    hours: '{hours}, every day',
     callLabel: 'Call-back',
-    within: (minutes: string) => `within ${minutes} minutes`,
+    call: 'within {minutes} minutes',
   },
 } as const satisfies Localized<unknown>;

@@ -1,6 +1,5 @@
 import { aboutWords } from '#content/words/pages/about-words.ts';
 import { brands } from '#content/catalogue/brands.ts';
-import { cities } from '#content/places/cities.ts';
 import type { Language } from '#content/language.ts';
 import { services } from '#content/catalogue/services.ts';
 import { formatNumber } from '#domain/words/wording.ts';
@@ -13,7 +12,7 @@ export function companyPlate(language: Language) {
     { label: words.since, value: words.established },
     { label: words.appliances, value: formatNumber(services.length, language) },
     { label: words.brands, value: formatNumber(brands.length, language) },
-    { label: words.places, value: formatNumber(cities.length, language) },
+    { label: words.places, value: words.placesInRegions },
     { label: words.warranty, value: words.days },
     { label: words.callback, value: words.minutes },
   ];

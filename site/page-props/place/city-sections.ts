@@ -5,14 +5,13 @@ import { placeGuides } from '#content/places/guides/guides.ts';
 import { utilities, type Utilities } from '#content/places/utilities.ts';
 import { cityPageWords } from '#content/words/places/city-page-words.ts';
 import { formatList, startSentence } from '#domain/words/wording.ts';
-import { lowestPriceUsd } from '#domain/repair/lowest-price.ts';
-import { priceRow, visitLine, visitRows } from '#site/page-props/company/visit-facts.ts';
+import { visitLine, visitRows } from '#site/page-props/company/visit-facts.ts';
 import { factRows } from './fact-rows.ts';
 
 /** From what price and when we come; a place outside the regions is promised no time. */
 export function cityIntro(city: City, language: Language): string {
   const words = cityPageWords[language];
-  return city.region === null ? words.whenOutside(city.name) : visitLine(lowestPriceUsd, language);
+  return city.region === null ? words.whenOutside(city.name) : visitLine(language);
 }
 
 /** Companies and, where homes have them, wells: "Brevard County Utilities, private wells". */
@@ -25,9 +24,10 @@ function nameWater({ names, hasWells }: NonNullable<Utilities['water']>, languag
 export function cityPlate(city: City, language: Language) {
   const words = cityPageWords[language];
   const { power, water, gas } = utilities[city.slug];
+  const { price, times } = visitRows(language);
   return [
-    priceRow(language),
-    ...(city.region === null ? [] : visitRows(language)),
+    price,
+    ...(city.region === null ? [] : times),
     { label: words.powerLabel, value: power.names.join(', ') },
     ...(water === undefined ? [] : [{ label: words.waterLabel, value: nameWater(water, language) }]),
     ...(gas === undefined ? [] : [{ label: words.gasLabel, value: gas.names.join(', ') }]),

@@ -34,7 +34,7 @@ export function writeIntro(city: City, service: Service, language: Language): st
   const words = cityServicePageWords[language];
   const price = formatUsd(service.startingPriceUsd, language);
   if (city.region === null) return words.introOutside(price, city.name);
-  return visitLine(service.startingPriceUsd, language);
+  return visitLine(language, price);
 }
 
 /** Whether a danger of the list belongs on the first screen here: an oven smells of gas only where gas can be. */

@@ -1,6 +1,6 @@
 import type { Language } from '#content/language.ts';
-import { localConditionWords } from '#content/places/local-condition-words.ts';
-import type { LocalFact } from '#content/places/local-fact-form.ts';
+import { localConditionWords } from '#content/places/conditions/local-condition-words.ts';
+import type { LocalFact } from '#content/places/guides/local-fact-form.ts';
 
 /** Facts of a place or a region as rows: a title, the fact, and what to do about it whichever appliance one has. */
 export function factRows(facts: readonly LocalFact[], language: Language) {

@@ -2,15 +2,16 @@ import type { Language } from '#content/language.ts';
 import { regionPageWords } from '#content/places/region-words.ts';
 import type { Region } from '#content/places/regions.ts';
 import { formatNumber } from '#domain/words/wording.ts';
-import { priceRow, visitRows } from '#site/page-props/company/visit-facts.ts';
+import { visitRows } from '#site/page-props/company/visit-facts.ts';
 import { listCitiesOfRegion } from './county-places.ts';
 
 /** The plate of a region: the lowest starting price, when we come, counties, number of places. */
 export function regionPlate(region: Region, language: Language) {
   const words = regionPageWords[language];
+  const { price, times } = visitRows(language);
   return [
-    priceRow(language),
-    ...visitRows(language),
+    price,
+    ...times,
     { label: words.countiesLabel, value: region.counties.join(', ') },
     { label: words.placesLabel, value: formatNumber(listCitiesOfRegion(region).length, language) },
   ];

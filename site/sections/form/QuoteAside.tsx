@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CallLink } from '#site/elements/CallLink.tsx';
-import { Heading } from '#site/elements/Heading.tsx';
-import type { Phone } from '#site/elements/phone.ts';
+import { CallLink } from '#site/elements/buttons/CallLink.tsx';
+import { Heading } from '#site/elements/text/Heading.tsx';
+import type { Phone } from '#site/elements/buttons/phone.ts';
 
 type Props = {
   readonly heading: string;
@@ -19,9 +19,7 @@ export function QuoteAside({ heading, note, call, children }: Props) {
       <div className="plate p-5 md:p-6">
         <Heading id="quote-heading" text={heading} size="h3" />
         <p className="mt-1 mb-5 text-ink-soft">{note}</p>
-        {call !== undefined && (
-          <CallLink phone={call.phone} label={call.callLabel} className="mb-5 w-full" />
-        )}
+        {call !== undefined && <CallLink phone={call.phone} label={call.callLabel} className="mb-5 w-full" />}
         {children}
       </div>
     </aside>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { AlertLines } from '#site/elements/AlertLines.tsx';
+import { AlertLines } from '#site/elements/text/AlertLines.tsx';
 import { Band } from '#site/elements/Band.tsx';
-import { Breadcrumbs, type Crumb } from '#site/elements/Breadcrumbs.tsx';
-import { ButtonLink } from '#site/elements/ButtonLink.tsx';
-import { CallLink } from '#site/elements/CallLink.tsx';
-import { Heading } from '#site/elements/Heading.tsx';
-import { Icon } from '#site/elements/Icon.tsx';
-import { JumpLinks } from '#site/elements/JumpLinks.tsx';
-import type { Phone } from '#site/elements/phone.ts';
+import { Breadcrumbs, type Crumb } from '#site/elements/links/Breadcrumbs.tsx';
+import { ButtonLink } from '#site/elements/buttons/ButtonLink.tsx';
+import { CallLink } from '#site/elements/buttons/CallLink.tsx';
+import { Heading } from '#site/elements/text/Heading.tsx';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
+import { JumpLinks } from '#site/elements/links/JumpLinks.tsx';
+import type { Phone } from '#site/elements/buttons/phone.ts';
 
 export type HeroActions = {
   readonly phone: Phone;
