@@ -12,6 +12,7 @@ import { FiguresPanel } from '#site/islands/board/figures/FiguresPanel.tsx';
 import type { Appliances } from '#site/islands/board/lead/LeadFacts.tsx';
 import { LeadList } from './board/LeadList.tsx';
 import { useBoardList } from '#site/islands/board/answers/use-board-list.ts';
+import { useManyMarks } from '#site/islands/board/many/use-many-marks.ts';
 import { useLinkedLead } from './board/use-linked-lead.ts';
 import { useNewLeadAlert } from './board/use-new-lead-alert.ts';
 import { useServerNow } from './board/use-server-now.ts';
@@ -41,6 +42,7 @@ export function CallBoard({ words, appliances, hours, api }: CallBoardProps) {
   const shown = `${followed} ${search}`;
   const page = place.of === shown ? place.page : 1;
   const { view, putLead, signOut } = useBoardList({ api, list: followed, search, page });
+  const many = useManyMarks(api);
   const now = useServerNow(view.offsetMs);
   const { list, isSignedOut, offsetMs } = view;
   const lostAt = view.lostAt === undefined ? undefined : view.lostAt + offsetMs;
@@ -54,6 +56,12 @@ export function CallBoard({ words, appliances, hours, api }: CallBoardProps) {
   function showTab(next: BoardTab): void {
     setTab(next);
     setTyped('');
+    many.show('idle');
+  }
+
+  function showPage(next: number): void {
+    setPlace({ of: shown, page: next });
+    many.show('idle');
   }
 
   function toggleSound(): void {
@@ -99,10 +107,10 @@ export function CallBoard({ words, appliances, hours, api }: CallBoardProps) {
             {!isSearching && tab === 'failed' && <FailedNotices api={api} words={words} onShow={setTyped} />}
             {(isSearching || (tab !== 'figures' && tab !== 'failed')) && (
               <LeadList
-                {...{ list, now, search, emptyText, api, words, appliances }}
+                {...{ list, now, search, emptyText, many, api, words, appliances }}
                 hasFailed={view.lostAt !== undefined}
                 onMarked={putLead}
-                onPage={(next) => setPlace({ of: shown, page: next })}
+                onPage={showPage}
               />
             )}
           </div>

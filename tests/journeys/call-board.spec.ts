@@ -1,31 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
-import { startBoardServer, type BoardServer } from '../support/board-server.ts';
-import { expect, test, type OpenPage, type Visitor } from '../support/browser.ts';
-
-const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+import { listViolations, rowOf, signIn } from '../support/board-page.ts';
+import { startBoardServer } from '../support/board-server.ts';
+import { expect, test } from '../support/browser.ts';
 
 /** The board hears of a change within two seconds. */
 const patience = { timeout: 5000 };
-
-async function signIn(server: BoardServer, open: OpenPage, visitor: Visitor = {}): Promise<Page> {
-  const page = await open(await server.inviteLink('Ana'), visitor);
-  await page.locator('astro-island:not([ssr]) button', { hasText: 'Sign in' }).click();
-  await page.waitForURL('**/board');
-  await page.getByText('Ana', { exact: true }).waitFor();
-  return page;
-}
-
-async function listViolations(page: Page): Promise<readonly string[]> {
-  const { violations } = await page.evaluate<AxeResults>('axe.run()');
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
-function rowOf(page: Page, name: string) {
-  return page.locator('li', { has: page.getByRole('heading', { name, exact: true }) });
-}
 
 test('a new lead appears by itself, its clock runs, and called in time it is kept', async ({ open }) => {
   const server = await startBoardServer();
@@ -197,7 +175,6 @@ test('the board keeps to WCAG 2.2 AA on phone and desktop, light and dark', asyn
       const page = await signIn(server, open, { width, isDark, wantsNoMotion: true });
       await rowOf(page, 'Rosa Diaz').getByRole('button', { name: 'Details and notes' }).click();
       await page.getByText('Where they came from').waitFor();
-      await page.evaluate(axe);
       const look = `${width} px, ${isDark ? 'dark' : 'light'}`;
       expect(await listViolations(page), look).toEqual([]);
       await page.getByRole('button', { name: 'Failed notices' }).click();

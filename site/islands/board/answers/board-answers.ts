@@ -1,5 +1,12 @@
 // What the server says, checked before anything is shown: the shapes of domain/leads/board.ts.
-import type { BoardDetails, BoardFigures, BoardLead, BoardList, FailedNotice } from '#domain/leads/board.ts';
+import type {
+  BoardDetails,
+  BoardFigures,
+  BoardLead,
+  BoardList,
+  BoardMarked,
+  FailedNotice,
+} from '#domain/leads/board.ts';
 import * as z from 'zod/mini';
 
 // Zod would try to compile its checks, which the content security policy forbids and reports.
@@ -108,6 +115,8 @@ const period = z.object({
 
 /** Each throws if the server answered in a shape this page does not know. */
 export const parseBoardLead = (answer: unknown): BoardLead => lead.parse(answer);
+export const parseBoardMarked = (answer: unknown): BoardMarked =>
+  z.object({ changed: z.array(text), settled: z.array(text), unknown: z.array(text) }).parse(answer);
 export const parseBoardList = (answer: unknown): BoardList => list.parse(answer);
 export const parseBoardDetails = (answer: unknown): BoardDetails => details.parse(answer);
 export const parseBoardFigures = (answer: unknown): BoardFigures =>

@@ -6,12 +6,16 @@ import { LeadCall } from './LeadCall.tsx';
 import { LeadClock } from './LeadClock.tsx';
 import { LeadDetails } from './LeadDetails.tsx';
 import { LeadFacts, type Appliances } from './LeadFacts.tsx';
+import { LeadChoice } from '#site/islands/board/many/LeadChoice.tsx';
 import { useLeadMark } from './use-lead-mark.ts';
+import type { ManyMarks } from '#site/islands/board/many/use-many-marks.ts';
 
 type Props = {
   readonly lead: BoardLead;
   readonly now: number;
   readonly startsOpen: boolean;
+  /** Given while leads are chosen and this can be one of them. */
+  readonly choice: ManyMarks | undefined;
   readonly api: string;
   readonly words: BoardWords;
   readonly appliances: Appliances;
@@ -19,11 +23,12 @@ type Props = {
 };
 
 /** One lead: its clock, its facts, the number to dial, and what came of it. */
-export function LeadRow({ lead, now, startsOpen, api, words, appliances, onMarked }: Props) {
+export function LeadRow({ lead, now, startsOpen, choice, api, words, appliances, onMarked }: Props) {
   const [isOpen, setOpen] = useState(startsOpen);
   const { mark, state } = useLeadMark(api, lead.id, onMarked);
   return (
     <li className="board-row plate" data-state={lead.state}>
+      {choice !== undefined && <LeadChoice {...{ lead, choice, words }} />}
       <LeadClock lead={lead} now={now} words={words} />
       <LeadFacts lead={lead} words={words} appliances={appliances} />
       <div className="board-do">

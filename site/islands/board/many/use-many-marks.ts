@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { BoardMarked } from '#domain/leads/board.ts';
+import { createRequestId } from '#site/islands/form/request-id.ts';
+import { askBoard } from '#site/islands/board/answers/ask-board.ts';
+import { parseBoardMarked } from '#site/islands/board/answers/board-answers.ts';
+
+type Press = { readonly id: string; readonly leadIds: readonly string[] };
+
+/**
+ * idle · choosing: rows can be ticked · asking: whether it is meant · saving · failed, away: as for one lead · done: marked, or
+ * taken back.
+ */
+export type ManyStep =
+  | { readonly kind: 'idle' | 'choosing' }
+  | { readonly kind: 'asking' | 'saving' | 'failed' | 'away'; readonly press: Press }
+  | {
+      readonly kind: 'marked' | 'marked-failed' | 'marked-away' | 'undone';
+      readonly press: Press;
+      readonly answer: BoardMarked;
+    };
+
+/** Marks many leads at once as not ours, and takes that back. */
+export function useManyMarks(api: string) {
+  const [step, setStep] = useState<ManyStep>({ kind: 'idle' });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+
+  function show(kind: 'idle' | 'choosing'): void {
+    setStep({ kind });
+    setChosen((before) => (kind === 'idle' ? new Set() : before));
+  }
+
+  function choose(leadIds: readonly string[], isWanted: boolean): void {
+    setChosen((before) => {
+      const ids = new Set(before);
+      for (const id of leadIds)
+        if (isWanted) ids.add(id);
+        else ids.delete(id);
+      return ids;
+    });
+  }
+
+  const send = (press: Press, path: string) =>
+    askBoard({ address: `${api}/${path}`, parse: parseBoardMarked, body: press });
+
+  /** The same press again after a fault: it may have arrived though its answer did not. */
+  async function save(press: Press): Promise<void> {
+    setStep({ kind: 'saving', press });
+    const answer = await send(press, 'marks');
+    if (answer.kind !== 'news') {
+      setStep({ kind: answer.kind === 'away' ? 'away' : 'failed', press });
+      return;
+    }
+    setChosen(new Set());
+    setStep({ kind: 'marked', press, answer: answer.value });
+  }
+
+  async function undo(press: Press, marked: BoardMarked): Promise<void> {
+    const asked = await send({ ...press, leadIds: marked.changed }, 'marks/undo');
+    if (asked.kind === 'news') setStep({ kind: 'undone', press, answer: asked.value });
+    else setStep({ kind: asked.kind === 'away' ? 'marked-away' : 'marked-failed', press, answer: marked });
+  }
+
+  const ask = (leadIds: readonly string[]) =>
+    setStep({ kind: 'asking', press: { id: createRequestId(), leadIds } });
+
+  return { step, chosen, show, choose, ask, save, undo };
+}
+
+export type ManyMarks = ReturnType<typeof useManyMarks>;

@@ -1,0 +1,30 @@
+// Somebody at the call board with a browser.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import type { BoardServer } from './board-server.ts';
+import type { OpenPage, Visitor } from './browser.ts';
+
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** Ana signs in by a link, and is on the board. */
+export async function signIn(server: BoardServer, open: OpenPage, visitor: Visitor = {}): Promise<Page> {
+  const page = await open(await server.inviteLink('Ana'), visitor);
+  await page.locator('astro-island:not([ssr]) button', { hasText: 'Sign in' }).click();
+  await page.waitForURL('**/board');
+  await page.getByText('Ana', { exact: true }).waitFor();
+  return page;
+}
+
+/** The row of the lead of that name. */
+export function rowOf(page: Page, name: string) {
+  return page.locator('li', { has: page.getByRole('heading', { name, exact: true }) });
+}
+
+/** What axe finds on the page as it stands: rule and place. */
+export async function listViolations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate<AxeResults>('axe.run()');
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
