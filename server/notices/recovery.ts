@@ -28,7 +28,8 @@ export function createRecovery({
   return async (channel, outcome) => {
     if (outcome === 'retry') troubled.add(channel);
     const last = hastenedAt.get(channel);
-    const isTooSoon = last !== undefined && now() < last + hastenEveryMs;
+    // A clock that was set back says nothing of how long ago it was.
+    const isTooSoon = last !== undefined && now() >= last && now() < last + hastenEveryMs;
     const isThrough = outcome === 'sent' || outcome === 'partly-sent';
     if (!isThrough || !troubled.has(channel) || isTooSoon) return;
     troubled.delete(channel);

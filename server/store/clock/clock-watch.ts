@@ -3,6 +3,8 @@ import { describeFault, type Log } from '#server/log.ts';
 import type { ClockStore } from './clock-store.ts';
 
 const lookEveryMs = 60_000;
+/** How soon a clock that was set back is noticed; that costs nothing to see. */
+const glanceEveryMs = 1000;
 
 export type ClockWatchParts = {
   readonly store: Pick<ClockStore, 'noteTime'>;
@@ -13,7 +15,7 @@ export type ClockWatchParts = {
 export type ClockWatch = {
   /** Looks at the clock: whether, at this moment, leads may be erased by their age. Never rejects: what is not known, is no. */
   readonly mayErase: () => Promise<boolean>;
-  /** Looks every minute from now on; returns what ends it. */
+  /** Looks every minute from now on, and when the clock is set back; returns what ends it. */
   readonly start: () => () => void;
 };
 
@@ -45,7 +47,15 @@ export function createClockWatch({ store, now, log }: ClockWatchParts): ClockWat
     mayErase: look,
     start() {
       void look();
-      const timer = setInterval(() => void look(), lookEveryMs).unref();
+      let seen = now();
+      let lookAt = seen + lookEveryMs;
+      const timer = setInterval(() => {
+        const isSetBack = now() < seen;
+        seen = now();
+        if (!isSetBack && seen < lookAt) return;
+        lookAt = seen + lookEveryMs;
+        void look();
+      }, glanceEveryMs).unref();
       return () => clearInterval(timer);
     },
   };

@@ -1,6 +1,7 @@
 // The last time a store saw, and the wrong times it was shown.
 import { firstPossibleTimeMs, furthestStepMs, isClockJump } from '#domain/clocks/clock-jump.ts';
 import type { ClockReading } from './clock-store.ts';
+import { rebaseNotices } from './rebase-notices.ts';
 import type { ClockTable, LeadTransaction } from '#server/store/tables.ts';
 
 /** A wrong clock may have been shown for as long before it was looked at, and after. */
@@ -67,7 +68,9 @@ async function endDoubts(transaction: LeadTransaction, now: number): Promise<voi
 /** The clock as the store judges it at `now`; see the port. */
 export async function noteTime(transaction: LeadTransaction, now: number): Promise<ClockReading> {
   const kept = await holdClock(transaction, now);
-  if (isClockJump(kept.seen_at, now)) {
+  const isDoubted = isClockJump(kept.seen_at, now);
+  if (now < kept.seen_at) await rebaseNotices(transaction, now, { isDoubted });
+  if (isDoubted) {
     await widenDoubt(transaction, now);
     return writeClock(transaction, { seenAt: kept.seen_at, isDoubted: true });
   }
