@@ -49,8 +49,9 @@ export function CallBoard({ words, appliances, hours, api }: CallBoardProps) {
   useNewLeadAlert(words.heading, list, audio);
 
   async function leave(): Promise<void> {
-    await askBoard({ address: `${api}/sign-out`, parse: () => undefined, body: {} });
+    // First of all nothing more is asked: it would be refused.
     signOut();
+    await askBoard({ address: `${api}/sign-out`, parse: () => undefined, body: {} });
   }
 
   function showTab(next: BoardTab): void {

@@ -33,6 +33,8 @@ export function LeadList({ list, now, search, emptyText, hasFailed, many, onPage
   if (list === undefined || now === undefined)
     return <p className="board-quiet">{hasFailed ? row.words.failedToRead : row.words.loading}</p>;
   const pages = <BoardPages list={list} words={row.words.pages} onShow={onPage} />;
+  // Also while it is asked whether they are meant.
+  const isChoosing = many.step.kind !== 'idle' && !('answer' in many.step);
   const offered = list.leads.filter(isOffered).map(({ id }) => id);
   const bar = <ManyBar {...{ offered, many, words: row.words }} />;
   if (list.leads.length === 0)
@@ -46,12 +48,12 @@ export function LeadList({ list, now, search, emptyText, hasFailed, many, onPage
   return (
     <>
       {bar}
-      <ol className="board-list" data-choosing={many.step.kind === 'choosing' ? '' : undefined}>
+      <ol className="board-list" data-choosing={isChoosing ? '' : undefined}>
         {list.leads.map((lead) => {
           const isLinked = lead.id === search;
           // A row that was there already is drawn anew, so that it opens.
           const key = isLinked ? `linked ${lead.id}` : lead.id;
-          const choice = many.step.kind === 'choosing' && isOffered(lead) ? many : undefined;
+          const choice = isChoosing && isOffered(lead) ? many : undefined;
           return <LeadRow key={key} {...{ lead, now, choice }} startsOpen={isLinked} {...row} />;
         })}
       </ol>

@@ -89,11 +89,13 @@ export function useBoardList({ api, list, search, page }: Wish) {
     };
   }, []);
 
+  const { isSignedOut } = view;
   useEffect(() => {
+    if (isSignedOut) return undefined;
     const stop = new AbortController();
     void follow({ api, list, search, page }, stop.signal, setView);
     return () => stop.abort();
-  }, [api, list, search, page, round]);
+  }, [api, list, search, page, round, isSignedOut]);
 
   const putLead = useCallback((lead: BoardLead) => {
     setView((before) => {

@@ -10,6 +10,7 @@ export function LeadChoice({ lead: { id, name }, choice, words }: Props) {
     <label className="board-choose board-choose-row">
       <input
         type="checkbox"
+        disabled={choice.step.kind !== 'choosing'}
         checked={choice.chosen.has(id)}
         onChange={(event) => choice.choose([id], event.target.checked)}
       />

@@ -25,7 +25,7 @@ export function ManyBar({ offered, many, words }: Props) {
     before.current = step.kind;
   }, [step.kind]);
   const isIdle = step.kind === 'idle';
-  const isOffered = (isIdle || 'answer' in step) && offered.length > 0;
+  const isOffered = (isIdle || 'answer' in step) && offered.length > 1;
   return (
     <section ref={bar} className="board-many" aria-label={words.many.label} data-step={step.kind}>
       {step.kind === 'choosing' && <ManyChoice {...{ offered, many, words }} />}
