@@ -1,10 +1,12 @@
 // npm run bench [-- part …]: builds the site, then measures it. A table here, and JSON in var/bench.json.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { measureBoard } from './board.ts';
 import { measureBuild } from './build.ts';
 import { measureFlood } from './flood.ts';
 import { measureHistory } from './history.ts';
 import { measureIntake } from './intake.ts';
+import { measureLongTasks } from './long-tasks.ts';
 import { describe, type Measure, type Missing, type Part } from './measure.ts';
 import { measurePages } from './pages.ts';
 import { measureStart } from './start.ts';
@@ -18,6 +20,8 @@ const parts = new Map<string, Part>([
   ['intake', measureIntake],
   ['history', measureHistory],
   ['flood', measureFlood],
+  ['board', measureBoard],
+  ['long-tasks', measureLongTasks],
 ]);
 
 const asked = process.argv.slice(2);
