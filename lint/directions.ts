@@ -27,7 +27,7 @@ const areas = [
   ['store', 'server/store/**'],
   ['notices', 'server/notices/**'],
   ['http', 'server/http/**'],
-  ['log', 'server/{log,counted-log,fault-frames,fault-report}.ts'],
+  ['log', 'server/{log,log-events,counted-log,fault-frames,fault-report}.ts'],
   ['env', 'server/env*.ts'],
   ['server', 'server/*.ts'],
   ['scripts', 'scripts/**'],

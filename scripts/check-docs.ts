@@ -1,87 +1,23 @@
-// Every file, npm script and link that a document names exists. A document that names what is gone fails the build.
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { z } from 'zod';
-import { formFields, noticeFields, placeFields, siteFields } from '#server/env-fields.ts';
+// Documents say what is so: every file, npm script and link they name exists; settings, addresses and figures are those of
+// the code. "npm run check-docs -- write" writes anew what is made of the code.
+import { globSync } from 'node:fs';
+import { checkAddresses } from './documents/check-addresses.ts';
+import { checkFigures } from './documents/check-figures.ts';
+import { checkNames } from './documents/check-names.ts';
+import { checkSettings } from './documents/check-settings.ts';
+import { checkEvents, writeEvents } from './documents/event-table.ts';
 
-type Problem = { readonly file: string; readonly line: number; readonly text: string };
-
-const ownDirectories = 'content|domain|site|server|art|tests|bench|docs|ops|scripts|lint|\\.ci|public';
-const quotedPath = new RegExp(`\`((?:${ownDirectories})/[^\`\\s]*)\``, 'gu');
-const npmRun = /\bnpm run ([a-z][\w:-]*)/gu;
-const link = /\]\((?!https?:|mailto:|tel:)([^)\s]+)\)/gu;
-const ownScripts = z
-  .object({ scripts: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(readFileSync('package.json', 'utf8'))).scripts;
-
-/** A path with a placeholder ("[city].astro" is a real name, "{slug}" or "…" is not) is read as a glob. */
-function isPresent(path: string): boolean {
-  if (existsSync(path)) return true;
-  return /[*{]/u.test(path) && globSync(path).length > 0;
-}
-
-/** The anchor GitHub gives a heading. */
-function anchorOf(heading: string): string {
-  const words = heading.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '');
-  return words.trim().replaceAll(' ', '-');
-}
-
-function hasAnchor(path: string, anchor: string): boolean {
-  const headings = readFileSync(path, 'utf8').matchAll(/^#+ (.*)$/gmu);
-  return [...headings].some(([, heading = '']) => anchorOf(heading) === anchor);
-}
-
-function checkLink(file: string, target: string): boolean {
-  const [path = '', anchor] = target.split('#');
-  const resolved = path === '' ? file : join(dirname(file), path);
-  if (!existsSync(resolved)) return false;
-  return anchor === undefined || hasAnchor(resolved, anchor);
-}
-
-function checkLine(file: string, text: string): readonly string[] {
-  const first = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
-  return [
-    ...first(quotedPath)
-      .map((path) => path.replace(/:\d+$/u, ''))
-      .filter((path) => !isPresent(path))
-      .map((path) => `names a file that is not there: ${path}`),
-    ...first(npmRun)
-      .filter((name) => ownScripts[name] === undefined)
-      .map((name) => `names an npm script that is not there: ${name}`),
-    ...first(link)
-      .filter((target) => !checkLink(file, target))
-      .map((target) => `links to nothing: ${target}`),
-  ];
-}
-
-function checkDocument(file: string): readonly Problem[] {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.flatMap((line, index) =>
-    checkLine(file, line).map((text) => ({ file, line: index + 1, text })),
-  );
-}
-
-/** The settings a document must name, all of them and no others. */
-const settingsDocument = 'docs/contracts.md';
-const settings = new Set(Object.keys({ ...placeFields, ...formFields, ...noticeFields, ...siteFields }));
-
-function checkSettings(): readonly string[] {
-  const text = readFileSync(settingsDocument, 'utf8');
-  const named = new Set([...text.matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/gu)].map(([, name = '']) => name));
-  const methods = new Set(['POST', 'GET']);
-  return [
-    ...[...settings.difference(named)].map((name) => `${settingsDocument} does not name the setting ${name}`),
-    ...[...named.difference(settings).difference(methods)].map(
-      (name) => `${settingsDocument} names ${name}, which no program reads`,
-    ),
-  ];
-}
+if (process.argv[2] === 'write') await writeEvents();
 
 const documents = globSync('**/*.md', { exclude: ['node_modules/**', 'dist/**', '.cache/**', 'var/**'] });
 const problems = [
-  ...documents.flatMap(checkDocument).map(({ file, line, text }) => `${file}:${line} ${text}`),
+  ...documents.flatMap(checkNames),
   ...checkSettings(),
+  ...checkAddresses(),
+  ...checkFigures(),
+  ...(await checkEvents()),
 ];
-for (const problem of problems) console.error(problem);
+for (const { file, line, text } of problems)
+  console.error(`${file}${line === undefined ? '' : `:${line}`} ${text}`);
 console.log(`${documents.length} documents read, ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -51,6 +51,21 @@ test('leads are listed for people, without codes a terminal would obey', async (
   expect(text).toContain('Door [2Jstuck');
 });
 
+test('those who wait are listed by whom to call first, all leads newest first', async () => {
+  const { folder, run } = await aDataFolder();
+  const store = await openSqliteStore(join(folder, 'leads.sqlite'));
+  const came = (minutes: number) => Date.parse('2026-06-10T16:00:00Z') + minutes * 60_000;
+  for (const [name, cameAfter, dueAfter] of [
+    ['Due last', 1, 60],
+    ['Due first', 2, 10],
+  ] as const)
+    await store.saveLead(aSubmission({}, { name, receivedAt: came(cameAfter), dueAt: came(dueAfter) }));
+  await store.close();
+  const namesIn = (text: string) => text.match(/Due first|Rosa Diaz|Due last/gu);
+  expect(namesIn(await run('list', '--open'))).toEqual(['Due first', 'Rosa Diaz', 'Due last']);
+  expect(namesIn(await run('list'))).toEqual(['Due first', 'Due last', 'Rosa Diaz']);
+});
+
 test('leads are listed for programs', async () => {
   const place = await aDataFolder();
   expect(JSON.parse(await place.run('list', '--json'))).toMatchObject([

@@ -14,7 +14,8 @@ import { moveLeads } from './leads/leads-move.ts';
 import type { Outcome } from './outcome.ts';
 
 const usage = `Usage:
-  npm run leads -- list [--open] [--json]   show leads, newest first
+  npm run leads -- list [--json]            show leads, newest first
+  npm run leads -- list --open [--json]     show those that wait for a call, by whom to call first
   npm run leads -- list --spool             show those that wait for their database to be back
   npm run leads -- export --csv FILE        write all leads into a file for a spreadsheet
   npm run leads -- forget --id ID           erase a lead and all that belongs to it
@@ -65,7 +66,8 @@ async function forgetEverywhere(id: string, store: UpkeepStore): Promise<Outcome
 }
 
 async function list(store: UpkeepStore, { open, json }: Command['values']): Promise<Outcome> {
-  const leads = await collectAllLeads(store, { openOnly: open });
+  const found = await collectAllLeads(store, { openOnly: open });
+  const leads = open ? found.toSorted((one, other) => one.dueAt - other.dueAt) : found;
   const text = json ? JSON.stringify(leads, null, 2) : formatLeadsList(leads, statedCompany.hours.timeZone);
   return { text, exitCode: 0 };
 }

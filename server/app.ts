@@ -16,6 +16,7 @@ import { answerHealth, answerReadiness } from './http/get-health.ts';
 import { createFormHandler } from './http/forms/post-form.ts';
 import { messageRules } from './http/forms/post-message.ts';
 import { quoteRules } from './http/forms/post-quote.ts';
+import { metricsMethods, publicMethods } from './http/api-methods.ts';
 import { guardMethods } from './http/method-guard.ts';
 import type { Metrics } from './http/metrics.ts';
 import { createGate } from './http/limits/gate.ts';
@@ -81,13 +82,7 @@ function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
     await next();
     if (parts.isStopping()) context.header('Connection', 'close');
   });
-  guardMethods(api, [
-    [quoteApiPath, ['POST']],
-    [messageApiPath, ['POST']],
-    [coverageApiPath, ['GET', 'HEAD']],
-    ['/healthz', ['GET', 'HEAD']],
-    ['/readyz', ['GET', 'HEAD']],
-  ]);
+  guardMethods(api, parts.metrics === undefined ? publicMethods : [...publicMethods, metricsMethods]);
   api.post(quoteApiPath, (context) => takeQuote(context.env.incoming));
   api.post(messageApiPath, (context) => takeMessage(context.env.incoming));
   api.get(coverageApiPath, (context) =>

@@ -1,7 +1,8 @@
+import type { LogEvent } from './log-events.ts';
 import { describeFault, type Log, type LogFields } from './log.ts';
 
 /** Logs a fault that somebody met, under a number they are shown, so that their call and the line in the log come together. */
-export type ReportFault = (event: string, fault: unknown, fields?: LogFields) => string;
+export type ReportFault = (event: LogEvent, fault: unknown, fields?: LogFields) => string;
 
 type ReportParts = { readonly log: Log; readonly newId: () => string };
 

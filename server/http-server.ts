@@ -6,8 +6,8 @@ import { plainPage } from './http/forms/plain-page.ts';
 import type { Header } from './http/security-headers.ts';
 
 /** A client that has not sent its headers, or its whole request, by then is let go (408). Measured: Node's own limits hold it for 90 s. */
-const headersTimeoutMs = 5000;
-const requestTimeoutMs = 10_000;
+export const headersTimeoutMs = 5000;
+export const requestTimeoutMs = 10_000;
 const checkIntervalMs = 1000;
 /**
  * Connections that wait to be taken. Node asks for 511; what comes beyond, the system drops, and whoever was dropped tries again

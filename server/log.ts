@@ -1,5 +1,6 @@
 // One JSON line per event. The fields are an allow-list, so nothing a visitor typed can reach the log.
 import { listFrames } from './fault-frames.ts';
+import type { LogEvent } from './log-events.ts';
 
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -26,7 +27,7 @@ export type LogFields = {
   readonly status?: number;
 };
 
-export type Log = (level: Exclude<LogLevel, 'silent'>, event: string, fields?: LogFields) => void;
+export type Log = (level: Exclude<LogLevel, 'silent'>, event: LogEvent, fields?: LogFields) => void;
 
 type LogParts = {
   readonly level: LogLevel;

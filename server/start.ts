@@ -24,7 +24,7 @@ import {
 } from './parts-from-env.ts';
 
 /** Within the ten seconds that service managers give before they kill. */
-const drainGraceMs = 8000;
+export const drainGraceMs = 8000;
 /** For a mail that is on its way. What is cut off is sent again when its lease has ended. */
 const sendGraceMs = 5000;
 

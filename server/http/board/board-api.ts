@@ -11,13 +11,13 @@ import { answerBoardDetails } from './get-board-details.ts';
 import { answerBoardFigures } from './get-board-figures.ts';
 import { answerBoardLeads, readSearch } from './get-board-leads.ts';
 import { createCsvHandler } from './get-leads-csv.ts';
+import { boardMethods } from '#server/http/api-methods.ts';
 import { guardMethods } from '#server/http/method-guard.ts';
 import { judgeOrigin } from '#server/http/origin-guard.ts';
 import { answerBoardMark } from './post-board-mark.ts';
 import { answerMarkMany, answerUndoMany } from './post-board-marks.ts';
 import { readJson } from './read-json.ts';
 
-const read = ['GET', 'HEAD'] as const;
 const signIn = z.object({ token: z.string().max(200) });
 
 function answerKind(kind: string, status: number): Response {
@@ -55,19 +55,7 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
     await next();
     context.header('Cache-Control', 'no-store');
   });
-  guardMethods(api, [
-    ['/sign-in', ['POST']],
-    ['/sign-out', ['POST']],
-    ['/leads', read],
-    ['/leads.csv', read],
-    ['/leads/:id', read],
-    ['/leads/:id/marks', ['POST']],
-    ['/marks', ['POST']],
-    ['/marks/undo', ['POST']],
-    ['/figures', read],
-    ['/notices', read],
-    ['/notices/replay', ['POST']],
-  ]);
+  guardMethods(api, boardMethods);
   api.use(guardOrigin(parts, refusalLog));
   api.post('/sign-in', async (context) => {
     const standing = parts.standingOf(context.env.incoming);

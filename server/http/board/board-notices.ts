@@ -10,7 +10,7 @@ const anId = z.string().max(100);
 const replay = z.object({ leadId: anId.optional(), noticeId: anId.optional() });
 
 /** By now another channel carries it, or somebody has to: what is not through after this is shown in red. */
-const troubleMs = 60_000;
+export const troubleMs = 60_000;
 
 /** Notices tried at this moment or before it that are still not through count as failed. */
 export function failingSince(now: number): number {

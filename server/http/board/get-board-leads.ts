@@ -11,7 +11,7 @@ import type { BoardParts } from './board-parts.ts';
  * Browsers slow the timers of a page in the background to one a minute, but not an answer that comes: so it is the
  * server that waits. 10 s stays below the patience of proxies: that of ops/nginx.conf is 15 s.
  */
-const longestWaitMs = 10_000;
+export const longestWaitMs = 10_000;
 /** Whoever is removed is out, and a new lead is seen, within the second. */
 const lookEveryMs = 500;
 /** A search goes through all leads, and is seldom waited at. */

@@ -13,7 +13,7 @@ export type WebhookParts = {
   readonly now: () => number;
 };
 
-const timeoutMs = 15_000;
+export const timeoutMs = 15_000;
 
 function keyOf(secret: string): Buffer {
   return secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret, 'utf8');

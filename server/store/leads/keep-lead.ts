@@ -7,7 +7,7 @@ import { addNotices } from '#server/store/notices/add-notices.ts';
 import type { LeadTransaction } from '#server/store/tables.ts';
 
 /** Two equal posts without a request id this close together are one visitor pressing twice. */
-const sameContentWindowMs = 10 * 60_000;
+export const sameContentWindowMs = 10 * 60_000;
 
 /**
  * The request id of a post that brought none. Posts in the same window of the clock get the same id, so that even two

@@ -8,8 +8,8 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /** What one address may be sent. */
-const oneInMs = 10 * minuteMs;
-const mostPerDay = 5;
+export const oneInMs = 10 * minuteMs;
+export const mostPerDay = 5;
 
 /** How far the clocks of two machines that share a store may be apart. */
 const clockSkewMs = minuteMs;

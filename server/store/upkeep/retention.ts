@@ -5,7 +5,7 @@ import type { UpkeepStore } from './upkeep-store.ts';
 
 const dayMs = 24 * 60 * 60_000;
 /** What fell into the trap was never a customer. */
-const suspectDays = 30;
+export const suspectDays = 30;
 /** Leads erased in one step with all that hangs on them: a few milliseconds in which nobody is served. */
 const erasedAtOnce = 20;
 /** Between two steps, so that visitors have the server for most of the time: 100,000 leads take some three minutes. */

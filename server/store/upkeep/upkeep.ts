@@ -5,7 +5,7 @@ import type { LeadPlace } from '#server/store/leads/lead-place.ts';
 import { eraseOldLeads, stepPauseMs, type RetentionParts } from './retention.ts';
 import type { UpkeepStore } from './upkeep-store.ts';
 
-const everyMs = 6 * 60 * 60_000;
+export const everyMs = 6 * 60 * 60_000;
 /** After something that could not be done, such as in a database that is away. */
 const soonMs = 10 * 60_000;
 

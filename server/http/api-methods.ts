@@ -1,0 +1,33 @@
+// Which methods each address of ours takes. docs/contracts.md tells of all of them.
+import { coverageApiPath, messageApiPath, quoteApiPath } from '#domain/paths/paths.ts';
+import type { AllowedMethods } from './method-guard.ts';
+
+const read = ['GET', 'HEAD'] as const;
+const write = ['POST'] as const;
+
+/** Of the forms and of monitors. */
+export const publicMethods: readonly AllowedMethods[] = [
+  [quoteApiPath, write],
+  [messageApiPath, write],
+  [coverageApiPath, read],
+  ['/healthz', read],
+  ['/readyz', read],
+];
+
+/** Only where figures are asked for by a token. */
+export const metricsMethods: AllowedMethods = ['/metrics', read];
+
+/** Of the call board, below its own address. */
+export const boardMethods: readonly AllowedMethods[] = [
+  ['/sign-in', write],
+  ['/sign-out', write],
+  ['/leads', read],
+  ['/leads.csv', read],
+  ['/leads/:id', read],
+  ['/leads/:id/marks', write],
+  ['/marks', write],
+  ['/marks/undo', write],
+  ['/figures', read],
+  ['/notices', read],
+  ['/notices/replay', write],
+];
