@@ -1,6 +1,7 @@
 // The files in ops/ keep what the server counts on.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { limitsPerMinute } from './http/limits/request-limits.ts';
 import { bodyLimitBytes, readLimitBytes } from './http/read-body.ts';
 
 const configuration = readFileSync('ops/nginx.conf', 'utf8');
@@ -30,6 +31,18 @@ test('the proxy lets through no longer body than the server reads, writes none i
   expect(valuesOf('client_body_buffer_size')).toEqual([`${bodyLimitBytes / 1024}k`]);
   expect(valuesOf('server_tokens')).toEqual(['off']);
   expect(valuesOf('location')).toContain('= /metrics');
+});
+
+test('the proxy slows down and refuses each client, never sooner than the server would', () => {
+  const [api = 0, pages = 0] = valuesOf('limit_req_zone').map((zone) =>
+    Number(/rate=(\d+)r\/s/u.exec(zone)?.[1]),
+  );
+  expect(api * 60).toBeGreaterThanOrEqual(Math.max(...Object.values(limitsPerMinute)));
+  expect(pages).toBeGreaterThan(api);
+  expect(valuesOf('limit_req')).toHaveLength(2);
+  expect(valuesOf('limit_conn')).toHaveLength(1);
+  for (const zone of [...valuesOf('limit_req_zone'), ...valuesOf('limit_conn_zone')])
+    expect(zone).toMatch(/^\$appliance_repair_client /u);
 });
 
 test('the service runs as a user of its own that can write to its own folders alone, with settings only it may read', () => {

@@ -22,9 +22,10 @@ test.each(attacks.filter(({ name }) => ['429', 'coverage page', 'slow bodies'].i
     const dataDir = join(folder, 'data');
     const server = await startServer({ folder, dataDir, variables: { QUOTE_RATE_PER_MINUTE: '20' } });
     const port = Number(new URL(server.origin).port);
-    const attacker = startAttack({ ...attack, port, from: ['127.0.0.2'] });
+    const entrance = { port, isTls: false };
+    const attacker = startAttack({ ...attack, ...entrance, from: ['127.0.0.2'] });
     onTestFinished(() => attacker.end());
-    const { times, failed } = await visitHonestly(port, 4);
+    const { times, failed } = await visitHonestly(entrance, 4);
     await attacker.end();
     await server.stop();
     expect(failed).toEqual([]);

@@ -1,15 +1,8 @@
-// Debian's nginx with our own example configuration: only ports, upstreams and the certificate are the test's.
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+// nginx for one test, and how to ask it.
 import { Agent, request } from 'node:https';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
-import { findFreePort } from './free-port.ts';
+import { runNginx, type NginxOptions } from './run-nginx.ts';
 import { aFolder } from './temporary-folder.ts';
-
-const execute = promisify(execFile);
 
 export type ProxyAnswer = {
   /** 0 if the connection broke. */
@@ -20,6 +13,8 @@ export type ProxyAnswer = {
 
 export type Nginx = {
   readonly plainOrigin: string;
+  /** Speaks TLS. */
+  readonly port: number;
   /** Asks over TLS for a path of www.example.com. */
   readonly ask: (
     path: string,
@@ -31,52 +26,13 @@ export type Nginx = {
   ) => Promise<ProxyAnswer>;
 };
 
-async function writeCertificate(folder: string): Promise<void> {
-  await execute('openssl', [
-    ...'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=www.example.com'.split(' '),
-    ...['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')],
-  ]);
-}
-
-/** The example with each of `changes` put in; a line of it that is not found has changed and has to be looked at. */
-function adapt(example: string, changes: readonly (readonly [string, string])[]): string {
-  return changes.reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`ops/nginx.conf no longer says: ${from}`);
-    return text.replaceAll(from, to);
-  }, example);
-}
-
 /** Starts it in front of servers on the given ports; ended with the test. */
-export async function startNginx(upstreamPorts: readonly number[]): Promise<Nginx> {
-  const folder = await aFolder();
-  await writeCertificate(folder);
-  const [plainPort, port] = [await findFreePort(), await findFreePort()];
-  const example = await readFile('ops/nginx.conf', 'utf8');
-  const site = adapt(example, [
-    [
-      'server 127.0.0.1:3000 max',
-      `${upstreamPorts.map((one) => `server 127.0.0.1:${one} max_fails=0;`).join(' ')}#`,
-    ],
-    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
-    ['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],
-    ['/etc/ssl/appliance-repair', folder],
-  ]);
-  const config = join(folder, 'nginx.conf');
-  await writeFile(
-    config,
-    `daemon off; user root; pid ${folder}/pid; error_log ${folder}/error.log;
-    events {}
-    http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; ${site} }`,
-  );
-  const { stderr } = await execute('nginx', ['-t', '-c', config]);
-  if (/\[(?:warn|emerg)\]/u.test(stderr)) throw new Error(stderr);
-  const nginx = spawn('nginx', ['-c', config], { stdio: 'ignore' });
+export async function startNginx(options: Omit<NginxOptions, 'folder'>): Promise<Nginx> {
+  const { plainPort, port, end } = await runNginx({ ...options, folder: await aFolder() });
   const agent = new Agent({ keepAlive: true, maxSockets: 32, rejectUnauthorized: false });
   onTestFinished(async () => {
     agent.destroy();
-    const ended = once(nginx, 'exit');
-    nginx.kill('SIGTERM');
-    await ended;
+    await end();
   });
   const ask: Nginx['ask'] = (path, { method = 'GET', headers = {}, body = '' } = {}) =>
     new Promise((resolve) => {
@@ -98,5 +54,5 @@ export async function startNginx(upstreamPorts: readonly number[]): Promise<Ngin
     });
   for (let tries = 0; (await ask('/healthz')).status === 0; tries += 1)
     if (tries > 200) throw new Error('nginx does not answer');
-  return { plainOrigin: `http://127.0.0.1:${plainPort}`, ask };
+  return { plainOrigin: `http://127.0.0.1:${plainPort}`, port, ask };
 }

@@ -1,10 +1,11 @@
 // A client with many connections, in a process of its own: each sends its request as soon as the last one is answered, and
 // connects anew as soon as it is closed. Tells every second how often it was answered; ends on SIGTERM.
 import { connect, type Socket } from 'node:net';
+import { connect as connectSafely } from 'node:tls';
 import { createAnswerReader } from './read-answers.ts';
 import { parseOrders } from './orders.ts';
 
-const { port, from, request, connections, isSlow } = parseOrders(process.argv[2]);
+const { port, isTls, from, request, connections, isSlow } = parseOrders(process.argv[2]);
 const bytes = Buffer.from(request);
 const dripMs = 2000;
 let statuses: Record<string, number> = {};
@@ -15,8 +16,11 @@ function drip(socket: Socket): void {
 }
 
 function attack(localAddress: string): void {
-  const socket = connect({ host: '127.0.0.1', port, localAddress, noDelay: true });
-  socket.on('connect', () => {
+  const place = { host: '127.0.0.1', port, localAddress, noDelay: true };
+  const socket = isTls
+    ? connectSafely({ ...place, servername: 'www.example.com', rejectUnauthorized: false })
+    : connect(place);
+  socket.on(isTls ? 'secureConnect' : 'connect', () => {
     socket.write(bytes);
     if (isSlow) drip(socket);
   });

@@ -1,5 +1,6 @@
 // Other people, who send a quote each while somebody floods: each from an address and on a connection of their own.
 import { request } from 'node:http';
+import { request as requestSafely } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import { aQuote } from '../a-quote.ts';
 
@@ -20,9 +21,15 @@ function nextAddress(): string {
   return `127.${10 + (visitors >> 16)}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
-function post(port: number): Promise<{ readonly status: number; readonly ms: number }> {
+export type Entrance = { readonly port: number; readonly isTls: boolean };
+
+function post({ port, isTls }: Entrance): Promise<{ readonly status: number; readonly ms: number }> {
   const body = new URLSearchParams(aQuote({ request_id: `honest-${crypto.randomUUID()}` })).toString();
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length };
+  const headers = {
+    host: 'www.example.com',
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': body.length,
+  };
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const end = (status: number) => resolve({ status, ms: performance.now() - startedAt });
@@ -32,8 +39,12 @@ function post(port: number): Promise<{ readonly status: number; readonly ms: num
       path: '/api/quote',
       localAddress: nextAddress(),
       agent: false,
+      method: 'POST',
+      headers,
+      servername: 'www.example.com',
+      rejectUnauthorized: false,
     };
-    const call = request({ ...options, method: 'POST', headers }, (answer) => {
+    const call = (isTls ? requestSafely : request)(options, (answer) => {
       answer.resume().on('end', () => end(answer.statusCode ?? 0));
       answer.on('error', () => end(0));
     });
@@ -42,11 +53,11 @@ function post(port: number): Promise<{ readonly status: number; readonly ms: num
 }
 
 /** Twenty a second, whether or not those before them are answered, for `seconds`. */
-export async function visitHonestly(port: number, seconds: number): Promise<HonestReport> {
+export async function visitHonestly(entrance: Entrance, seconds: number): Promise<HonestReport> {
   const running: ReturnType<typeof post>[] = [];
   const startedAt = performance.now();
   while (running.length < seconds * perSecond) {
-    running.push(post(port));
+    running.push(post(entrance));
     await wait(Math.max(0, startedAt + (running.length * 1000) / perSecond - performance.now()));
   }
   const outcomes = await Promise.all(running);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const orders = z.object({
   port: z.number(),
+  isTls: z.boolean(),
   /** The attacker's addresses, taken in turn. */
   from: z.array(z.string()),
   request: z.string(),
