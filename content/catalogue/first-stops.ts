@@ -3,17 +3,18 @@ import type { SafetyStopId } from '#content/catalogue/safety-stops.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 
 /**
- * The one of the safety list that a caller with this appliance is likeliest to stand in front of. What to close when
- * it leaks comes before them (leakLines).
+ * Those of the safety list that a caller with this appliance is likeliest to stand in front of. What to close when it leaks comes
+ * before them (leakLines). Gas is named wherever an appliance may burn it: propane comes to every place, and a home without gas
+ * reads one line more.
  */
 export const firstStops = {
-  refrigerator: [],
+  refrigerator: ['food-warm'],
   washer: [],
-  dryer: ['lint-fire'],
+  dryer: ['lint-fire', 'gas-smell'],
   dishwasher: [],
-  oven: ['gas-smell'],
-  stove: ['gas-smell'],
+  oven: ['gas-smell', 'burning-smell'],
+  stove: ['gas-smell', 'burning-smell'],
   'wine-cooler': ['burning-smell'],
   'range-hood': ['grease-fire'],
-  microwave: [],
+  microwave: ['microwave-case'],
 } as const satisfies Readonly<Record<ServiceSlug, readonly SafetyStopId[]>>;

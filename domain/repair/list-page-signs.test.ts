@@ -62,7 +62,7 @@ test('a sign that is among the first already stays there, and the place only say
   expect(shown[0]?.because).toBe(fact);
 });
 
-test('signs of gas come last where no gas main is known, and in their place where one is', () => {
+test('where no gas main is known the commonest sign of gas comes last, and where one is all keep their place', () => {
   const stove = [
     aSign(1, ['gas']),
     aSign(2, ['electric']),
@@ -78,9 +78,15 @@ test('signs of gas come last where no gas main is known, and in their place wher
     facts: [aFact('no gas mains')],
     conditions,
   });
-  expect(slugs(without)).toEqual(['sign-2', 'sign-4', 'sign-5', 'sign-6', 'sign-7']);
+  expect(slugs(without)).toEqual(['sign-2', 'sign-4', 'sign-5', 'sign-6', 'sign-1']);
   const withGas = listPageSigns({ service: 'stove', signs: stove, facts: [aFact('gas mains')], conditions });
   expect(slugs(withGas)).toEqual(['sign-1', 'sign-2', 'sign-3', 'sign-4', 'sign-5']);
+});
+
+test('a sign of gas that is rare anyway takes no place from the others', () => {
+  const dryer = [1, 2, 3, 4, 5, 6].map((rank) => aSign(rank, rank === 6 ? ['gas'] : []));
+  const shown = listPageSigns({ service: 'dryer', signs: dryer, facts: [aFact('no gas mains')], conditions });
+  expect(slugs(shown)).toEqual(['sign-1', 'sign-2', 'sign-3', 'sign-4', 'sign-5']);
 });
 
 test('only facts that change something for the appliance are shown, four at most, none told twice', () => {

@@ -28,7 +28,7 @@ function isOfGas({ kinds }: SignFacts): boolean {
   return kinds.some((kind: ApplianceKind) => kind === 'gas');
 }
 
-/** The signs in the catalogue's order; where no gas main is known those of gas come last. */
+/** The signs in the catalogue's order; where no gas main is known those of gas come after the rest. */
 function inOrder({ signs, facts }: Place): readonly SignFacts[] {
   const ranked = signs.toSorted((one, other) => one.rank - other.rank);
   if (facts.some(({ condition }) => condition === 'gas mains')) return ranked;
@@ -45,16 +45,29 @@ function findReason({ service, facts, conditions }: Place, ranked: readonly Sign
   return undefined;
 }
 
+/**
+ * The first five. Where no main is known, tanks may still be: the commonest sign of gas, if it is one of the commonest of all, keeps
+ * the last place.
+ */
+function takeFirst(ordered: readonly SignFacts[]): readonly SignFacts[] {
+  const first = ordered.slice(0, signsOnPage);
+  const ofGas = ordered.find((sign) => isOfGas(sign) && sign.rank <= signsOnPage);
+  if (ofGas === undefined || first.includes(ofGas)) return first;
+  return [...first.slice(0, -1), ofGas];
+}
+
 /** At most five signs: the two commonest first, then the one the place makes likelier, then the catalogue's order. */
 export function listPageSigns(place: Place): readonly PageSign[] {
   const ranked = inOrder(place);
   const reason = findReason(place, ranked);
-  if (reason === undefined) return ranked.slice(0, signsOnPage).map((sign) => ({ sign, because: undefined }));
-  const isFirst = ranked.indexOf(reason.sign) < fixedFirst;
-  const rest = ranked.filter((sign) => sign !== reason.sign);
-  const ordered = isFirst ? ranked : [...rest.slice(0, fixedFirst), reason.sign, ...rest.slice(fixedFirst)];
-  return ordered.slice(0, signsOnPage).map((sign) => ({
+  const isFirst = reason !== undefined && ranked.indexOf(reason.sign) < fixedFirst;
+  const rest = ranked.filter((sign) => sign !== reason?.sign);
+  const ordered =
+    reason === undefined || isFirst
+      ? ranked
+      : [...rest.slice(0, fixedFirst), reason.sign, ...rest.slice(fixedFirst)];
+  return takeFirst(ordered).map((sign) => ({
     sign,
-    because: sign === reason.sign ? reason.fact : undefined,
+    because: sign === reason?.sign ? reason.fact : undefined,
   }));
 }

@@ -9,9 +9,8 @@ export const dishwasherSignWords = {
       heading: 'Water stays in the bottom',
       label: 'Water stays in the bottom',
       brief:
-        'Most often a clogged filter, a blocked drain hose or the drain pump. Clean the filter, run the garbage disposer and drain once. If water stays, leave it off.',
-      mayRunReason:
-        'A wash with old water in it cleans nothing and can run over. A little clear water below the filter is normal.',
+        'A cup of clean water is normal. More: often a clogged filter, drain hose or pump. Clean the filter, run the garbage disposer and drain once. If water stays, leave it off.',
+      mayRunReason: 'A wash with old water in it cleans nothing and can run over.',
       checks: {
         filter: {
           step: 'Let it cool, scoop the water out with a cup, and lift out the filter if it is made to lift out. If you see broken glass, stop there.',
@@ -46,8 +45,8 @@ export const dishwasherSignWords = {
       heading: 'Dishes come out dirty',
       label: 'Dishes come out dirty',
       brief:
-        'Usually a clogged filter, blocked spray arms or water that is not hot enough. Clean the filter and let the sink run hot before you start. It is safe to use.',
-      mayRunReason: 'Nothing is at risk but the dishes. You may use it until we come.',
+        'Usually a clogged filter, blocked spray arms or water that is not hot enough. Clean the filter and let the sink run hot before you start.',
+      mayRunReason: 'You may use it until we come.',
       checks: {
         filter: {
           step: 'Lift out the filter, if it is made to lift out, and rinse it under the faucet with a soft brush.',
@@ -154,7 +153,7 @@ export const dishwasherSignWords = {
       heading: 'Dishes stay wet',
       label: 'Dishes stay wet',
       brief:
-        'Most often the rinse aid is empty or heated dry is off; sometimes the heater or the vent has failed. Fill the rinse aid first. It is safe to use.',
+        'Most often the rinse aid is empty or heated dry is off; sometimes the heater or the vent has failed. Fill the rinse aid first.',
       mayRunReason: 'It washes as before. You may use it until we come.',
       checks: {
         'rinse-aid': {
@@ -215,7 +214,7 @@ export const dishwasherSignWords = {
       heading: 'Glasses turn white or cloudy',
       label: 'Glasses turn white or cloudy',
       brief:
-        'White film that vinegar removes is lime from hard water; a haze that stays is etched glass. Fill rinse aid, and salt if yours takes it. It is safe to use.',
+        'White film that vinegar removes is lime from hard water; a haze that stays is etched glass. Fill rinse aid, and salt if yours takes it.',
       mayRunReason: 'Only the glasses are at risk. Wash good ones by hand for now.',
       checks: {
         vinegar: {
@@ -329,8 +328,8 @@ export const dishwasherSignWords = {
       heading: 'It smells of old food or drain',
       label: 'Smells of old food or drain',
       brief:
-        'Usually food in the filter, grease at the door edge, or sink water that flows back. Clean the filter and run an empty hot cycle. It is safe to use.',
-      mayRunReason: 'Nothing is at risk. You may use it as before.',
+        'Usually food in the filter, grease at the door edge, or sink water that flows back. Clean the filter and run an empty hot cycle.',
+      mayRunReason: 'You may use it as before.',
       checks: {
         filter: {
           step: 'Lift out the filter, if it is made to lift out, and wash it with dish soap and a soft brush. Rinse it well.',

@@ -9,7 +9,7 @@ export const dryerSignWords = {
       heading: 'It turns, but there is no heat',
       label: 'Runs but does not heat',
       brief:
-        'Electric dryer: often half of its double breaker has tripped, or the heating element has failed. Switch that breaker fully off, then on, once. Gas dryer: often the igniter; leave it off.',
+        'Electric: often a half-tripped double breaker (switch it fully off, then on, once), a fuse blown by a clogged vent, or the heating element. Gas: often the igniter; leave it off.',
       mayRunReason:
         'An electric dryer may tumble without heat. Leave a gas dryer off until we know why its burner does not light.',
       checks: {
@@ -32,8 +32,8 @@ export const dryerSignWords = {
           part: 'Double breaker',
           fault: 'half of it has tripped, so an electric dryer turns and stays cold',
         },
-        { part: 'Heating element', fault: 'broken or burned through' },
         { part: 'Thermal fuse or thermostat', fault: 'blown, most often because the vent is clogged' },
+        { part: 'Heating element', fault: 'broken or burned through' },
         { part: 'Igniter or gas valve coils', fault: 'worn, on a gas dryer' },
       ],
       visit:
@@ -184,7 +184,7 @@ export const dryerSignWords = {
       mayRunReason: 'Too much heat is the sign that comes before a fire. Do not dry even one more load.',
       checks: {
         'lint-screen': {
-          step: 'When it has cooled, take out the lint screen and look whether it is clogged or torn.',
+          step: 'When it has cooled, take out the lint screen and check whether it is clogged or torn.',
           meaning: 'A torn screen lets lint into the vent. Tell us, and leave the dryer off.',
         },
         'outside-flap': {
@@ -245,7 +245,7 @@ export const dryerSignWords = {
         'The breaker does its job: something takes too much current. Each new try heats that place again.',
       checks: {
         'when-it-trips': {
-          step: 'Remember when it tripped: at once, when the drum started, or after some minutes of heat. Do not try it again.',
+          step: 'Note when it tripped: at once, when the drum started, or after some minutes of heat. Do not try it again.',
           meaning:
             'At once points to the cord or the element, at the start to the motor, later to the breaker or the wiring.',
         },

@@ -9,11 +9,11 @@ export const microwaveSignWords = {
       heading: 'It runs but does not heat',
       label: 'Runs but does not heat',
       brief:
-        'Usually the magnetron, which makes the heat, or a part that feeds it has failed. Heat one cup of water. If it stays cool, stop using the microwave.',
+        'Usually the magnetron, which makes the heat, or a part that feeds it has failed. Heat one cup of water, once. If it stays cool, stop using the microwave.',
       mayRunReason: 'One failed part can damage the next one each time it runs.',
       checks: {
         'cup-of-water': {
-          step: 'Heat one cup of water on full power for two minutes.',
+          step: 'Once only: heat one cup of water on full power for two minutes.',
           meaning:
             'If the water stays cool, the part that heats has failed. If it is hot, the microwave works.',
         },
@@ -42,7 +42,7 @@ export const microwaveSignWords = {
       label: 'Sparks or crackles inside',
       brief:
         'Often metal, a gold rim or burned food; sometimes a burned waveguide cover or bare metal. Stop it, take out metal and wipe it clean. If it sparks again, stop using it.',
-      mayRunReason: 'Every spark burns the damage larger. Use it again only if the cause was metal or food.',
+      mayRunReason: 'Each spark makes the damage worse. Use it again only if the cause was metal or food.',
       checks: {
         'metal-out': {
           step: 'Take out foil, twist ties, plates with a metal rim and a rack that is not in its place.',
@@ -74,7 +74,8 @@ export const microwaveSignWords = {
       label: 'Dead, display dark',
       brief:
         'Often a tripped outlet or breaker; otherwise a blown fuse inside. Test the outlet with a lamp and reset it once. If it goes off again, leave it off.',
-      mayRunReason: 'If one reset brings it back, you may use it. A second trip has a reason.',
+      mayRunReason:
+        'If one reset brings it back, you may use it. If the outlet or breaker trips again, leave it off.',
       checks: {
         'test-the-outlet': {
           step: 'Find its outlet, often in the cabinet above. If you can reach the plug easily and it is cool, plug a lamp in there.',
@@ -114,7 +115,7 @@ export const microwaveSignWords = {
         },
         'close-the-door': {
           step: 'Look for food or a cloth at the latch. Close the door firmly and listen for the click.',
-          meaning: 'No click, or a door with play, points to the latch. Then stop using it.',
+          meaning: 'No click, or a loose door, points to the latch. Then stop using it.',
         },
       },
       causes: [
@@ -141,7 +142,7 @@ export const microwaveSignWords = {
       checks: {
         'look-at-latch': {
           step: 'With the microwave unplugged or its breaker off, look at the latch, the hinges and the glass.',
-          meaning: 'A door that is bent, cracked or has play must be repaired before you use the microwave.',
+          meaning: 'A door that is bent, cracked or loose must be repaired before you use the microwave.',
         },
       },
       causes: [
@@ -194,8 +195,7 @@ export const microwaveSignWords = {
       label: 'Plate does not turn',
       brief:
         'Often the glass plate is off its coupler, or crumbs block the ring. Clean both and seat the plate. It is safe to use if you turn the food by hand halfway.',
-      mayRunReason:
-        'Food heats less evenly, and nothing else is wrong. Do not run it without the glass plate.',
+      mayRunReason: 'Food heats less evenly. Do not run it without the glass plate.',
       checks: {
         'seat-the-plate': {
           step: 'Take out the plate and set it back so that it sits in the three arms of the coupler.',
@@ -262,7 +262,7 @@ export const microwaveSignWords = {
       mayRunReason: 'A part that hums loudly is failing and can damage others.',
       checks: {
         'full-power': {
-          step: 'Heat one cup of water on full power and listen.',
+          step: 'Once only: heat one cup of water on full power and listen.',
           meaning: 'On lower power, a hum or thump that comes and goes is normal. On full power it is not.',
         },
         'seat-the-plate': {

@@ -84,7 +84,7 @@ export const ovenSignWords = {
       heading: 'It bakes too hot, too cool or unevenly',
       label: 'Bakes too hot, too cool or unevenly',
       brief:
-        'Often a temperature sensor, a worn door seal, or foil on the oven floor. Take out foil and spare racks, and check with an oven thermometer. It is safe to use.',
+        'Often a temperature sensor, a worn door seal, or foil on the oven floor. Take out foil and spare racks, and check with an oven thermometer.',
       mayRunReason:
         'Correct the setting by what your thermometer shows. Stop if it gets far hotter than set.',
       checks: {
@@ -213,7 +213,7 @@ export const ovenSignWords = {
       label: 'Nothing works, no display',
       brief:
         'Usually a tripped breaker, an outlet without power, or a fuse that blew in self-clean. Switch the breaker fully off and on once. If it trips again, leave it off.',
-      mayRunReason: 'If one reset brings it back, you may use it. A breaker that trips again has a reason.',
+      mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
           step: 'Find the breaker of the oven. Switch it fully off, then on, once.',
@@ -236,7 +236,7 @@ export const ovenSignWords = {
       worthIt:
         'A fuse or a terminal block is a small repair. For a control board, compare our quote with a new range near its usual 13 or 15 years.',
       tellUs: [
-        'Whether it stopped after self-clean, a storm or a power cut.',
+        'Whether it stopped after self-clean, a storm or a power outage.',
         'Gas or electric, in the wall or in a range.',
       ],
     },
@@ -245,7 +245,8 @@ export const ovenSignWords = {
       label: 'Door does not close, or glass damaged',
       brief:
         'Usually a bent hinge, a rack in the way or a seal that has slipped. With the oven cold, push the racks in and try again. Do not bake with the door open.',
-      mayRunReason: 'Heat that comes out at the top of the door can burn you and ruin the controls.',
+      mayRunReason:
+        'Heat that comes out at the top can burn you and ruin the controls. Wear shoes and thick gloves near broken glass.',
       checks: {
         'push-racks-in': {
           step: 'With the oven cold, push the racks in fully and take out any tray.',
@@ -284,7 +285,7 @@ export const ovenSignWords = {
         'new-oven': {
           step: 'Is it new, or was it just cleaned? Heat it empty once, with the hood on.',
           meaning:
-            'Oil from the factory, or cleaner that was left behind, burns off once. It must not come back.',
+            'Oil from the factory, or cleaner that was left behind, burns off once. If it comes back, it is not the oil.',
         },
       },
       causes: [
@@ -306,7 +307,7 @@ export const ovenSignWords = {
       heading: 'The gas oven lights late or with a puff',
       label: 'Gas oven lights late, or with a puff',
       brief:
-        'Usually a weak igniter that opens the gas valve too late. There is nothing safe to try on the oven. Leave it off. Burners on top that light at once are safe to use.',
+        'Usually a weak igniter that opens the gas valve too late. Leave the oven off; there is nothing safe to try. Burners on top that light at once are safe to use.',
       mayRunReason: 'Gas that collects before it lights can burst into flame when it does.',
       checks: {
         'burners-on-top': {
@@ -332,7 +333,7 @@ export const ovenSignWords = {
       heading: 'It gets far too hot or does not turn off',
       label: 'Far too hot, or does not turn off',
       brief:
-        'Usually a relay stuck on the control board, or a sensor that reads too low. There is nothing to try. Switch off its breaker and leave it off.',
+        'Usually a relay stuck on the control board, or a bad sensor. Switch off its breaker and leave it off. On gas, close its valve too, if no heat is in the way.',
       mayRunReason: 'An oven that does not stop heating can start a fire.',
       checks: {
         'breaker-off': {
@@ -358,8 +359,9 @@ export const ovenSignWords = {
       heading: 'A fan runs on after you switch it off',
       label: 'Fan runs on after switching off',
       brief:
-        'Usually normal: a built-in oven cools its controls until they are cold. Let it run, and keep the vents clear. It is safe to use unless the fan never stops.',
-      mayRunReason: 'The fan protects the controls. One that runs all night has a fault, but does no harm.',
+        'Usually normal: a built-in oven cools its controls until they are cold. Let it run, and keep the vents clear. A fan that never stops has a fault.',
+      mayRunReason:
+        'A fan that still runs after two hours, or over a cold oven, has a fault. If the control panel is hot, switch off the breaker.',
       checks: {
         'let-it-run': {
           step: 'After baking, leave the oven alone for an hour or more.',

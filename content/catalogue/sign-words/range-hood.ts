@@ -41,8 +41,9 @@ export const rangeHoodSignWords = {
       heading: 'It runs, but the smoke stays',
       label: 'Runs, but smoke stays',
       brief:
-        'Usually filters full of grease, or an outside flap that does not open. Wash the filters, and see whether the flap opens. It is safe to use with the filters in place.',
-      mayRunReason: 'A weak hood does no harm. Cook on the rear burners until it is fixed.',
+        'Usually filters full of grease, or an outside flap that does not open. Wash the filters, and see whether the flap opens. Over a gas stove, open a window while you cook.',
+      mayRunReason:
+        'You may use it. Over a gas stove, open a window while you cook, and use the rear burners.',
       checks: {
         'wash-the-filters': {
           step: 'With the hood off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',
@@ -55,7 +56,7 @@ export const rangeHoodSignWords = {
         },
         'charcoal-filter': {
           step: 'Hoods without a duct: see when the charcoal filter was last changed. It cannot be washed.',
-          meaning: 'A charcoal filter lasts up to six months. An old one holds the air back.',
+          meaning: 'Change it every three to six months, as your manual says. An old one holds the air back.',
         },
       },
       causes: [
@@ -97,7 +98,7 @@ export const rangeHoodSignWords = {
         { part: 'Damper', fault: 'loose, so that it flutters' },
       ],
       visit:
-        'We take out and clean the wheel, test the motor shaft for play, and fasten the damper and the collar of the duct.',
+        'We take out and clean the wheel, check the motor shaft for wear, and fasten the damper and the collar of the duct.',
       worthIt:
         'Cleaning and fastening are small jobs. A motor is worth it in a good hood within its usual 14 years, as long as the maker still has it.',
       tellUs: [
@@ -137,14 +138,14 @@ export const rangeHoodSignWords = {
       label: 'Nothing works, no fan or lights',
       brief:
         'Usually a tripped breaker, or a plug that is loose in the cabinet above. Reset the breaker once and look at the plug. If it trips again, leave it off.',
-      mayRunReason: 'If one reset brings it back, you may use it. A second trip has a reason.',
+      mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
           step: 'Look for a tripped breaker, or an outlet with a reset button, and reset it once.',
           meaning: 'If it works, watch it for a day. If it trips again, leave it off.',
         },
         'look-at-plug': {
-          step: 'Open the cabinet above and look whether the plug of the hood is fully in. Do not touch it if it looks brown or feels warm.',
+          step: 'Open the cabinet above and check whether the plug of the hood is fully in. Do not touch it if it looks brown or feels warm.',
           meaning: 'Many hoods have no plug: they are wired in, and that is for a technician.',
         },
       },
@@ -157,7 +158,7 @@ export const rangeHoodSignWords = {
       worthIt:
         'A connection or a switch is a small repair. For a control board, compare our quote with a new hood, above all near its usual 14 years.',
       tellUs: [
-        'Whether it stopped after a storm or a power cut.',
+        'Whether it stopped after a storm or a power outage.',
         'The model number: behind the filters, on the inside wall.',
       ],
     },
@@ -204,7 +205,7 @@ export const rangeHoodSignWords = {
           meaning: 'If the dripping stops, it was grease.',
         },
         'after-rain': {
-          step: 'Remember when it drips: after frying, after boiling, or after rain.',
+          step: 'Note when it drips: after frying, after boiling, or after rain.',
           meaning:
             'After rain, the cap outside lets water in. After boiling, steam turns to water in a cold duct.',
         },
@@ -257,13 +258,13 @@ export const rangeHoodSignWords = {
       heading: 'Smells stay in the kitchen',
       label: 'Cooking smells stay',
       brief:
-        'Usually an old charcoal filter: a hood without a duct cleans the air and blows it back. Change that filter and wash the metal ones. It is safe to use.',
-      mayRunReason: 'Nothing is at risk. Open a window when you fry.',
+        'Usually an old charcoal filter: a hood without a duct cleans the air and blows it back. Change that filter and wash the metal ones.',
+      mayRunReason: 'You may use it. Open a window when you fry.',
       checks: {
         'charcoal-filter': {
           step: 'See when the charcoal filter was last changed. It cannot be washed.',
           meaning:
-            'One maker says to change it every three to four months. A new one takes out smells again.',
+            'Change it every three to six months, as your manual says. A new one takes out smells again.',
         },
         'wash-the-filters': {
           step: 'With the hood off and cool, take out the metal filters. Wash them in warm soapy water, dry them and put them back.',
@@ -321,7 +322,7 @@ export const rangeHoodSignWords = {
       mayRunReason: 'The cooktop works without it. Keep pans and towels off the slot.',
       checks: {
         'clear-the-slot': {
-          step: 'With the stove cold, take crumbs out of the slot, and look whether something in the cabinet below presses on the vent.',
+          step: 'With the stove cold, take crumbs out of the slot, and check whether something in the cabinet below presses on the vent.',
           meaning: 'If it moves now, something was in the way.',
         },
         'reset-once': {

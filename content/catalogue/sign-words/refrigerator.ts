@@ -9,7 +9,7 @@ export const refrigeratorSignWords = {
       heading: 'Both the refrigerator and the freezer are warm',
       label: 'Not cooling, freezer warm too',
       brief:
-        'Often dust on the coils, a stopped fan or the start parts of the compressor. Check the set temperature and keep the doors shut. Leave it on unless it clicks.',
+        'Often dust on the coils, a stopped fan or the start parts of the compressor. Check the set temperature and keep the doors shut. Leave it on unless it clicks over and over.',
       mayRunReason:
         'It may stay on with the doors shut. Switch it off if it clicks over and over. The food is what is at risk.',
       checks: {
@@ -116,7 +116,7 @@ export const refrigeratorSignWords = {
       heading: 'Frost builds up, or the door does not seal',
       label: 'Frost builds up, door does not seal',
       brief:
-        'Often a dirty or torn door seal, a door that does not close, or a defrost fault. Wash the seal and clear what holds the door. It is safe to use.',
+        'Often a dirty or torn door seal, a door that does not close, or a defrost fault. Wash the seal and clear what holds the door.',
       mayRunReason: 'You may use it. Use nothing sharp on the ice: tubes run behind the lining.',
       checks: {
         'door-seal': {
@@ -181,7 +181,8 @@ export const refrigeratorSignWords = {
       label: 'No light, no sound, no power',
       brief:
         'Often a tripped breaker or outlet; after a storm, a control board damaged by a surge. Reset the breaker once. If it stays dark, leave it off and keep the doors shut.',
-      mayRunReason: 'After a surge, leave it off until it is tested. Each new start can harm more parts.',
+      mayRunReason:
+        'If one reset brings it back, you may use it. If not, leave it off: each new start can harm more parts.',
       checks: {
         breaker: {
           step: 'Look for a tripped breaker, and for a kitchen or garage outlet with a reset button. Reset each once.',
@@ -212,7 +213,7 @@ export const refrigeratorSignWords = {
       heading: 'The ice maker makes no ice, or small cubes',
       label: 'Ice maker makes no or little ice',
       brief:
-        'Often it is switched off, the freezer is not cold enough, or the filter lets too little water through. Check these three and wait a day. The refrigerator is safe to use.',
+        'Often it is switched off, the freezer is not cold enough, or the filter lets too little water through. Check these three and wait a day.',
       mayRunReason: 'Switch the ice maker off if it buzzes or drips. The refrigerator itself is fine to use.',
       checks: {
         'switched-on': {
@@ -221,7 +222,8 @@ export const refrigeratorSignWords = {
         },
         'freezer-temperature': {
           step: 'Set the freezer to 0 °F and wait a day. A thermometer between frozen packs shows the real temperature.',
-          meaning: 'Above 5 °F little or no ice is made. Then the cooling is the fault, not the ice maker.',
+          meaning:
+            'Well above 5 °F ice comes slowly, and near 15 °F it stops. Then the cooling is the fault, not the ice maker.',
         },
         'water-supply': {
           step: 'See that the valve of the water line is fully open, and change a filter older than six months.',
@@ -247,7 +249,7 @@ export const refrigeratorSignWords = {
       heading: 'The dispenser gives no water, or only a trickle',
       label: 'Water dispenser does not work',
       brief:
-        'Often the dispenser lock, an old filter, or a tube in the door that has frozen. Unlock it and change the filter. The refrigerator is safe to use.',
+        'Often the dispenser lock, an old filter, or a tube in the door that has frozen. Unlock it and change the filter.',
       mayRunReason: 'The refrigerator may run as usual. If it drips, close the valve of its water line.',
       checks: {
         'dispenser-lock': {
@@ -283,8 +285,8 @@ export const refrigeratorSignWords = {
       heading: 'Food freezes in the refrigerator section',
       label: 'Freezes food in the refrigerator',
       brief:
-        'Often it is set too cold, food stands at a vent, or a damper or a sensor fails. Set it to 37 °F and clear the vents. It is safe to use.',
-      mayRunReason: 'Only lettuce and drinks are at risk. Keep glass bottles out of it for now.',
+        'Often it is set too cold, food stands at a vent, or a damper or a sensor fails. Set it to 37 °F and clear the vents.',
+      mayRunReason: 'You may use it. Keep medicine, eggs and glass bottles out of the cold spots for now.',
       checks: {
         'set-temperature': {
           step: 'Set the refrigerator to 37 °F, switch off any fast-cooling setting, and wait a day.',
@@ -342,7 +344,7 @@ export const refrigeratorSignWords = {
       heading: 'Ice sticks together or jams',
       label: 'Ice sticks together or jams',
       brief:
-        'Usually warm, damp air: a freezer door or an ice flap that does not close, or ice left too long. Empty the bin and test the seal. It is safe to use.',
+        'Usually warm, damp air: a freezer door or an ice flap that does not close, or ice left too long. Empty the bin and test the seal.',
       mayRunReason: 'You may use it. Do not poke into the ice opening; switch the ice maker off if it jams.',
       checks: {
         'empty-the-bin': {

@@ -117,7 +117,7 @@ export const stoveSignWords = {
       heading: 'An electric burner heats poorly',
       label: 'Electric burner heats poorly',
       brief:
-        'Often the pan is not flat or does not cover the burner. Sometimes the element or the switch is worn. Try a flat pan of the right size. It is safe to use.',
+        'Often the pan is not flat or does not cover the burner. Sometimes the element or the switch is worn. Try a flat pan of the right size.',
       mayRunReason:
         'A slow burner does no harm. Stop using it if its socket turns black or its knob gets hot.',
       checks: {
@@ -217,7 +217,7 @@ export const stoveSignWords = {
       label: 'Nothing works, no lights',
       brief:
         'Usually a tripped breaker or an outlet without power; sometimes a burned cord or wire. Switch the breaker fully off and on once. If it trips again, leave it off.',
-      mayRunReason: 'If one reset brings it back, you may use it. A breaker that trips again has a reason.',
+      mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
           step: 'Find the breaker of the stove. Switch it fully off, then on, once.',
@@ -239,7 +239,7 @@ export const stoveSignWords = {
         'A cord or a terminal block is a small repair. For a control board, compare our quote with a new range, above all near its usual 13 or 15 years.',
       tellUs: [
         'Gas or electric, and whether the clock or a light still works.',
-        'Whether it stopped after a storm or a power cut.',
+        'Whether it stopped after a storm or a power outage.',
       ],
     },
     'stuck-on-high': {
@@ -337,7 +337,7 @@ export const stoveSignWords = {
       mayRunReason: 'Gas that burns this way can make carbon monoxide.',
       checks: {
         'which-burner': {
-          step: 'Do not light it again. Remember which burner it was, and look for black on the bottoms of your pans.',
+          step: 'Do not light it again. Note which burner it was, and look for black on the bottoms of your pans.',
           meaning: 'One burner points to that burner. All burners point to the gas supply or to wrong parts.',
         },
       },
@@ -361,7 +361,7 @@ export const stoveSignWords = {
       label: 'Trips the breaker',
       brief:
         'Often a shorted coil or element, a damaged wire or a worn breaker. Turn everything off and reset the breaker once. If it trips again, leave it off.',
-      mayRunReason: 'A breaker that trips twice has a reason. Do not reset it again.',
+      mayRunReason: 'Do not reset it a second time: each try heats the same place again.',
       checks: {
         'reset-once': {
           step: 'Turn everything off. Switch the double breaker fully off, then on, once.',

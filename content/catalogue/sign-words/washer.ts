@@ -50,7 +50,7 @@ export const washerSignWords = {
       heading: 'It will not spin',
       label: 'Will not spin, clothes stay wet',
       brief:
-        'Often one heavy item on one side, too much foam, or a door or lid lock that fails. Spread the load and try drain and spin once. It can safely wait until we come.',
+        'If water stands in the drum, it cannot drain. Otherwise often one heavy item on one side, or a lid lock that fails. Spread the load and try drain and spin once.',
       mayRunReason:
         'One more try with a small, even load does no harm. If it thumps, stops or hums, leave it off.',
       checks: {
@@ -87,16 +87,16 @@ export const washerSignWords = {
       heading: 'It leaks on the floor',
       label: 'Leaks on the floor',
       brief:
-        'In front it is often the door seal of a front-loader; behind, a fill hose or the drain hose. Close both taps if you can reach them dry. Do not run it.',
+        'In front it is often the door seal of a front-loader; behind, a fill hose or the drain hose. Close both water valves if you can reach them dry. Do not run it.',
       mayRunReason: 'A drip can turn into a flood without warning. Leave it off until the source is found.',
       checks: {
-        'close-the-taps': {
-          step: 'With dry feet, close both taps behind the washer: turn a round knob to the right, or a lever crosswise to the pipe.',
+        'close-the-valves': {
+          step: 'With dry feet, close both water valves behind the washer: turn a round knob to the right, or a lever crosswise to the pipe.',
           meaning:
-            'If the water stops, a fill hose or the water inlet valve leaks. If a tap is stuck, close the main water valve instead.',
+            'If the water stops, a fill hose or the water inlet valve leaks. If one is stuck, close the main water valve instead.',
         },
         'find-the-side': {
-          step: 'Dry the floor. Remember or look where the water showed first: in front, behind or below.',
+          step: 'Dry the floor. Note where the water showed first: in front, behind or below.',
           meaning:
             'Water in front points to the door seal or the pump filter. Water behind points to a hose.',
         },
@@ -163,7 +163,7 @@ export const washerSignWords = {
       brief:
         'Often no power at the outlet, the control lock, or a door that is not latched. Check these, and reset a tripped breaker only once. It can safely wait until we come.',
       mayRunReason:
-        'Leave it off and nothing gets worse. A breaker that trips a second time has a reason; do not reset it again.',
+        'Leave it off and nothing gets worse. If the breaker trips a second time, do not reset it again.',
       checks: {
         power: {
           step: 'See whether the display lights up. If not, look for a tripped breaker, or an outlet with a reset button, and reset it once.',
@@ -226,8 +226,8 @@ export const washerSignWords = {
       heading: 'It smells musty',
       label: 'Smells musty',
       brief:
-        'Usually a film of detergent and softener behind the drum and in the door seal. Run an empty hot cycle and let the washer dry open. It is safe to use.',
-      mayRunReason: 'Nothing is at risk but the smell of the laundry.',
+        'Usually a film of detergent and softener behind the drum and in the door seal. Run an empty hot cycle and let the washer dry open.',
+      mayRunReason: 'You may use it. Only the laundry smells.',
       checks: {
         'clean-the-tub': {
           step: 'Run the cleaning cycle, or the hottest cycle, with no laundry. Use a washer cleaner as its label says, and nothing else with it.',
@@ -295,12 +295,12 @@ export const washerSignWords = {
       heading: 'No water comes in, or only a trickle',
       label: 'Will not fill, or fills slowly',
       brief:
-        'Often a tap that is not fully open, a kinked fill hose or clogged inlet screens. Open both taps and straighten the hoses. You may use it if it still fills.',
+        'Often a water valve that is not fully open, a kinked fill hose or clogged inlet screens. Open both valves and straighten the hoses. You may use it if it still fills.',
       mayRunReason: 'It stops by itself when no water comes. Do not leave it humming and waiting for water.',
       checks: {
-        'open-the-taps': {
-          step: 'Open both taps behind the washer fully.',
-          meaning: 'A tap that was half closed is enough to stop a cycle.',
+        'open-the-valves': {
+          step: 'Open both water valves behind the washer fully.',
+          meaning: 'A valve that was half closed is enough to stop a cycle.',
         },
         'fill-hoses': {
           step: 'Look along both fill hoses for a kink, without moving the washer.',
@@ -317,7 +317,7 @@ export const washerSignWords = {
         { part: 'Water level sensor', fault: 'reports "full" too early' },
       ],
       visit:
-        'We measure the flow at both taps, clean the inlet screens and test the water inlet valve. Then we check the water level sensor and its air tube.',
+        'We measure the flow at both water valves, clean the inlet screens and test the water inlet valve. Then we check the water level sensor and its air tube.',
       worthIt:
         'A valve or a sensor is a sensible repair at almost any age. If sand or rust filled the screens, ask about a filter for the house too.',
       tellUs: [
@@ -359,11 +359,11 @@ export const washerSignWords = {
       heading: 'Water keeps running in',
       label: 'Keeps filling, does not stop',
       brief:
-        'Usually a water inlet valve that no longer closes, or a sensor that misreads the level. Switch it off and close both taps. Do not use it.',
+        'Usually a water inlet valve that no longer closes, or a sensor that misreads the level. Switch it off and close both water valves. Do not use it.',
       mayRunReason: 'It can run over at any time, also at night with the power off.',
       checks: {
         'switch-it-off': {
-          step: 'Switch the washer off and listen. Then close both taps.',
+          step: 'Switch the washer off and listen. Then close both water valves.',
           meaning:
             'If water ran on with the power off, the valve is stuck. If it stopped, the level sensor is likelier.',
         },

@@ -10,7 +10,7 @@ export const wineCoolerSignWords = {
       label: 'Too warm, does not hold temperature',
       brief:
         'Often dust at the grille, a stopped fan or a sensor that reads wrong. Vacuum the grille and check the door. Keep it shut and on; move the best bottles.',
-      mayRunReason: 'It may stay on with the door shut. A warm day does wine little harm; warm weeks do.',
+      mayRunReason: 'It may stay on with the door shut. One warm day does wine little harm.',
       checks: {
         thermometer: {
           step: 'Put a thermometer in a glass of water inside and read it the next day. Compare it with the display.',
@@ -46,7 +46,8 @@ export const wineCoolerSignWords = {
       label: 'Does not turn on',
       brief:
         'Often a tripped outlet or breaker; otherwise the power supply or the control board. Reset it once. If it stays dark, leave it off and keep the door shut.',
-      mayRunReason: 'Leave it off until it is tested. Wine can stay in it for a day or two in a cool room.',
+      mayRunReason:
+        'If one reset brings it back, you may use it. If not, leave it off. Wine can stay in it for a day or two.',
       checks: {
         breaker: {
           step: 'Look for a tripped breaker, and for a kitchen or bar outlet with a reset button. Reset each once.',
@@ -76,8 +77,9 @@ export const wineCoolerSignWords = {
       heading: 'It hums, buzzes or rattles',
       label: 'Hums, buzzes or rattles',
       brief:
-        'Often racks or bottles that touch, feet that are not level, or a worn fan. Move the bottles and steady the cooler. It is safe to use.',
-      mayRunReason: 'A steady hum harms nothing soon. Call sooner if it also gets warm.',
+        'Often racks or bottles that touch, feet that are not level, or a worn fan. Move the bottles and steady the cooler. A rattle can wait. If it clicks and gets warm, switch it off.',
+      mayRunReason:
+        'A steady hum or a rattle can wait. Clicks in a cooler that gets warm come from a compressor that cannot start.',
       checks: {
         racks: {
           step: 'Move bottles apart and slide each rack in fully. Hold a hand on the racks while it hums.',
@@ -136,8 +138,8 @@ export const wineCoolerSignWords = {
       heading: 'Water inside or under it',
       label: 'Water inside or under it',
       brief:
-        'Usually a door left ajar on a damp day, or a drain hole that is blocked. Dry it and close the door well. It is safe to use.',
-      mayRunReason: 'You may use it while no water comes near the plug. Keep low labels dry.',
+        'Usually a door left ajar on a damp day, or a blocked drain hole. Dry it and close the door well. Use it only once no water is near the plug.',
+      mayRunReason: 'Use it once it is dry and no water is near the plug.',
       checks: {
         'close-the-door': {
           step: 'Dry the inside, look for a bottle neck that holds the door, and close it well.',
@@ -165,7 +167,7 @@ export const wineCoolerSignWords = {
       heading: 'The light or the display is out',
       label: 'Light or display is out',
       brief:
-        'If it still cools, it is often the lamp, a door switch or a worn cable in the door. Put a thermometer inside. It is safe to use.',
+        'If it still cools, it is often the lamp, a door switch or a worn cable in the door. Put a thermometer inside.',
       mayRunReason: 'Cooling and light are separate parts. It may run as long as the thermometer is right.',
       checks: {
         'light-button': {
@@ -225,7 +227,7 @@ export const wineCoolerSignWords = {
       heading: 'The glass door fogs or drips',
       label: 'Glass door fogs or drips',
       brief:
-        'For an hour on a damp day that is normal. All day, it is often a door seal with a gap. Wipe it and test the seal. It is safe to use.',
+        'For an hour on a damp day that is normal. All day, it is often a door seal with a gap. Wipe it and test the seal.',
       mayRunReason: 'Fog harms nothing inside. Wipe off drops so that they do not run onto the wood.',
       checks: {
         'door-seal': {
@@ -283,7 +285,7 @@ export const wineCoolerSignWords = {
       heading: 'A small, silent cooler stays too warm',
       label: 'Small silent cooler stays warm',
       brief:
-        'These coolers have no compressor and can only get so much colder than the room. Move it to a cool place with air behind it. It is safe to use.',
+        'These coolers have no compressor and can only get so much colder than the room. Move it to a cool place with air behind it.',
       mayRunReason: 'Nothing is harmed by running it. In a hot room it cannot reach its setting.',
       checks: {
         'room-and-sun': {

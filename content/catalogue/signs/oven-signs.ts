@@ -145,7 +145,7 @@ export const ovenSigns = [
     kinds: [],
     rank: 12,
     rankBasis: 'trade',
-    mayRun: 'yes',
+    mayRun: 'with-care',
     safety: [],
     checks: [
       { name: 'let-it-run', basis: 'trade' },

@@ -20,7 +20,7 @@ export const rangeHoodSigns = [
     kinds: [],
     rank: 2,
     rankBasis: 'trade',
-    mayRun: 'yes',
+    mayRun: 'with-care',
     safety: [],
     checks: [
       { name: 'wash-the-filters', basis: 'whirlpool-hood-filters' },

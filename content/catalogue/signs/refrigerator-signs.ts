@@ -79,7 +79,7 @@ export const refrigeratorSigns = [
     kinds: [],
     rank: 6,
     rankBasis: 'trade',
-    mayRun: 'no',
+    mayRun: 'with-care',
     safety: ['food-warm', 'burning-smell'],
     checks: [
       { name: 'breaker', basis: 'trade' },

@@ -40,7 +40,7 @@ export const washerSigns = [
     mayRun: 'no',
     safety: ['water-near-power'],
     checks: [
-      { name: 'close-the-taps', basis: 'trade' },
+      { name: 'close-the-valves', basis: 'trade' },
       { name: 'find-the-side', basis: 'samsung-washer-leaks' },
       { name: 'look-for-foam', basis: 'samsung-washer-leaks' },
     ],
@@ -124,7 +124,7 @@ export const washerSigns = [
     mayRun: 'with-care',
     safety: [],
     checks: [
-      { name: 'open-the-taps', basis: 'samsung-washer-codes' },
+      { name: 'open-the-valves', basis: 'samsung-washer-codes' },
       { name: 'fill-hoses', basis: 'samsung-washer-codes' },
       { name: 'other-faucets', basis: 'trade' },
     ],

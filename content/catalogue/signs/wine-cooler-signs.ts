@@ -22,7 +22,7 @@ export const wineCoolerSigns = [
     kinds: [],
     rank: 2,
     rankBasis: 'trade',
-    mayRun: 'no',
+    mayRun: 'with-care',
     safety: ['burning-smell'],
     checks: [
       { name: 'breaker', basis: 'trade' },
@@ -35,7 +35,7 @@ export const wineCoolerSigns = [
     kinds: [],
     rank: 3,
     rankBasis: 'trade',
-    mayRun: 'yes',
+    mayRun: 'with-care',
     safety: [],
     checks: [
       { name: 'racks', basis: 'trade' },
@@ -62,7 +62,7 @@ export const wineCoolerSigns = [
     kinds: [],
     rank: 5,
     rankBasis: 'trade',
-    mayRun: 'yes',
+    mayRun: 'with-care',
     safety: ['water-near-power'],
     checks: [
       { name: 'close-the-door', basis: 'trade' },

@@ -24,10 +24,10 @@ export const signFrameWords = {
     worthIt: 'Is it worth mending?',
     tellUs: 'Tell us',
     /** Leads to the whole story of a sign on the service page. */
-    more: 'More',
+    more: 'Read more',
     ask: 'Ask about this',
     /** Beside a sign that was chosen: leads to the form that it was taken into. */
-    toForm: 'Form',
+    toForm: 'To the form',
     /** The form's own field. */
     field: 'What is it doing?',
     notSure: 'Not sure, or something else',

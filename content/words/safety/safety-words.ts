@@ -83,7 +83,7 @@ export const safetyWords = {
       danger: 'Food stands in a refrigerator that does not cool.',
       do: 'Keep the doors shut. A closed refrigerator keeps food cold for about 4 hours, a full freezer about 48, a half-full one about 24. Throw out meat, milk and leftovers that were above 40 °F for 2 hours. Never taste food to find out.',
       call: 'Us for the refrigerator. If in doubt about food, throw it out.',
-      line: 'Keep the doors shut. Throw out meat, milk and leftovers that were above 40 °F for 2 hours. Never taste to find out.',
+      line: 'Refrigerator warm? Keep its doors shut. Throw out meat, milk and leftovers that were above 40 °F for 2 hours. Never taste it.',
     },
     'microwave-case': {
       danger: 'Parts inside the case hold high voltage, even when the plug is out.',
@@ -152,10 +152,10 @@ export const safetyWords = {
 export const leakLines = {
   en: {
     washer:
-      'Water on the floor? Stay off it near a plug. Close both taps behind the washer if you can reach them dry.',
+      'Water on the floor? Near a plug, stay off it: breaker first, if you reach it dry. Then close both valves behind the washer.',
     dishwasher:
-      'Water on the floor? Stay off it near a plug. Close the valve under the sink if you can reach it dry.',
+      'Water on the floor? Near a plug, stay off it: breaker first, if you reach it dry. Then close the valve under the sink.',
     refrigerator:
-      'Water on the floor? Stay off it near a plug. Close the valve of its water line if you can reach it dry.',
+      'Water on the floor? Near a plug, stay off it: breaker first, if you reach it dry. Then close its water valve.',
   },
 } as const satisfies Localized<Partial<Record<ServiceSlug, string>>>;

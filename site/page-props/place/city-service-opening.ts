@@ -1,6 +1,4 @@
 // What the first screen of a city-and-appliance page says: the price, when we come, the first signs and what is dangerous.
-import { placeGuides } from '#content/places/guides/guides.ts';
-import type { SafetyStopId } from '#content/catalogue/safety-stops.ts';
 import { firstStops } from '#content/catalogue/first-stops.ts';
 import type { Service, ServiceSlug } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
@@ -37,19 +35,13 @@ export function writeIntro(city: City, service: Service, language: Language): st
   return visitLine(language, price);
 }
 
-/** Whether a danger of the list belongs on the first screen here: an oven smells of gas only where gas can be. */
-function belongsHere(stop: SafetyStopId, city: City, service: Service): boolean {
-  const hasMains = placeGuides[city.slug].facts.some(({ condition }) => condition === 'gas mains');
-  return stop !== 'gas-smell' || service.slug === 'stove' || hasMains;
-}
-
 /** The dangers of the first screen, and what to close when it leaks. */
-export function firstAlerts(city: City, service: Service, language: Language): readonly string[] {
+export function firstAlerts(service: ServiceSlug, language: Language): readonly string[] {
   const leakLine: Readonly<Partial<Record<ServiceSlug, string>>> = leakLines[language];
-  const lines = firstStops[service.slug]
-    .filter((stop) => belongsHere(stop, city, service))
-    .map((stop) => safetyWords[language][stop].line);
-  return [leakLine[service.slug] ?? [], ...lines].flat();
+  return [
+    leakLine[service] ?? [],
+    ...firstStops[service].map((stop) => safetyWords[language][stop].line),
+  ].flat();
 }
 
 /** The first signs of the page, named in its first lines; each link opens the sign below. */

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { firstStops } from './first-stops.ts';
+import { safetyStops, type SafetyStopId } from './safety-stops.ts';
+import { services, type ServiceSlug } from './services.ts';
+import { signs } from './signs/signs.ts';
+import type { SignFacts } from './signs/sign-form.ts';
+
+const stops: Readonly<Record<ServiceSlug, readonly SafetyStopId[]>> = firstStops;
+const belongsTo: Readonly<Record<SafetyStopId, readonly ServiceSlug[]>> = safetyStops;
+const signsOf: Readonly<Record<ServiceSlug, readonly SignFacts[]>> = signs;
+
+test('whatever may burn gas warns of gas, in every place', () => {
+  const mayBurnGas = services.filter(({ slug }) => signsOf[slug].some(({ kinds }) => kinds.includes('gas')));
+  expect(mayBurnGas.map(({ slug }) => slug).toSorted()).toEqual(['dryer', 'oven', 'stove']);
+  for (const { slug } of mayBurnGas) expect(stops[slug], slug).toContain('gas-smell');
+});
+
+test('a danger of the first screen belongs to its appliance, and there are two at most', () => {
+  for (const { slug } of services) {
+    expect(stops[slug].length, slug).toBeLessThanOrEqual(2);
+    for (const stop of stops[slug]) expect(belongsTo[stop], `${slug}: ${stop}`).toContain(slug);
+  }
+});
