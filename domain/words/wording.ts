@@ -22,6 +22,11 @@ export function formatUsd(dollars: number, language: Language): string {
   }).format(dollars);
 }
 
+/** Whole percent: "48%". */
+export function formatPercent(percent: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], { style: 'percent' }).format(percent / 100);
+}
+
 /** "2,847" or "4.9". */
 export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(locales[language]).format(value);

@@ -6,7 +6,8 @@ import { TextLink } from '#site/elements/links/TextLink.tsx';
 export type ServiceRowFacts = {
   readonly name: string;
   readonly description: string;
-  readonly issues: readonly string[];
+  /** The commonest signs. */
+  readonly signs: readonly string[];
   readonly price: string;
   readonly path: string;
   readonly picture?: PictureSource | undefined;
@@ -14,9 +15,9 @@ export type ServiceRowFacts = {
 
 type Props = { readonly service: ServiceRowFacts; readonly learnMore: string; readonly from: string };
 
-/** One service: its portrait, its name, its price, its common faults. The name says what the picture shows. */
+/** One service: its portrait, its name, its price, its commonest signs. The name says what the picture shows. */
 export function ServiceRow({ service, learnMore, from }: Props) {
-  const { name, description, issues, price, path, picture } = service;
+  const { name, description, signs, price, path, picture } = service;
   return (
     <article className="plate service-row">
       <div className="service-row-picture">{picture && <Picture picture={picture} alt="" />}</div>
@@ -26,7 +27,7 @@ export function ServiceRow({ service, learnMore, from }: Props) {
       </p>
       <div className="service-row-text">
         <p>{description}</p>
-        <Dotted parts={issues} className="mt-2 text-small text-ink-soft" />
+        <Dotted parts={signs} className="mt-2 text-small text-ink-soft" />
         <TextLink href={path} className="mt-1">
           {learnMore}
           <span className="sr-only">: {name}</span>

@@ -4,6 +4,8 @@ import { cityServicePageWords } from '#content/words/places/city-service-page-wo
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import type { Service } from '#content/catalogue/services.ts';
+import { findSignWords } from '#domain/repair/catalogue-signs.ts';
+import { listCitySigns } from '#domain/repair/list-city-signs.ts';
 import { listNearestCities, nearMilesLimit } from '#domain/places/nearby.ts';
 import { cityServicePath } from '#domain/paths/paths.ts';
 import { formatList, formatMiles, formatUsd } from '#domain/words/wording.ts';
@@ -20,7 +22,9 @@ export function cityServiceTrail(city: City, service: Service, language: Languag
 /** What the page promises beyond name, place and ZIP codes; as much of it as fits into a description. */
 function listDetails(city: City, service: Service, language: Language): readonly string[] {
   const words = cityServicePageWords[language];
-  const [first, second] = serviceWords[language][service.slug].commonIssues;
+  const [first, second] = listCitySigns(city, service).map(
+    ({ sign }) => findSignWords(service.slug, sign.slug, language)?.label,
+  );
   const issues = first === undefined || second === undefined ? [] : [words.descriptionIssues(first, second)];
   const near = listNearestCities(city.slug, 1)
     .filter(({ miles }) => miles <= nearMilesLimit)

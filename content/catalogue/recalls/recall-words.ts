@@ -64,7 +64,8 @@ export const recallWords = {
     '22028': {
       machines: 'Free-standing and slide-in ranges',
       hazard: 'Tipping over',
-      remedy: 'A free visit to check the anti-tip bracket. Put nothing on the open oven door until then.',
+      remedy:
+        'The maker checks the anti-tip bracket at your home, free. Put nothing on the open oven door until then.',
     },
     '19189': {
       machines: 'Glass cooktops with touch controls',

@@ -1,5 +1,5 @@
-// What the visit price, the warranty and the satisfaction guarantee mean: one statement each, the same on every page and, word
-// for word, in the terms. They are the owner's to confirm: claims.ts keeps each with its evidence.
+// What the visit price, the price of a repair, the warranty and the satisfaction guarantee mean: one statement each, the same on
+// every page and, word for word, in the terms. They are the owner's to confirm: claims.ts keeps each with its evidence.
 import type { Localized } from '#content/language.ts';
 
 export const moneyWords = {
@@ -7,12 +7,15 @@ export const moneyWords = {
     /** Beside every starting price. */
     visitPrice:
       'The visit price covers coming to you and finding the fault. It counts toward the repair if you go ahead; if not, you pay nothing else. After hours it is the same.',
+    repairPrice:
+      'You hear the full price after the technician finds the fault and before any work begins. You decide then.',
     warranty:
       'The repair we did and the parts we fitted are under warranty for {warrantyDays} days from the day of the visit. If the same fault returns in that time, call us and we come back.',
     satisfaction: 'If you are not content with our work, tell us and we come back to look at it.',
   },
 } as const satisfies Localized<{
   readonly visitPrice: string;
+  readonly repairPrice: string;
   readonly warranty: string;
   readonly satisfaction: string;
 }>;

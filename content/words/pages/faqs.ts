@@ -22,7 +22,7 @@ export const faqs = {
     {
       id: 'what-does-it-cost',
       question: 'What does a repair cost?',
-      answer: `Each appliance has a starting price for a repair visit, shown on its page, from {lowestPrice} to {highestPrice}, plus tax where it applies. ${moneyWords.en.visitPrice}\nParts and longer work cost more. You hear the full price after the technician finds the fault and before any work begins. You decide then.`,
+      answer: `Each appliance has a starting price for a repair visit, shown on its page, from {lowestPrice} to {highestPrice}, plus tax where it applies. ${moneyWords.en.visitPrice}\nParts and longer work cost more. ${moneyWords.en.repairPrice}`,
     },
     {
       id: 'which-brands',

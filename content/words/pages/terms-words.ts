@@ -23,6 +23,7 @@ export const termsWords = {
         heading: 'Prices',
         paragraphs: [
           moneyWords.en.visitPrice,
+          moneyWords.en.repairPrice,
           'The starting price shown for each appliance is where a repair visit for it begins, before tax. Parts and longer work cost more. When any part is supplied, Florida taxes the whole repair, and the tax is added.',
           'You pay when the work is done, by cash, check, credit card or debit card.',
         ],

@@ -22,6 +22,7 @@ export type RepairOrReplaceWords = {
   readonly caution: string;
   readonly makersWarranty: string;
   readonly usualLife: string;
+  readonly years: { readonly one: string; readonly other: string };
   readonly source: string;
   readonly examples: {
     readonly caption: string;
@@ -92,6 +93,7 @@ export const repairOrReplaceWords: Localized<RepairOrReplaceWords> = {
       'This is a rule of thumb. It does not know the state of your {noun}. The technician tells you what else is worn, and you decide.',
     makersWarranty: 'If the maker’s warranty may still cover the repair, call the maker first.',
     usualLife: 'Usual life: about {life}.',
+    years: { one: 'year', other: 'years' },
     source: 'Source',
     examples: {
       caption: 'Three examples with made-up numbers',

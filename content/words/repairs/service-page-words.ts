@@ -1,13 +1,6 @@
 // The frame of the nine service pages; what each says stands in service-words-{slug}.ts.
 import type { CitySlug } from '#content/places/cities.ts';
-import type { MeanwhileAnswer } from '#content/catalogue/service-words/service-words-form.ts';
 import type { Localized } from '#content/language.ts';
-
-const meanwhile = {
-  yes: 'Safe to use meanwhile',
-  'with-care': 'Use with care',
-  no: 'Do not use it',
-} as const satisfies Record<MeanwhileAnswer, string>;
 
 /** The cities a service page leads to directly; all others are one click further, on the regional pages. */
 export const citiesNamedOnServicePages = [
@@ -39,9 +32,9 @@ export const citiesNamedOnServicePages = [
 
 export const servicePageWords = {
   en: {
-    meanwhile,
     priceLabel: 'Starts at',
-    priceNote: 'A repair visit, plus tax where it applies',
+    /** Before what the visit price means (money-words.ts). */
+    priceNote: 'A repair visit, plus tax where it applies.',
     warrantyLabel: 'Warranty',
     warranty: '{warrantyDays} days',
     sameDayLabel: 'Same day',
@@ -49,14 +42,15 @@ export const servicePageWords = {
     stopsHeading: 'Stop here first if it is dangerous',
     firstDo: 'First',
     whomToCall: 'Then call',
-    problemsHeading: 'Find your sign',
+    signsHeading: 'Find your sign',
+    signsLine: 'What is it doing?',
     partLabel: 'Often the part that fails',
-    causes: 'Likely causes',
-    technician: 'What the technician does',
-    checksHeading: 'What you can check safely',
-    replaceHeading: 'Repair it or replace it?',
-    source: 'Source',
-    priceHeading: (price: string) => `What ${price} buys`,
+    priceHeading: 'What the repair costs',
+    /** While the owner has given no ranges (company/price-list.ts). */
+    noFaultPrices:
+      'We publish no prices by fault. The price depends on the part that failed and on your model, so a range here would be a guess.',
+    faultPrices: 'With the visit, usual parts and labor, before tax:',
+    faultPrice: (from: string, to: string) => `${from} to ${to}`,
     floridaHeading: (noun: string) => `What Florida does to your ${noun}`,
     brandsHeading: (plural: string) => `Makers of ${plural} we repair`,
     questionsHeading: 'Questions people ask',

@@ -21,7 +21,7 @@ export const signFrameWords = {
     checks: 'What you can check',
     visit: 'What the technician does',
     secondVisit,
-    worthIt: 'Is it worth mending?',
+    worthIt: 'Is it worth fixing?',
     tellUs: 'Tell us',
     /** Leads to the whole story of a sign on the service page. */
     more: 'Read more',

@@ -6,9 +6,9 @@ import type { City } from '#content/places/cities.ts';
 import { cityServicePageWords } from '#content/words/places/city-service-page-words.ts';
 import { leakLines, safetyWords } from '#content/words/safety/safety-words.ts';
 import { findSignWords } from '#domain/repair/catalogue-signs.ts';
+import { listCitySigns } from '#domain/repair/list-city-signs.ts';
 import { formatUsd } from '#domain/words/wording.ts';
 import { visitLine } from '#site/page-props/company/visit-facts.ts';
-import { pageSigns } from './city-service-sections.ts';
 
 /** Price, ZIP codes and county. */
 export function cityServicePlate(city: City, service: Service, language: Language) {
@@ -48,7 +48,7 @@ export function firstAlerts(service: ServiceSlug, language: Language): readonly 
 export function signJumps(city: City, service: Service, language: Language) {
   return {
     label: cityServicePageWords[language].signsLine,
-    links: pageSigns(city, service)
+    links: listCitySigns(city, service)
       .slice(0, 3)
       .flatMap(({ sign }) => {
         const words = findSignWords(service.slug, sign.slug, language);

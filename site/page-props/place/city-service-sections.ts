@@ -12,23 +12,13 @@ import type { LocalFact } from '#content/places/guides/local-fact-form.ts';
 import { beforeWeComeWords } from '#content/words/places/before-we-come-words.ts';
 import { cityServicePageWords } from '#content/words/places/city-service-page-words.ts';
 import { cityServicePath, enhancedMiamiDryerPath, servicePath } from '#domain/paths/paths.ts';
-import { findSignWords, listSigns } from '#domain/repair/catalogue-signs.ts';
+import { findSignWords } from '#domain/repair/catalogue-signs.ts';
+import { listCitySigns } from '#domain/repair/list-city-signs.ts';
 import { listPageFacts } from '#domain/repair/list-page-facts.ts';
-import { listPageSigns, type PageSign } from '#domain/repair/list-page-signs.ts';
 import { formatUsd } from '#domain/words/wording.ts';
 
 function guideOf(city: City) {
   return placeGuides[city.slug];
-}
-
-/** The signs this page shows, in its order. */
-export function pageSigns(city: City, service: Service): readonly PageSign[] {
-  return listPageSigns({
-    service: service.slug,
-    signs: listSigns(service.slug),
-    facts: guideOf(city).facts,
-    conditions: localConditions,
-  });
 }
 
 /** What is said of a condition for an appliance; undefined where it changes nothing for it. */
@@ -39,7 +29,7 @@ function wordsOf(fact: LocalFact, service: Service, language: Language) {
 
 /** The rows of "What is it doing?". */
 export function localSigns(city: City, service: Service, language: Language) {
-  return pageSigns(city, service).flatMap(({ sign, because }) => {
+  return listCitySigns(city, service).flatMap(({ sign, because }) => {
     const words = findSignWords(service.slug, sign.slug, language);
     if (words === undefined) return [];
     const reason = because && [because.fact[language], wordsOf(because, service, language)?.reason];
@@ -63,7 +53,7 @@ function countWords(...texts: readonly (string | undefined)[]): number {
 
 /** The rows of "In Jupiter": what is true here, and what to do about it; as many as the page has room for. */
 export function localFacts(city: City, service: Service, language: Language) {
-  const told = pageSigns(city, service).find(({ because }) => because !== undefined)?.because;
+  const told = listCitySigns(city, service).find(({ because }) => because !== undefined)?.because;
   const signs = localSigns(city, service, language);
   const room =
     wordsOnPage -

@@ -2,11 +2,12 @@ import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import { services, type ServiceSlug } from '#content/catalogue/services.ts';
 import { servicesPageWords } from '#content/words/pages/services-page-words.ts';
+import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
 import { servicePath } from '#domain/paths/paths.ts';
 import { formatUsd } from '#domain/words/wording.ts';
 import type { PictureSource } from '#site/elements/pictures/picture-source.ts';
 
-/** The services in the groups of the Services page, each with price, description and common faults. */
+/** The services in the groups of the Services page, each with price, description and commonest signs. */
 export function serviceGroups(
   language: Language,
   portraits: ReadonlyMap<ServiceSlug, PictureSource | undefined>,
@@ -17,12 +18,14 @@ export function serviceGroups(
     services: services
       .filter(({ slug }) => wanted.some((own) => own === slug))
       .map(({ slug, startingPriceUsd }) => {
-        const { repairName, description, commonIssues } = serviceWords[language][slug];
+        const { repairName, description } = serviceWords[language][slug];
         return {
           slug,
           name: repairName,
           description,
-          issues: commonIssues.slice(0, 4),
+          signs: listWordedSigns(slug, language)
+            .slice(0, 4)
+            .map(({ words }) => words.label),
           price: formatUsd(startingPriceUsd, language),
           path: servicePath(slug, language),
           picture: portraits.get(slug),

@@ -10,7 +10,7 @@ type Props = {
   readonly labels: { readonly firstDo: string; readonly whomToCall: string };
 };
 
-/** Dangers that come before any repair: what to do first, and whom to call. */
+/** Dangers that come before any repair, the gravest opened: what to do first, and whom to call. */
 export function SafetyStops({ id, heading, stops, labels }: Props) {
   return (
     <Band tone="sand" air="tight" labelledBy={id}>
@@ -18,16 +18,21 @@ export function SafetyStops({ id, heading, stops, labels }: Props) {
         <Icon name="Alert" className="size-7" />
         <Heading id={id} text={heading} size="h3" className="max-w-none" />
       </div>
-      <ul className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-3">
-        {stops.map(({ danger, do: first, call }) => (
-          <li key={danger} className="border-t-2 border-fault pt-3">
-            <h3 className="text-h4">{danger}</h3>
-            <p className="mt-2">
-              <strong className="font-semibold">{labels.firstDo}:</strong> {first}
-            </p>
-            <p className="mt-2">
-              <strong className="font-semibold">{labels.whomToCall}:</strong> {call}
-            </p>
+      <ul className="mt-4 gap-x-10 md:columns-2">
+        {stops.map(({ danger, do: first, call }, place) => (
+          <li key={danger} className="break-inside-avoid">
+            <details className="danger group" open={place === 0}>
+              <summary>
+                <h3 className="text-h4">{danger}</h3>
+                <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
+              </summary>
+              <p>
+                <strong className="font-semibold">{labels.firstDo}:</strong> {first}
+              </p>
+              <p className="mt-2 pb-5">
+                <strong className="font-semibold">{labels.whomToCall}:</strong> {call}
+              </p>
+            </details>
           </li>
         ))}
       </ul>

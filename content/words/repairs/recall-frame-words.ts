@@ -1,0 +1,17 @@
+// The words around a list of recalls, on service and brand pages. The recalls: catalogue/recalls/.
+import type { Localized } from '#content/language.ts';
+
+export const recallFrameWords = {
+  en: {
+    /** `of` is "stoves" or "Samsung". */
+    heading: (of: string) => `Recalls of ${of}`,
+    intro:
+      'The maker of a recalled machine fixes it, replaces it or pays for it. Look for your model number before you pay anybody for a repair.',
+    none: (of: string) => `Among the brands we repair, we know of no recall of ${of}.`,
+    sold: (units: string) => `${units} sold`,
+    notice: (number: string) => `CPSC recall ${number}`,
+    older: { one: 'older recall', other: 'older recalls' },
+    note: 'Source: US Consumer Product Safety Commission (CPSC). This list may lack some.',
+    search: { text: 'Search all recalls', url: 'https://www.cpsc.gov/Recalls' },
+  },
+} as const satisfies Localized<unknown>;

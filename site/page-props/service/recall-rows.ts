@@ -1,0 +1,41 @@
+// Recalls as their section shows them: the three newest, and the older ones behind a line.
+import { brands } from '#content/catalogue/brands.ts';
+import type { Language } from '#content/language.ts';
+import { recallFrameWords } from '#content/words/repairs/recall-frame-words.ts';
+import type { WordedRecall } from '#domain/repair/list-recalls.ts';
+import { countOf, formatDay, formatNumber } from '#domain/words/wording.ts';
+
+/** Shown without opening anything. */
+const newestShown = 3;
+
+function recallRow({ facts, words, url }: WordedRecall, language: Language) {
+  const frame = recallFrameWords[language];
+  const { number, date, units } = facts;
+  const names = facts.brands.flatMap((slug) => brands.find((brand) => brand.slug === slug)?.name ?? []);
+  return {
+    ...words,
+    number,
+    url,
+    brands: names.join(', '),
+    facts: [
+      formatDay(date, language),
+      ...(units === undefined ? [] : [frame.sold(formatNumber(units, language))]),
+    ],
+    notice: frame.notice(number),
+  };
+}
+
+/** The props of RecallList; `of` is what was recalled: "stoves", or the name of a brand. */
+export function recallProps(of: string, recalls: readonly WordedRecall[], language: Language) {
+  const { heading, intro, none, older, note, search } = recallFrameWords[language];
+  const rows = recalls.map((recall) => recallRow(recall, language));
+  return {
+    heading: heading(of),
+    intro: rows.length > 0 ? intro : none(of),
+    newest: rows.slice(0, newestShown),
+    older: rows.slice(newestShown),
+    olderText: countOf(rows.length - newestShown, older, language),
+    note,
+    search,
+  };
+}

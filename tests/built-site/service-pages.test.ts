@@ -1,0 +1,91 @@
+// What the nine service pages have to answer: what a visit and a repair cost, repair or replace, recalls, and a form in reach.
+import { expect, test } from 'vitest';
+import { moneyWords } from '#content/words/money/money-words.ts';
+import { complain, pages, type BuiltPage } from './built-site.ts';
+import { cityServiceRoutes, serviceRoutes } from './specified-routes.ts';
+
+const servicePages = pages.filter(({ path }) => serviceRoutes.includes(path));
+
+function textOf({ $ }: BuiltPage, selector: string): string {
+  return $(selector).text().replaceAll(/\s+/gu, ' ').trim();
+}
+
+test('there is a page for each of the nine services', () => {
+  expect(servicePages).toHaveLength(9);
+});
+
+test('what the visit price means stands once on every page that names a starting price, word for word', () => {
+  const local = pages.filter(({ path }) => cityServiceRoutes.includes(path));
+  const problems = complain(
+    (page) => {
+      const count = textOf(page, 'main').split(moneyWords.en.visitPrice).length - 1;
+      return count === 1 ? [] : [`${count} times`];
+    },
+    [...servicePages, ...local],
+  );
+  expect(problems).toEqual([]);
+});
+
+test('repair or replace is worked out in a table that names all three verdicts and their source', () => {
+  const problems = complain((page) => {
+    const verdicts = textOf(page, '#replace ~ div tbody th');
+    const source = textOf(page, '#replace ~ div');
+    return [
+      ...(verdicts === 'Repair itYour callReplace it' ? [] : [`verdicts: ${verdicts}`]),
+      ...(source.includes('Source:') && source.includes('Consumer Reports') ? [] : ['no source']),
+    ];
+  }, servicePages);
+  expect(problems).toEqual([]);
+});
+
+test('recalls lead to a page each at the agency, or the page says that we know of none', () => {
+  const problems = complain(({ $ }) => {
+    const links = $('#recalls ~ div li a')
+      .toArray()
+      .map((node) => $(node).attr('href') ?? '');
+    const text = $('#recalls ~ div').text();
+    return [
+      ...links.filter((href) => !/^https:\/\/www\.cpsc\.gov\/Recalls\/20\d\d\/\S+$/u.test(href)),
+      ...(links.length > 0 || text.includes('we know of no recall') ? [] : ['neither recalls nor a word']),
+      ...($('#recalls ~ div a[href="https://www.cpsc.gov/Recalls"]').length === 1 ? [] : ['no search']),
+    ];
+  }, servicePages);
+  expect(problems).toEqual([]);
+});
+
+test('the first screen leads to the form and to the three commonest signs', () => {
+  const problems = complain(({ $ }) => {
+    const hero = $('main > section').first();
+    const signs = hero
+      .find('a[href^="#"]')
+      .toArray()
+      .map((node) => $(node).attr('href') ?? '');
+    return [
+      ...(signs.includes('#quote-form') ? [] : ['no way to the form']),
+      ...(signs.filter((href) => $(`main details ${href}`).length === 1).length === 3
+        ? []
+        : ['no three signs']),
+    ];
+  }, servicePages);
+  expect(problems).toEqual([]);
+});
+
+/** Advice that stood on these pages once and could hurt somebody (content.md, 4). */
+const unsafe = [
+  /toothpick/iu,
+  /(?<!cold and (?:its|the) breaker off, )swap (?:two|the) (?:plug-in )?coils/iu,
+  /safe (?:to use )?meanwhile/iu,
+  /yellow[^.]*or the reverse/iu,
+  /through the flap/iu,
+  /(?:run|use)[^.]*filters? (?:out|off|removed)/iu,
+  /(?:crack|prop|leave)[^.]*door open[^.]*(?:dry|steam)/iu,
+  /valve[^.]*(?:monthly|each month|every month)/iu,
+];
+
+test('no service page gives advice that was found unsafe', () => {
+  const problems = complain(
+    (page) => unsafe.flatMap((advice) => advice.exec(textOf(page, 'main'))?.[0] ?? []),
+    servicePages,
+  );
+  expect(problems).toEqual([]);
+});

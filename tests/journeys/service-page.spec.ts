@@ -1,0 +1,66 @@
+// A service page from the sign to the verdict, with script and without.
+import { servicePath } from '#domain/paths/paths.ts';
+import { expect, test } from '../support/browser.ts';
+import { listLeadsFrom } from '../support/kept-leads.ts';
+import { field, fillIn, quoteForm, send, someAnswers, wakeForm } from '../support/quote-form.ts';
+
+const washer = servicePath('washer');
+
+for (const hasScript of [true, false]) {
+  test(`a sign asked about on a service page is kept with the request, script: ${hasScript}`, async ({
+    open,
+  }) => {
+    const answers = { ...someAnswers(`sign-${hasScript}@example.com`), appliance: 'washer' };
+    const page = await open(washer, { hasScript });
+    await page.locator('main a[href="#will-not-drain"]').first().click();
+    await page.getByRole('radio', { name: 'Ask about this: It will not drain' }).check();
+    if (hasScript) await wakeForm(page);
+    await fillIn(page, answers);
+    await send(page);
+    await page.waitForURL('**/submitted');
+    expect(await listLeadsFrom(answers.email)).toMatchObject([
+      { appliance: 'washer', sign: 'will-not-drain', message: '' },
+    ]);
+  });
+}
+
+test('repair or replace answers with the reader’s own numbers, and sends them nowhere', async ({ open }) => {
+  const page = await open(servicePath('stove'), { width: 360 });
+  const part = page.locator('section[aria-labelledby="replace"]');
+  const verdict = part.getByRole('status');
+  await part.scrollIntoViewIfNeeded();
+  await page.locator('astro-island:not([ssr]) form[method="dialog"]').waitFor();
+  const ask = part.getByRole('button', { name: 'Show the verdict' });
+  await ask.click();
+  expect(await part.getByLabel(/quote for the repair/u).getAttribute('aria-invalid')).toBe('true');
+  expect(await part.innerText()).toContain('Type the price of the repair.');
+  await part.getByLabel(/quote for the repair/u).fill('$480');
+  await part.getByLabel(/Price of a new stove/u).fill('800');
+  await part.getByLabel(/Age of your stove/u).fill('6 years');
+  await ask.click();
+  await expect
+    .poll(() => verdict.innerText())
+    .toMatch(/^Replace it\s+The repair would cost 60% of a new one/u);
+  await part.getByLabel(/quote for the repair/u).fill('160');
+  await expect.poll(() => verdict.innerText()).toMatch(/^Repair it\s/u);
+  await part.getByLabel(/Age of your stove/u).fill('13');
+  await expect.poll(() => verdict.innerText()).toMatch(/^Replace it\s+At 13 years/u);
+  await part.getByLabel('Gas or electric').selectOption('Gas');
+  await expect.poll(() => verdict.innerText()).toMatch(/^Your call\s/u);
+  expect(page.url()).not.toContain('480');
+});
+
+test('without script the worked table stands alone', async ({ open }) => {
+  const page = await open(washer, { hasScript: false });
+  const part = page.locator('section[aria-labelledby="replace"]');
+  expect(await part.locator('form').isVisible()).toBe(false);
+  expect(await part.getByRole('table').isVisible()).toBe(true);
+});
+
+test('on a phone the form comes before half of a service page has gone by', async ({ open }) => {
+  const page = await open(washer, { width: 360 });
+  const box = await quoteForm(page).boundingBox();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect((box?.y ?? Infinity) / height).toBeLessThan(0.5);
+  expect(await field(page, 'appliance').inputValue()).toBe('washer');
+});
