@@ -1,6 +1,9 @@
 // What the dryer page says. Figures about age: docs/sources.md.
 import type { Localized } from '#content/language.ts';
+import { safetyWords } from '#content/words/safety/safety-words.ts';
 import type { ServiceWords } from './service-words-form.ts';
+
+const safety = safetyWords.en;
 
 export const dryerWords = {
   en: {
@@ -39,7 +42,7 @@ export const dryerWords = {
       {
         key: 'surge',
         heading: 'Half a supply',
-        text: 'A storm or a tired breaker can take one leg of the 240 volts. The drum turns, the light is on, and there is no heat: check the breaker before you buy an element.',
+        text: `A storm can trip half of the dryer’s double breaker. ${safety['half-tripped-breaker'].line}`,
       },
       {
         key: 'hard-water',

@@ -24,12 +24,12 @@ export const ovenWords = {
       {
         key: 'humidity',
         heading: 'Moist panels',
-        text: 'Touch panels and spark modules dislike damp. After a mop, a steam clean or a week with the air conditioning off, buttons may beep on their own; dry air often heals them, corrosion does not.',
+        text: 'Touch panels and spark modules dislike damp. After a mop, a steam clean or a week with the air conditioning off, buttons may beep on their own. If they still do after a day in dry air, a part has corroded.',
       },
       {
         key: 'surge',
         heading: 'The clock is the weak point',
-        text: 'The display board stays powered all day, so lightning finds it. If your oven is dark but the range top lights by match, the board is the first suspect.',
+        text: 'The display board stays powered all day, so lightning finds it. If the oven stays dark after a storm and its breaker is on, the board is the first suspect.',
       },
       {
         key: 'salt-air',

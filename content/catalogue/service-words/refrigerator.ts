@@ -32,7 +32,7 @@ export const refrigeratorWords = {
       {
         key: 'humidity',
         heading: 'Doors that sweat',
-        text: 'Each time the door opens, wet air turns to frost on the evaporator. A weak gasket that would pass up north makes a block of ice here by August, so we test seals on every call.',
+        text: 'Each time the door opens, wet air turns to frost on the evaporator. A weak door seal that would pass up north can make a block of ice here by August.',
       },
       {
         key: 'hard-water',

@@ -32,7 +32,7 @@ export const stoveWords = {
       {
         key: 'humidity',
         heading: 'Morning clicking',
-        text: 'Condensation under the knobs after a night without air conditioning is enough to set the igniters off. If it stops by noon, it is moisture, not the module.',
+        text: 'Condensation under the knobs after a night without air conditioning is enough to set the igniters off. If it is quiet once the knobs have dried, it is moisture, not the spark module.',
       },
       {
         key: 'surge',

@@ -24,7 +24,7 @@ export const washerWords = {
       {
         key: 'humidity',
         heading: 'A drum that never dries',
-        text: 'In a closed laundry closet the door boot stays wet all week, and mold follows. Door open, soap drawer open, and one hot cycle a month make more difference here than any product.',
+        text: 'In a closed laundry closet the door boot stays wet all week, and mold follows. Leave the door and the drawer ajar between loads, unless small children or pets could climb in, and run one hot cycle a month.',
       },
       {
         key: 'hard-water',
@@ -39,7 +39,7 @@ export const washerWords = {
       {
         key: 'surge',
         heading: 'A board that remembers the storm',
-        text: 'Electronic washers lock their doors and forget their place after a flicker. A ten-minute unplug clears most; a board hit by a surge shows a blank or frozen panel and needs testing.',
+        text: 'Electronic washers lock their doors and forget their place after a flicker. Five minutes without power often clears that. A blank or frozen panel after it points to a board that needs testing.',
       },
       {
         key: 'heat',

@@ -29,7 +29,7 @@ export const wineCoolerWords = {
       {
         key: 'humidity',
         heading: 'Fog on the glass',
-        text: 'A fogged door on a humid day is normal for an hour. All day means the seal leaks or the door heater has failed. Inside, damp labels peel and mold finds corks.',
+        text: 'A fogged door on a humid day is normal. If it also fogs in a cool, dry room, the seal leaks or the door heater has failed. Inside, damp labels peel and mold finds corks.',
       },
       {
         key: 'salt-air',
