@@ -50,12 +50,19 @@ function queryOf({ list, search, page: asked }: ListWish, now: number): BoardQue
 
 async function readList(wish: ListWish, parts: ListParts): Promise<Omit<BoardList, 'now'>> {
   const query = queryOf(wish, parts.now());
-  const { leads, hasMore } = await parts.store.listBoardLeads(query);
+  const { store } = parts;
+  // Side by side: a database answers each from where it is.
+  const [{ leads, hasMore }, counts, newest, isClockDoubted] = await Promise.all([
+    store.listBoardLeads(query),
+    store.countBoard(failingSince(parts.now())),
+    store.findNewestLead(),
+    store.isClockDoubted(),
+  ]);
   return {
     operator: wish.operator,
-    counts: await parts.store.countBoard(failingSince(parts.now())),
-    newest: (await parts.store.findNewestLead()) ?? null,
-    isClockDoubted: await parts.store.isClockDoubted(),
+    counts,
+    newest: newest ?? null,
+    isClockDoubted,
     page: query.page ?? 1,
     hasMore,
     leads: leads.map(boardLeadOf),

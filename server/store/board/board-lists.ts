@@ -11,6 +11,7 @@ import {
 import { searchLeads } from './search-leads.ts';
 import { leadOf } from '#server/store/leads/lead-rows.ts';
 import { countFailing } from '#server/store/notices/read-notices.ts';
+import type { StoreEngine } from '#server/store/store-engine.ts';
 import type { LeadDatabase } from '#server/store/tables.ts';
 
 const isToCall = sql<SqlBool>`suspect = 0 and state in ('open', 'no-answer')`;
@@ -51,9 +52,9 @@ function selectJustCalled(database: LeadDatabase, calledSince: number) {
 export async function listBoardIds(
   database: LeadDatabase,
   query: BoardQuery,
-  limit: number,
+  { limit, searchedAtOnce }: { readonly limit: number; readonly searchedAtOnce: number },
 ): Promise<readonly string[]> {
-  if ('search' in query) return searchLeads(database, query.search, limit);
+  if ('search' in query) return searchLeads(database, query.search, { limit, searchedAtOnce });
   const wanted = query.list === 'open' ? selectToCall(database) : selectNewest(database, query.list);
   return (await wanted.select('id').limit(limit).execute()).map(({ id }) => id);
 }
@@ -61,25 +62,30 @@ export async function listBoardIds(
 /** Leads in the order of their ids. */
 async function readListed(database: LeadDatabase, ids: readonly string[]): Promise<readonly ListedLead[]> {
   if (ids.length === 0) return [];
-  const rows = await database.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
-  const again = await database
-    .selectFrom('lead_amendments')
-    .select('lead_id')
-    .where('lead_id', 'in', ids)
-    .execute();
+  const [rows, again] = await Promise.all([
+    database.selectFrom('leads').selectAll().where('id', 'in', ids).execute(),
+    database.selectFrom('lead_amendments').select('lead_id').where('lead_id', 'in', ids).execute(),
+  ]);
   const amended = new Set(again.map(({ lead_id }) => lead_id));
   const leads = new Map(rows.map((row) => [row.id, { ...leadOf(row), isAmended: amended.has(row.id) }]));
   return ids.flatMap((id) => leads.get(id) ?? []);
 }
 
 /** A page of a list or a search. What was just called follows the first page of those to be called, for who called to see. */
-export async function listBoardLeads(database: LeadDatabase, query: BoardQuery): Promise<BoardPage> {
+export async function listBoardLeads(
+  { database, searchedAtOnce }: Pick<StoreEngine, 'database' | 'searchedAtOnce'>,
+  query: BoardQuery,
+): Promise<BoardPage> {
   const start = ((query.page ?? 1) - 1) * leadsPerPage;
-  const ids = (await listBoardIds(database, query, start + leadsPerPage + 1)).slice(start);
   const isFirstOpen = 'list' in query && query.list === 'open' && start === 0;
-  const justCalled = isFirstOpen
-    ? await selectJustCalled(database, query.calledSince).select('id').limit(leadsPerPage).execute()
-    : [];
+  const limit = start + leadsPerPage + 1;
+  const [found, justCalled] = await Promise.all([
+    listBoardIds(database, query, { limit, searchedAtOnce }),
+    isFirstOpen
+      ? selectJustCalled(database, query.calledSince).select('id').limit(leadsPerPage).execute()
+      : [],
+  ]);
+  const ids = found.slice(start);
   const shown = [...ids.slice(0, leadsPerPage), ...justCalled.map(({ id }) => id)];
   return { leads: await readListed(database, shown), hasMore: ids.length > leadsPerPage };
 }

@@ -8,9 +8,10 @@ import { countHeldBack, readNotices, replayNotices } from '#server/store/notices
 import type { StoreEngine } from '#server/store/store-engine.ts';
 
 /** What the call board asks of a store. */
-export function createBoardMethods({ database, transact }: StoreEngine): Omit<BoardStore, 'readChangeMark'> {
+export function createBoardMethods(engine: StoreEngine): Omit<BoardStore, 'readChangeMark'> {
+  const { database, transact } = engine;
   return {
-    listBoardLeads: (query) => listBoardLeads(database, query),
+    listBoardLeads: (query) => listBoardLeads(engine, query),
     listLeads: (filter = {}) => readLeads(database, filter),
     findLead: (id) => findLead(database, id),
     markLead: (mark) => transact((transaction) => markLead(transaction, mark)),

@@ -5,9 +5,6 @@ import { foldText } from '#domain/words/fold-text.ts';
 import { comesAfter, comesUntil, type LeadPlace } from '#server/store/leads/lead-place.ts';
 import type { LeadDatabase } from '#server/store/tables.ts';
 
-/** Gone through in about a millisecond; then visitors are served before the next are. */
-const sliceSize = 500;
-
 /** Marks that LIKE would read as "anything" stand for themselves. */
 function includes(text: string): RawBuilder<SqlBool> {
   const pattern = `%${text.replaceAll(/[\\%_]/gu, (mark) => `\\${mark}`)}%`;
@@ -29,7 +26,7 @@ function selectAfter(database: LeadDatabase, place: LeadPlace | undefined) {
 export async function searchLeads(
   database: LeadDatabase,
   text: string,
-  limit: number,
+  { limit, searchedAtOnce }: { readonly limit: number; readonly searchedAtOnce: number },
 ): Promise<readonly string[]> {
   const linked = await database.selectFrom('leads').select('id').where('id', '=', text).executeTakeFirst();
   if (linked !== undefined) return [linked.id];
@@ -42,7 +39,7 @@ export async function searchLeads(
     const end: LeadPlace | undefined = await slice
       .select(['received_at as receivedAt', 'lead_id as id'])
       .limit(1)
-      .offset(sliceSize)
+      .offset(searchedAtOnce)
       .executeTakeFirst();
     const rows = await slice
       .select('lead_id')

@@ -15,6 +15,8 @@ const saveTimeoutMs = 900;
 /** Any number of our own will do; it keeps two starting servers from changing the tables at once. */
 const migrationLock = 727_001;
 const largestPool = 8;
+/** The database goes through them, not this process: what counts is how often it is asked. */
+const searchedAtOnce = 20_000;
 
 // BIGINT and count(*) come as text, since they can exceed a number; our times and counts do not.
 const types = new pg.TypeOverrides();
@@ -77,7 +79,13 @@ export function createPostgresStore({
   const transact: StoreEngine['transact'] = (work) => withinTime(database.transaction().execute(work));
   const transactPatiently: StoreEngine['transact'] = (work) => database.transaction().execute(work);
 
-  const methods = createStoreMethods({ database, transact, transactPatiently, skipLocked: true });
+  const methods = createStoreMethods({
+    database,
+    transact,
+    transactPatiently,
+    skipLocked: true,
+    searchedAtOnce,
+  });
 
   const store: LeadStore = {
     ...methods,
