@@ -19,6 +19,7 @@ import { quoteRules } from './http/forms/post-quote.ts';
 import { metricsMethods, publicMethods } from './http/api-methods.ts';
 import { guardMethods } from './http/method-guard.ts';
 import type { Metrics } from './http/metrics.ts';
+import { createAcknowledgementShare } from './http/limits/acknowledgement-share.ts';
 import { createGate } from './http/limits/gate.ts';
 import type { RequestLimits, Standing } from './http/limits/request-limits.ts';
 import type { Header } from './http/security-headers.ts';
@@ -69,6 +70,10 @@ function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
   const formParts = {
     submitLead: createSubmitLead(parts),
     standingOf: parts.standingOf,
+    isOverShare: createAcknowledgementShare({
+      ...parts,
+      mostPerHour: parts.notices.acknowledgements?.mostPerHour ?? 0,
+    }),
     pages,
     publicPages: parts.site.pages,
     ownOrigins: parts.ownOrigins,

@@ -36,10 +36,10 @@ type OwnAnswer =
   /** The notice, or its lead, holds what this version of the server does not know. */
   | { readonly code: 'unreadable' }
   /**
-   * Held back: the post looks machine-made, the address had one within ten minutes or five within a day, or all had as many
-   * within the hour as they may.
+   * Held back: the post looks machine-made, the address had one within ten minutes or five within a day, the client
+   * caused its share of the hour, or all had as many within the hour as they may.
    */
-  | { readonly code: 'held-suspect' | 'held-address' | 'held-address-day' | 'held-hour' }
+  | { readonly code: 'held-suspect' | 'held-address' | 'held-address-day' | 'held-client' | 'held-hour' }
   /** Not needed any more. */
   | { readonly code: 'called' | 'alarm-instead' | 'too-late' };
 

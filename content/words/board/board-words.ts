@@ -154,6 +154,7 @@ export const boardWords = {
       'held-suspect': 'the request looks machine-made, and the address may be anybody’s',
       'held-address': 'this address was sent one less than ten minutes before',
       'held-address-day': 'this address was sent five within a day',
+      'held-client': 'too many were asked for from one address on the Internet within the hour',
       'held-hour': 'more were sent within the hour than ACKNOWLEDGEMENTS_PER_HOUR allows',
       called: 'Somebody had called',
       'alarm-instead': 'The alarm took its place',

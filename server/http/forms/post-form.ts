@@ -20,6 +20,8 @@ import { readBody } from '#server/http/read-body.ts';
 export type FormParts = {
   readonly submitLead: SubmitLead;
   readonly standingOf: (request: IncomingMessage) => Standing;
+  /** Whether the client caused as many acknowledgements as one may. */
+  readonly isOverShare: (request: IncomingMessage) => boolean;
   readonly pages: AnswerPages;
   readonly publicPages: ReadonlySet<string>;
   readonly ownOrigins: readonly string[];
@@ -73,7 +75,10 @@ async function keep(
   if (parsed.kind === 'faulty') return parsed;
   const frame = offerFrameOf(fields, origin);
   try {
-    const saved = await parts.submitLead({ ...frame, kind: rules.kind, content: parsed.content });
+    const { kind } = rules;
+    const { content } = parsed;
+    const isOverShare = content.email !== '' && parts.isOverShare(incoming);
+    const saved = await parts.submitLead({ ...frame, kind, content, isOverShare });
     const reasons = [...frame.suspicions, ...parsed.remarks];
     parts.log('info', 'lead kept', { kind: saved.kind, leadId: saved.leadId, reasons });
     return {

@@ -1,4 +1,4 @@
-// How often each key came up in the running minute. Its memory has a bound: whoever comes from ever new addresses only
+// How often each key came up in the running minute, or another while. Its memory has a bound: whoever comes from ever new addresses only
 // pushes out the counts of those who have been quiet longest.
 
 const minuteMs = 60_000;
@@ -14,13 +14,13 @@ export type MinuteCounts = {
   readonly size: () => number;
 };
 
-/** Starts counting. `now` in milliseconds since 1970; a clock that jumps starts a new minute. */
-export function createMinuteCounts(now: () => number, bound = mostKeys): MinuteCounts {
+/** Starts counting. `now` in milliseconds since 1970; a clock that jumps starts a new minute, or what `windowMs` says. */
+export function createMinuteCounts(now: () => number, bound = mostKeys, windowMs = minuteMs): MinuteCounts {
   const counts = new Map<string, number>();
   let startedAt = now();
   function startAnewWhenOver(): void {
     const age = now() - startedAt;
-    if (age >= 0 && age < minuteMs) return;
+    if (age >= 0 && age < windowMs) return;
     counts.clear();
     startedAt = now();
   }
@@ -40,7 +40,7 @@ export function createMinuteCounts(now: () => number, bound = mostKeys): MinuteC
       if (counts.size > bound) forgetQuietest();
       return count;
     },
-    secondsLeft: () => Math.max(1, Math.ceil((startedAt + minuteMs - now()) / 1000)),
+    secondsLeft: () => Math.max(1, Math.ceil((startedAt + windowMs - now()) / 1000)),
     size: () => counts.size,
   };
 }

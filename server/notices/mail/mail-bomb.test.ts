@@ -58,6 +58,25 @@ test('fifty posts with one address from fifty clients are fifty leads and one ma
   expect(await (await ana.get('/figures')).json()).toMatchObject({ today: { leads: 50, heldBack: 49 } });
 });
 
+test('one client cannot use up the acknowledgements of all: the next customer still gets theirs', async () => {
+  const { app, mail, clock, dispatcher } = await aServer();
+  const post = (email: string, client: string) =>
+    app.post('/api/quote', aQuote({ email }), { 'x-forwarded-for': client });
+  for (let minute = 0; minute < 5; minute += 1) {
+    clock.now = noon + minute * 61_000;
+    for (let place = 0; place < 20; place += 1)
+      expect((await post(`stranger${minute}-${place}@example.com`, '203.0.113.9')).status).toBe(303);
+  }
+  await post('rosa@example.com', '198.51.100.7');
+  await dispatcher.sendDue();
+  const customers = mail.received.map(({ to }) => to[0]);
+  expect(customers).toHaveLength(11);
+  expect(customers).toContain('rosa@example.com');
+  const held = await app.store.listNotices({ state: 'held' });
+  expect(new Set(held.map(({ lastCode }) => lastCode))).toEqual(new Set(['held-client']));
+  expect(held).toHaveLength(90);
+});
+
 test('a post without an Origin is acknowledged to nobody, and the board says of the lead why', async () => {
   const { app, mail, dispatcher } = await aServer();
   const body = new URLSearchParams(aQuote({ email: 'victim@example.com' }));

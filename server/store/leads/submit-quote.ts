@@ -12,6 +12,8 @@ export type LeadOffer = Pick<Lead, 'page' | 'language' | 'subject' | 'source' | 
   readonly kind: LeadKind;
   readonly content: LeadContent;
   readonly requestId: string | undefined;
+  /** The client caused as many acknowledgements as one may. */
+  readonly isOverShare: boolean;
 };
 
 export type SubmitLead = (offer: LeadOffer) => Promise<Saved>;
@@ -35,7 +37,7 @@ export function createSubmitLead({
   now,
   newId,
 }: SubmitParts): SubmitLead {
-  return async ({ content, requestId, ...frame }) => {
+  return async ({ content, requestId, isOverShare, ...frame }) => {
     const receivedAt = now();
     const lead = {
       ...frame,
@@ -51,7 +53,7 @@ export function createSubmitLead({
       requestId,
       contentHash: hashContent(frame.kind, content),
       amendmentId: newId(),
-      notices: listOwedNotices(lead, notices, hours, newId),
+      notices: listOwedNotices({ ...lead, isOverShare }, notices, hours, newId),
     });
     onLeadKept();
     return saved;

@@ -32,7 +32,7 @@ export type NewNotice = {
   readonly at: number;
   readonly ration?: Ration;
   /** Kept and shown, and never sent. */
-  readonly heldBack?: 'held-suspect';
+  readonly heldBack?: 'held-suspect' | 'held-client';
 };
 
 /** A notice taken for sending, with the lead as it stands. */

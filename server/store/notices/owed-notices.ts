@@ -13,17 +13,18 @@ export type NoticePlan = {
   readonly acknowledgements: { readonly mostPerHour: number } | undefined;
 };
 
-type Owing = Pick<Lead, 'receivedAt' | 'dueAt' | 'email' | 'suspicions'>;
+type Owing = Pick<Lead, 'receivedAt' | 'dueAt' | 'email' | 'suspicions'> & { readonly isOverShare?: boolean };
 
 /** The acknowledgement, if one was configured and an address given. To whoever looks like a machine none is sent. */
 function listAcknowledgements(
-  { receivedAt, email, suspicions }: Owing,
+  { receivedAt, email, suspicions, isOverShare = false }: Owing,
   { acknowledgements }: NoticePlan,
   newId: () => string,
 ): readonly NewNotice[] {
   if (acknowledgements === undefined || email === '') return [];
   const notice = { id: newId(), channel: 'email', kind: 'acknowledgement', at: receivedAt } as const;
   if (suspicions.length > 0) return [{ ...notice, heldBack: 'held-suspect' }];
+  if (isOverShare) return [{ ...notice, heldBack: 'held-client' }];
   // Of the address no copy is kept beside the lead's.
   return [{ ...notice, ration: { ...acknowledgements, recipient: hash('sha256', foldAddress(email)) } }];
 }

@@ -1,0 +1,27 @@
+// How many of the hour's acknowledgements one client may cause, so that nobody can use up those of all others.
+import type { IncomingMessage } from 'node:http';
+import { clientAddressOf, networkOf } from './client-address.ts';
+import { createMinuteCounts, mostKeys } from './minute-counts.ts';
+
+const hourMs = 60 * 60_000;
+/** A client gets one of so many parts. Behind one address of a mobile network there are many customers, but not that many an hour. */
+export const sharesOfHour = 6;
+
+export type ShareParts = {
+  readonly proxies: number;
+  readonly now: () => number;
+  /** Of all clients together; 0 is no limit. */
+  readonly mostPerHour: number;
+};
+
+/** Makes the function that counts a post that asks for an acknowledgement, and says whether its client had its share. */
+export function createAcknowledgementShare({
+  proxies,
+  now,
+  mostPerHour,
+}: ShareParts): (request: IncomingMessage) => boolean {
+  if (mostPerHour === 0) return () => false;
+  const share = Math.ceil(mostPerHour / sharesOfHour);
+  const counts = createMinuteCounts(now, mostKeys, hourMs);
+  return (request) => counts.add(networkOf(clientAddressOf(request, proxies))) > share;
+}
