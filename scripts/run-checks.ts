@@ -1,25 +1,16 @@
-// npm test: every check of the house in this order, each an npm script of its own name. All run, even after a failure;
-// the last line counts single tests, and one for each check that is not a test suite.
-import { spawnSync } from 'node:child_process';
+// npm test: every check of the house, each an npm script of its own name. All run, even after a failure; the last line
+// counts single tests, and one for each check that is not a test suite. What only reads the sources runs as two lines
+// at once, since each keeps one core busy; test suites share their work out among the cores themselves.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
 
-const steps = [
-  { name: 'build', isSuite: false },
-  { name: 'check-format', isSuite: false },
-  { name: 'lint', isSuite: false },
-  { name: 'types', isSuite: false },
-  { name: 'check-tree', isSuite: false },
-  { name: 'check-docs', isSuite: false },
-  { name: 'spelling', isSuite: false },
-  { name: 'unit', isSuite: true },
-  { name: 'stores', isSuite: true },
-  { name: 'built-site', isSuite: true },
-  { name: 'journeys', isSuite: true },
-  { name: 'faults', isSuite: true },
-] as const;
+/** Run one after another, both lines at once: lint takes as long as all the others of the second line. */
+const checkLines = [['lint'], ['types', 'check-format', 'check-tree', 'check-docs', 'spelling']] as const;
 
-type Step = (typeof steps)[number];
+const suites = ['unit', 'stores', 'built-site', 'journeys', 'faults'] as const;
+
 type Outcome = {
   readonly name: string;
   readonly passed: number;
@@ -47,24 +38,51 @@ function countSuite(file: string, hasFailed: boolean): { passed: number; failed:
   return { passed: result.numPassedTests, failed: isSilent ? 1 : failed };
 }
 
-function runStep({ name, isSuite }: Step): Outcome {
-  console.log(`\n━━━ ${name} ━━━`);
+/** One npm script, `seconds` long. What it says is shown as it comes, or (`isHeldBack`) when it has ended. */
+async function runScript(name: string, options: readonly string[], isHeldBack: boolean) {
   const started = performance.now();
+  const title = `\n━━━ ${name} ━━━\n`;
+  if (!isHeldBack) process.stdout.write(title);
+  const child = spawn('npm', ['run', '--silent', name, ...options], {
+    stdio: isHeldBack ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+  });
+  const said: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => said.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => said.push(chunk));
+  await once(child, 'close');
+  if (isHeldBack) process.stdout.write(`${title}${Buffer.concat(said).toString()}`);
+  return { isPassed: child.exitCode === 0, seconds: (performance.now() - started) / 1000 };
+}
+
+async function runCheck(name: string): Promise<Outcome> {
+  const { isPassed, seconds } = await runScript(name, [], true);
+  return { name, passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, seconds };
+}
+
+async function runSuite(name: string): Promise<Outcome> {
   const file = `${resultsDirectory}/${name}.json`;
   const reporters = ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { status } = spawnSync('npm', ['run', '--silent', name, ...(isSuite ? reporters : [])], {
-    stdio: 'inherit',
-  });
-  const hasFailed = status !== 0;
-  const count = isSuite
-    ? countSuite(file, hasFailed)
-    : { passed: hasFailed ? 0 : 1, failed: hasFailed ? 1 : 0 };
-  return { name, ...count, seconds: (performance.now() - started) / 1000 };
+  const { isPassed, seconds } = await runScript(name, reporters, false);
+  return { name, ...countSuite(file, !isPassed), seconds };
+}
+
+async function inTurn<Name extends string>(
+  names: readonly Name[],
+  run: (name: Name) => Promise<Outcome>,
+): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const name of names) outcomes.push(await run(name));
+  return outcomes;
 }
 
 rmSync(resultsDirectory, { recursive: true, force: true });
 mkdirSync(resultsDirectory, { recursive: true });
-const outcomes = steps.map(runStep);
+const started = performance.now();
+const outcomes = [
+  await runCheck('build'),
+  ...(await Promise.all(checkLines.map((line) => inTurn(line, runCheck)))).flat(),
+  ...(await inTurn(suites, runSuite)),
+];
 
 console.log('\n━━━ all checks ━━━');
 for (const { name, passed, failed, seconds } of outcomes) {
@@ -72,5 +90,6 @@ for (const { name, passed, failed, seconds } of outcomes) {
   console.log(`${verdict}  ${name.padEnd(14)} ${passed} passed, ${failed} failed  ${seconds.toFixed(1)} s`);
 }
 const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
+console.log(`      all of it      ${((performance.now() - started) / 60_000).toFixed(1)} min`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 ? 0 : 1;
