@@ -80,10 +80,11 @@ async function timeOthers(
 ): Promise<readonly Measure[]> {
   const { entrance, server, end } = await open();
   await visitHonestly(entrance, 2);
-  const before = readProcessorMs(server.pid);
+  const before = { spent: readProcessorMs(server.pid), at: performance.now() };
   const attacker = attack && startAttack({ ...attack, ...entrance, from: ['127.0.0.2'] });
   const { times, failed } = await visitHonestly(entrance, seconds);
-  const busy = (readProcessorMs(server.pid) - before) / seconds / 10;
+  const spent = readProcessorMs(server.pid) - before.spent;
+  const busy = (spent / (performance.now() - before.at)) * 100;
   await attacker?.end();
   await end();
   if (failed.length > 0) throw new Error(`${name}: quotes of others were answered ${failed.join()}`);

@@ -57,11 +57,12 @@ export function createHttpServer(
     431: answerUnread(431, securityHeaders, phone),
   };
   // Thousands of unfinished posts come to their end in the same second.
-  const takeTurn = createTurns(setImmediate);
+  const takeTurn = createTurns(setImmediate, Number.POSITIVE_INFINITY);
   server.on('clientError', (fault, socket) => {
     takeTurn('remoteAddress' in socket ? String(socket.remoteAddress) : '', () => {
       if (socket.writable) socket.end(answers[statusOf(fault)]);
       else socket.destroy();
+      return true;
     });
   });
   return server;

@@ -1,9 +1,12 @@
 // The gate in the app the product runs: every path behind it, and nothing read of a flood.
+import { Agent, IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { load } from 'cheerio';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
 import { aQuote, noon } from '../../../tests/support/a-quote.ts';
+import { sendRaw } from '../../../tests/support/send-raw.ts';
 import { serveApp } from '../../../tests/support/serve-app.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
@@ -109,4 +112,27 @@ test('while one client’s flood waits in line, another is answered at once', as
   expect((await app.post('/api/quote', aQuote(), from('203.0.113.9'))).status).toBe(303);
   expect(answered).toBeLessThan(100);
   await Promise.all(flood);
+});
+
+test('who sends a thousand requests without waiting for an answer is cut off, and nothing of it is kept waiting', async () => {
+  const app = await serveApp({ limits });
+  const asked = 'GET /api/nothing HTTP/1.1\r\nHost: x\r\n\r\n';
+  const heard = await sendRaw(app.origin, asked.repeat(1000)).catch(() => '');
+  expect(heard.match(/HTTP\/1\.1/gu)?.length ?? 0).toBeLessThanOrEqual(1);
+  expect((await app.get('/healthz')).status).toBe(200);
+});
+
+test('one connection may be used again and again, one request after the other', async () => {
+  const app = await serveApp({ limits: { ...limits, coverage: 1000 } });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const sockets = new Set<unknown>();
+  for (let times = 0; times < 200; times += 1) {
+    const asked = request(`${app.origin}/api/coverage?zip=33139`, { agent }).end();
+    const [answer] = z.tuple([z.instanceof(IncomingMessage)]).parse(await once(asked, 'response'));
+    expect(answer.statusCode).toBe(200);
+    sockets.add(answer.socket);
+    await once(answer.resume(), 'end');
+  }
+  expect(sockets.size).toBe(1);
 });

@@ -1,20 +1,24 @@
 // What every request but those for files of the site goes through first: who sends too much is refused, who sends much takes turns.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { createCountedLog } from '#server/counted-log.ts';
 import type { Log } from '#server/log.ts';
 import type { Header } from '../security-headers.ts';
 import { clientAddressOf, networkOf } from './client-address.ts';
 import { prepareRefusal } from './prepared-refusal.ts';
 import { createStandings, kindOfRequest, type RequestLimits, type Standing } from './request-limits.ts';
-import { createTurns } from './turns.ts';
+import { createTurns, type Turns } from './turns.ts';
 
 /** A flood is refused so slowly, client by client, that it costs a hundredth of a processor: it waits for each answer. */
 const floodPaceMs = 20;
+/** What waits takes 10 to 70 kB. A line can be longer than a client has connections, for who has gone stands in it until its turn. */
+const longestLine = 2000;
 
 export type GateParts = {
   readonly limits: RequestLimits | undefined;
   readonly proxies: number;
   readonly now: () => number;
+  readonly isStopping: () => boolean;
   /** E.164. */
   readonly phone: string;
   readonly securityHeaders: readonly Header[];
@@ -26,28 +30,63 @@ type Passage = (request: IncomingMessage, response: ServerResponse, answer: () =
 export type Gate = {
   /** How the client of a request stands. */
   readonly standingOf: (request: IncomingMessage) => Standing;
-  /** Calls `answer` in the client's turn, unless the client has gone by then. */
+  /** Calls `answer` in the client's turn, unless the client has gone by then. Cuts off who asks on without waiting for answers. */
   readonly takeTurn: Passage;
   /** The same, but a flood is refused here. */
   readonly pass: Passage;
 };
 
+/** Reads no more of a request that will be refused, and lets go of what came with its headers: up to 64 kB of each that waits. */
+function stopReading(request: IncomingMessage): void {
+  const { headers, socket } = request;
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+  socket.pause();
+  setImmediate(() => {
+    request.read();
+    socket.pause();
+  });
+}
+
 /** Makes the gate. Without limits everybody passes at once. */
-export function createGate({ limits, proxies, now, phone, securityHeaders, log }: GateParts): Gate {
+export function createGate({
+  limits,
+  proxies,
+  now,
+  isStopping,
+  phone,
+  securityHeaders,
+  log,
+}: GateParts): Gate {
   const passAtOnce: Passage = (_request, _response, answer) => answer();
   if (limits === undefined)
     return { standingOf: () => ({ kind: 'within' }), takeTurn: passAtOnce, pass: passAtOnce };
   const standingOf = createStandings({ limits, proxies, now });
-  const beginInTurn = createTurns(setImmediate);
-  const beginSlowly = createTurns((turn) => setTimeout(turn, floodPaceMs));
+  const beginInTurn = createTurns(setImmediate, longestLine);
+  const beginSlowly = createTurns(
+    (turn) => (isStopping() ? setImmediate(turn) : setTimeout(turn, floodPaceMs)),
+    longestLine,
+  );
   const refuse = prepareRefusal(phone, securityHeaders);
   const countedLog = createCountedLog(log);
+  // No browser and no proxy of ours sends a second request before the first is answered (pipelining): a thousand of them fit into
+  // one packet, and all would wait here.
+  const latest = new WeakMap<Socket, ServerResponse>();
   const passageBy =
-    (begin: typeof beginInTurn): Passage =>
-    (request, response, answer) =>
-      begin(networkOf(clientAddressOf(request, proxies)), () => {
-        if (!response.destroyed) answer();
-      });
+    (begin: Turns): Passage =>
+    (request, response, answer) => {
+      const { socket } = request;
+      if (socket.destroyed) return;
+      const isPipelined = latest.get(socket)?.writableEnded === false;
+      latest.set(socket, response);
+      const isInLine =
+        !isPipelined &&
+        begin(networkOf(clientAddressOf(request, proxies)), () => {
+          if (response.destroyed) return false;
+          answer();
+          return true;
+        });
+      if (!isInLine) socket.destroy();
+    };
   const takeTurn = passageBy(beginInTurn);
   const takeSlowTurn = passageBy(beginSlowly);
   return {
@@ -60,6 +99,7 @@ export function createGate({ limits, proxies, now, phone, securityHeaders, log }
         return;
       }
       countedLog('warn', 'flood refused', { kind: kindOfRequest(request.method ?? '', request.url ?? '') });
+      stopReading(request);
       takeSlowTurn(request, response, () => refuse(request, response, standing.retryAfterSeconds));
     },
   };

@@ -4,10 +4,11 @@ import { createTurns } from './turns.ts';
 function aLine() {
   const next: (() => void)[] = [];
   const begun: string[] = [];
-  const takeTurn = createTurns((turn) => next.push(turn));
+  const takeTurn = createTurns((turn) => next.push(turn), 1000);
   return {
     begun,
-    ask: (client: string, name: string) => takeTurn(client, () => begun.push(name)),
+    takeTurn,
+    ask: (client: string, name: string) => takeTurn(client, () => begun.push(name) > 0),
     /** Runs the next turn; how many are to come after it. */
     turn: () => {
       next.shift()?.();
@@ -48,14 +49,32 @@ test('when all have begun no turn is asked for, and nothing is remembered', () =
 test('who asks again from within their own turn waits for the next one', () => {
   const next: (() => void)[] = [];
   const begun: number[] = [];
-  const takeTurn = createTurns((turn) => next.push(turn));
-  const ask = (count: number): void =>
+  const takeTurn = createTurns((turn) => next.push(turn), 1000);
+  const ask = (count: number): boolean =>
     takeTurn('client', () => {
       begun.push(count);
       if (count < 3) ask(count + 1);
+      return true;
     });
   ask(0);
   expect(begun).toEqual([0]);
   while (next.length > 0) next.shift()?.();
   expect(begun).toEqual([0, 1, 2, 3]);
+});
+
+test('who has gone meanwhile takes nobody’s turn', () => {
+  const { begun, ask, takeTurn, turn } = aLine();
+  ask('flood', 'first');
+  for (let place = 0; place < 100; place += 1) takeTurn('flood', () => false);
+  ask('flood', 'last');
+  turn();
+  expect(begun).toEqual(['first', 'last']);
+});
+
+test('a line has an end: who comes to a full one is told so, and others are not', () => {
+  const { ask } = aLine();
+  const taken = Array.from({ length: 1001 }, () => ask('flood', 'flood'));
+  expect(new Set(taken)).toEqual(new Set([true]));
+  expect(ask('flood', 'flood')).toBe(false);
+  expect(ask('visitor', 'visitor')).toBe(true);
 });
