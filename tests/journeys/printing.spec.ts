@@ -6,7 +6,7 @@ import { expect, test } from '../support/browser.ts';
 const paperWidth = 740;
 
 /** Forms are of no use on paper, and a service card this narrow has no room for its description. */
-const leftOut = 'form *, .hero-form *, .quote-aside *, [data-no-print] *, .service-description';
+const leftOut = 'form *, .hero-form *, .quote-aside *, [data-no-print] *';
 
 /** Headings and texts that paper would lack: unseen, faded by something around them, or beyond its edge. */
 function listUnprinted(without: string): readonly string[] {

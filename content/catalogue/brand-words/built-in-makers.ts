@@ -13,7 +13,7 @@ export const builtInMakers = {
       },
       heading: 'A warm Sub-Zero is usually a dusty one.',
       intro:
-        'Before anything else, look at the condenser grille. In a Florida house with pets, sea air or a nearby renovation, the condenser wants cleaning more than once a year.',
+        'Before anything else, look at the condenser grille. In a Florida house with pets, sea air or a nearby renovation, the condenser needs cleaning more than once a year.',
       whatItMakes: [
         'Refrigeration and nothing else: the Classic series with the grille on top, formerly called Built-In; the Designer series, hidden behind panels; the PRO series in steel; undercounter units; and wine storage with two zones.',
         'Most full-size models use dual refrigeration, with a sealed system for each side, so one side can fail while the other stays perfect. Older homes have the 500 and 600 series.',
@@ -115,7 +115,7 @@ export const builtInMakers = {
       parts:
         'Well kept by the maker. Knobs, bezels, igniters, hinges and convection motors are stocked; boards for early L series ovens can be rebuilt.',
       independence:
-        'We mend Wolf appliances without Wolf’s badge, and warranty work we leave to its certified shops.',
+        'We repair Wolf appliances without Wolf’s badge, and warranty work we leave to its certified shops.',
     },
     viking: {
       head: {

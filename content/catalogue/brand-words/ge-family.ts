@@ -9,7 +9,7 @@ export const geFamily = {
       head: {
         title: 'GE, Profile, Café and Monogram Repair in Florida',
         description:
-          'GE oven showing F2 or F7, refrigerator warm or washer stuck? Meanings, model tag places and same-day repair in 100+ Florida cities.',
+          'GE oven showing F2 or F7, refrigerator warm or washer stuck? Meanings, where the model tag is, and repair at your home in Florida.',
       },
       heading: 'From a plain GE range to a Monogram wall.',
       intro:
@@ -95,7 +95,7 @@ export const geFamily = {
       head: {
         title: 'Hotpoint Repair: Washers, Ranges, Refrigerators',
         description:
-          'Hotpoint washer, dryer, range or refrigerator down? It shares parts with GE, and a repair is often small. Florida visits, same day.',
+          'Hotpoint washer, dryer, range or refrigerator down? It shares parts with GE, and a repair is often small. Visits in Florida.',
       },
       heading: 'Hotpoint: few buttons, few faults.',
       intro:

@@ -81,7 +81,7 @@ export const germanMakers = {
       parts:
         'Good, by E-Nr. without guessing. Prices run above the American average, so we quote the part before we order it.',
       independence:
-        'There is a Bosch service organization, and we are a different firm. Both can mend it; only theirs works under its warranty.',
+        'There is a Bosch service organization, and we are a different firm. Both can fix it; only theirs works under its warranty.',
     },
     thermador: {
       head: {
@@ -172,7 +172,7 @@ export const germanMakers = {
           services: ['dishwasher'],
           place: 'Right edge of the door. We need the model and the number after M-Nr.',
         },
-        { services: ['washer', 'dryer'], place: 'Inside the porthole frame.' },
+        { services: ['washer', 'dryer'], place: 'Inside the door frame.' },
         {
           services: ['oven', 'stove', 'microwave'],
           place: 'On the frame under the open door, or below the cooktop.',
@@ -207,13 +207,13 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           code: 'F12 or F13',
-          meaning: 'A water intake fault: stopcock or inlet filter.',
+          meaning: 'A water intake fault: shut-off valve or inlet filter.',
           source: 'Miele dishwasher operating instructions',
         },
         {
           service: 'dishwasher',
           code: 'F70',
-          meaning: 'The Waterproof system has acted. Close the stopcock.',
+          meaning: 'The Waterproof system has acted. Close the shut-off valve.',
           source: 'Miele dishwasher operating instructions',
         },
       ],

@@ -9,7 +9,7 @@ export const whirlpoolFamily = {
       head: {
         title: 'Whirlpool Appliance Repair in Florida',
         description:
-          'Whirlpool washer, dryer, refrigerator or dishwasher acting up? Read its codes, find the model tag and book a same-day Florida visit.',
+          'Whirlpool washer, dryer, refrigerator or dishwasher acting up? Read its codes, find the model tag and ask for a visit in Florida.',
       },
       heading: 'Your Whirlpool is trying to tell you something.',
       intro:
@@ -251,7 +251,7 @@ export const whirlpoolFamily = {
       head: {
         title: 'JennAir Repair: Downdraft, Wall Oven, Refrigerator',
         description:
-          'JennAir downdraft weak, wall oven dead or built-in refrigerator warm? Faults by appliance, parts outlook and Florida same-day visits.',
+          'JennAir downdraft weak, wall oven dead or built-in refrigerator warm? Faults by appliance, parts outlook and visits in Florida.',
       },
       heading: 'When the downdraft stops drawing.',
       intro:
@@ -300,7 +300,7 @@ export const whirlpoolFamily = {
       head: {
         title: 'Amana Repair: Simple Machines, Sensible Fixes',
         description:
-          'Amana washer, dryer, refrigerator or range broken? Plain machines are cheap to mend. See typical faults and the start price of a visit.',
+          'Amana washer, dryer, refrigerator or range broken? Plain machines are cheap to fix. See typical faults and the start price of a visit.',
       },
       heading: 'Plain, sturdy and worth a small repair.',
       intro:
@@ -434,7 +434,7 @@ export const whirlpoolFamily = {
         description:
           'Roper made the basic washer that never quit. Now it has: typical faults, parts shared with Whirlpool, and an honest word on age.',
       },
-      heading: 'A basic Roper, mended the basic way.',
+      heading: 'A basic Roper, fixed the basic way.',
       intro:
         'Roper owners rarely want features. They want the washer back by tonight, for less than a new one costs, and very often that can be done.',
       whatItMakes: [

@@ -17,7 +17,7 @@ export const refrigeratorWords = {
     head: {
       title: 'Refrigerator Repair in Florida: Warm, Leaking, Noisy',
       description:
-        'Refrigerator warm, leaking or loud? See likely causes, what is safe to check yourself, and what a visit costs. Same-day repair across Florida.',
+        'Refrigerator warm, leaking or loud? See likely causes, what is safe to check yourself, and what a visit costs.',
     },
     heading: 'Your refrigerator is warm. Start here.',
     intro:

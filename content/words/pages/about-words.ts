@@ -7,11 +7,11 @@ export const aboutWords = {
     head: {
       title: 'About Our Florida Appliance Repair Company',
       description:
-        'Who we are, how a repair visit goes from the first call to the warranty, and where each claim we make comes from. In Florida since {established}.',
+        'Who we are, how a repair visit goes from the first call to the warranty, what the warranty covers, and what being independent means.',
     },
     heading: 'We repair nine kitchen and laundry appliances. That is all we do.',
     intro:
-      'We started in {established} and serve {places} places in six Florida regions and Atlantic Beach. You talk to a person, hear the price before work begins, and decide then.',
+      'We started in {established} and serve {places} places in six Florida regions and Atlantic Beach. You hear the price before work begins, and you decide then.',
     plate: {
       since: 'Since',
       established: '{established}',
@@ -34,11 +34,11 @@ export const aboutWords = {
         },
         {
           title: 'We agree on a time',
-          text: 'Ask before {cutoff} and we try for the same day. In a condo tower or a gated community, tell the desk or the gate that we are coming, and whether tools need the service elevator.',
+          text: 'Ask before {cutoff}: if a visit today is possible, we say so on the phone. In a condo tower or a gated community, tell the desk or the gate that we are coming, and ask whether tools need the service elevator.',
         },
         {
           title: 'The technician finds the fault',
-          text: 'The appliance is tested, not guessed at. Have the model number ready if you can: it says which parts fit.',
+          text: 'The technician tests the appliance. Have the model number ready if you can: it says which parts fit.',
         },
         {
           title: 'You hear the full price and decide',
@@ -73,14 +73,12 @@ export const aboutWords = {
       ],
     },
     claims: {
-      heading: 'What we say of ourselves, and who says so',
-      intro:
-        'Every badge and figure on this site comes from one list. Each line names its source and the day it was given. A line without outside evidence is the company’s own statement and nothing more.',
+      heading: 'What we can show you',
+      intro: 'Each of these statements has its evidence beside it.',
       claim: 'Claim',
       source: 'Source',
       date: 'Date',
       evidence: 'Evidence',
-      noEvidence: 'None published yet',
     },
   },
 } as const satisfies Localized<unknown>;

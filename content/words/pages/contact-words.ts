@@ -13,7 +13,7 @@ export const contactWords = {
     },
     heading: 'Call, or tell us here and we call you',
     intro:
-      'The quote form takes a minute. Between {opens} and {closes} you hear from us within {minutes} minutes; later requests are called at {opens}.',
+      'The form takes a minute. From {opens} to {closes} we call you within {minutes} minutes; later requests are called at {opens}.',
     callPlate: 'Call-back',
     callMinutes: 'within {minutes} minutes',
     hoursPlate: 'Visits and call-backs',
@@ -25,13 +25,31 @@ export const contactWords = {
     paymentPlate: 'Payment',
     emailPlate: 'About a repair, by e-mail',
     scheduleHeading: 'Schedule Online',
+    scheduleNote: 'Choose a part of the day. We call you and agree on the time.',
+    schedule: {
+      heading: 'When we come',
+      steps: [
+        {
+          title: 'You name a part of the day',
+          text: 'Morning ({morning}), afternoon ({afternoon}) or evening ({evening}), or any time.',
+        },
+        {
+          title: 'We call you',
+          text: 'Within {minutes} minutes from {opens} to {closes}, every day. If you send the form later, we call at {opens}.',
+        },
+        {
+          title: 'We agree on a day and a time',
+          text: 'Ask before {cutoff}: if a visit today is possible, we say so on the phone. Nothing is booked before that call.',
+        },
+      ],
+    },
     danger: {
       heading: 'If something is dangerous right now',
       paragraphs: [
         safety['gas-smell'].line,
         safety['burning-smell'].line,
         safety['water-near-power'].line,
-        'Call us after that. We repair appliances; we do not replace the fire department or the gas company.',
+        'Call us after that.',
       ],
     },
     message: {

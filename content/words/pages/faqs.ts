@@ -17,34 +17,33 @@ export const faqs = {
       id: 'how-soon',
       question: 'How soon can someone come?',
       answer:
-        'Ask before {cutoff} and we try for the same day; later requests usually get the next morning.\nSend the quote form between {opens} and {closes} and we call you back within {minutes} minutes. Outside those hours the emergency line is answered by phone at any time.',
+        'Ask before {cutoff}. If a visit today is possible, we say so on the phone.\nFrom {opens} to {closes} we call back within {minutes} minutes.',
     },
     {
       id: 'what-does-it-cost',
       question: 'What does a repair cost?',
-      answer: `Each appliance has a starting price for a repair visit, shown on its page, from {lowestPrice} to {highestPrice}, plus tax where it applies. ${moneyWords.en.visitPrice}\nParts and longer work cost more. ${moneyWords.en.repairPrice}`,
+      answer: `Visits start between {lowestPrice} and {highestPrice}.\n${moneyWords.en.repairPrice}`,
     },
     {
       id: 'which-brands',
       question: 'Which brands do you repair?',
-      answer:
-        'The 31 brands on our Brands page, from Whirlpool, GE, Samsung and LG to Sub-Zero, Wolf, Miele and Thermador, and older names such as Kelvinator and Tappan.\nWe are an independent company. Brand names belong to their owners, and for a repair under the maker’s own warranty you should call the maker first.',
+      answer: 'The 31 brands on our Brands page. While the maker’s own warranty runs, call the maker first.',
     },
     {
       id: 'repair-or-replace',
       question: 'Is my appliance worth repairing?',
       answer:
-        'As a rule of thumb, yes when it is in the first half of its expected life and the fault is one part. Near the end of that life, a failed compressor, drum bearing or control board can tip the scale toward a new one.\nEach service page gives the usual life of that appliance and where the figure comes from. The technician tells you plainly which way it leans.',
+        'Most often yes, in the first half of its usual life.\nEach service page works it out with your own numbers.',
     },
     {
       id: 'warranty',
       question: 'What does the {warrantyDays}-day warranty cover?',
-      answer: `${moneyWords.en.warranty}\nA different part that fails later, or damage from a later storm, is a new repair.`,
+      answer: moneyWords.en.warranty,
     },
     {
       id: 'before-the-visit',
       question: 'What should I do before the technician arrives?',
-      answer: `Stop using the appliance if it leaks, sparks or trips its breaker. ${safety['burning-smell'].line} ${safety['gas-smell'].line}\nHave the model number ready if you can find it, clear the space in front, and in a condo or gated community tell the desk or gate we are coming.`,
+      answer: `${safety['gas-smell'].line}\nHave the model number ready, and clear the space in front.`,
     },
   ],
 } as const satisfies Localized<readonly Faq[]>;

@@ -72,7 +72,7 @@ export type HomeWords = {
     readonly paragraphs: readonly string[];
     readonly link: string;
     readonly regionsLabel: string;
-    readonly cities: { readonly one: string; readonly other: string };
+    readonly places: { readonly one: string; readonly other: string };
   };
   readonly reviews: {
     readonly sample: string;
@@ -126,13 +126,13 @@ export type HomeWords = {
 export const homeWords: Localized<HomeWords> = {
   en: {
     head: {
-      title: 'Appliance Repair in Florida, Often the Same Day',
+      title: 'Home Appliance Repair in Florida, from {lowestPrice}',
       description:
-        'Refrigerator warm, washer full, oven cold? Home appliance repair in 100+ Florida cities, priced before any work starts, with a {warrantyDays}-day warranty.',
+        'Refrigerators, washers, dryers, ovens and five more appliances, repaired at home in Florida. You hear the price before any work begins.',
     },
     hero: {
-      heading: ['Your appliance, fixed.', 'Often today.'],
-      lead: 'Refrigerators, washers, dryers, ovens and five more, repaired in your home in 100+ Florida cities. You hear the price before any work begins.',
+      heading: ['Your appliance, fixed.', 'You hear the price first.'],
+      lead: 'Refrigerators, washers, dryers, ovens and five more, repaired in your home.',
       call: 'Call',
       quote: 'Get Free Quote',
       learnMore: 'Learn more',
@@ -151,41 +151,38 @@ export const homeWords: Localized<HomeWords> = {
     },
     brands: { heading: 'We repair', all: 'All 31 brands' },
     callBand: {
-      heading: 'Call before {cutoff} and we try to come today.',
-      text: 'Tell us what it does and what it should do. You talk to someone who knows the difference.',
+      heading: 'Call before {cutoff}. If a visit today is possible, we say so on the phone.',
+      text: 'Have the model number ready.',
       call: 'Call',
     },
     intro: {
-      heading: 'One visit, one price, said first.',
-      paragraphs: [
-        'A repair should not be a guessing game. The technician comes to your kitchen or laundry room, finds the fault, and tells you what it is and what it costs. Then you decide.',
-        'Often that is one visit. When a part has to be ordered, you know which one, what it costs, and when we are back to fit it.',
-      ],
+      heading: 'You hear the price, then you decide.',
+      paragraphs: ['The technician finds the fault and tells you what the repair costs.'],
       features: [
         {
           claim: 'certified',
           icon: 'Award',
-          text: 'People who do this all day, on the nine appliances we list.',
+          text: 'For these nine appliances.',
         },
-        { claim: 'warranty', icon: 'Shield', text: 'On every repair and every part we fit.' },
-        { claim: 'same-day', icon: 'Clock', text: 'Ask before {cutoff} and we try for a visit today.' },
+        { claim: 'warranty', icon: 'Shield', text: 'On all repairs and parts.' },
+        { claim: 'same-day', icon: 'Clock', text: 'Ask before {cutoff}.' },
         {
           claim: 'upfront-pricing',
           icon: 'DollarSign',
-          text: 'The full price before work starts, not after.',
+          text: 'The full price before any work begins.',
         },
         {
           claim: 'licensed-insured',
           icon: 'CheckCircle',
-          text: 'Ask to see the papers at the door. That is what they are for.',
+          text: 'Ask to see the papers at the door.',
         },
       ],
     },
     services: {
       heading: 'Nine appliances, nine starting prices.',
-      lead: 'The price is what a repair visit starts at. Parts and longer work are added only after you say yes.',
+      lead: moneyWords.en.visitPrice,
       from: 'From',
-      priceNote: 'Starting prices of a repair visit, plus tax where it applies.',
+      priceNote: 'Starting prices, plus tax where it applies.',
       learnMore: 'Learn More',
     },
     why: {
@@ -195,19 +192,19 @@ export const homeWords: Localized<HomeWords> = {
           id: 'call-back',
           icon: 'Clock',
           title: 'A call back in {minutes} minutes',
-          text: 'Send the form between {opens} and {closes} and the phone rings within {minutes} minutes. Sent later, it rings at {opens}.',
+          text: 'From {opens} to {closes}, every day.',
         },
         {
           id: 'emergency',
           icon: 'Zap',
           title: '24/7 emergency line',
-          text: 'Water on the floor at midnight does not wait for opening hours. Call at any time.',
+          text: 'By phone, day and night.',
         },
         {
           id: 'price',
           icon: 'DollarSign',
           title: 'Prices in plain sight',
-          text: 'Every appliance has its starting price on its page, from {lowestPrice} to {highestPrice}. No call needed to find out.',
+          text: 'From {lowestPrice} to {highestPrice}, each on its own page.',
         },
         {
           id: 'guarantee',
@@ -219,37 +216,32 @@ export const homeWords: Localized<HomeWords> = {
           id: 'brands',
           icon: 'Award',
           title: '31 brands, new and old',
-          text: 'From LG and Samsung to Sub-Zero and Wolf, and the Kelvinator that came with the house.',
+          text: 'From LG and Samsung to Sub-Zero and Wolf.',
         },
         {
           id: 'plain-words',
           icon: 'CheckCircle',
-          title: 'Repair or replace, said straight',
-          text: 'When an appliance is not worth the money, you hear it from us before you spend it.',
+          title: 'Repair or replace',
+          text: 'If it is not worth the money, we say so.',
         },
       ],
       statsLabel: 'In figures',
       stats: [
-        { claim: 'rating', suffix: '', label: 'Rating' },
         { claim: 'customers', suffix: '+', label: 'Happy Customers' },
-        { claim: 'satisfaction', suffix: '%', label: 'Satisfaction' },
         { claim: 'cities', suffix: '+', label: 'Cities Served' },
       ],
-      foot: ['established', 'made-in-usa', 'licensed-insured'],
+      foot: ['established', 'made-in-usa'],
     },
     area: {
       heading: 'Serving South Florida',
-      paragraphs: [
-        'Miami to Jupiter is home: salt air on the barrier islands, hard water inland, storms all summer. Appliances age differently here, and we repair them where they stand.',
-        'The same company covers Naples, Greater Orlando and Tampa Bay. Find your city, its ZIP codes and what the climate does to your appliances there.',
-      ],
+      paragraphs: ['From Miami to Jupiter, and beyond: {places} places in six regions and Atlantic Beach.'],
       link: 'See the whole service area',
       regionsLabel: 'The six regions',
-      cities: { one: 'city', other: 'cities' },
+      places: { one: 'place', other: 'places' },
     },
     reviews: {
       sample: 'Sample',
-      note: 'These six are samples that show where reviews will stand. Nobody has said them.',
+      note: 'Samples: nobody has said them.',
       starsLabel: '{stars} out of 5 stars',
       previous: 'Previous review',
       next: 'Next review',
@@ -257,56 +249,55 @@ export const homeWords: Localized<HomeWords> = {
     nearYou: {
       heading: 'Finding Reliable Refrigerator Repair Near You',
       paragraphs: [
-        'A closed refrigerator that has stopped cooling stays cold for about four hours. That is no time to compare twenty companies, so ask three things on the phone: what does the visit cost, who decides before work starts, and how long is the repair guaranteed.',
-        'Our answers: visits start at {price}, you decide after you have heard the full price, and the repair and its parts are covered for {warrantyDays} days.',
-        'Near you matters, too. Someone who works in your county knows the condo desk that wants notice, the garage refrigerator that gives up every August, and the coil that salt air eats.',
+        'Ask on the phone what the visit costs, when you hear the full price, and what the warranty covers.',
+        'With us a refrigerator visit starts at {price}.',
       ],
       link: 'More about refrigerator repair',
     },
     timely: {
       heading: 'Why Timely Refrigerator Repair Matters',
-      lead: 'A refrigerator seldom dies at once. It tells you for days. Four reasons to listen early:',
+      lead: 'Four reasons not to wait.',
       cards: [
         {
           title: 'Avoid Food Spoilage',
-          text: 'A closed refrigerator stays cold for about four hours. Food that has been above 40 °F for two should go. A full freezer, left shut, holds two days.',
+          text: 'With the doors shut, food stays cold for about four hours.',
         },
         {
           title: 'Prevent Additional Issues',
-          text: 'A failed fan makes the compressor run without rest. The fan is the small repair; the compressor is the large one.',
+          text: 'A fan is a small repair; a compressor is not.',
         },
         {
           title: 'Maintain Peak Performance',
-          text: 'A dusty coil or a tired door seal runs up the electric bill long before anything feels warm.',
+          text: 'A worn door seal costs power every day.',
         },
         {
           title: 'Ensure Home Safety',
-          text: `Water under a refrigerator ruins the floor. ${safety['burning-smell'].line}`,
+          text: safety['burning-smell'].line,
         },
       ],
     },
     problems: {
       heading: 'Common Refrigerator Problems',
-      lead: 'Three signs bring most people to the phone.',
+      lead: 'And what to do first.',
       firstDo: 'Do first',
       cards: [
         {
           icon: 'Thermometer',
           title: 'Cooling Issues',
-          text: 'Warm above and cold below, or warm all over: often a fan, a defrost heater, a dirty coil or a sensor; sometimes the sealed system.',
-          firstDo: 'Check that nothing blocks the vents inside and that the door closes by itself.',
+          text: 'Warm at the top or all over.',
+          firstDo: 'Keep food away from its vents.',
         },
         {
           icon: 'Droplets',
           title: 'Water Leaks',
-          text: 'A puddle in front or a pool under the drawers: often a clogged defrost drain, a cracked pan or a loose water line.',
-          firstDo: 'Shut the small valve on the water line and dry the floor before someone slips.',
+          text: 'In front, or under the drawers.',
+          firstDo: 'Close the small valve on its water line.',
         },
         {
           icon: 'Volume',
           title: 'Unusual Noises',
-          text: 'Clicking every few minutes, a fan that scrapes, a new hum: a start relay, ice on a fan blade, or a compressor that struggles.',
-          firstDo: 'Note when it starts and stops. That rhythm tells the technician half the story.',
+          text: 'New clicks, scrapes or hums.',
+          firstDo: 'Note when it starts and stops.',
         },
       ],
       link: 'All signs, causes and safe checks',
@@ -314,35 +305,20 @@ export const homeWords: Localized<HomeWords> = {
     benefits: {
       heading: 'Benefits of Choosing Local Appliance Repair Services',
       cards: [
-        {
-          title: 'Close enough for today',
-          text: 'Short drives are what make a same-day visit possible at all.',
-        },
-        {
-          title: 'Knows the climate',
-          text: 'Salt, humidity and power surges wear parts in their own way. Local hands look there first.',
-        },
+        { title: 'Knows the climate', text: 'Salt, damp and storms wear parts.' },
         {
           title: 'Knows the buildings',
-          text: 'Condo desks, gate codes, freight elevators: planned before the visit, not discovered at the door.',
+          text: 'Desks, gates and elevators are planned.',
         },
-        {
-          title: 'One person to call back',
-          text: 'The company that did the repair answers the same number when you have a question.',
-        },
-        {
-          title: 'Keeps good machines going',
-          text: 'A repaired dryer costs less than a new one and stays out of the landfill.',
-        },
-        {
-          title: 'Work you can point at',
-          text: 'You see the part that failed and the part that replaced it, in your own kitchen.',
-        },
+        { title: 'Knows the water', text: 'Hard or soft, it matters.' },
+        { title: 'One number', text: 'Whoever did the repair answers it.' },
+        { title: 'Less to throw away', text: 'A repaired dryer stays in use.' },
+        { title: 'You see the part', text: 'The old one and the new one.' },
       ],
     },
     callBlock: {
       heading: 'Need Reliable Refrigerator Repair?',
-      text: 'Keep the door shut, move the milk to a cooler, and call. We ask a few questions and tell you when we can be there.',
+      text: 'Keep its doors shut, and call.',
       call: 'Call',
       plate: {
         visit: 'Refrigerator visit',
@@ -355,7 +331,7 @@ export const homeWords: Localized<HomeWords> = {
         emergencyValue: '24/7',
       },
     },
-    faqs: { note: 'Six things people ask before they book.' },
+    faqs: { note: 'Asked most before booking.' },
     closing: {
       heading: 'Need Appliance Repair Right Now?',
       text: 'Call at any hour, or send the form and we call you.',

@@ -8,7 +8,7 @@ export const llmsWords = {
       'Independent home-appliance repair in {places} places in six Florida regions and Atlantic Beach: refrigerators, washers, dryers, dishwashers, ovens, stoves, wine coolers, range hoods and microwaves.',
     notes: [
       'Visits and call-backs: {hours}, every day. Requests in those hours are called back within {minutes} minutes; the emergency line answers at all hours.',
-      'Same-day visits: requests before {cutoff} {zone} can often be visited the same day.',
+      'Visits today: ask before {cutoff} {zone}; if one is possible, we say so on the phone.',
       moneyWords.en.visitPrice,
       moneyWords.en.warranty,
       'Independent: not authorized by any appliance maker.',

@@ -51,7 +51,7 @@ export const miamiDryerGuideWords = {
         heading: 'The stacked closet',
         paragraphs: [
           'Most Miami apartments from the 1980s on have a laundry closet with louvered or solid doors. A vented dryer needs air to come in before it can blow air out. With solid doors shut and no grille, it pulls a vacuum on the closet and dries at half speed. Open the door for one load and time it: that is a free test.',
-          'A full-size stack wants the depth of the machine plus about six inches for plug, hoses and duct. When the closet is an inch too shallow, someone has pushed the machine back until the flexible duct folded flat. A periscope duct, a flat metal box that slides to length, mends that without moving a wall.',
+          'A full-size stack wants the depth of the machine plus about six inches for plug, hoses and duct. When the closet is an inch too shallow, someone has pushed the machine back until the flexible duct folded flat. A periscope duct, a flat metal box that slides to length, fixes that without moving a wall.',
           'In a 24-inch closet the pair is often European: condenser or heat pump, 240 volts shared with the washer. Their parts are ordered by the full number on the plate inside the door ring, not by the name on the front.',
           'A one-piece laundry center cannot be split. If the dryer above fails and the washer below is sound, a repair is often the only choice that does not mean two new machines and a carpenter.',
           'Moving a stack in a closet needs two people and a strap. Please do not try it alone, and have the shut-off valves for the washer looked at before anything is pulled.',

@@ -25,7 +25,6 @@ function servicesView(language: Language, { portraits }: HomePictures) {
     note: words.priceNote,
     services: services.map(({ slug, icon, startingPriceUsd }) => ({
       name: named[slug].repairName,
-      description: named[slug].description,
       path: servicePath(slug, language),
       icon,
       picture: portraits.get(slug),
@@ -62,7 +61,7 @@ function areaView(language: Language) {
     regions: regions.map(({ slug, name }) => ({
       name,
       path: regionPath(slug, language),
-      count: countOf(cities.filter(({ region }) => region === slug).length, area.cities, language),
+      count: countOf(cities.filter(({ region }) => region === slug).length, area.places, language),
     })),
   };
 }

@@ -6,7 +6,6 @@ import { TextLink } from '#site/elements/links/TextLink.tsx';
 
 export type ServiceCardProps = {
   readonly name: string;
-  readonly description: string;
   readonly path: string;
   readonly picture?: PictureSource | undefined;
   readonly icon: IconName;
@@ -17,7 +16,7 @@ export type ServiceCardProps = {
 
 /** One field of the services plate. The name says what the picture shows, so the picture is silent. */
 export function ServiceCard(props: ServiceCardProps) {
-  const { name, description, path, picture, icon, from, price, learnMore } = props;
+  const { name, path, picture, icon, from, price, learnMore } = props;
   return (
     <li className="service-card">
       <div className="service-picture">{picture && <Picture picture={picture} alt="" />}</div>
@@ -28,7 +27,6 @@ export function ServiceCard(props: ServiceCardProps) {
       <p className="service-price">
         <span className="label">{from}</span> <b className="figures text-h3 font-semibold">{price}</b>
       </p>
-      <p className="service-description text-small text-ink-soft">{description}</p>
       <TextLink href={path} className="service-link text-small">
         {learnMore}
         <span className="sr-only">: {name}</span>

@@ -20,7 +20,7 @@ type Props = {
   };
 };
 
-/** Every claim with its source: the honest side of the badges. Each row is a plate line on a phone. */
+/** Claims with their evidence. Each row is a plate line on a phone. */
 export function ClaimTable({ id, heading, intro, rows, labels }: Props) {
   return (
     <Band labelledBy={id}>
