@@ -16,5 +16,5 @@ export const firstStops = {
   stove: ['gas-smell', 'burning-smell'],
   'wine-cooler': ['burning-smell'],
   'range-hood': ['grease-fire'],
-  microwave: ['microwave-case'],
+  microwave: [],
 } as const satisfies Readonly<Record<ServiceSlug, readonly SafetyStopId[]>>;

@@ -1,28 +1,45 @@
 // Which facts of a place stand on a city-and-appliance page: those that change something for the appliance.
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { LocalConditions } from '#content/places/conditions/local-condition-form.ts';
-import type { LocalFact } from '#content/places/guides/local-fact-form.ts';
+import type { LocalFact, ReadyLine } from '#content/places/guides/local-fact-form.ts';
 
 /** Shown on a local page at most. */
 const factsOnPage = 4;
 
 /** Whether a fact of a place changes something for an appliance. */
 export function concernsService(
-  { condition }: LocalFact,
+  { condition, services }: LocalFact,
   service: ServiceSlug,
   conditions: Partial<LocalConditions>,
 ): boolean {
-  return conditions[condition]?.[service] !== undefined;
+  const isAbout = services === undefined || services.includes(service);
+  return isAbout && conditions[condition]?.[service] !== undefined;
 }
 
-/** Two to four facts in the place's own order, without the one that already stands beside a sign. */
+/** What to have ready for an appliance: the lines about it, and those about all. */
+export function listReadyLines(service: ServiceSlug, lines: readonly ReadyLine[]): readonly ReadyLine[] {
+  return lines.filter(({ services }) => services === undefined || services.includes(service));
+}
+
+/**
+ * Two to four facts in the place's own order, without the one that already stands beside a sign. Of two that ask the same of the
+ * reader the first is told.
+ */
 export function listPageFacts(
   service: ServiceSlug,
   facts: readonly LocalFact[],
   conditions: Partial<LocalConditions>,
   told: LocalFact | undefined,
 ): readonly LocalFact[] {
+  const asked = new Set<string>();
   return facts
-    .filter((fact) => fact !== told && concernsService(fact, service, conditions))
+    .filter((fact) => {
+      if (fact === told || !concernsService(fact, service, conditions)) return false;
+      const asks = conditions[fact.condition]?.[service]?.asks;
+      if (asks === undefined) return true;
+      const isNew = !asked.has(asks);
+      asked.add(asks);
+      return isNew;
+    })
     .slice(0, factsOnPage);
 }

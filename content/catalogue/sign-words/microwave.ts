@@ -41,7 +41,7 @@ export const microwaveSignWords = {
       heading: 'It sparks or crackles inside',
       label: 'Sparks or crackles inside',
       brief:
-        'Often metal, a gold rim or burned food; sometimes a burned waveguide cover or bare metal. Stop it, take out metal and wipe it clean. If it sparks again, stop using it.',
+        'Often metal, a gold rim or burned food; sometimes a burned waveguide cover. Take out metal and wipe it clean. If it sparks again, stop using it.',
       mayRunReason: 'Each spark makes the damage worse. Use it again only if the cause was metal or food.',
       checks: {
         'metal-out': {
@@ -106,7 +106,7 @@ export const microwaveSignWords = {
       heading: 'The clock works, but it will not start',
       label: 'Clock works, but will not start',
       brief:
-        'Often the lock is on, or the door does not press its switches. Hold the lock key, and close the door until it clicks. Safe to use if it starts and the door is sound.',
+        'Often the lock is on, or the door does not press its switches. Hold the lock key, and close the door until it clicks.',
       mayRunReason: 'It does not start while its switches report an open door. That protects you.',
       checks: {
         'lock-key': {

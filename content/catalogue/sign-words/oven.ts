@@ -9,7 +9,7 @@ export const ovenSignWords = {
       heading: 'The gas oven does not heat',
       label: 'Gas oven does not heat',
       brief:
-        'Usually the igniter is too weak to open the gas valve. Check that the oven is set to bake. Leave the oven off. Burners that light at once are safe to use.',
+        'Usually the igniter is too weak to open the gas valve. Leave the oven off. Burners on top that light at once are safe to use.',
       mayRunReason: 'Leave the oven off. You may use the burners on top if they light at once and burn blue.',
       checks: {
         controls: {
@@ -121,7 +121,7 @@ export const ovenSignWords = {
       heading: 'Only bake or only broil works',
       label: 'Only bake or only broil works',
       brief:
-        'Usually one element or one igniter has failed, because bake and broil each have their own. Try both once. You may cook with the one that works, if nothing sparks.',
+        'Usually one element or one igniter has failed: bake and broil each have their own. You may cook with the one that works, if nothing sparks.',
       mayRunReason: 'The half that works is safe to use, unless an element sparks, sags or is split.',
       checks: {
         'try-both': {
@@ -148,7 +148,7 @@ export const ovenSignWords = {
       heading: 'It beeps and shows a code',
       label: 'Beeps and shows a code',
       brief:
-        'Often a temperature sensor, the touch panel or the control board; sometimes the door lock. Write the code down and reset the breaker once. If it returns, leave the oven off.',
+        'Often a temperature sensor, the touch panel or the control board. Write the code down and reset the breaker once. If it returns, leave the oven off.',
       mayRunReason: 'Some codes mean that the oven gets too hot. Leave it off if the code comes back.',
       checks: {
         'write-it-down': {

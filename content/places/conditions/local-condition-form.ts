@@ -2,12 +2,20 @@
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { LocalCondition } from '#content/places/guides/local-fact-form.ts';
 
+/** What a condition changes for one appliance. */
+export type ConditionRule = {
+  /** The sign it makes likelier. */
+  readonly likelier?: string;
+  /** What its advice asks of the reader, where another condition asks the same: a page asks once. */
+  readonly asks?: 'propane';
+};
+
 /**
  * Which appliances a condition changes something for, and the sign it makes likelier there, if any: pages then move that sign up
  * and say why. Facts without words: content/places/conditions/local-conditions.ts.
  */
 export type LocalConditions = Readonly<
-  Record<LocalCondition, Readonly<Partial<Record<ServiceSlug, { readonly likelier?: string }>>>>
+  Record<LocalCondition, Readonly<Partial<Record<ServiceSlug, ConditionRule>>>>
 >;
 
 /** What one language says of a condition: content/places/conditions/local-condition-words.ts. */

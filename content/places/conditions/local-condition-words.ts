@@ -9,18 +9,33 @@ const onGateList = { advice: 'Put us on the gate list for the day, and have the 
 const sendTheLabel = {
   advice: 'Send the model number and a photo of its label, so that the likely part comes along.',
 };
-const papersFirst = {
-  advice: 'If it came with a new home, look at your papers first: the maker’s warranty may still run.',
-};
+/** For an appliance that may have come with the house. */
+function papersFirst(name: string) {
+  return {
+    advice: `If the ${name} came with the house, check its papers first: the maker’s warranty may still run.`,
+  };
+}
+
+const otherParts = (name: string) => ({
+  advice: `Tell us if the ${name} burns propane: it needs other parts.`,
+});
+const tellPropane = (name: string) => ({
+  advice: `Tell us if the ${name} burns propane: many mobile homes use it, and the parts differ.`,
+});
+const noFuses = (name: string) => ({
+  advice: `Tell us if the house has fuses instead of breakers, and if the ${name} blows one.`,
+});
 
 const outOfDoors = {
   advice:
-    'Tell us that it stands there. Above about 110 °F even a garage-ready refrigerator cannot keep cold.',
+    'Tell us that the refrigerator stands there. Above about 110 °F even a garage-ready one cannot keep cold.',
   reason: 'A closed garage or a porch in summer is hotter than most refrigerators are made for.',
 };
-const hoseInHeat = { advice: 'Close both taps when you travel: hoses age fast in the heat.' };
+const hoseInHeat = {
+  advice: 'Close both water valves of the washer when you travel: hoses age fast in the heat.',
+};
 const dryerInGarage = {
-  advice: 'Keep fuel and paint away from it. Its vent must end outside, not in the garage.',
+  advice: 'Keep fuel and paint away from the dryer. Its vent must end outside, not in the garage.',
 };
 
 export const localConditionWords = {
@@ -48,16 +63,7 @@ export const localConditionWords = {
       title: 'Tap water',
       forHome:
         'Change the refrigerator’s water filter every six months, and keep the dishwasher’s rinse aid filled.',
-      services: {
-        refrigerator: {
-          advice: 'Change the water filter every six months, so that ice and water keep running.',
-        },
-        washer: { advice: 'Use the dose that the bottle gives for medium water, and not more.' },
-        dishwasher: {
-          advice:
-            'Keep the rinse aid filled. Run an empty hot cycle with dishwasher cleaner every two or three months.',
-        },
-      },
+      services: {},
     },
     'hard water': {
       title: 'Hard water',
@@ -65,11 +71,11 @@ export const localConditionWords = {
         'Run dishwasher cleaner once a month. If ice comes small or a washer fills slowly, tell us: lime may be the cause.',
       services: {
         refrigerator: {
-          advice: 'Change the water filter every six months. Tell us if the cubes come small or hollow.',
+          advice: 'Tell us if the ice cubes come small or hollow: that points to lime in the valve.',
           reason: 'Lime from hard water narrows the valve and the fill tube of the ice maker.',
         },
         washer: {
-          advice: 'Use the dose for hard water. If it fills slowly, the inlet screens need cleaning.',
+          advice: 'Use the dose for hard water. If the washer fills slowly, its inlet screens need cleaning.',
           reason: 'Hard water leaves lime on the inlet screens and the valve.',
         },
         dishwasher: {
@@ -90,7 +96,8 @@ export const localConditionWords = {
           reason: 'Sand and iron from a well clog the filter and the valve of the ice maker.',
         },
         washer: {
-          advice: 'If it fills slowly, change the sediment filter of the well first. Tell us of rust stains.',
+          advice:
+            'If the washer fills slowly, change the sediment filter of the well first. Tell us about rust stains.',
           reason: 'Sand and iron from a well clog the inlet screens.',
         },
         dishwasher: {
@@ -121,7 +128,7 @@ export const localConditionWords = {
             'If lights dim while the burners stay cold, call the utility first. One cold burner alone is a repair.',
         },
         'wine-cooler': {
-          advice: 'After an outage, read the set temperature: some models come back with another setting.',
+          advice: 'After an outage, read the set temperature: some coolers come back with another setting.',
         },
       },
     },
@@ -131,38 +138,34 @@ export const localConditionWords = {
         'After a storm, switch the appliance’s breaker off for five minutes, then on. A panel that stays dark needs a visit.',
       services: {
         refrigerator: {
-          advice:
-            'After an outage, keep the doors shut. If it stays silent or gets warm with the power back, call us.',
+          advice: 'If the refrigerator stays silent or warm when the power is back, call us.',
         },
         washer: {
-          advice: 'After a flicker, unplug it for five minutes. A door that stays locked then needs a visit.',
+          advice: 'If the power blinked and the washer does not respond, unplug it for five minutes.',
         },
         dryer: {
-          advice: 'After an outage, switch its breaker fully off, then on, once, before you judge it.',
+          advice:
+            'If the dryer is dead or cold after an outage, switch its breaker fully off, then on, once.',
         },
         dishwasher: {
           advice:
-            'After a flicker, switch its breaker off for five minutes. A blank panel then needs a visit.',
+            'If the power blinked and the dishwasher does not respond, switch its breaker off for five minutes.',
         },
         oven: {
-          advice:
-            'After a storm, switch its breaker off for five minutes, then set the clock. Tell us which keys stay dead.',
+          advice: 'If the keys do not respond after a storm, switch the oven’s breaker off for five minutes.',
         },
         stove: {
           advice:
-            'After a storm, switch its breaker off for five minutes. Touch keys that stay dead need a visit.',
+            'If touch keys do not respond after a storm, switch the stove’s breaker off for five minutes.',
         },
         'wine-cooler': {
-          advice:
-            'After an outage, check the set temperature of each zone. A surge protector at the outlet helps.',
+          advice: 'After an outage, check the set temperature of each zone of the wine cooler.',
         },
         'range-hood': {
-          advice:
-            'After a storm, switch its breaker off for five minutes. Buttons that stay dead point to the control.',
+          advice: 'If the hood does not respond after a storm, switch its breaker off for five minutes.',
         },
         microwave: {
-          advice:
-            'After a storm, unplug it for a few minutes. If it stays dark on a live outlet, leave it unplugged.',
+          advice: 'If the microwave is dark after a storm, unplug it for a few minutes and try once.',
         },
       },
     },
@@ -179,15 +182,9 @@ export const localConditionWords = {
       title: 'Mostly electric',
       forHome: 'Tell us if an appliance of yours burns propane, since the parts differ.',
       services: {
-        dryer: {
-          advice:
-            'If yours turns without heat, switch its double breaker fully off, then on, once. Tell us if it burns propane.',
-        },
-        oven: {
-          advice:
-            'If nothing heats, switch its double breaker fully off, then on, once. Tell us if the oven burns propane.',
-        },
-        stove: { advice: 'Tell us if yours burns propane: a propane stove needs other parts.' },
+        dryer: otherParts('dryer'),
+        oven: otherParts('oven'),
+        stove: otherParts('stove'),
       },
     },
     towers: {
@@ -197,7 +194,7 @@ export const localConditionWords = {
       services: {
         refrigerator: {
           advice:
-            'If it has an ice maker, find the water valve for it: in towers it may be in a hall closet.',
+            'If the refrigerator makes ice, find its water valve: in towers it may be in a hall closet.',
         },
         washer: {
           advice:
@@ -205,7 +202,7 @@ export const localConditionWords = {
         },
         dryer: {
           advice:
-            'Ask the office when the vent shaft was last cleaned. On 208 volts, common in towers, drying takes longer by design.',
+            'Ask the office when the vent shaft was last cleaned. On 208 volts, common in towers, a dryer takes longer by design.',
           reason: 'A long or shared tower vent moves little air, so clothes stay damp.',
         },
         dishwasher: {
@@ -220,16 +217,17 @@ export const localConditionWords = {
           reason: 'On the 208 volts of some towers, electric burners heat more slowly.',
         },
         'wine-cooler': {
-          advice: 'Leave the gap that the maker asks for around it: a closed cabinet makes it run hot.',
+          advice:
+            'Leave the gap around the wine cooler that its maker asks for: a tight cabinet makes it run hot.',
         },
         'range-hood': {
           advice:
-            'Most tower hoods blow back into the kitchen. Change the charcoal filter once or twice a year.',
+            'Most tower hoods blow back into the kitchen. Change the charcoal filter every three to six months, as your manual says.',
           reason: 'Most tower hoods have no duct and depend on a charcoal filter.',
         },
         microwave: {
           advice:
-            'Over the range, most microwaves in towers have no duct. Change the charcoal filter once or twice a year.',
+            'Over the range, most microwaves in towers have no duct. Change the charcoal filter every three to six months, as your manual says.',
         },
       },
     },
@@ -246,6 +244,19 @@ export const localConditionWords = {
         dryer: {
           advice: 'Dry one load with the closet door open. If it dries faster, the closet lacks air.',
           reason: 'A closed closet and a bent vent leave a dryer too little air.',
+        },
+      },
+    },
+    'shared laundry': {
+      title: 'Shared laundry',
+      forHome: 'Ask whether a machine in the laundry room is yours or the association’s to repair.',
+      services: {
+        washer: {
+          advice:
+            'Ask whether the washer is yours or the association’s to repair, and who has the key to the room.',
+        },
+        dryer: {
+          advice: 'Ask whether the dryer is yours or the association’s to repair, and who cleans its vent.',
         },
       },
     },
@@ -278,13 +289,15 @@ export const localConditionWords = {
     },
     'outside changes': {
       title: 'Outside vents',
-      forHome: 'A repair inside is free of this. Ask first before an outside vent or its cap is changed.',
+      forHome: 'A repair inside needs no review. Ask first before an outside vent or its cap is changed.',
       services: {
         dryer: {
-          advice: 'A repair inside is free of this. Ask first before a vent cap is moved or replaced.',
+          advice:
+            'A repair of the dryer needs no review. Ask first before its vent cap is moved or replaced.',
         },
         'range-hood': {
-          advice: 'A repair inside is free of this. Ask first before a duct or an outside cap is changed.',
+          advice:
+            'A repair of the hood needs no review. Ask first before its duct or its outside cap is changed.',
         },
       },
     },
@@ -294,7 +307,7 @@ export const localConditionWords = {
         'Ask the office how early it wants to know before water is shut off, and find your own valves.',
       services: {
         refrigerator: {
-          advice: 'If its ice maker leaks and has no valve of its own, tell the office at once.',
+          advice: 'If the ice maker leaks and has no valve of its own, tell the office at once.',
         },
         washer: {
           advice:
@@ -353,41 +366,48 @@ export const localConditionWords = {
           reason: 'A vent that sags or ends under the home keeps the damp in.',
         },
         dishwasher: {
-          advice: 'Tell us if the floor near it feels soft: a leak in a mobile home hides below the floor.',
+          advice:
+            'Tell us if the floor near the dishwasher feels soft: a leak in a mobile home hides below the floor.',
         },
-        oven: { advice: 'Tell us if it burns propane: many mobile homes use it, and the parts differ.' },
-        stove: { advice: 'Tell us if it burns propane: many mobile homes use it, and the parts differ.' },
+        oven: tellPropane('oven'),
+        stove: tellPropane('stove'),
         'range-hood': {
           advice: 'Tell us if the hood goes through the roof: wind and nests can block its cap.',
         },
         microwave: {
-          advice: 'Use an outlet of its own. A small panel trips when a heater runs on the same circuit.',
+          advice:
+            'Give the microwave an outlet of its own. A small panel trips when a heater runs on the same circuit.',
         },
       },
     },
     'older homes': {
       title: 'Older homes',
       forHome:
-        'Show us the breaker or fuse panel first. Plug appliances straight into grounded outlets, never into an adapter.',
+        'Tell us if the house has fuses. Plug appliances straight into grounded outlets, never into an adapter.',
       services: {
-        refrigerator: { advice: 'Plug it straight into a grounded outlet, never into a cord or an adapter.' },
+        refrigerator: {
+          advice:
+            'Plug the refrigerator straight into a grounded outlet, never into an extension cord or an adapter.',
+        },
         washer: {
           advice:
-            'Look at the fill hoses: have rubber ones older than five years replaced before they burst.',
+            'Check the fill hoses of the washer: have rubber ones older than five years replaced before they burst.',
         },
         dryer: {
-          advice: 'An old vent may be long, or of plastic. Plastic has to be replaced by smooth metal.',
+          advice: 'An old dryer vent may be long, or of plastic. Have plastic replaced by smooth metal.',
         },
         dishwasher: {
           advice:
             'Show us the valve under the sink. An old one may not close, and then the main valve has to.',
         },
-        oven: { advice: 'Show us the breaker or fuse panel first, and tell us if it is full.' },
-        stove: { advice: 'Show us the breaker or fuse panel first, and tell us if a burner trips it.' },
-        'wine-cooler': { advice: 'Plug it straight into a grounded outlet, never into an extension cord.' },
+        oven: noFuses('oven'),
+        stove: noFuses('stove'),
+        'wine-cooler': {
+          advice: 'Plug the wine cooler straight into a grounded outlet, never into an extension cord.',
+        },
         'range-hood': { advice: 'Some old hoods blow into the attic. Tell us where yours ends.' },
         microwave: {
-          advice: 'Give it an outlet of its own: old kitchen circuits trip when the toaster runs too.',
+          advice: 'Give the microwave an outlet of its own.',
           reason: 'Old kitchen circuits trip when the microwave and the toaster run together.',
         },
       },
@@ -396,23 +416,25 @@ export const localConditionWords = {
       title: 'Newer homes',
       forHome: 'Look at your papers first: the maker’s or the builder’s warranty may still run.',
       services: {
-        refrigerator: papersFirst,
+        refrigerator: papersFirst('refrigerator'),
         washer: {
-          advice: 'A laundry upstairs needs a drain pan. Look whether yours has one.',
+          advice: 'A washer upstairs should stand in a drain pan. Check whether yours does.',
         },
         dryer: {
-          advice: 'Many vents here run up through the roof. Have the roof cap looked at when drying slows.',
+          advice:
+            'Many dryer vents here run up through the roof. Have the roof cap checked when drying slows.',
           reason: 'Newer houses often vent through the roof, and a long vent fills with lint.',
         },
-        dishwasher: papersFirst,
-        oven: papersFirst,
-        stove: papersFirst,
+        dishwasher: papersFirst('dishwasher'),
+        oven: papersFirst('oven'),
+        stove: papersFirst('stove'),
         'range-hood': {
           advice:
             'In many newer kitchens a microwave over the range does the work of a hood. Tell us if yours does.',
         },
         microwave: {
-          advice: 'Many are mounted over the range. Send the model number, so that we know how it hangs.',
+          advice:
+            'Many microwaves here hang over the range. Send the model number, so that we know how yours is mounted.',
         },
       },
     },
@@ -422,32 +444,36 @@ export const localConditionWords = {
         'Before you leave, close the water valves, empty the refrigerator and leave the doors of the machines open.',
       services: {
         refrigerator: {
-          advice: 'Before you leave: empty it, close its water valve, switch it off and prop the doors open.',
+          advice:
+            'Before you leave for months, empty the refrigerator, close its water valve, switch it off and prop the doors open.',
         },
         washer: {
           advice:
-            'Before you leave, close both taps and leave the door open. Back home, run one empty hot cycle.',
+            'Before you leave, close both water valves and leave the washer door open. Back home, run one empty hot cycle.',
           reason: 'A washer that is shut wet for months smells when it is used again.',
         },
         dryer: {
-          advice: 'Back home, look at the flap outside before the first load.',
+          advice: 'Back home, check the dryer’s flap outside before the first load.',
           reason: 'Birds and wasps nest in the vent of a closed home.',
         },
         dishwasher: {
           advice:
-            'Before you leave, close the valve under the sink. Back home, watch the first cycle for drips.',
+            'Before you leave, close the dishwasher’s valve under the sink. Back home, watch the first cycle for drips.',
           reason: 'Seals dry out while a home is closed, and the first cycle can leak.',
         },
-        oven: { advice: 'Back home, look into it for insects and nests, then heat it empty once.' },
-        stove: { advice: 'Back home, wipe the burners, dry them and try each one before you cook.' },
+        oven: { advice: 'Back home, look inside the oven for insects and nests, then heat it empty once.' },
+        stove: {
+          advice: 'Back home, wipe the burners of the stove, dry them and try each one before you cook.',
+        },
         'wine-cooler': {
-          advice: 'Before you leave, choose: full and checked every week, or empty, off and open.',
+          advice:
+            'Before you leave, empty the wine cooler, switch it off and prop its door open, or have it checked every week.',
         },
         'range-hood': {
-          advice: 'Back home, look whether the flap outside moves, and wash the grease filters.',
+          advice: 'Back home, check whether the hood’s flap outside moves, and wash the grease filters.',
           reason: 'A flap that has not moved for months sticks, and birds nest in it.',
         },
-        microwave: { advice: 'Unplug it while you are away: then no storm can harm it.' },
+        microwave: { advice: 'Unplug the microwave while you are away: then no storm can harm it.' },
       },
     },
     'vacation rentals': {
@@ -455,22 +481,34 @@ export const localConditionWords = {
       forHome: 'Tell us who may approve a part, and leave the model number where a guest can read it to us.',
       services: {
         refrigerator: {
-          advice: 'Ask the guests to leave the doors shut, and tell us who may approve a part.',
+          advice:
+            'If you rent it out, tell us who may approve a part, and ask guests to keep the refrigerator shut.',
         },
-        washer: { advice: 'Post the load size inside the lid: an overfull load stops the spin.' },
+        washer: {
+          advice: 'If you rent it out, post the load size on the washer: an overfull load stops the spin.',
+        },
         dryer: {
-          advice: 'Ask the cleaners to empty the lint screen after every guest.',
+          advice: 'If you rent it out, have the lint screen emptied after every guest.',
           reason: 'A lint screen that nobody empties slows a rental dryer.',
         },
         dishwasher: {
-          advice: 'Ask the cleaners to rinse the filter between guests.',
+          advice: 'If you rent it out, have the dishwasher filter rinsed between guests.',
           reason: 'A filter that nobody rinses between guests clogs.',
         },
-        oven: { advice: 'Leave the model number where a guest can read it to us.' },
-        stove: { advice: 'Leave a note on the control lock: a locked panel looks like a dead stove.' },
-        'wine-cooler': { advice: 'Write the set temperature on a card inside, so that guests leave it.' },
-        'range-hood': { advice: 'Have the grease filters washed between seasons.' },
-        microwave: { advice: 'Leave a note that no metal and no foil goes in.' },
+        oven: {
+          advice: 'If you rent it out, leave the oven’s model number where a guest can read it to us.',
+        },
+        stove: {
+          advice:
+            'If you rent it out, leave a note on the control lock: a locked panel looks like a dead stove.',
+        },
+        'wine-cooler': {
+          advice: 'If you rent it out, leave a note with the set temperature of the wine cooler.',
+        },
+        'range-hood': { advice: 'If you rent it out, have the hood’s grease filters washed every month.' },
+        microwave: {
+          advice: 'If you rent it out, leave a note that no metal and no foil goes into the microwave.',
+        },
       },
     },
     'large kitchens': {
@@ -480,16 +518,20 @@ export const localConditionWords = {
         refrigerator: {
           advice: 'Send the full model number: parts for built-in refrigerators are ordered by it.',
         },
-        dishwasher: { advice: 'Tell us if a cabinet panel covers the door: it comes off before the repair.' },
-        oven: { advice: 'Tell us if it is a double wall oven, and which half fails.' },
-        stove: { advice: 'Tell us the width, and whether it is a range or a cooktop.' },
+        dishwasher: {
+          advice: 'Tell us if a cabinet panel covers the dishwasher door: it comes off before the repair.',
+        },
+        oven: { advice: 'Tell us if yours is a double wall oven, and which half fails.' },
+        stove: { advice: 'Tell us the width, and whether yours is a range or a cooktop.' },
         'wine-cooler': {
           advice:
             'A built-in cooler takes its air at the front grille: keep it free and vacuum it twice a year.',
           reason: 'A built-in cooler takes its air only at the front grille, and dust closes it.',
         },
         'range-hood': { advice: 'Tell us where the motor sits: in the hood, in the attic or on the roof.' },
-        microwave: { advice: 'Tell us whether it is a drawer or built in with a frame around it.' },
+        microwave: {
+          advice: 'Tell us whether the microwave is a drawer or built in with a frame around it.',
+        },
       },
     },
     'garage machines': {
@@ -499,7 +541,8 @@ export const localConditionWords = {
     },
     'garage laundry': {
       title: 'Garage and porch',
-      forHome: 'Close both washer taps when you travel. A dryer’s vent must end outside, not in the garage.',
+      forHome:
+        'Close both washer valves when you travel. A dryer’s vent must end outside, not in the garage.',
       services: { washer: hoseInHeat, dryer: dryerInGarage },
     },
     'garage refrigerator': {
@@ -512,27 +555,36 @@ export const localConditionWords = {
       forHome:
         'Wipe doors and controls with fresh water, and have the outside flaps of dryer and hood looked at each year.',
       services: {
-        refrigerator: { advice: 'Have the condenser coils cleaned once a year: salt eats their fins.' },
-        washer: { advice: 'Touch up chips in the paint, and keep a machine on a balcony covered and dry.' },
+        refrigerator: { advice: 'Have the refrigerator’s coils cleaned once a year: salt corrodes them.' },
+        washer: {
+          advice:
+            'Keep a washer on a porch or in a carport covered and dry, and touch up chips in its paint.',
+        },
         dryer: {
-          advice: 'Have the flap outside rinsed with fresh water now and then.',
+          advice: 'Have the dryer’s flap outside rinsed with fresh water twice a year.',
           reason: 'Salt stiffens the flap outside, and the moist air cannot leave.',
         },
-        dishwasher: { advice: 'Wipe the door edges dry: salt air and wet seals rust racks and hinges.' },
+        dishwasher: {
+          advice: 'Wipe the dishwasher’s door edges dry: in salt air, racks and hinges rust first.',
+        },
         oven: {
-          advice: 'Wipe door and controls with fresh water and dry them. Use no cleaner with chlorine.',
+          advice:
+            'Wipe the oven door and the controls with fresh water and dry them. Use no cleaner with chlorine.',
         },
         stove: {
-          advice: 'Wipe the salt film off and dry all parts. On a gas stove, damp igniters keep clicking.',
+          advice: 'Wipe the salt film off the stove and dry it. On a gas stove, damp igniters keep clicking.',
         },
         'wine-cooler': {
           advice: 'Outdoors, use only a cooler that is rated for it, and keep water out of its grille.',
         },
         'range-hood': {
-          advice: 'Have the outside cap looked at each year. With a stuck flap the hood only makes noise.',
+          advice:
+            'Have the hood’s outside cap checked each year. With a stuck flap the hood only makes noise.',
           reason: 'Salt rusts the spring and the flap of the outside cap.',
         },
-        microwave: { advice: 'Wipe the inside and the door dry. Tell us if you see rust there.' },
+        microwave: {
+          advice: 'Wipe the inside of the microwave and its door dry. Tell us if you see rust there.',
+        },
       },
     },
     'inland damp': {
@@ -540,20 +592,28 @@ export const localConditionWords = {
       forHome:
         'Leave washer and dishwasher doors ajar between loads, unless small children or pets could climb in.',
       services: {
-        refrigerator: { advice: 'Wipe the door seals dry: damp air grows mold in their folds.' },
+        refrigerator: {
+          advice: 'Wipe the refrigerator’s door seals dry: damp air grows mold in their folds.',
+        },
         washer: {
           advice:
-            'Leave the door and the drawer open between loads, unless small children or pets could climb in.',
+            'Leave the washer door and the drawer open between loads, unless small children or pets could climb in.',
           reason: 'In humid air a closed washer stays wet between loads.',
         },
-        dryer: { advice: 'Have the vent cleaned once a year. Damp lint sticks and narrows it.' },
-        dishwasher: { advice: 'Leave the door ajar after the last load, so that the seals dry.' },
+        dryer: { advice: 'Have the dryer vent cleaned once a year. Damp lint sticks and narrows it.' },
+        dishwasher: {
+          advice: 'Leave the dishwasher door ajar when the dishes are out, so that the seals dry.',
+        },
         'wine-cooler': {
-          advice: 'Set it no colder than you need. Humid air turns to water on cold glass.',
+          advice: 'Set the wine cooler no colder than you need. Humid air turns to water on cold glass.',
           reason: 'Humid air turns to water on cold glass.',
         },
-        'range-hood': { advice: 'Let the hood run ten minutes after you cook, so that the steam leaves.' },
-        microwave: { advice: 'Wipe the inside dry after steamy food, and leave the door open for a while.' },
+        'range-hood': {
+          advice: 'Let the hood run for ten minutes after you cook, so that the steam leaves.',
+        },
+        microwave: {
+          advice: 'Wipe the microwave dry after steamy food, and leave its door open for a while.',
+        },
       },
     },
     dust: {
@@ -563,17 +623,21 @@ export const localConditionWords = {
       services: {
         refrigerator: {
           advice:
-            'Vacuum the grille twice a year, or have the coils cleaned if they are behind the refrigerator.',
+            'Vacuum the refrigerator’s grille twice a year, or have the coils cleaned if they are at the back.',
           reason: 'Dust on the coils makes a refrigerator run without rest.',
         },
         dryer: { advice: 'Have the vent cleaned once a year, and keep the floor around the dryer swept.' },
         'wine-cooler': {
-          advice: 'Vacuum the front grille twice a year: through dust a cooler cannot get rid of its heat.',
+          advice:
+            'Vacuum the wine cooler’s front grille every month: behind dust it cannot get rid of its heat.',
           reason: 'Dust on the grille makes a wine cooler run without rest.',
         },
-        'range-hood': { advice: 'Wash the grease filters every month: dust and grease together close them.' },
+        'range-hood': {
+          advice: 'Wash the hood’s grease filters every month: dust and grease together close them.',
+        },
         microwave: {
-          advice: 'Keep its vents free of dust. Over a range, wash its grease filter every month.',
+          advice:
+            'Keep the microwave’s vents free of dust. Over a range, wash its grease filter every month.',
         },
       },
     },

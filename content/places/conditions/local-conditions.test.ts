@@ -5,6 +5,7 @@ import { listSafetyFaults } from '#content/words/safety/safety-check.ts';
 import { cities } from '#content/places/cities.ts';
 import { placeGuides } from '#content/places/guides/guides.ts';
 import type { ConditionWords, LocalConditions } from './local-condition-form.ts';
+import { listPageFacts } from '#domain/repair/list-page-facts.ts';
 import { localConditionWords } from './local-condition-words.ts';
 import { localConditions } from './local-conditions.ts';
 import type { LocalCondition } from '#content/places/guides/local-fact-form.ts';
@@ -69,10 +70,9 @@ test('every appliance has five conditions or more, and finds two facts or more i
   for (const { slug } of services) {
     const all = Object.keys(words).filter((condition): condition is LocalCondition => condition in rules);
     expect(listConditions(slug, all).length, slug).toBeGreaterThanOrEqual(5);
-    const few = cities.filter((city) => {
-      const own = placeGuides[city.slug].facts.map(({ condition }) => condition);
-      return listConditions(slug, own).length < 2;
-    });
+    const few = cities.filter(
+      (city) => listPageFacts(slug, placeGuides[city.slug].facts, rules, undefined).length < 2,
+    );
     expect(
       few.map((city) => city.slug),
       slug,

@@ -2,10 +2,14 @@
 import type { SignSlug } from '../../catalogue/signs/signs.ts';
 import type { ServiceSlug } from '../../catalogue/services.ts';
 import type { LocalCondition } from '#content/places/guides/local-fact-form.ts';
+import type { ConditionRule } from './local-condition-form.ts';
 
 /** A sign that a condition makes likelier is one of its own appliance. */
 type ConditionsOfSigns = Readonly<
-  Record<LocalCondition, { readonly [Service in ServiceSlug]?: { readonly likelier?: SignSlug<Service> } }>
+  Record<
+    LocalCondition,
+    { readonly [Service in ServiceSlug]?: ConditionRule & { readonly likelier?: SignSlug<Service> } }
+  >
 >;
 
 export const localConditions = {
@@ -14,11 +18,8 @@ export const localConditions = {
     washer: { likelier: 'smells-musty' },
     dishwasher: { likelier: 'cloudy-glasses' },
   },
-  'medium water': {
-    refrigerator: {},
-    washer: {},
-    dishwasher: {},
-  },
+  // Neither soft nor hard: nothing to do that is not right everywhere.
+  'medium water': {},
   'hard water': {
     refrigerator: { likelier: 'no-ice' },
     washer: { likelier: 'will-not-fill' },
@@ -53,9 +54,9 @@ export const localConditions = {
     stove: {},
   },
   'no gas mains': {
-    dryer: {},
-    oven: {},
-    stove: {},
+    dryer: { asks: 'propane' },
+    oven: { asks: 'propane' },
+    stove: { asks: 'propane' },
   },
   towers: {
     refrigerator: {},
@@ -92,6 +93,10 @@ export const localConditions = {
     washer: {},
     dishwasher: {},
   },
+  'shared laundry': {
+    washer: {},
+    dryer: {},
+  },
   'laundry rules': {
     washer: {},
     dryer: {},
@@ -111,8 +116,8 @@ export const localConditions = {
     washer: { likelier: 'walks-and-bangs' },
     dryer: { likelier: 'two-cycles' },
     dishwasher: {},
-    oven: {},
-    stove: {},
+    oven: { asks: 'propane' },
+    stove: { asks: 'propane' },
     'range-hood': {},
     microwave: {},
     refrigerator: {},

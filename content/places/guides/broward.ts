@@ -1,6 +1,7 @@
 // Guides to the places of broward: what is true of each and changes something for an appliance. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
 import type { PlaceGuide } from './local-fact-form.ts';
+import { laundry, outOfDoors, toCookWith, withWater } from './service-groups.ts';
 
 export const browardGuides = {
   'fort-lauderdale': {
@@ -33,7 +34,7 @@ export const browardGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'The tidal New River and the canals carry salt well inland in Fort Lauderdale.' },
+        fact: { en: 'The tidal New River and the canals carry salt far inland in Fort Lauderdale.' },
         source: 'coast map',
       },
       {
@@ -51,19 +52,23 @@ export const browardGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'On the beach and downtown, ask the condo office for its insurance form and its hours for contractors.',
-        'East of the drawbridges, leave us some slack: they open for boats.',
-        'On the Las Olas Isles, tell us where a van may stand in your street.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: 'On the beach and downtown, ask the condo office for its insurance form and its hours for contractors.',
+        },
+      },
+      { line: { en: 'East of the drawbridges, leave us some slack: they open for boats.' } },
+      { line: { en: 'On the Las Olas Isles, tell us where a van may stand in your street.' } },
+    ],
   },
   hollywood: {
     facts: [
       {
         condition: 'condo laundry',
-        fact: { en: 'Low buildings near the Broadwalk often have one laundry room, or small stacked pairs.' },
+        fact: {
+          en: 'In the low buildings near the Broadwalk, apartments with machines often have a small stacked pair.',
+        },
         source: 'city or county website',
       },
       {
@@ -85,8 +90,9 @@ export const browardGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Hollywood homes mostly cook with electricity.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -99,13 +105,15 @@ export const browardGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Federal and Dixie Highways are a few blocks apart; tell us which one is nearer to you.',
-        'For a rental, name the person who may approve a part.',
-        'Near the Broadwalk, tell us which garage or lot a van can use.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: 'Federal and Dixie Highways are a few blocks apart; tell us which one is nearer to you.',
+        },
+      },
+      { line: { en: 'For a rental, name the person who may approve a part.' } },
+      { line: { en: 'Near the Broadwalk, tell us which garage or lot a van can use.' } },
+    ],
   },
   'cooper-city': {
     facts: [
@@ -121,8 +129,8 @@ export const browardGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'The subdivisions of Cooper City were built with electric kitchens and laundries.' },
-        source: 'gas utility website',
+        fact: { en: 'Most subdivisions of Cooper City were built with electric kitchens and laundries.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'lightning',
@@ -138,26 +146,27 @@ export const browardGuides = {
       },
       {
         condition: 'inland damp',
-        fact: {
-          en: 'Ten miles of suburbs keep the ocean away from Cooper City; the damp of the garage remains.',
-        },
+        services: outOfDoors,
+        fact: { en: 'Closed garages in Cooper City stay damp.' },
         source: 'coast map',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Give us the name of the subdivision: a street name alone can be hard to find behind the cul-de-sacs.',
-        'Put us on the gate list where there is one, and say where a van may park.',
-        'Move the car out of the garage if the machine is there.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: 'Give us the name of the subdivision: a street name alone can be hard to find behind the cul-de-sacs.',
+        },
+      },
+      { line: { en: 'Put us on the gate list where there is one, and say where a van may park.' } },
+      { services: outOfDoors, line: { en: 'Move the car out of the garage if the machine is there.' } },
+    ],
   },
   'pembroke-pines': {
     facts: [
       {
-        condition: 'condo laundry',
+        condition: 'shared laundry',
         fact: {
-          en: 'Century Village is a large community of condos for people over 55, with laundry rooms in many of its buildings.',
+          en: 'Century Village is a large community of 55-plus condos, with shared laundry rooms in many of its buildings.',
         },
         source: 'city or county website',
       },
@@ -173,8 +182,9 @@ export const browardGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'Kitchens in Pembroke Pines are nearly all electric.' },
-        source: 'gas utility website',
+        services: toCookWith,
+        fact: { en: 'Most kitchens in Pembroke Pines are electric.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'garage machines',
@@ -185,9 +195,7 @@ export const browardGuides = {
       },
       {
         condition: 'inland damp',
-        fact: {
-          en: 'Salt does not reach this far west, but the air of Pembroke Pines is damp from May to October.',
-        },
+        fact: { en: 'The air of Pembroke Pines is damp from May to October.' },
         source: 'coast map',
       },
       {
@@ -196,13 +204,11 @@ export const browardGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'At Century Village the gate calls you, so keep your phone at hand.',
-        "Ask your building's board what contractors may bring along the walkways.",
-        'Street numbers grow toward US 27; give us the neighborhood as well.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'At Century Village the gate calls you, so keep your phone at hand.' } },
+      { line: { en: "Ask your building's board what contractors may bring along the walkways." } },
+      { line: { en: 'Street numbers grow toward US 27; give us the neighborhood as well.' } },
+    ],
   },
   plantation: {
     facts: [
@@ -219,7 +225,7 @@ export const browardGuides = {
       {
         condition: 'no gas mains',
         fact: { en: 'Homes in Plantation mostly run on electricity; some on acreage have propane.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'lightning',
@@ -228,9 +234,7 @@ export const browardGuides = {
       },
       {
         condition: 'inland damp',
-        fact: {
-          en: 'The shore is too far from Plantation for salt, but its summers are damp.',
-        },
+        fact: { en: 'Summers in Plantation are damp.' },
         source: 'coast map',
       },
       {
@@ -246,28 +250,31 @@ export const browardGuides = {
         source: 'private well practice',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'In Plantation Acres, tell us the gate code and keep horses and dogs away from the drive.',
-        'In Jacaranda, say which condo village you live in.',
-        'Clear the closet around the machine: villas have little room in the hall.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: 'In Plantation Acres, tell us the gate code and keep horses and dogs away from the drive.',
+        },
+      },
+      { line: { en: 'In Jacaranda, say which condo village you live in.' } },
+      {
+        services: laundry,
+        line: { en: 'Clear the closet around the washer or dryer: villas have little room in the hall.' },
+      },
+    ],
   },
   tamarac: {
     facts: [
       {
         condition: 'condo laundry',
         fact: {
-          en: 'Condos at Kings Point and elsewhere in Tamarac have stacked laundry closets or shared laundry rooms.',
+          en: 'Many condos at Kings Point and elsewhere in Tamarac have stacked machines in a closet.',
         },
         source: 'city or county website',
       },
       {
         condition: 'shared water',
-        fact: {
-          en: 'In villa associations one valve may close the water of two homes, so a dishwasher repair can need notice.',
-        },
+        fact: { en: 'In the villa associations of Tamarac one valve may close the water of two homes.' },
         source: 'association practice',
       },
       {
@@ -277,8 +284,8 @@ export const browardGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: "Tamarac's villas and condos are all-electric, with few exceptions." },
-        source: 'gas utility website',
+        fact: { en: 'Most villas and condos in Tamarac are all-electric.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'garage laundry',
@@ -287,9 +294,7 @@ export const browardGuides = {
       },
       {
         condition: 'inland damp',
-        fact: {
-          en: 'The canals of Tamarac are fresh water, so the air is damp without salt.',
-        },
+        fact: { en: 'Canals run all through Tamarac, and its summer air is damp.' },
         source: 'coast map',
       },
       {
@@ -300,13 +305,18 @@ export const browardGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Name the clubhouse or the section: in Kings Point and Mainlands it says more than a street number.',
-        'Ask a neighbor or the office before water is shut off in an attached villa.',
-        'Keep the phone at hand when the gate calls.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: 'Name the clubhouse or the section: in Kings Point and Mainlands it says more than a street number.',
+        },
+      },
+      {
+        services: withWater,
+        line: { en: 'Ask a neighbor or the office before water is shut off in an attached villa.' },
+      },
+      { line: { en: 'Keep the phone at hand when the gate calls.' } },
+    ],
   },
   'pompano-beach': {
     facts: [
@@ -316,7 +326,7 @@ export const browardGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'condo laundry',
+        condition: 'shared laundry',
         fact: {
           en: "Palm Aire's golf condos and the low buildings near the beach often share laundry rooms.",
         },
@@ -334,8 +344,9 @@ export const browardGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Apartments and houses in Pompano Beach mostly cook with electricity.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'seasonal homes',
@@ -348,13 +359,13 @@ export const browardGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Reserve the freight elevator: older ocean condos often have only one.',
-        'In winter A1A is slow, so give us a phone that is answered while we look for parking.',
-        'At Palm Aire, tell us the building number and where guests park.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Reserve the freight elevator: older ocean condos often have only one.' } },
+      {
+        line: { en: 'In winter A1A is slow, so give us a phone that is answered while we look for parking.' },
+      },
+      { line: { en: 'At Palm Aire, tell us the building number and where guests park.' } },
+    ],
   },
   parkland: {
     facts: [
@@ -381,8 +392,9 @@ export const browardGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Most Parkland kitchens are electric, and gas cooktops there run on propane.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'lightning',
@@ -396,23 +408,24 @@ export const browardGuides = {
       },
       {
         condition: 'inland damp',
-        fact: { en: 'The air in Parkland is damp and free of salt.' },
+        fact: { en: 'The Everglades next to Parkland keep its air damp.' },
         source: 'coast map',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Put us on the visitor list, often in an app on your phone, the evening before.',
-        'Tell us whether a wall oven or a refrigerator is built in, and send its model number.',
-        'In the Ranches, send the gate code and keep animals in.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Put us on the visitor list, often in an app on your phone, the evening before.' } },
+      {
+        services: ['oven', 'refrigerator'],
+        line: { en: 'Tell us whether a wall oven or a refrigerator is built in, and send its model number.' },
+      },
+      { line: { en: 'In the Ranches, send the gate code and keep animals in.' } },
+    ],
   },
   'hallandale-beach': {
     facts: [
       {
         condition: 'towers',
-        fact: { en: 'Three Islands and the oceanfront of Hallandale Beach are tower after tower.' },
+        fact: { en: 'Condo towers stand on Three Islands and along the oceanfront of Hallandale Beach.' },
         source: 'city or county website',
       },
       {
@@ -434,8 +447,9 @@ export const browardGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'Tower kitchens in Hallandale Beach are electric.' },
-        source: 'gas utility website',
+        services: toCookWith,
+        fact: { en: 'Most tower kitchens in Hallandale Beach are electric.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -448,13 +462,15 @@ export const browardGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Older towers want insurance papers from every contractor: have the office send us its form.',
-        'Ask which elevator may carry a machine, and at what hours.',
-        'In a park west of US 1, tell us the lot number.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: 'Older towers want insurance papers from every contractor: have the office send us its form.',
+        },
+      },
+      { line: { en: 'Ask which elevator may carry a machine, and at what hours.' } },
+      { line: { en: 'In a park west of US 1, tell us the lot number.' } },
+    ],
   },
   miramar: {
     facts: [
@@ -467,7 +483,7 @@ export const browardGuides = {
       },
       {
         condition: 'new homes',
-        fact: { en: 'Western Miramar was built after 1990, with laundry rooms indoors or in the garage.' },
+        fact: { en: 'Western Miramar was built after 1990.' },
         source: 'city or county website',
       },
       {
@@ -483,13 +499,11 @@ export const browardGuides = {
       {
         condition: 'no gas mains',
         fact: { en: "Miramar's houses mostly cook and dry with electricity." },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'inland damp',
-        fact: {
-          en: 'Between US 441 and US 27 the air of Miramar is damp and free of salt.',
-        },
+        fact: { en: 'Miramar reaches to the edge of the Everglades, and its summer air is damp.' },
         source: 'coast map',
       },
       {
@@ -498,13 +512,14 @@ export const browardGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Gated associations list vendors by name: put ours on the list when you book.',
-        'Tell us which side of I-75 you are on.',
-        'If the laundry is upstairs, say so: a machine may have to come down.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Gated associations list vendors by name: put ours on the list when you book.' } },
+      { line: { en: 'Tell us which side of I-75 you are on, so that we come by the right exit.' } },
+      {
+        services: laundry,
+        line: { en: 'If the laundry is upstairs, say so: a machine may have to come down.' },
+      },
+    ],
   },
   davie: {
     facts: [
@@ -525,34 +540,36 @@ export const browardGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Homes in Davie mostly cook with electricity; propane tanks stand on some acre lots.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'dust',
-        fact: {
-          en: 'Paddocks and unpaved lanes in Davie make dust in the dry months.',
-        },
+        fact: { en: 'Paddocks and unpaved lanes in Davie make dust in the dry months.' },
         source: 'trade knowledge',
       },
       {
         condition: 'flood water',
-        fact: { en: 'Low pastures around Orange Drive hold water after heavy rain.' },
+        services: outOfDoors,
+        fact: { en: 'Low land around Orange Drive in Davie holds water after heavy rain.' },
         source: 'National Weather Service',
       },
       {
         condition: 'lightning',
-        fact: { en: 'Pump houses and barns on long lines feel every summer storm in Davie.' },
+        fact: { en: 'Storms off the Everglades cross Davie on most summer afternoons.' },
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Send the gate code, and keep horses and dogs away from the drive.',
-        'In a park, tell us the lot number and where the panel is: it often stands on a pole outside.',
-        'Say whether the machine is in the house, the barn or a shed.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Send the gate code, and keep horses and dogs away from the drive.' } },
+      {
+        line: {
+          en: 'In a park, tell us the lot number and where the panel is: it often stands on a pole outside.',
+        },
+      },
+      { services: outOfDoors, line: { en: 'Say whether the machine is in the house, the barn or a shed.' } },
+    ],
   },
   weston: {
     facts: [
@@ -575,8 +592,8 @@ export const browardGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'Weston was built with electric kitchens and laundries.' },
-        source: 'gas utility website',
+        fact: { en: 'Most of Weston was built with electric kitchens and laundries.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'large kitchens',
@@ -590,25 +607,21 @@ export const browardGuides = {
       },
       {
         condition: 'inland damp',
-        fact: { en: 'There is no salt in the air of Weston, but much damp from the wetlands next to it.' },
+        fact: { en: 'The wetlands next to Weston keep its air damp.' },
         source: 'coast map',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Leave our name with the guard of your village, not only with the city gate.',
-        'Tell us where a van may stand: street parking is restricted in most villages.',
-        'For an upstairs laundry, say whether the stairs have a turn.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Leave our name with the guard of your village, not only with the city gate.' } },
+      { line: { en: 'Tell us where a van may stand: street parking is restricted in most villages.' } },
+      { services: laundry, line: { en: 'For an upstairs laundry, say whether the stairs have a turn.' } },
+    ],
   },
   sunrise: {
     facts: [
       {
-        condition: 'condo laundry',
-        fact: {
-          en: 'Sunrise Lakes, built in numbered phases, has retirement condos with shared laundry or none in the apartment.',
-        },
+        condition: 'shared laundry',
+        fact: { en: 'Many condos in Sunrise Lakes share a laundry room with the building.' },
         source: 'city or county website',
       },
       {
@@ -623,14 +636,13 @@ export const browardGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'Apartments and townhouses in Sunrise are electric, nearly without exception.' },
-        source: 'gas utility website',
+        services: toCookWith,
+        fact: { en: 'Most apartments and townhouses in Sunrise cook with electricity.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'inland damp',
-        fact: {
-          en: 'Sunrise lies well inland. A screened porch there is hot and damp for half the year.',
-        },
+        fact: { en: 'Sunrise is hot and damp from May to October, next to the Everglades.' },
         source: 'coast map',
       },
       {
@@ -644,21 +656,17 @@ export const browardGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Give us the phase and building number in Sunrise Lakes.',
-        'Ask your association whether it wants papers from a contractor.',
-        'Tell us on which floor you live and whether there is an elevator.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Give us the phase and building number in Sunrise Lakes.' } },
+      { line: { en: 'Ask your association whether it wants papers from a contractor.' } },
+      { line: { en: 'Tell us on which floor you live and whether there is an elevator.' } },
+    ],
   },
   lauderhill: {
     facts: [
       {
         condition: 'condo laundry',
-        fact: {
-          en: "Inverrary's condo villages of the 1970s have laundry closets on breezeways or shared laundry rooms.",
-        },
+        fact: { en: "Inverrary's condo villages of the 1970s often have laundry closets on breezeways." },
         source: 'city or county website',
       },
       {
@@ -675,8 +683,9 @@ export const browardGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: "Lauderhill's condos and houses mostly cook with electricity." },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'older homes',
@@ -687,7 +696,8 @@ export const browardGuides = {
       },
       {
         condition: 'inland damp',
-        fact: { en: 'Lauderhill is inland, but a laundry closet that faces a breezeway stays damp.' },
+        services: laundry,
+        fact: { en: 'A laundry closet that faces a breezeway stays damp in Lauderhill.' },
         source: 'coast map',
       },
       {
@@ -696,20 +706,18 @@ export const browardGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Ask the board of your own village, not the club, about contractor hours.',
-        'Give us the building number and the nearest gate.',
-        'Clear the breezeway closet so that the machine can come forward.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Ask the board of your own village, not the club, about contractor hours.' } },
+      { line: { en: 'Give us the building number and the nearest gate.' } },
+      { services: laundry, line: { en: 'Clear the breezeway closet so that the machine can come forward.' } },
+    ],
   },
   'deerfield-beach': {
     facts: [
       {
-        condition: 'condo laundry',
+        condition: 'shared laundry',
         fact: {
-          en: 'Century Village East has thousands of condos for people over 55. Many buildings share a laundry and have no hookups.',
+          en: 'Century Village East has thousands of 55-plus condos. Many of its buildings share a laundry.',
         },
         source: 'city or county website',
       },
@@ -725,8 +733,9 @@ export const browardGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Condos and houses in Deerfield Beach mostly cook with electricity.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -744,13 +753,11 @@ export const browardGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Century Village gates ask for a call from the resident, so keep your phone on.',
-        'Give us the building name and letter: Century Village sorts its buildings that way.',
-        'If the laundry is shared, tell us whose machine it is.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Century Village gates ask for a call from the resident, so keep your phone on.' } },
+      { line: { en: 'Give us the building name and letter: Century Village sorts its buildings that way.' } },
+      { services: laundry, line: { en: 'If the laundry is shared, tell us whose machine it is.' } },
+    ],
   },
   'coral-springs': {
     facts: [
@@ -763,8 +770,9 @@ export const browardGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'Coral Springs was planned in the 1960s with electric kitchens.' },
-        source: 'gas utility website',
+        services: toCookWith,
+        fact: { en: 'Most kitchens in Coral Springs are electric.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'condo laundry',
@@ -787,9 +795,7 @@ export const browardGuides = {
       },
       {
         condition: 'inland damp',
-        fact: {
-          en: 'The ocean is ten miles from Coral Springs, so the air is damp but not salty.',
-        },
+        fact: { en: 'The Everglades begin where Coral Springs ends, and its summer air is damp.' },
         source: 'coast map',
       },
       {
@@ -798,12 +804,10 @@ export const browardGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Your water bill tells which of the three systems you are on; have it at hand if we ask.',
-        'Give the guard at Eagle Trace our company name.',
-        'Clear a path through the garage to the washer and dryer.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Name the nearest crossing, such as Sample Road and University Drive.' } },
+      { line: { en: 'Give the guard at Eagle Trace our company name.' } },
+      { services: laundry, line: { en: 'Clear a path through the garage to the washer and dryer.' } },
+    ],
   },
 } as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

@@ -1,6 +1,7 @@
 // Guides to the places of central: what is true of each and changes something for an appliance. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
 import type { PlaceGuide } from './local-fact-form.ts';
+import { laundry, mayBurnGas, outOfDoors, toCookWith, withWater } from './service-groups.ts';
 
 export const centralGuides = {
   orlando: {
@@ -24,14 +25,12 @@ export const centralGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Lake Eola Heights and College Park keep frame and brick houses with small kitchens.' },
+        fact: { en: 'Lake Eola Heights and College Park have frame and brick houses from the 1920s.' },
         source: 'city or county website',
       },
       {
         condition: 'new homes',
-        fact: {
-          en: 'Baldwin Park and Lake Nona were built after 2000, with laundry rooms upstairs and panels of modern size.',
-        },
+        fact: { en: 'Baldwin Park and Lake Nona were built after 2000.' },
         source: 'city or county website',
       },
       {
@@ -50,20 +49,18 @@ export const centralGuides = {
         source: 'National Hurricane Center',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Many Orlando addresses lie outside the city: give the ZIP code and the subdivision.',
-        'Downtown, tell us the garage height and where deliveries park.',
-        'In Lake Nona, say whether the laundry is upstairs.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Many Orlando addresses lie outside the city: give the ZIP code and the subdivision.' } },
+      { line: { en: 'Downtown, tell us the garage height and where deliveries park.' } },
+      { services: laundry, line: { en: 'In Lake Nona, say whether the laundry is upstairs.' } },
+    ],
   },
   'altamonte-springs': {
     facts: [
       {
         condition: 'hard water',
         fact: {
-          en: 'City wells in Altamonte Springs reach the limestone, so scale grows in kettles and dishwashers.',
+          en: 'City wells in Altamonte Springs reach the limestone, so the water is hard and leaves scale.',
         },
         source: 'water quality report',
       },
@@ -83,8 +80,8 @@ export const centralGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'The condos and most houses are all-electric.' },
-        source: 'gas utility website',
+        fact: { en: 'Most condos and houses in Altamonte Springs are all-electric.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'lightning',
@@ -95,7 +92,7 @@ export const centralGuides = {
       },
       {
         condition: 'inland damp',
-        fact: { en: 'The air is humid from May to October and free of salt.' },
+        fact: { en: 'The air of Altamonte Springs is humid from May to October.' },
         source: 'coast map',
       },
       {
@@ -104,13 +101,11 @@ export const centralGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Tell us the building number and the floor, and whether there is an elevator.',
-        'Altamonte Drive is slow near I-4: give us a phone that is answered.',
-        'Clear the shelf above the machine in the laundry closet.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Tell us the building number and the floor, and whether there is an elevator.' } },
+      { line: { en: 'Altamonte Drive is slow near I-4: keep your phone at hand.' } },
+      { services: laundry, line: { en: 'Clear the shelf above the machine in the laundry closet.' } },
+    ],
   },
   clermont: {
     facts: [
@@ -133,19 +128,18 @@ export const centralGuides = {
       },
       {
         condition: 'lightning',
-        fact: { en: 'Summer lightning over the Clermont hills ends many control boards.' },
+        fact: { en: 'Clermont gets lightning on many summer afternoons.' },
         source: 'National Weather Service',
       },
       {
         condition: 'gated streets',
-        fact: { en: 'Kings Ridge and other communities for people over 55 are behind a gate.' },
+        fact: { en: 'Kings Ridge and other 55-plus communities are behind a gate.' },
         source: 'association practice',
       },
       {
         condition: 'inland damp',
-        fact: {
-          en: 'There is no salt in Clermont. A closed garage there is hot and damp in summer.',
-        },
+        services: outOfDoors,
+        fact: { en: 'A closed garage in Clermont is hot and damp in summer.' },
         source: 'coast map',
       },
       {
@@ -154,13 +148,14 @@ export const centralGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Ask at Kings Ridge to have us put on the gate list.',
-        'Say which utility sends your bill: Duke Energy or SECO.',
-        'Tell us whether the range and the dryer burn gas: both kinds are common here.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Ask at Kings Ridge to have us put on the gate list.' } },
+      { line: { en: 'Give the name of the subdivision with the street.' } },
+      {
+        services: mayBurnGas,
+        line: { en: 'Tell us whether your machine burns gas: both kinds are common here.' },
+      },
+    ],
   },
   'st-cloud': {
     facts: [
@@ -182,13 +177,14 @@ export const centralGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Frame houses near Tenth Street and the lakefront have small kitchens and old panels.' },
+        fact: { en: 'Frame houses near Tenth Street and the lakefront have old electrical panels.' },
         source: 'city or county website',
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Most homes in St. Cloud cook with electricity; some lots have propane.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'lightning',
@@ -197,9 +193,7 @@ export const centralGuides = {
       },
       {
         condition: 'inland damp',
-        fact: {
-          en: 'East Lake Tohopekaliga is fresh water, so its breeze is damp but not salty.',
-        },
+        fact: { en: 'The breeze off East Lake Tohopekaliga is damp.' },
         source: 'coast map',
       },
       {
@@ -208,13 +202,18 @@ export const centralGuides = {
         source: 'National Hurricane Center',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'On Canoe Creek Road, give the subdivision too: the numbers run for miles.',
-        'For a manufactured home, show us the panel: it often stands on a pole outside.',
-        'In an old frame house, clear the way to the back porch where the laundry is.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'On Canoe Creek Road, give the subdivision too: the numbers run for miles.' } },
+      {
+        line: {
+          en: 'For a manufactured home, tell us where the breaker panel is: it often stands on a pole outside.',
+        },
+      },
+      {
+        services: laundry,
+        line: { en: 'In an old frame house, clear the way to the back porch where the laundry is.' },
+      },
+    ],
   },
   'haines-city': {
     facts: [
@@ -237,8 +236,9 @@ export const centralGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Haines City homes mostly cook with electricity; some parks use propane.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'lightning',
@@ -247,9 +247,7 @@ export const centralGuides = {
       },
       {
         condition: 'dust',
-        fact: {
-          en: 'Sand hills and groves surround Haines City, and they make dust in the dry months.',
-        },
+        fact: { en: 'Sand hills and groves surround Haines City, and they make dust in the dry months.' },
         source: 'trade knowledge',
       },
       {
@@ -259,17 +257,18 @@ export const centralGuides = {
       },
       {
         condition: 'gated streets',
-        fact: { en: 'Villages for people over 55 near US 27 have gates.' },
+        fact: { en: '55-plus villages near US 27 have gates.' },
         source: 'association practice',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'In a park, give the lot number and ask the office whether vendors must check in.',
-        'Look under the home before we come: leaves and lint close a dryer vent there.',
-        'Say whether you are north or south of US 17-92.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'In a park, give the lot number and ask the office whether vendors must check in.' } },
+      {
+        services: ['dryer'],
+        line: { en: 'Look under the home before we come: leaves and lint close a dryer vent there.' },
+      },
+      { line: { en: 'Say whether you are north or south of US 17-92, so that we come by the right road.' } },
+    ],
   },
   titusville: {
     facts: [
@@ -287,7 +286,7 @@ export const centralGuides = {
       },
       {
         condition: 'condo laundry',
-        fact: { en: 'Condos on the lagoon have laundry closets or a shared laundry room.' },
+        fact: { en: 'Condos on the lagoon in Titusville often have laundry closets.' },
         source: 'city or county website',
       },
       {
@@ -304,8 +303,9 @@ export const centralGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Most kitchens in Titusville are electric.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'lightning',
@@ -318,13 +318,13 @@ export const centralGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'On launch days the riverfront fills early: choose another day or tell us a back way.',
-        'For a riverside condo, ask which elevator may carry a machine.',
-        'Show us the panel first in a house of the 1960s.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: { en: 'On launch days the riverfront fills early: choose another day or tell us a back way.' },
+      },
+      { line: { en: 'For a riverside condo, ask which elevator may carry a machine.' } },
+      { line: { en: 'In a house of the 1960s, tell us if it has fuses instead of breakers.' } },
+    ],
   },
   kissimmee: {
     facts: [
@@ -337,9 +337,7 @@ export const centralGuides = {
       },
       {
         condition: 'hard water',
-        fact: {
-          en: 'Toho Water pumps groundwater that is hard: coffee machines and steam ovens here ask for descaling.',
-        },
+        fact: { en: 'Toho Water pumps its water for Kissimmee from limestone, and it is hard.' },
         source: 'water quality report',
       },
       {
@@ -354,10 +352,8 @@ export const centralGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: {
-          en: 'Villas and houses in Kissimmee are mostly all-electric; pools may be heated with propane.',
-        },
-        source: 'gas utility website',
+        fact: { en: 'Most villas and houses in Kissimmee are all-electric.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'lightning',
@@ -366,7 +362,7 @@ export const centralGuides = {
       },
       {
         condition: 'inland damp',
-        fact: { en: 'A villa closed between guests soon smells damp, first in a front-load washer.' },
+        fact: { en: 'A villa closed between guests soon smells damp.' },
         source: 'coast map',
       },
       {
@@ -375,13 +371,11 @@ export const centralGuides = {
         source: 'National Hurricane Center',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'For a rental, name the manager who can approve a part, and send the door code.',
-        'Tell us the hours between guests when the villa is empty.',
-        "Give the resort's name: many streets near US 192 sound alike.",
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'For a rental, name the manager who can approve a part, and send the door code.' } },
+      { line: { en: 'Tell us the hours between guests when the villa is empty.' } },
+      { line: { en: "Give the resort's name: many streets near US 192 sound alike." } },
+    ],
   },
   apopka: {
     facts: [
@@ -414,9 +408,7 @@ export const centralGuides = {
       },
       {
         condition: 'dust',
-        fact: {
-          en: 'Pollen from nurseries and yards settles on coils and grilles in Apopka.',
-        },
+        fact: { en: 'Pollen from nurseries and yards settles on coils and grilles in Apopka.' },
         source: 'trade knowledge',
       },
       {
@@ -425,13 +417,15 @@ export const centralGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Tell us if the laundry drains to a septic tank.',
-        'On acreage toward Zellwood, send the gate code.',
-        'Say whether the house has gas from the street or a propane tank.',
-      ],
-    },
+    beforeWeCome: [
+      { services: ['washer'], line: { en: 'Tell us if the laundry drains to a septic tank.' } },
+      { line: { en: 'On acreage toward Zellwood, send the gate code.' } },
+      { line: { en: 'Tell us which exit of State Road 429 is nearest to you.' } },
+      {
+        services: mayBurnGas,
+        line: { en: 'Say whether the house has gas from the street or a propane tank.' },
+      },
+    ],
   },
   'lake-buena-vista': {
     facts: [
@@ -461,8 +455,9 @@ export const centralGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'Villa kitchens in Lake Buena Vista are electric.' },
-        source: 'gas utility website',
+        services: toCookWith,
+        fact: { en: 'Most villa kitchens in Lake Buena Vista are electric.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'condo laundry',
@@ -471,7 +466,9 @@ export const centralGuides = {
       },
       {
         condition: 'inland damp',
-        fact: { en: 'Villas are sealed and cooled all year, and damp settles behind a refrigerator.' },
+        fact: {
+          en: 'Villas in Lake Buena Vista are closed and cooled all year, and damp settles in corners without air.',
+        },
         source: 'coast map',
       },
       {
@@ -480,13 +477,13 @@ export const centralGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Have the management order the visit, with the unit number and an hour between guests.',
-        'Tell us which entrance and which bell desk handle contractors.',
-        'Hotel Plaza Boulevard is slow in the evening, so choose a morning if you can.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: { en: 'Have the management order the visit, with the unit number and an hour between guests.' },
+      },
+      { line: { en: 'Tell us which entrance and which bell desk handle contractors.' } },
+      { line: { en: 'Hotel Plaza Boulevard is slow in the evening, so choose a morning if you can.' } },
+    ],
   },
   davenport: {
     facts: [
@@ -516,8 +513,8 @@ export const centralGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'Resort homes in Davenport are all-electric, apart from pool heaters.' },
-        source: 'gas utility website',
+        fact: { en: 'Most resort homes in Davenport are all-electric.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'lightning',
@@ -532,13 +529,11 @@ export const centralGuides = {
         source: 'association practice',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Send the day code of the gate with the booking.',
-        'Name who may approve a part, and the hours when no guests are in.',
-        'Give the resort and the county: four counties meet here.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Send the day code of the gate with the booking.' } },
+      { line: { en: 'Name who may approve a part, and the hours when no guests are in.' } },
+      { line: { en: 'Give the resort and the county: four counties meet here.' } },
+    ],
   },
   mims: {
     facts: [
@@ -559,12 +554,13 @@ export const centralGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Mims homes cook with electricity or with propane from a tank.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'older homes',
-        fact: { en: 'Old grove houses in Mims have small panels and long wires to the barn.' },
+        fact: { en: 'Old grove houses in Mims have small electrical panels.' },
         source: 'city or county website',
       },
       {
@@ -578,13 +574,15 @@ export const centralGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Send the gate code, and keep dogs in.',
-        'Tell us where the well pump and the softener are.',
-        'For a manufactured home, show us the panel on the pole.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Send the gate code, and keep dogs in.' } },
+      { services: withWater, line: { en: 'Tell us where the well pump and the softener are.' } },
+      {
+        line: {
+          en: 'For a manufactured home, show us the breaker panel: it often stands on a pole outside.',
+        },
+      },
+    ],
   },
   sanford: {
     facts: [
@@ -596,7 +594,7 @@ export const centralGuides = {
       {
         condition: 'older homes',
         fact: {
-          en: 'Houses on the brick streets near First Street and Park Avenue are a hundred years old, with kitchens fitted in later.',
+          en: 'Houses on the brick streets near First Street and Park Avenue are a hundred years old.',
         },
         source: 'city or county website',
       },
@@ -607,14 +605,13 @@ export const centralGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Most Sanford homes cook with electricity.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'inland damp',
-        fact: {
-          en: 'The wind off Lake Monroe is damp but not salty.',
-        },
+        fact: { en: 'The wind off Lake Monroe is damp.' },
         source: 'coast map',
       },
       {
@@ -633,13 +630,12 @@ export const centralGuides = {
         source: 'National Hurricane Center',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Say which utility sends your bill: Florida Power & Light or Duke Energy.',
-        'In the historic district, show us where the panel and the gas or water valves are.',
-        'In a new townhouse, tell us the gate code and whether the laundry is upstairs.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Downtown, tell us where a van may stand.' } },
+      { line: { en: 'In the historic district, show us where the breaker panel and the main valves are.' } },
+      { line: { en: 'In a new townhouse, send the gate code.' } },
+      { services: laundry, line: { en: 'In a new townhouse, say whether the laundry is upstairs.' } },
+    ],
   },
   bartow: {
     facts: [
@@ -660,14 +656,13 @@ export const centralGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Homes in Bartow mostly cook with electricity; acreage outside may have propane.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'dust',
-        fact: {
-          en: 'Dust and lovebugs settle on condenser coils in Bartow.',
-        },
+        fact: { en: 'Dust and lovebugs settle on condenser coils in Bartow.' },
         source: 'trade knowledge',
       },
       {
@@ -688,13 +683,11 @@ export const centralGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'One call to the city tells you whether an outage is yours alone: it is your power company.',
-        'In an old house, show us the panel and the crawl-space door.',
-        'On acreage, send the gate code.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'After an outage, call the City of Bartow first: it is your power company.' } },
+      { line: { en: 'In an old house, tell us if it has fuses instead of breakers.' } },
+      { line: { en: 'On acreage, send the gate code.' } },
+    ],
   },
   'winter-springs': {
     facts: [
@@ -712,8 +705,9 @@ export const centralGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Most Winter Springs kitchens are electric.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'lightning',
@@ -722,7 +716,7 @@ export const centralGuides = {
       },
       {
         condition: 'inland damp',
-        fact: { en: 'Oaks keep Winter Springs shady and damp; the ocean is too far for salt.' },
+        fact: { en: 'Oaks keep Winter Springs shady and damp.' },
         source: 'coast map',
       },
       {
@@ -741,12 +735,14 @@ export const centralGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'In Tuscawilla, give the cross street: the roads curve under the oaks.',
-        'Clear the way through the garage to the panel.',
-        "Trim back what covers the dryer's outside flap, if you can reach it from the ground.",
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'In Tuscawilla, give the cross street: the roads curve under the oaks.' } },
+      { services: laundry, line: { en: 'Clear the way through the garage to the machines.' } },
+      { line: { en: 'In a mobile-home park, give the lot number.' } },
+      {
+        services: ['dryer'],
+        line: { en: "Trim back what covers the dryer's outside flap, if you can reach it from the ground." },
+      },
+    ],
   },
 } as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

@@ -1,6 +1,7 @@
 // Guides to the places of collier: what is true of each and changes something for an appliance. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
 import type { PlaceGuide } from './local-fact-form.ts';
+import { laundry, outOfDoors, toCookWith, withWater } from './service-groups.ts';
 
 export const collierGuides = {
   naples: {
@@ -24,12 +25,13 @@ export const collierGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Most Naples kitchens are electric. Large ranges in Port Royal often burn propane.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
-        fact: { en: 'Salt settles on every lanai kitchen west of US 41.' },
+        fact: { en: 'Salt settles on every lanai west of US 41.' },
         source: 'coast map',
       },
       {
@@ -50,13 +52,11 @@ export const collierGuides = {
         source: 'National Hurricane Center',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Ask your condo or club which hours and which season it allows work in.',
-        'If you are away, name the home-watch service that opens the door.',
-        "Tell us how far you are from US 41, and the community's name.",
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Ask your condo or club which hours and which season it allows work in.' } },
+      { line: { en: 'If you are away, name the home-watch service that opens the door.' } },
+      { line: { en: "Tell us how far you are from US 41, and the community's name." } },
+    ],
   },
   moorings: {
     facts: [
@@ -68,7 +68,7 @@ export const collierGuides = {
       {
         condition: 'condo laundry',
         fact: {
-          en: 'Buildings of the 1970s and 1980s in Moorings have small laundry closets or one laundry room on each floor.',
+          en: 'Many apartments in Moorings buildings of the 1970s and 1980s have a small laundry closet.',
         },
         source: 'city or county website',
       },
@@ -84,8 +84,9 @@ export const collierGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'Condo kitchens in Moorings are electric; some new bayfront houses have propane.' },
-        source: 'gas utility website',
+        services: toCookWith,
+        fact: { en: 'Most condo kitchens in Moorings are electric; some new bayfront houses have propane.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -98,13 +99,14 @@ export const collierGuides = {
         source: 'National Hurricane Center',
       },
     ],
-    beforeWeCome: {
-      en: [
-        "Give the building's office the appointment in writing when you are away.",
-        'Come in by Harbour Drive: tell us the building name on Gulf Shore Boulevard.',
-        'Ask whether one valve closes the water for a whole stack of apartments.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: "Give the building's office the appointment in writing when you are away." } },
+      { line: { en: 'Tell us the name of the building: numbers on Gulf Shore Boulevard are hard to see.' } },
+      {
+        services: withWater,
+        line: { en: 'Ask whether one valve closes the water for a whole stack of apartments.' },
+      },
+    ],
   },
   lely: {
     facts: [
@@ -132,12 +134,12 @@ export const collierGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'The coach homes and villas of Lely are all-electric as a rule.' },
-        source: 'gas utility website',
+        fact: { en: 'Most coach homes and villas of Lely are all-electric.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'inland damp',
-        fact: { en: 'Mangroves lie between Lely and the Gulf, so it is damp more than salty.' },
+        fact: { en: 'Mangroves lie between Lely and the Gulf, and the air near them is damp.' },
         source: 'coast map',
       },
       {
@@ -151,13 +153,11 @@ export const collierGuides = {
         source: 'National Hurricane Center',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Name the village: Grand Lely Drive loops through all of them.',
-        'For an upstairs coach home, say how the stairs turn.',
-        'Give the gate our company name and leave your number there.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Name the village: Grand Lely Drive loops through all of them.' } },
+      { line: { en: 'For an upstairs coach home, say how the stairs turn.' } },
+      { line: { en: 'Give the gate our company name and leave your number there.' } },
+    ],
   },
   vineyards: {
     facts: [
@@ -182,14 +182,13 @@ export const collierGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Homes in Vineyards mostly cook with electricity.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'inland damp',
-        fact: {
-          en: 'Four miles from the beach, the air of Vineyards is damp, with little salt.',
-        },
+        fact: { en: 'Summers in Vineyards are damp, also behind closed shutters.' },
         source: 'coast map',
       },
       {
@@ -203,13 +202,14 @@ export const collierGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'The guard calls the resident, so keep your phone at hand.',
-        'Tell us the village and where a van may stand there.',
-        'Send the model number first if an oven or refrigerator is built in.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'The guard calls the resident, so keep your phone at hand.' } },
+      { line: { en: 'Tell us the village and where a van may stand there.' } },
+      {
+        services: ['oven', 'refrigerator'],
+        line: { en: 'Send the model number first if an oven or refrigerator is built in.' },
+      },
+    ],
   },
   'marco-island': {
     facts: [
@@ -231,7 +231,7 @@ export const collierGuides = {
       {
         condition: 'salt air',
         fact: {
-          en: 'With the Gulf, the bay and canals on all sides, Marco Island is as salty as any address in Florida.',
+          en: 'Marco Island has the Gulf, the bay and canals on all sides, so the air is salty all year.',
         },
         source: 'coast map',
       },
@@ -247,8 +247,9 @@ export const collierGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'Island kitchens are mostly electric, and outdoor grills burn propane.' },
-        source: 'gas utility website',
+        services: toCookWith,
+        fact: { en: 'Most kitchens on Marco Island are electric.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'flood water',
@@ -256,13 +257,15 @@ export const collierGuides = {
         source: 'National Hurricane Center',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Towers on the beach set hours and want floor covers and papers: ask yours, and ask about Saturdays.',
-        'Tell us whether you are near the Jolley Bridge or at the Goodland end.',
-        'For a rental, name the manager who may approve a part.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: 'Towers on the beach set hours and want floor covers and papers: ask yours, and ask about Saturdays.',
+        },
+      },
+      { line: { en: 'Tell us whether you are near the Jolley Bridge or at the Goodland end.' } },
+      { line: { en: 'For a rental, name the manager who may approve a part.' } },
+    ],
   },
   'east-naples': {
     facts: [
@@ -283,8 +286,9 @@ export const collierGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Homes in East Naples mostly cook with electricity; some parks have propane.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -295,6 +299,7 @@ export const collierGuides = {
       },
       {
         condition: 'flood water',
+        services: outOfDoors,
         fact: {
           en: 'Low streets toward the bay flooded in Hurricane Ian in 2022, and machines in ground-level sheds were lost.',
         },
@@ -311,13 +316,14 @@ export const collierGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        "In a park, give us the lot number and the office's hours.",
-        'Say whether the washer stands in a shed: we need light and a dry floor there.',
-        'Your water bill tells who supplies you.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: "In a park, give us the lot number and the office's hours." } },
+      {
+        services: laundry,
+        line: { en: 'Say whether the washer stands in a shed: we need light and a dry floor there.' },
+      },
+      { line: { en: 'On US 41, give a cross street: it runs the whole length of East Naples.' } },
+    ],
   },
   'pelican-bay': {
     facts: [
@@ -343,8 +349,8 @@ export const collierGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'The towers of Pelican Bay are electric; some houses have propane.' },
-        source: 'gas utility website',
+        fact: { en: 'Most towers of Pelican Bay are electric; some houses have propane.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -364,12 +370,12 @@ export const collierGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        "Have your building's office tell us where a van may stand and which elevator to use.",
-        'If you are away, name who opens the door and who may approve a part.',
-        'Villas and houses: give the name of the association, since street names repeat.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: { en: "Have your building's office tell us where a van may stand and which elevator to use." },
+      },
+      { line: { en: 'If you are away, name who opens the door and who may approve a part.' } },
+      { line: { en: 'Villas and houses: give the name of the association, since street names repeat.' } },
+    ],
   },
 } as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

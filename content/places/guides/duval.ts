@@ -1,6 +1,7 @@
 // Guides to the places of duval: what is true of each and changes something for an appliance. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
 import type { PlaceGuide } from './local-fact-form.ts';
+import { toCookWith } from './service-groups.ts';
 
 export const duvalGuides = {
   'atlantic-beach': {
@@ -19,20 +20,21 @@ export const duvalGuides = {
       },
       {
         condition: 'salt air',
-        fact: {
-          en: 'The open Atlantic wears what faces east; west of Seminole Road the oaks take the wind.',
-        },
+        fact: { en: 'East of Seminole Road the ocean wind carries salt. To the west there is less of it.' },
         source: 'coast map',
       },
       {
         condition: 'older homes',
-        fact: { en: 'Old beach houses near the ocean have small kitchens and panels of their age.' },
+        fact: {
+          en: 'Old beach houses near the ocean in Atlantic Beach have electrical panels of their age.',
+        },
         source: 'city or county website',
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Most Atlantic Beach kitchens are electric; some houses have propane.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       { condition: 'city power', fact: { en: 'JEA brings the power to Atlantic Beach.' }, source: 'JEA' },
       {
@@ -48,12 +50,12 @@ export const duvalGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Send the model number and a photo of its plate, so that the likely part comes along on the first trip.',
-        'Call before you count on a day: the drive to Atlantic Beach is long.',
-        'Tell us where a van may stand near Town Center.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: { en: 'Send a photo of the label with the model number, so that the likely part comes along.' },
+      },
+      { line: { en: 'Call before you count on a day: the drive to Atlantic Beach is long.' } },
+      { line: { en: 'Tell us where a van may stand near Town Center.' } },
+    ],
   },
 } as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

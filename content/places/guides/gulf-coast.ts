@@ -1,6 +1,7 @@
 // Guides to the places of gulf coast: what is true of each and changes something for an appliance. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
 import type { PlaceGuide } from './local-fact-form.ts';
+import { laundry, toCookWith, withWater } from './service-groups.ts';
 
 export const gulfCoastGuides = {
   sarasota: {
@@ -50,13 +51,15 @@ export const gulfCoastGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Downtown towers want an insurance certificate and a padded elevator: have the office arrange both.',
-        'Tell us which side of Tamiami Trail you are on, and whether a bridge lies between.',
-        'If you are away, name who opens the door.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: 'Downtown towers want an insurance certificate and a padded elevator: have the office arrange both.',
+        },
+      },
+      { line: { en: 'Tell us which side of Tamiami Trail you are on, and whether a bridge lies between.' } },
+      { line: { en: 'If you are away, name who opens the door.' } },
+    ],
   },
   venice: {
     facts: [
@@ -84,8 +87,9 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Most Venice kitchens are electric; parks may have propane.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -103,13 +107,13 @@ export const gulfCoastGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'In Bay Indies, give the street and the lot number and tell the office we are coming.',
-        'The Venice Avenue bridge opens for boats: give us some slack on the island.',
-        'US 41 splits into the bypass and the business road; tell us which is nearer.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: { en: 'In Bay Indies, give the street and the lot number and tell the office we are coming.' },
+      },
+      { line: { en: 'The Venice Avenue bridge opens for boats: give us some slack on the island.' } },
+      { line: { en: 'US 41 splits into the bypass and the business road; tell us which is nearer.' } },
+    ],
   },
   bradenton: {
     facts: [
@@ -127,7 +131,7 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Cottages in the Village of the Arts have small kitchens and old panels.' },
+        fact: { en: 'Cottages in the Village of the Arts have old electrical panels.' },
         source: 'city or county website',
       },
       {
@@ -137,8 +141,9 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Homes in Bradenton mostly cook with electricity.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -158,13 +163,11 @@ export const gulfCoastGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'In a park, give the lot number and ask the office about outside work.',
-        'Tell us which side of the Manatee River you are on.',
-        'Golf communities: leave our name at the gate.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'In a park, give the lot number and ask the office about outside work.' } },
+      { line: { en: 'Tell us which side of the Manatee River you are on.' } },
+      { line: { en: 'Golf communities: leave our name at the gate.' } },
+    ],
   },
   'north-port': {
     facts: [
@@ -186,11 +189,11 @@ export const gulfCoastGuides = {
       {
         condition: 'no gas mains',
         fact: { en: 'Most North Port homes are all-electric.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'inland damp',
-        fact: { en: "North Port's canals are fresh water, so there is damp without salt." },
+        fact: { en: 'Canals run all through North Port, and the air is damp.' },
         source: 'coast map',
       },
       {
@@ -209,13 +212,14 @@ export const gulfCoastGuides = {
         source: 'National Hurricane Center',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Give the nearest long road: Sumter, Toledo Blade or Price.',
-        'Tell us whether you are on city water or a well, and where the softener is.',
-        'Put our name on the visitor list of a gated community.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Give the nearest long road: Sumter, Toledo Blade or Price.' } },
+      {
+        services: withWater,
+        line: { en: 'Tell us whether you are on city water or a well, and where the softener is.' },
+      },
+      { line: { en: 'Put our name on the visitor list of a gated community.' } },
+    ],
   },
   palmetto: {
     facts: [
@@ -233,7 +237,7 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Cottages near the river have small kitchens and panels of their age.' },
+        fact: { en: 'Cottages near the river in Palmetto have electrical panels of their age.' },
         source: 'city or county website',
       },
       {
@@ -243,8 +247,9 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Palmetto homes mostly cook with electricity.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -262,13 +267,11 @@ export const gulfCoastGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Say whether you live toward Snead Island or toward the interstate.',
-        'In a park, give the lot number.',
-        'Show us the panel first in an older house.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Say whether you live toward Snead Island or toward the interstate.' } },
+      { line: { en: 'In a park, give the lot number.' } },
+      { line: { en: 'In an older house, tell us if it has fuses instead of breakers.' } },
+    ],
   },
   ellenton: {
     facts: [
@@ -290,7 +293,7 @@ export const gulfCoastGuides = {
       {
         condition: 'no gas mains',
         fact: { en: "Ellenton's park homes are mostly electric; some have propane." },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -308,13 +311,11 @@ export const gulfCoastGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Parks ask vendors to check in: tell the office we are coming.',
-        'Saturdays at the outlet mall slow the I-75 exit, so choose a weekday if you can.',
-        'Have a neighbor hold the key if you are up north.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Parks ask vendors to check in: tell the office we are coming.' } },
+      { line: { en: 'Saturdays at the outlet mall slow the I-75 exit, so choose a weekday if you can.' } },
+      { line: { en: 'Have a neighbor hold the key if you are up north.' } },
+    ],
   },
   'punta-gorda': {
     facts: [
@@ -340,8 +341,9 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Punta Gorda kitchens are mostly electric.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -359,13 +361,13 @@ export const gulfCoastGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'US 41 is two one-way bridges here: tell us which side of the Peace River you are on.',
-        'For a closed winter home, name the watch service with the key.',
-        'In a park, give the lot number.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: { en: 'US 41 is two one-way bridges here: tell us which side of the Peace River you are on.' },
+      },
+      { line: { en: 'For a closed winter home, name the watch service with the key.' } },
+      { line: { en: 'In a park, give the lot number.' } },
+    ],
   },
   'port-charlotte': {
     facts: [
@@ -394,7 +396,7 @@ export const gulfCoastGuides = {
       {
         condition: 'no gas mains',
         fact: { en: 'Most homes in Port Charlotte are all-electric.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -414,12 +416,10 @@ export const gulfCoastGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Give the nearest section road, such as Harborview or Kings Highway.',
-        'Clear the way through the garage to the washer and dryer.',
-        'If you are up north, name who has the key.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Give the nearest section road, such as Harborview or Kings Highway.' } },
+      { services: laundry, line: { en: 'Clear the way through the garage to the washer and dryer.' } },
+      { line: { en: 'If you are up north, name who has the key.' } },
+    ],
   },
 } as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

@@ -1,5 +1,6 @@
 // The form of what is true of a place and changes something for an appliance there. The fact is the place's own; what to do about
 // it is the same wherever it is true, and stands in local-conditions.ts.
+import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { Localized } from '#content/language.ts';
 import type { FactSource } from './fact-sources.ts';
 
@@ -15,6 +16,7 @@ export type LocalCondition =
   | 'no gas mains'
   | 'towers'
   | 'condo laundry'
+  | 'shared laundry'
   | 'association rules'
   | 'outside changes'
   | 'shared water'
@@ -37,14 +39,24 @@ export type LocalCondition =
 
 export type LocalFact = {
   readonly condition: LocalCondition;
+  /** Those of the condition's appliances that this fact is about, where it is not about all of them. */
+  readonly services?: readonly ServiceSlug[];
   /** One or two plain sentences about this place, 12 to 35 words: names, figures, streets; no advice (it follows from the condition). */
   readonly fact: Localized<string>;
   readonly source: FactSource;
 };
 
+/** Something to have ready before we come. */
+export type ReadyLine = {
+  /** The appliances it is about, if not all: a line that names a dryer's duct never stands on the page of a hood. */
+  readonly services?: readonly ServiceSlug[];
+  /** One sentence, 4 to 24 words, the place's own. */
+  readonly line: Localized<string>;
+};
+
 export type PlaceGuide = {
   /** Four to nine, each of another condition, in the order of how much they change. */
   readonly facts: readonly LocalFact[];
-  /** What to have ready so that we get in and get to the machine here: one line each, two to four, 8 to 22 words, the place's own. */
-  readonly beforeWeCome: Localized<readonly [string, string, ...string[]]>;
+  /** What to have ready so that we get in and get to the machine here; one line or more is about every appliance. */
+  readonly beforeWeCome: readonly [ReadyLine, ReadyLine, ...ReadyLine[]];
 };

@@ -1,6 +1,7 @@
 // Guides to the places of miami dade: what is true of each and changes something for an appliance. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
 import type { PlaceGuide } from './local-fact-form.ts';
+import { laundry, ofTheKitchen, outOfDoors, toCookWith } from './service-groups.ts';
 
 export const miamiDadeGuides = {
   miami: {
@@ -8,7 +9,7 @@ export const miamiDadeGuides = {
       {
         condition: 'towers',
         fact: {
-          en: 'Towers line the bay from Brickell to Edgewater. Most of their kitchens and laundry closets were built for electric machines of fixed sizes.',
+          en: 'Towers line the bay from Brickell to Edgewater, and most were built for electric machines of fixed sizes.',
         },
         source: 'city or county website',
       },
@@ -33,9 +34,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'salt air',
-        fact: {
-          en: 'Salt is strongest along Biscayne Bay and on balconies that face it. Around the airport it is weak.',
-        },
+        fact: { en: 'Salt is strongest along Biscayne Bay. Around the airport it is weak.' },
         source: 'coast map',
       },
       {
@@ -51,20 +50,22 @@ export const miamiDadeGuides = {
         source: 'National Hurricane Center',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Reserve the service elevator, and ask the front desk which insurance certificate it wants from us.',
-        'In Brickell or downtown, tell us where a van may stop and how high the garage is.',
-        'An open drawbridge on the Miami River can hold us for some minutes.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: 'Reserve the service elevator, and ask the front desk which insurance certificate it wants from us.',
+        },
+      },
+      { line: { en: 'In Brickell or downtown, tell us where a van may stop and how high the garage is.' } },
+      { line: { en: 'An open drawbridge on the Miami River can hold us for some minutes.' } },
+    ],
   },
   'miami-beach': {
     facts: [
       {
         condition: 'condo laundry',
         fact: {
-          en: 'Many Art Deco apartment houses in South Beach have one laundry room for the building, or a small stacked pair in a closet.',
+          en: 'In South Beach, apartments with a washer and dryer often have a small stacked pair in a closet.',
         },
         source: 'city or county website',
       },
@@ -89,9 +90,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'gas mains',
-        fact: {
-          en: 'Peoples Gas serves Miami Beach, and some older apartment houses still have gas stoves and ovens.',
-        },
+        fact: { en: 'Peoples Gas serves Miami Beach, and some older apartment houses still burn gas.' },
         source: 'gas utility website',
       },
       {
@@ -109,21 +108,22 @@ export const miamiDadeGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Tell the building which day we come, and ask whether the elevator has to be padded.',
-        'In South Beach, name a loading zone or a garage for the van.',
-        "If the laundry room is shared, find out whether the machine is yours or the association's to repair.",
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Tell the building which day we come, and ask whether the elevator has to be padded.' } },
+      { line: { en: 'In South Beach, name a loading zone or a garage for the van.' } },
+      {
+        services: laundry,
+        line: {
+          en: "If the laundry room is shared, find out whether the machine is yours or the association's to repair.",
+        },
+      },
+    ],
   },
   'coral-gables': {
     facts: [
       {
         condition: 'older homes',
-        fact: {
-          en: 'Many Coral Gables houses date from the 1920s, and their kitchens were fitted into rooms of that age.',
-        },
+        fact: { en: 'Many Coral Gables houses date from the 1920s.' },
         source: 'city or county website',
       },
       {
@@ -142,10 +142,11 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: {
           en: 'Most Coral Gables kitchens cook with electricity. Large ranges in newer kitchens often burn propane from a tank.',
         },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -164,18 +165,22 @@ export const miamiDadeGuides = {
       {
         condition: 'lightning',
         fact: {
-          en: 'The big trees of Coral Gables bring down power lines in storms, and the power comes back with a jolt.',
+          en: 'The big trees of Coral Gables bring down power lines in storms, and the power can come back with a surge.',
         },
         source: 'National Hurricane Center',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'In Cocoplum and Gables Estates, give the guard our company name before the visit.',
-        'Tell us whether the machine is built in behind a panel that matches the cabinets.',
-        'Leave the gate to the side yard open if the vent or the gas tank is behind the house.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'In Cocoplum and Gables Estates, give the guard our company name before the visit.' } },
+      {
+        services: ['refrigerator', 'dishwasher', 'wine-cooler'],
+        line: { en: 'Tell us whether it is built in behind a panel that matches the cabinets.' },
+      },
+      {
+        services: ['dryer', 'range-hood', 'oven', 'stove'],
+        line: { en: 'Leave the gate to the side yard open if the vent or the gas tank is behind the house.' },
+      },
+    ],
   },
   hialeah: {
     facts: [
@@ -188,9 +193,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'older homes',
-        fact: {
-          en: 'Many block houses in Hialeah are from the 1950s and have an addition at the back, with a laundry on the patio.',
-        },
+        fact: { en: 'Many block houses in Hialeah are from the 1950s, with an addition at the back.' },
         source: 'city or county website',
       },
       {
@@ -209,13 +212,13 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'inland damp',
-        fact: {
-          en: 'Hialeah lies miles from the bay. Heat and damp on a patio wear machines here more than salt does.',
-        },
+        services: outOfDoors,
+        fact: { en: 'Heat and damp wear a machine on a Hialeah patio fast.' },
         source: 'coast map',
       },
       {
         condition: 'flood water',
+        services: outOfDoors,
         fact: {
           en: 'Paved yards in flat Hialeah drain slowly, and water can stand in a carport after a summer cloudburst.',
         },
@@ -229,13 +232,18 @@ export const miamiDadeGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Give the full address with East or West: Hialeah counts its avenues from Palm Avenue, on a grid of its own.',
-        'Clear the patio around the washer and dryer, and keep the dog inside.',
-        'If the machine is in a rear apartment, tell us how to reach that door.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: 'Give the full address with East or West: Hialeah counts its avenues from Palm Avenue, on a grid of its own.',
+        },
+      },
+      {
+        services: laundry,
+        line: { en: 'Clear the patio around the washer and dryer, and keep the dog inside.' },
+      },
+      { line: { en: 'If the machine is in a rear apartment, tell us how to reach that door.' } },
+    ],
   },
   homestead: {
     facts: [
@@ -253,14 +261,12 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'Nearly all subdivisions around Homestead were built all-electric.' },
-        source: 'gas utility website',
+        fact: { en: 'Most subdivisions around Homestead were built all-electric.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'new homes',
-        fact: {
-          en: 'Most Homestead subdivisions were built after Hurricane Andrew in 1992, with laundry rooms indoors and panels of modern size.',
-        },
+        fact: { en: 'Most Homestead subdivisions were built after Hurricane Andrew in 1992.' },
         source: 'city or county website',
       },
       {
@@ -270,9 +276,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'inland damp',
-        fact: {
-          en: 'The bay is several miles east of Homestead across farmland, so damp does more harm than salt.',
-        },
+        fact: { en: 'Homestead lies between farmland and the Everglades, and its summers are damp.' },
         source: 'coast map',
       },
       {
@@ -281,13 +285,15 @@ export const miamiDadeGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'On acreage in the Redland, send a gate code and tell us about dogs.',
-        "In a community with a guard, put us on the day's list the evening before.",
-        'If you do not know who sends your electric bill, look at it before you report an outage.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'On acreage in the Redland, send a gate code and tell us about dogs.' } },
+      { line: { en: "In a community with a guard, put us on the day's list the evening before." } },
+      {
+        line: {
+          en: 'In an outage, look at your bill first: it says whether the city or Florida Power & Light sends your power.',
+        },
+      },
+    ],
   },
   doral: {
     facts: [
@@ -300,9 +306,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'new homes',
-        fact: {
-          en: 'Much of Doral was built after 1995, and downtown Doral has new mid-rise condos with stacked laundry closets.',
-        },
+        fact: { en: 'Much of Doral was built after 1995, and downtown Doral has new mid-rise condos.' },
         source: 'city or county website',
       },
       {
@@ -314,14 +318,12 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'Homes in Doral are nearly all electric, kitchens and laundries alike.' },
-        source: 'gas utility website',
+        fact: { en: 'Most homes in Doral are electric, kitchens and laundries alike.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'dust',
-        fact: {
-          en: 'Building sites in Doral keep dust in the air, and it settles on coils and grilles.',
-        },
+        fact: { en: 'Building sites in Doral keep dust in the air, and it settles on coils and grilles.' },
         source: 'trade knowledge',
       },
       {
@@ -337,13 +339,18 @@ export const miamiDadeGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Put our company name on the list at your gate: guards in Doral turn away names that are not on it.',
-        'Give us the village and the unit number: several streets share one name.',
-        'For an upstairs laundry closet, measure the door and tell us the width.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: 'Put our company name on the list at your gate: guards in Doral turn away names that are not on it.',
+        },
+      },
+      { line: { en: 'Give us the village and the unit number: several streets share one name.' } },
+      {
+        services: laundry,
+        line: { en: 'For an upstairs laundry closet, measure the door and tell us the width.' },
+      },
+    ],
   },
   aventura: {
     facts: [
@@ -370,10 +377,8 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: {
-          en: "Aventura's towers are all-electric, except for a few with gas in the lobby or on the pool deck.",
-        },
-        source: 'gas utility website',
+        fact: { en: 'Most Aventura towers are all-electric.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -395,13 +400,19 @@ export const miamiDadeGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Book the service elevator on a weekday: many Aventura buildings close it on weekends.',
-        'Ask the condo office for the exact name that must stand on the insurance certificate.',
-        'If you are away, name the neighbor or manager who opens the door and can say yes to a part.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: { en: 'Book the service elevator on a weekday: many Aventura buildings close it on weekends.' },
+      },
+      {
+        line: { en: 'Ask the condo office for the exact name that must stand on the insurance certificate.' },
+      },
+      {
+        line: {
+          en: 'If you are away, name the neighbor or manager who opens the door and can say yes to a part.',
+        },
+      },
+    ],
   },
   'north-miami': {
     facts: [
@@ -420,7 +431,7 @@ export const miamiDadeGuides = {
       {
         condition: 'no gas mains',
         fact: { en: 'Most North Miami homes cook and dry with electricity.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -430,7 +441,7 @@ export const miamiDadeGuides = {
         source: 'coast map',
       },
       {
-        condition: 'condo laundry',
+        condition: 'shared laundry',
         fact: {
           en: 'The low condo buildings of North Miami often share one laundry room on the ground floor.',
         },
@@ -449,13 +460,19 @@ export const miamiDadeGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Say whether you are east or west of Biscayne Boulevard: the numbered streets run on for miles.',
-        'In Keystone Islands, tell the gatehouse on 123rd Street that we are coming.',
-        'In an older house, show us where the breaker panel is: it may be outdoors or in a closet.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: 'Say whether you are east or west of Biscayne Boulevard: the numbered streets run on for miles.',
+        },
+      },
+      { line: { en: 'In Keystone Islands, tell the gatehouse on 123rd Street that we are coming.' } },
+      {
+        line: {
+          en: 'In an older house, show us where the breaker panel is: it may be outdoors.',
+        },
+      },
+    ],
   },
   'miami-lakes': {
     facts: [
@@ -466,8 +483,9 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'The town was planned with electric kitchens, and most still are.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'condo laundry',
@@ -485,9 +503,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'inland damp',
-        fact: {
-          en: 'The lakes of Miami Lakes are fresh water and the bay is ten miles away, so there is damp but no salt.',
-        },
+        fact: { en: 'The lakes of Miami Lakes keep the air around them damp.' },
         source: 'coast map',
       },
       {
@@ -501,13 +517,20 @@ export const miamiDadeGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Miami Lakes Drive is NW 154th Street on older maps: give us both if your address has one of them.',
-        'Ask your homeowner group where a van may park; its rules are about the street, not the kitchen.',
-        'For a dryer, find the outside flap of its duct before we come, so that we can look at both ends.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: 'Miami Lakes Drive is NW 154th Street on older maps: give us both if your address has one of them.',
+        },
+      },
+      { line: { en: 'Ask your homeowner group where a van may park in your street.' } },
+      {
+        services: ['dryer'],
+        line: {
+          en: "Find the outside flap of the dryer's duct before we come, so that we can look at both ends.",
+        },
+      },
+    ],
   },
   surfside: {
     facts: [
@@ -535,8 +558,9 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'Kitchens in the Surfside towers are electric. A few houses have propane.' },
-        source: 'gas utility website',
+        services: toCookWith,
+        fact: { en: 'Most kitchens in the Surfside towers are electric. A few houses have propane.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'association rules',
@@ -551,13 +575,19 @@ export const miamiDadeGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        "Have the association's form for the insurance certificate sent to us before the visit.",
-        'Collins Avenue runs north and Harding south, so tell us on which of them your service entrance is.',
-        'Ask the desk for the hours in which work is allowed.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: "Have the association's form for the insurance certificate sent to us before the visit.",
+        },
+      },
+      {
+        line: {
+          en: 'Collins Avenue runs north and Harding south, so tell us on which of them your service entrance is.',
+        },
+      },
+      { line: { en: 'Ask the desk for the hours in which work is allowed.' } },
+    ],
   },
   'golden-beach': {
     facts: [
@@ -570,7 +600,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'Oceanfront kitchens in Golden Beach stand within reach of the spray.' },
+        fact: { en: 'Oceanfront houses in Golden Beach stand within reach of the spray.' },
         source: 'coast map',
       },
       {
@@ -582,10 +612,11 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: {
           en: 'Ranges that burn gas in Golden Beach run on propane from tanks in the yard; the rest are electric.',
         },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'gated streets',
@@ -605,13 +636,18 @@ export const miamiDadeGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Give the gatehouse the name of our company and of the technician, as you would for a guest.',
-        'Tell us who may approve a repair: the owner, the house manager or a caretaker.',
-        'Say whether the machine stands in the main kitchen or outdoors.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: 'Give the gatehouse the name of our company and of the technician, as you would for a guest.',
+        },
+      },
+      { line: { en: 'Tell us who may approve a repair: the owner, the house manager or a caretaker.' } },
+      {
+        services: ofTheKitchen,
+        line: { en: 'Say whether the machine stands in the main kitchen or outdoors.' },
+      },
+    ],
   },
   pinecrest: {
     facts: [
@@ -634,19 +670,20 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Most Pinecrest kitchens are electric, and big gas ranges run on propane.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'lightning',
         fact: {
-          en: 'Falling limbs take down the lines over Pinecrest streets, and many houses switch to a generator within seconds.',
+          en: 'Falling limbs take down power lines in Pinecrest, and the power can come back with a surge.',
         },
         source: 'National Weather Service',
       },
       {
         condition: 'salt air',
-        fact: { en: 'Only the eastern streets of Pinecrest feel a sea wind from Biscayne Bay.' },
+        fact: { en: 'In the eastern streets of Pinecrest the wind from Biscayne Bay carries some salt.' },
         source: 'coast map',
       },
       {
@@ -657,13 +694,18 @@ export const miamiDadeGuides = {
         source: 'private well practice',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Tell us the gate code, and whether a generator or a whole-house surge protector is installed.',
-        'If the refrigerator is behind a wood panel, send the model number before the visit.',
-        'Keep dogs in: many Pinecrest houses are reached through the yard.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: 'Tell us the gate code, and whether a generator or a whole-house surge protector is installed.',
+        },
+      },
+      {
+        services: ['refrigerator'],
+        line: { en: 'If the refrigerator is behind a wood panel, send the model number before the visit.' },
+      },
+      { line: { en: 'Keep dogs in: many Pinecrest houses are reached through the yard.' } },
+    ],
   },
   kendall: {
     facts: [
@@ -687,11 +729,11 @@ export const miamiDadeGuides = {
       {
         condition: 'no gas mains',
         fact: { en: "Kendall's houses and condos mostly cook and dry with electricity." },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'inland damp',
-        fact: { en: 'Sea air fades by the Palmetto Expressway, and west of it Kendall has only the damp.' },
+        fact: { en: 'Kendall is damp from May to October, most of all toward the Everglades.' },
         source: 'coast map',
       },
       {
@@ -705,13 +747,16 @@ export const miamiDadeGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Give the street with SW: avenues and terraces in Kendall carry the same numbers.',
-        'In a complex, send the gate code and the building number.',
-        'For a closet with folding doors, take the doors off their track if you can do so easily.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Give the street with SW: avenues and terraces in Kendall carry the same numbers.' } },
+      { line: { en: 'In a complex, send the gate code and the building number.' } },
+      {
+        services: laundry,
+        line: {
+          en: 'For a closet with folding doors, take the doors off their track if you can do so easily.',
+        },
+      },
+    ],
   },
   'miami-gardens': {
     facts: [
@@ -738,14 +783,14 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Homes in Miami Gardens mostly have electric kitchens.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'inland damp',
-        fact: {
-          en: 'Miami Gardens is too far from the sea for rust to come quickly, but a carport laundry stays damp.',
-        },
+        services: laundry,
+        fact: { en: 'A carport laundry in Miami Gardens stays damp.' },
         source: 'coast map',
       },
       {
@@ -754,13 +799,15 @@ export const miamiDadeGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'On stadium event days, avoid a visit around NW 199th Street in the hours before the gates open.',
-        'Clear the way to the utility room and unlock its outside door.',
-        'Have your water bill at hand if you want to tell us who supplies you.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: 'On stadium event days, avoid a visit around NW 199th Street in the hours before the gates open.',
+        },
+      },
+      { services: laundry, line: { en: 'Clear the way to the utility room and unlock its outside door.' } },
+      { line: { en: 'In an apartment, give the building number and the gate code.' } },
+    ],
   },
   'key-biscayne': {
     facts: [
@@ -790,8 +837,9 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Apartments on the island cook with electricity. Houses with gas ranges use propane.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'seasonal homes',
@@ -800,19 +848,23 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'flood water',
-        fact: {
-          en: 'Key Biscayne is low, and it is ordered out early when a hurricane nears.',
-        },
+        fact: { en: 'Key Biscayne is low, and it is ordered out early when a hurricane nears.' },
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Large buildings take contractors on weekdays only and want insurance papers first: ask yours which form it uses.',
-        'The Rickenbacker Causeway is the only way in, so tell us if an event closes it that day.',
-        'Name the parking for the service entrance; Crandon Boulevard has none.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: 'Large buildings take contractors on weekdays only and want insurance papers first: ask yours which form it uses.',
+        },
+      },
+      {
+        line: {
+          en: 'The Rickenbacker Causeway is the only way in, so tell us if an event closes it that day.',
+        },
+      },
+      { line: { en: 'Name the parking for the service entrance; Crandon Boulevard has none.' } },
+    ],
   },
   'bal-harbour': {
     facts: [
@@ -842,8 +894,11 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'The towers are electric throughout; a few houses west of Collins have propane.' },
-        source: 'gas utility website',
+        services: toCookWith,
+        fact: {
+          en: 'Most kitchens in the Bal Harbour towers are electric; a few houses west of Collins have propane.',
+        },
+        source: 'trade knowledge',
       },
       {
         condition: 'seasonal homes',
@@ -856,19 +911,17 @@ export const miamiDadeGuides = {
         source: 'association practice',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Book the freight elevator for a weekday: weekend work is commonly refused.',
-        'Have the desk send us the certificate form with the exact name of the association.',
-        'For a house, leave our name at the gate of the residential section.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Book the freight elevator for a weekday: weekend work is commonly refused.' } },
+      { line: { en: 'Have the desk send us the certificate form with the exact name of the association.' } },
+      { line: { en: 'For a house, leave our name at the gate of the residential section.' } },
+    ],
   },
   'sunny-isles-beach': {
     facts: [
       {
         condition: 'towers',
-        fact: { en: 'Ocean towers with imported kitchens stand along Collins Avenue in Sunny Isles Beach.' },
+        fact: { en: 'Ocean towers stand along Collins Avenue in Sunny Isles Beach.' },
         source: 'city or county website',
       },
       {
@@ -879,7 +932,7 @@ export const miamiDadeGuides = {
       {
         condition: 'salt air',
         fact: {
-          en: 'Wind carries salt to the upper floors of Sunny Isles towers, and most of it to terraces and summer kitchens.',
+          en: 'Wind carries salt to the upper floors of Sunny Isles towers, and most of it to the terraces.',
         },
         source: 'coast map',
       },
@@ -890,8 +943,9 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'Stoves in Sunny Isles towers are electric, most of them smooth-top or induction.' },
-        source: 'gas utility website',
+        services: toCookWith,
+        fact: { en: 'Most stoves in Sunny Isles towers are electric, with a smooth top or induction.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'seasonal homes',
@@ -906,18 +960,22 @@ export const miamiDadeGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Ask the desk where the service entrance is: valet ramps leave little room for a van.',
-        'The insurance certificate must carry the legal name of the association; have it sent to us.',
-        'Photograph the plate inside the door: European model numbers are long.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: { en: 'Ask the desk where the service entrance is: valet ramps leave little room for a van.' },
+      },
+      {
+        line: {
+          en: 'The insurance certificate must carry the legal name of the association; have it sent to us.',
+        },
+      },
+      { line: { en: 'Photograph the label with the model number: on European machines it is long.' } },
+    ],
   },
   'north-bay-village': {
     facts: [
       {
-        condition: 'condo laundry',
+        condition: 'shared laundry',
         fact: {
           en: 'Mid-century apartment buildings on Treasure and Harbor Islands often share a laundry room.',
         },
@@ -942,8 +1000,9 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Kitchens on the three islands are mostly electric.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'older homes',
@@ -956,28 +1015,31 @@ export const miamiDadeGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Leave word with the building about parking: there are few guest spaces.',
-        'In a shared laundry room, find out whether the association repairs the machines.',
-        'Tell us the island: Galleon Street is on Treasure Island, East and West Drives are on Harbor Island.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Leave word with the building about parking: there are few guest spaces.' } },
+      {
+        services: laundry,
+        line: { en: 'In a shared laundry room, find out whether the association repairs the machines.' },
+      },
+      {
+        line: {
+          en: 'Tell us the island: Galleon Street is on Treasure Island, East and West Drives are on Harbor Island.',
+        },
+      },
+    ],
   },
   'cutler-bay': {
     facts: [
       {
         condition: 'new homes',
         fact: {
-          en: 'Lakes by the Bay and the streets rebuilt after Hurricane Andrew have kitchens from 1993 or later.',
+          en: 'Lakes by the Bay and the streets rebuilt after Hurricane Andrew have houses from 1993 or later.',
         },
         source: 'city or county website',
       },
       {
         condition: 'older homes',
-        fact: {
-          en: 'Ranch houses of Cutler Ridge and Saga Bay are older, some with laundry in the carport.',
-        },
+        fact: { en: 'The ranch houses of Cutler Ridge and Saga Bay are older.' },
         source: 'city or county website',
       },
       {
@@ -987,8 +1049,9 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Homes in Cutler Bay cook with electricity as a rule.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -1006,20 +1069,18 @@ export const miamiDadeGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'In Lakes by the Bay, tell us which association gate leads to your street.',
-        'Say whether the washer is indoors or in the carport.',
-        'Give the street with SW: Old Cutler Road cuts the numbered grid at an angle.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'In Lakes by the Bay, tell us which association gate leads to your street.' } },
+      { services: laundry, line: { en: 'Say whether the washer is indoors or in the carport.' } },
+      { line: { en: 'Give the street with SW: Old Cutler Road cuts the numbered grid at an angle.' } },
+    ],
   },
   'bay-harbor': {
     facts: [
       {
         condition: 'condo laundry',
         fact: {
-          en: 'The low buildings of the east island have small kitchens, stacked laundry closets or one shared laundry.',
+          en: 'In the low buildings of the east island, washer and dryer are often stacked in a closet.',
         },
         source: 'city or county website',
       },
@@ -1042,8 +1103,9 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Most kitchens on the two islands are electric.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'association rules',
@@ -1056,21 +1118,21 @@ export const miamiDadeGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Someone must be home to open the meter or panel room: many buildings have no desk.',
-        'The Broad Causeway takes a toll and leads onto Kane Concourse; tell us which island you live on.',
-        'In a building without an elevator, tell us the floor.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Someone must be home to open the meter or panel room: many buildings have no desk.' } },
+      {
+        line: {
+          en: 'The Broad Causeway takes a toll and leads onto Kane Concourse; tell us which island you live on.',
+        },
+      },
+      { line: { en: 'In a building without an elevator, tell us the floor.' } },
+    ],
   },
   'biscayne-park': {
     facts: [
       {
         condition: 'older homes',
-        fact: {
-          en: 'Cottages from before the war stand beside block houses from after it, and kitchens are small.',
-        },
+        fact: { en: 'Cottages from before the war stand beside block houses from after it.' },
         source: 'city or county website',
       },
       {
@@ -1080,10 +1142,11 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: {
           en: 'Most cottages in the village cook with electricity; a few have a propane tank in the yard.',
         },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -1108,12 +1171,10 @@ export const miamiDadeGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Griffing Boulevard curves, so a cross street helps us find you.',
-        'Show us the breaker panel first: in the oldest houses it may be outside.',
-        'Move the car out of the garage if the machine is in there.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Griffing Boulevard curves, so a cross street helps us find you.' } },
+      { line: { en: 'Show us where the breaker panel is: in the oldest houses it may be outside.' } },
+      { services: laundry, line: { en: 'Move the car out of the garage if the machine is in there.' } },
+    ],
   },
 } as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

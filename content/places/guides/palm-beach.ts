@@ -1,6 +1,7 @@
 // Guides to the places of palm beach: what is true of each and changes something for an appliance. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
 import type { PlaceGuide } from './local-fact-form.ts';
+import { toCookWith } from './service-groups.ts';
 
 export const palmBeachGuides = {
   'boca-raton': {
@@ -31,8 +32,9 @@ export const palmBeachGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Most Boca Raton kitchens are electric, and large gas ranges run on propane.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -50,13 +52,13 @@ export const palmBeachGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Ask your club whether vendors must register and in which hours they may work.',
-        "Many Boca addresses lie outside the city: give the community's name with the street.",
-        'For a beach condo, have the insurance form and the elevator booked.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Ask your club whether vendors must register and in which hours they may work.' } },
+      {
+        line: { en: "Many Boca addresses lie outside the city: give the community's name with the street." },
+      },
+      { line: { en: 'For a beach condo, have the insurance form and the elevator booked.' } },
+    ],
   },
   'boynton-beach': {
     facts: [
@@ -74,15 +76,13 @@ export const palmBeachGuides = {
       },
       {
         condition: 'condo laundry',
-        fact: {
-          en: "Leisureville's small villas of the 1970s have laundry closets or a washer in the carport room.",
-        },
+        fact: { en: "Many of Leisureville's small villas of the 1970s have laundry closets." },
         source: 'city or county website',
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'Nearly all homes in Boynton Beach are electric.' },
-        source: 'gas utility website',
+        fact: { en: 'Most homes in Boynton Beach are all-electric.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'seasonal homes',
@@ -104,13 +104,11 @@ export const palmBeachGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Call us in at the gate yourself: communities west of the Turnpike ask the resident.',
-        'In Leisureville, give the lot number: the streets loop.',
-        'If you are leaving for the summer, arrange who lets us in later with a part.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Call us in at the gate yourself: communities west of the Turnpike ask the resident.' } },
+      { line: { en: 'In Leisureville, give the lot number: the streets loop.' } },
+      { line: { en: 'If you are leaving for the summer, arrange who lets us in later with a part.' } },
+    ],
   },
   'delray-beach': {
     facts: [
@@ -124,7 +122,7 @@ export const palmBeachGuides = {
       {
         condition: 'condo laundry',
         fact: {
-          en: 'Kings Point and other communities for people over 55 have condos with laundry closets or shared laundry.',
+          en: 'Many condos at Kings Point and in other 55-plus communities of Delray Beach have laundry closets.',
         },
         source: 'city or county website',
       },
@@ -135,8 +133,9 @@ export const palmBeachGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Kitchens in Delray Beach are mostly electric.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'seasonal homes',
@@ -163,13 +162,17 @@ export const palmBeachGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        "Atlantic Avenue's drawbridge opens for boats: give us some slack if you live on the island.",
-        'At Kings Point, give the section name and building letter.',
-        'Say whether your numbers are east or west of Swinton Avenue.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: "Atlantic Avenue's drawbridge opens for boats: give us some slack if you live on the island.",
+        },
+      },
+      { line: { en: 'At Kings Point, give the section name and building letter.' } },
+      {
+        line: { en: 'Say whether you are east or west of Swinton Avenue: house numbers start again there.' },
+      },
+    ],
   },
   'west-palm-beach': {
     facts: [
@@ -181,7 +184,7 @@ export const palmBeachGuides = {
       {
         condition: 'older homes',
         fact: {
-          en: 'El Cid, Flamingo Park, Northwood and Grandview Heights are historic districts with small kitchens.',
+          en: 'El Cid, Flamingo Park, Northwood and Grandview Heights are historic districts with houses from the early 1900s.',
         },
         source: 'city or county website',
       },
@@ -192,8 +195,9 @@ export const palmBeachGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Homes in West Palm Beach mostly cook with electricity.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -202,7 +206,7 @@ export const palmBeachGuides = {
       },
       {
         condition: 'outside changes',
-        fact: { en: 'The city reviews outside changes in its historic districts, hood vents included.' },
+        fact: { en: 'The city reviews outside changes in its historic districts, outside vents included.' },
         source: 'city or county website',
       },
       {
@@ -218,13 +222,11 @@ export const palmBeachGuides = {
         source: 'association practice',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Waterfront towers ask for insurance papers: have the office send its form.',
-        'In Flamingo Park or Northwood, show us the breaker panel first; it may be on the back porch.',
-        'For Ibis, leave our name at the gate.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Waterfront towers ask for insurance papers: have the office send its form.' } },
+      { line: { en: 'In Flamingo Park or Northwood, show us where the breaker panel is.' } },
+      { line: { en: 'For Ibis, leave our name at the gate.' } },
+    ],
   },
   jupiter: {
     facts: [
@@ -249,15 +251,16 @@ export const palmBeachGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'The inlet lets the ocean in, and the tidal Loxahatchee carries salt well upstream.' },
+        fact: { en: 'The inlet lets the ocean in, and the tidal Loxahatchee carries salt far upstream.' },
         source: 'coast map',
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: {
           en: 'Jupiter kitchens are mostly electric; homes in Jupiter Farms and on the water may have propane.',
         },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'garage refrigerator',
@@ -277,12 +280,14 @@ export const palmBeachGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'When we call, tell us whose name to give at the gate and when the service entrance is open.',
-        'Jupiter Farms is acreage: send the gate code and keep dogs in.',
-        'If the house is closed for the season, name the caretaker who opens it.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: 'When we call, tell us whose name to give at the gate and when the service entrance is open.',
+        },
+      },
+      { line: { en: 'Jupiter Farms is acreage: send the gate code and keep dogs in.' } },
+      { line: { en: 'If the house is closed for the season, name the caretaker who opens it.' } },
+    ],
   },
 } as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

@@ -1,6 +1,15 @@
 // Guides to the places of pinellas: what is true of each and changes something for an appliance. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
 import type { PlaceGuide } from './local-fact-form.ts';
+import {
+  laundry,
+  mayBurnGas,
+  ofTheKitchen,
+  outOfDoors,
+  toCookWith,
+  withVent,
+  withWater,
+} from './service-groups.ts';
 
 export const pinellasGuides = {
   'st-petersburg': {
@@ -20,7 +29,7 @@ export const pinellasGuides = {
       {
         condition: 'older homes',
         fact: {
-          en: 'Old Northeast, Kenwood and Roser Park are bungalow districts with small kitchens and old panels.',
+          en: 'Old Northeast, Kenwood and Roser Park are bungalow districts with old electrical panels.',
         },
         source: 'city or county website',
       },
@@ -38,9 +47,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'flood water',
-        fact: {
-          en: 'Shore Acres and Riviera Bay flooded in Hurricane Helene in September 2024, and many kitchens there are new.',
-        },
+        fact: { en: 'Shore Acres and Riviera Bay flooded in Hurricane Helene in September 2024.' },
         source: 'National Hurricane Center',
       },
       {
@@ -49,18 +56,16 @@ export const pinellasGuides = {
         source: 'National Weather Service',
       },
       {
-        condition: 'condo laundry',
+        condition: 'shared laundry',
         fact: { en: 'Low condo buildings from the 1970s often share a laundry room.' },
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Give North or South with the number of your street or avenue.',
-        'For a bungalow, tell us whether the alley leads to the kitchen door.',
-        'On Beach Drive, book the elevator and send the insurance form.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Give North or South with the number of your street or avenue.' } },
+      { line: { en: 'For a bungalow, tell us whether the alley leads to the kitchen door.' } },
+      { line: { en: 'On Beach Drive, book the elevator and send the insurance form.' } },
+    ],
   },
   clearwater: {
     facts: [
@@ -93,7 +98,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'On the beach and Sand Key rust never rests; in Countryside it is a small matter.' },
+        fact: { en: 'Salt is strong on Clearwater Beach and Sand Key, and weak in Countryside.' },
         source: 'coast map',
       },
       {
@@ -107,13 +112,15 @@ export const pinellasGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Beach towers want insurance papers first, and an early hour avoids the causeway traffic of March.',
-        'US 19 has frontage lanes: tell us which side of it you are on.',
-        'In a park, give the lot number.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: 'Beach towers want insurance papers first, and an early hour avoids the causeway traffic of March.',
+        },
+      },
+      { line: { en: 'US 19 has frontage lanes: tell us which side of it you are on.' } },
+      { line: { en: 'In a park, give the lot number.' } },
+    ],
   },
   largo: {
     facts: [
@@ -134,9 +141,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'condo laundry',
-        fact: {
-          en: 'Condos for people over 55, such as Imperial Palms, have laundry closets or shared laundry.',
-        },
+        fact: { en: '55-plus condos such as Imperial Palms often have laundry closets.' },
         source: 'city or county website',
       },
       {
@@ -146,9 +151,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'inland damp',
-        fact: {
-          en: 'The middle of Largo is sheltered from the Gulf and from the bay, so its air is damp more than salty.',
-        },
+        fact: { en: 'Largo is humid from May to October.' },
         source: 'coast map',
       },
       {
@@ -162,13 +165,14 @@ export const pinellasGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Ask the park office what it wants to know before work on a carport or shed.',
-        'Give the park and the lot number.',
-        'Seminole Boulevard is also Alternate US 19: name a cross street.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        services: laundry,
+        line: { en: 'Ask the park office what it wants to know before work on a carport or shed.' },
+      },
+      { line: { en: 'Give the park and the lot number.' } },
+      { line: { en: 'Seminole Boulevard is also Alternate US 19: name a cross street.' } },
+    ],
   },
   dunedin: {
     facts: [
@@ -184,7 +188,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Bungalows around Main Street have small kitchens and narrow side yards.' },
+        fact: { en: 'Old bungalows stand around Main Street in Dunedin.' },
         source: 'city or county website',
       },
       {
@@ -194,7 +198,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'St. Joseph Sound is calm but salt; screws and hinges on the marina side rust first.' },
+        fact: { en: 'Screws and hinges rust first on the marina side of Dunedin, by St. Joseph Sound.' },
         source: 'coast map',
       },
       {
@@ -213,13 +217,18 @@ export const pinellasGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Near Main Street, tell us where a van may stand; the Pinellas Trail closes some cross streets to cars.',
-        'Cottage lots leave little room for a new vent outlet: show us the outside wall.',
-        'On the causeway, give the building and elevator.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: 'Near Main Street, tell us where a van may stand; the Pinellas Trail closes some cross streets to cars.',
+        },
+      },
+      {
+        services: withVent,
+        line: { en: 'Cottage lots leave little room for a new vent outlet: show us the outside wall.' },
+      },
+      { line: { en: 'On the causeway, give the building and elevator.' } },
+    ],
   },
   'tarpon-springs': {
     facts: [
@@ -247,8 +256,9 @@ export const pinellasGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'Most Tarpon Springs kitchens are electric; restaurants and some houses use propane.' },
-        source: 'gas utility website',
+        services: toCookWith,
+        fact: { en: 'Most Tarpon Springs kitchens are electric; some houses use propane.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -273,19 +283,17 @@ export const pinellasGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Tell us whether you are on the bayou side or east toward Lake Tarpon.',
-        'On festival days the Sponge Docks are closed to cars: choose another day.',
-        'For a gate, send the code.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Tell us whether you are on the bayou side or east toward Lake Tarpon.' } },
+      { line: { en: 'On festival days the Sponge Docks are closed to cars: choose another day.' } },
+      { line: { en: 'For a gate, send the code.' } },
+    ],
   },
   'pinellas-park': {
     facts: [
       {
         condition: 'mobile homes',
-        fact: { en: 'Mainlands and other parks for people over 55 take up much of Pinellas Park.' },
+        fact: { en: 'Manufactured-home parks lie off US 19 and Park Boulevard in Pinellas Park.' },
         source: 'city or county website',
       },
       {
@@ -300,14 +308,13 @@ export const pinellasGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Pinellas Park homes mostly cook with electricity.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'inland damp',
-        fact: {
-          en: 'Neither coast is more than six miles away, yet Pinellas Park gets the damp and hardly any salt.',
-        },
+        fact: { en: 'Pinellas Park lies low and flat, and its summers are damp.' },
         source: 'coast map',
       },
       {
@@ -326,13 +333,11 @@ export const pinellasGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'In Mainlands, give the unit number and the street; several look alike.',
-        'In a shed, move what stands in front of the machine.',
-        'On a horse lot, send the gate code.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'In the Mainlands, give the unit number and the street; several look alike.' } },
+      { services: laundry, line: { en: 'In a shed, move what stands in front of the machine.' } },
+      { line: { en: 'On a horse lot, send the gate code.' } },
+    ],
   },
   'safety-harbor': {
     facts: [
@@ -343,7 +348,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Cottages near Main Street and Philippe Parkway have small kitchens.' },
+        fact: { en: 'Old cottages stand near Main Street and Philippe Parkway.' },
         source: 'city or county website',
       },
       {
@@ -353,7 +358,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'Only the bayfront blocks of Safety Harbor feel the salt of upper Tampa Bay.' },
+        fact: { en: 'The bayfront blocks of Safety Harbor get salt from upper Tampa Bay.' },
         source: 'coast map',
       },
       {
@@ -372,13 +377,15 @@ export const pinellasGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Near Main Street, tell us where a van may stand.',
-        'Say whether the house burns gas from the street or is all-electric.',
-        'For an upstairs closet, tell us how wide its door is.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Near Main Street, tell us where a van may stand.' } },
+      {
+        services: mayBurnGas,
+        line: { en: 'Say whether the house burns gas from the street or is all-electric.' },
+      },
+      { services: laundry, line: { en: 'For an upstairs closet, tell us how wide its door is.' } },
+      { line: { en: 'West of McMullen Booth Road, give the name of the subdivision.' } },
+    ],
   },
   oldsmar: {
     facts: [
@@ -395,7 +402,7 @@ export const pinellasGuides = {
       {
         condition: 'no gas mains',
         fact: { en: 'Most Oldsmar homes are all-electric.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -425,13 +432,15 @@ export const pinellasGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Tell us which company sends your electric bill.',
-        'Put us on the gate list where there is one.',
-        'Race days fill the roads near Tampa Bay Downs: leave some slack.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: 'Say whether you are north or south of State Road 580, so that we come by the right road.',
+        },
+      },
+      { line: { en: 'Put us on the gate list where there is one.' } },
+      { line: { en: 'Race days fill the roads near Tampa Bay Downs: leave some slack.' } },
+    ],
   },
   seminole: {
     facts: [
@@ -442,16 +451,10 @@ export const pinellasGuides = {
       },
       {
         condition: 'condo laundry',
-        fact: { en: 'Condos at Seminole Gardens and Lake Seminole have shared laundry or small closets.' },
+        fact: { en: 'Many condos around Lake Seminole have small laundry closets.' },
         source: 'city or county website',
       },
-      {
-        condition: 'shared water',
-        fact: {
-          en: "Some older Seminole buildings share one water heater, so a dishwasher that runs cold may be the building's matter.",
-        },
-        source: 'association practice',
-      },
+
       {
         condition: 'medium water',
         fact: { en: "Pinellas County's mains bring the regional mix to Seminole." },
@@ -464,14 +467,13 @@ export const pinellasGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Most Seminole kitchens are electric.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'inland damp',
-        fact: {
-          en: 'Most Seminole houses are a mile or two from the Intracoastal, so the air is damp, with little salt.',
-        },
+        fact: { en: 'The air of Seminole is damp from May to October.' },
         source: 'coast map',
       },
       {
@@ -480,13 +482,14 @@ export const pinellasGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Ask your association whether the hot water comes from a shared heater.',
-        'Give the building name, and the floor.',
-        'In a park, give the lot number.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        services: ['washer', 'dishwasher'],
+        line: { en: 'If water runs cold, ask your association whether it comes from a shared heater.' },
+      },
+      { line: { en: 'Give the building name, and the floor.' } },
+      { line: { en: 'In a park, give the lot number.' } },
+    ],
   },
   'st-pete-beach': {
     facts: [
@@ -504,7 +507,9 @@ export const pinellasGuides = {
       },
       {
         condition: 'condo laundry',
-        fact: { en: 'Low condo buildings along Gulf Boulevard have laundry closets or one laundry room.' },
+        fact: {
+          en: 'Low condo buildings along Gulf Boulevard in St. Pete Beach often have laundry closets.',
+        },
         source: 'city or county website',
       },
       {
@@ -519,8 +524,9 @@ export const pinellasGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Most kitchens on St. Pete Beach are electric.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'flood water',
@@ -533,24 +539,22 @@ export const pinellasGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'For a rental, name the manager and send the door code.',
-        'In Pass-a-Grille, tell us where a van may stand between the meters.',
-        'Say which bridge you are near: Corey Causeway or the Bayway.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'For a rental, name the manager and send the door code.' } },
+      { line: { en: 'In Pass-a-Grille, tell us where a van may stand between the meters.' } },
+      { line: { en: 'Say which bridge you are near: Corey Causeway or the Bayway.' } },
+    ],
   },
   gulfport: {
     facts: [
       {
         condition: 'older homes',
-        fact: { en: 'Frame bungalows around Beach Boulevard have small kitchens and old panels.' },
+        fact: { en: 'Frame bungalows around Beach Boulevard have old electrical panels.' },
         source: 'city or county website',
       },
       {
-        condition: 'condo laundry',
-        fact: { en: 'Town Shores has condos for people over 55 with laundry rooms on each floor.' },
+        condition: 'shared laundry',
+        fact: { en: 'Town Shores has 55-plus condos with shared laundry rooms on each floor.' },
         source: 'city or county website',
       },
       {
@@ -565,14 +569,13 @@ export const pinellasGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Gulfport homes mostly cook with electricity.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
-        fact: {
-          en: 'Boca Ciega Bay meets the front street of Gulfport; four blocks up it is only a breeze.',
-        },
+        fact: { en: 'Homes near Boca Ciega Bay in Gulfport get salt in the air.' },
         source: 'coast map',
       },
       {
@@ -586,20 +589,18 @@ export const pinellasGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        "At Town Shores, tell the gatehouse and give the building's name.",
-        'Near Beach Boulevard, tell us where a van may stand on a market day.',
-        'Show us the panel first in a bungalow.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: "At Town Shores, tell the gatehouse and give the building's name." } },
+      { line: { en: 'Near Beach Boulevard, tell us where a van may stand on a market day.' } },
+      { line: { en: 'In a bungalow, tell us if it has fuses instead of breakers.' } },
+    ],
   },
   'south-pasadena': {
     facts: [
       {
-        condition: 'condo laundry',
+        condition: 'association rules',
         fact: {
-          en: 'Most homes in South Pasadena are condos for people over 55, such as Bay Island and Causeway Village.',
+          en: 'Most homes in South Pasadena are 55-plus condos, such as Bay Island and Causeway Village.',
         },
         source: 'city or county website',
       },
@@ -617,8 +618,9 @@ export const pinellasGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'Kitchens in South Pasadena are electric.' },
-        source: 'gas utility website',
+        services: toCookWith,
+        fact: { en: 'Most kitchens in South Pasadena are electric.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'flood water',
@@ -641,13 +643,11 @@ export const pinellasGuides = {
         source: 'water quality report',
       },
     ],
-    beforeWeCome: {
-      en: [
-        "Give the office a day's notice if water has to be shut off.",
-        "Tell us the building's name and the elevator that may carry a machine.",
-        'If you are away, name who opens the door.',
-      ],
-    },
+    beforeWeCome: [
+      { services: withWater, line: { en: "Give the office a day's notice if water has to be shut off." } },
+      { line: { en: "Tell us the building's name and the elevator that may carry a machine." } },
+      { line: { en: 'If you are away, name who opens the door.' } },
+    ],
   },
   'kenneth-city': {
     facts: [
@@ -670,14 +670,13 @@ export const pinellasGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Kenneth City homes mostly cook with electricity.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'inland damp',
-        fact: {
-          en: "Joe's Creek brings brackish water and damp near Kenneth City, but no spray.",
-        },
+        fact: { en: "Joe's Creek runs by Kenneth City, and the summers there are damp." },
         source: 'coast map',
       },
       {
@@ -691,13 +690,16 @@ export const pinellasGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Street numbers here run on into St. Petersburg: give the ZIP code with yours.',
-        'Move the car out of the garage and clear the way to the panel.',
-        'In a carport, keep the dog inside.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Street numbers here run on into St. Petersburg: give the ZIP code with yours.' } },
+      { services: outOfDoors, line: { en: 'Move the car out of the garage.' } },
+      {
+        line: {
+          en: 'Say whether you are north or south of 54th Avenue North, so that we come by the right road.',
+        },
+      },
+      { services: laundry, line: { en: 'In a carport, keep the dog inside.' } },
+    ],
   },
   'madeira-beach': {
     facts: [
@@ -723,8 +725,9 @@ export const pinellasGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Kitchens in Madeira Beach are mostly electric.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'older homes',
@@ -744,13 +747,11 @@ export const pinellasGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'For a rental, name who may approve a part.',
-        'Tell us which finger canal your street is on.',
-        'Say on which floor the machine stands, and whether there is an elevator.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'For a rental, name who may approve a part.' } },
+      { line: { en: 'Tell us which finger canal your street is on.' } },
+      { line: { en: 'Say on which floor the machine stands, and whether there is an elevator.' } },
+    ],
   },
   'belleair-beach': {
     facts: [
@@ -778,8 +779,9 @@ export const pinellasGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Most Belleair Beach kitchens are electric; large ranges burn propane.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'seasonal homes',
@@ -797,13 +799,14 @@ export const pinellasGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Parts come from the mainland, so the model number in advance saves a trip.',
-        'Tell us whether the kitchen is upstairs and how large the elevator is.',
-        'The Belleair Causeway is the way in.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Send the model number in advance: it saves a second trip to the island.' } },
+      {
+        services: ofTheKitchen,
+        line: { en: 'Tell us whether the kitchen is upstairs and how large the elevator is.' },
+      },
+      { line: { en: 'We come by the Belleair Causeway: tell us if an event closes it.' } },
+    ],
   },
   'belleair-bluffs': {
     facts: [
@@ -844,17 +847,15 @@ export const pinellasGuides = {
       },
       {
         condition: 'condo laundry',
-        fact: { en: 'Condos in Belleair Bluffs have laundry closets or one room on each floor.' },
+        fact: { en: 'Condos in Belleair Bluffs often have laundry closets.' },
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Largo surrounds the city: give the ZIP code with your street.',
-        'Ask the condo office which elevator may carry a machine.',
-        'Say whether the stove burns gas.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Largo surrounds the city: give the ZIP code with your street.' } },
+      { line: { en: 'Ask the condo office which elevator may carry a machine.' } },
+      { services: mayBurnGas, line: { en: 'Say whether your machine burns gas.' } },
+    ],
   },
   'redington-beach': {
     facts: [
@@ -882,8 +883,9 @@ export const pinellasGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Most Redington Beach kitchens are electric.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'laundry rules',
@@ -903,13 +905,11 @@ export const pinellasGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'The town lies between 155th and 164th Avenues on Gulf Boulevard.',
-        'Tell us how many stairs lead to the kitchen.',
-        'Say on which floor the laundry stands since the storm.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Name the avenue nearest to you on Gulf Boulevard, 155th to 164th.' } },
+      { services: ofTheKitchen, line: { en: 'Tell us how many stairs lead to the kitchen.' } },
+      { services: laundry, line: { en: 'Say on which floor the laundry stands since the storm.' } },
+    ],
   },
   'indian-shores': {
     facts: [
@@ -920,7 +920,9 @@ export const pinellasGuides = {
       },
       {
         condition: 'condo laundry',
-        fact: { en: 'Balcony closets with a dryer face the Gulf in many Indian Shores buildings.' },
+        fact: {
+          en: 'In many Indian Shores buildings the laundry closet is on a balcony that faces the Gulf.',
+        },
         source: 'city or county website',
       },
       {
@@ -935,8 +937,9 @@ export const pinellasGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'Kitchens in Indian Shores are electric.' },
-        source: 'gas utility website',
+        services: toCookWith,
+        fact: { en: 'Most kitchens in Indian Shores are electric.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'seasonal homes',
@@ -945,6 +948,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'flood water',
+        services: laundry,
         fact: { en: "Helene's surge in 2024 filled parking levels and laundry rooms along the island." },
         source: 'National Hurricane Center',
       },
@@ -959,12 +963,13 @@ export const pinellasGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Ask the manager for the hours of the elevator.',
-        'For a balcony closet, clear the balcony so that the machine can come out.',
-        "Park Boulevard's bridge is the nearest way in: tell us if an event closes it.",
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Ask the manager for the hours of the elevator.' } },
+      {
+        services: laundry,
+        line: { en: 'For a balcony closet, clear the balcony so that the machine can come out.' },
+      },
+      { line: { en: "Park Boulevard's bridge is the nearest way in: tell us if an event closes it." } },
+    ],
   },
 } as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

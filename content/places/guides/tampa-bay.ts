@@ -1,6 +1,7 @@
 // Guides to the places of tampa bay: what is true of each and changes something for an appliance. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
 import type { PlaceGuide } from './local-fact-form.ts';
+import { laundry, outOfDoors, toCookWith, withWater } from './service-groups.ts';
 
 export const tampaBayGuides = {
   brooksville: {
@@ -29,14 +30,13 @@ export const tampaBayGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Brooksville homes cook with electricity or with propane from a tank.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'inland damp',
-        fact: {
-          en: 'Brooksville is high and inland: damp summers, some frost in January, and no salt.',
-        },
+        fact: { en: 'Brooksville has damp summers and some frost in January.' },
         source: 'coast map',
       },
       {
@@ -45,13 +45,12 @@ export const tampaBayGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'The city and the county issue permits apart, so give the full address.',
-        'On acreage, send the gate code and tell us about the well and softener.',
-        'In a park, give the lot number.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Give the full address: many Brooksville addresses lie outside the city.' } },
+      { line: { en: 'On acreage, send the gate code.' } },
+      { services: withWater, line: { en: 'On acreage, tell us about the well and the softener.' } },
+      { line: { en: 'In a park, give the lot number.' } },
+    ],
   },
   'spring-hill': {
     facts: [
@@ -74,19 +73,19 @@ export const tampaBayGuides = {
       },
       {
         condition: 'gated streets',
-        fact: { en: 'Timber Pines, for people over 55, has a guarded gate.' },
+        fact: { en: 'Timber Pines, a 55-plus community, has a guarded gate.' },
         source: 'association practice',
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Most kitchens in Spring Hill are electric.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'inland damp',
-        fact: {
-          en: 'The Gulf is miles west of Spring Hill, so garages are hot and damp, not salty.',
-        },
+        services: outOfDoors,
+        fact: { en: 'Closed garages in Spring Hill are hot and damp in summer.' },
         source: 'coast map',
       },
       {
@@ -102,13 +101,14 @@ export const tampaBayGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Say which company sends your electric bill: Withlacoochee River Electric or Duke.',
-        'At Timber Pines, put our name on the gate list.',
-        'Clear the way through the garage to the machine and the panel.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Name the nearest long road: Spring Hill Drive, Mariner Boulevard or US 19.' } },
+      { line: { en: 'At Timber Pines, put our name on the gate list.' } },
+      {
+        services: laundry,
+        line: { en: 'Clear the way through the garage to the washer, the dryer and the breaker panel.' },
+      },
+    ],
   },
   zephyrhills: {
     facts: [
@@ -126,9 +126,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'hard water',
-        fact: {
-          en: 'The taps of Zephyrhills draw from limestone wells, and the water is hard, whatever the bottles say.',
-        },
+        fact: { en: 'The tap water of Zephyrhills comes from limestone wells, and it is hard.' },
         source: 'water quality report',
       },
       {
@@ -138,14 +136,13 @@ export const tampaBayGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Zephyrhills homes cook with electricity; some parks use propane.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'inland damp',
-        fact: {
-          en: 'Zephyrhills is thirty miles from the Gulf: its summers are damp, and there is no salt.',
-        },
+        fact: { en: 'Summers in Zephyrhills are damp, and closed homes stay so.' },
         source: 'coast map',
       },
       {
@@ -159,13 +156,14 @@ export const tampaBayGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Give the park and the lot number, and ask the office who may work on a lot.',
-        'If you are away for the summer, leave a written permission with the park office.',
-        'Look under the home: a duct that has come loose there is worth telling us.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Give the park and the lot number, and ask the office who may work on a lot.' } },
+      { line: { en: 'If you are away for the summer, leave a written permission with the park office.' } },
+      {
+        services: ['dryer'],
+        line: { en: "Look under the home, and tell us if the dryer's duct has come loose there." },
+      },
+    ],
   },
   'plant-city': {
     facts: [
@@ -183,19 +181,18 @@ export const tampaBayGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Old streets by the train depot have houses from the early 1900s.' },
+        fact: { en: 'Houses near the Plant City train depot date from the early 1900s.' },
         source: 'city or county website',
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Homes in Plant City cook with electricity, or with propane on farms.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'dust',
-        fact: {
-          en: 'Fields around Plant City make dust when they are plowed.',
-        },
+        fact: { en: 'Fields around Plant City make dust when they are plowed.' },
         source: 'trade knowledge',
       },
       {
@@ -214,13 +211,11 @@ export const tampaBayGuides = {
         source: 'National Hurricane Center',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'On a farm, send the gate code and say which building the machine is in.',
-        'Tell us whether you are inside the city limits.',
-        'At Walden Lake, give the name of your section.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'On a farm, send the gate code and say which building the machine is in.' } },
+      { services: withWater, line: { en: 'Tell us whether you have city water or a well.' } },
+      { line: { en: 'At Walden Lake, give the name of your section.' } },
+    ],
   },
   'sun-city-center': {
     facts: [
@@ -231,9 +226,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'condo laundry',
-        fact: {
-          en: 'Kings Point has condos and duplex villas with laundry closets or rooms by the carport.',
-        },
+        fact: { en: 'Condos and duplex villas at Kings Point often have laundry closets.' },
         source: 'city or county website',
       },
       {
@@ -250,14 +243,13 @@ export const tampaBayGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'Homes in Sun City Center are all-electric, with few exceptions.' },
-        source: 'gas utility website',
+        fact: { en: 'Most homes in Sun City Center are all-electric.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'inland damp',
-        fact: {
-          en: 'Tampa Bay is five or six miles away, so a closed garage is hot and damp rather than salty.',
-        },
+        services: outOfDoors,
+        fact: { en: 'Closed garages in Sun City Center are hot and damp in summer.' },
         source: 'coast map',
       },
       {
@@ -271,13 +263,11 @@ export const tampaBayGuides = {
         source: 'association practice',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'At Kings Point, call us in at the gate.',
-        'Pebble Beach Boulevard loops: say North or South.',
-        'If stairs or lifting are hard for you, tell us; we move the machine.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'At Kings Point, call us in at the gate.' } },
+      { line: { en: 'Pebble Beach Boulevard loops: say North or South.' } },
+      { line: { en: 'If stairs or lifting are hard for you, tell us; we move the machine.' } },
+    ],
   },
   'temple-terrace': {
     facts: [
@@ -295,17 +285,18 @@ export const tampaBayGuides = {
       },
       {
         condition: 'condo laundry',
-        fact: { en: 'Condos near the university have laundry closets or a shared laundry.' },
+        fact: { en: 'Condos near the university often have laundry closets.' },
         source: 'city or county website',
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Most Temple Terrace kitchens are electric.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'inland damp',
-        fact: { en: 'River fog and shade keep Temple Terrace damp; there is no salt.' },
+        fact: { en: 'River fog and shade keep Temple Terrace damp.' },
         source: 'coast map',
       },
       {
@@ -319,13 +310,15 @@ export const tampaBayGuides = {
         source: 'National Hurricane Center',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Tell us whether the river lies between you and 56th Street.',
-        'In a house of the 1920s, show us the panel and the crawl-space door.',
-        'In a complex near the university, give the building number.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: 'Tell us whether the river lies between you and 56th Street, so that we cross the right bridge.',
+        },
+      },
+      { line: { en: 'In a house of the 1920s, tell us if it has fuses instead of breakers.' } },
+      { line: { en: 'In a complex near the university, give the building number.' } },
+    ],
   },
   ruskin: {
     facts: [
@@ -351,8 +344,9 @@ export const tampaBayGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Ruskin homes cook with electricity; some lots have propane.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -363,9 +357,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'flood water',
-        fact: {
-          en: 'Coastal lots in Ruskin are in the first evacuation zones, with laundry sheds under stilt houses.',
-        },
+        fact: { en: 'Coastal lots in Ruskin are in the first evacuation zones.' },
         source: 'National Hurricane Center',
       },
       {
@@ -374,35 +366,29 @@ export const tampaBayGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Say whether you live toward Shell Point or east of US 41.',
-        'For a stilt house, tell us where the machine stands and how many stairs there are.',
-        'In a park, give the lot number.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Say whether you live toward Shell Point or east of US 41.' } },
+      { line: { en: 'For a stilt house, tell us where the machine stands and how many stairs there are.' } },
+      { line: { en: 'In a park, give the lot number.' } },
+    ],
   },
   tampa: {
     facts: [
       {
-        condition: 'medium water',
+        condition: 'hard water',
         fact: {
-          en: 'The city keeps the hardness of its water between 80 and 280 mg/L; it varies with the rain.',
+          en: 'The city gives the hardness of its water as 80 to 280 mg/L, medium to very hard. It varies with the rain.',
         },
         source: 'City of Tampa water',
       },
       {
         condition: 'gas mains',
-        fact: {
-          en: 'Peoples Gas has mains in much of Tampa, so gas stoves and dryers are common beside electric ones.',
-        },
+        fact: { en: 'Peoples Gas has mains in many streets of Tampa.' },
         source: 'gas utility website',
       },
       {
         condition: 'older homes',
-        fact: {
-          en: 'Hyde Park, Ybor City and Seminole Heights have houses from before 1930, with small kitchens.',
-        },
+        fact: { en: 'Hyde Park, Ybor City and Seminole Heights have houses from before 1930.' },
         source: 'city or county website',
       },
       {
@@ -435,13 +421,13 @@ export const tampaBayGuides = {
         source: 'National Hurricane Center',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'In Channelside or on Bayshore, book the service elevator and send the insurance form.',
-        'In Hyde Park, tell us whether the alley or the street leads to the kitchen door.',
-        'Dale Mabry is long: give a cross street.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: { en: 'In Channelside or on Bayshore, book the service elevator and send the insurance form.' },
+      },
+      { line: { en: 'In Hyde Park, tell us whether the alley or the street leads to the kitchen door.' } },
+      { line: { en: 'Dale Mabry is long: give a cross street.' } },
+    ],
   },
   riverview: {
     facts: [
@@ -460,7 +446,7 @@ export const tampaBayGuides = {
       {
         condition: 'no gas mains',
         fact: { en: 'Most Riverview houses are all-electric.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'garage refrigerator',
@@ -479,7 +465,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'inland damp',
-        fact: { en: 'Riverview is near the bay yet sheltered, so damp counts more than salt.' },
+        fact: { en: 'Riverview lies near the bay and the Alafia, and its summers are damp.' },
         source: 'coast map',
       },
       {
@@ -488,13 +474,11 @@ export const tampaBayGuides = {
         source: 'National Hurricane Center',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'The gate belongs to the district and the rules to the association: ask both if you are unsure.',
-        'US 301 and Big Bend Road are often full, so keep your phone at hand.',
-        'Tell us whether the laundry is upstairs.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Where there is a gate, put our name on its list.' } },
+      { line: { en: 'US 301 and Big Bend Road are often full, so keep your phone at hand.' } },
+      { services: laundry, line: { en: 'Tell us whether the laundry is upstairs.' } },
+    ],
   },
   thonotosassa: {
     facts: [
@@ -512,12 +496,13 @@ export const tampaBayGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Homes here cook with electricity or with propane from a tank.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'inland damp',
-        fact: { en: 'Swamp and pasture surround Thonotosassa; the air is damp and free of salt.' },
+        fact: { en: 'Swamp and pasture surround Thonotosassa, and the air is damp.' },
         source: 'coast map',
       },
       {
@@ -541,13 +526,11 @@ export const tampaBayGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Send the gate code, and keep dogs and cattle away from the drive.',
-        'Tell us where the well, the softener and the panel are.',
-        'Give a landmark on Fowler Avenue or US 301.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Send the gate code, and keep dogs and cattle away from the drive.' } },
+      { services: withWater, line: { en: 'Tell us where the well and the softener are.' } },
+      { line: { en: 'Give a landmark on Fowler Avenue or US 301.' } },
+    ],
   },
   brandon: {
     facts: [
@@ -568,8 +551,9 @@ export const tampaBayGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Most homes in Brandon cook with electricity.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'older homes',
@@ -583,7 +567,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'inland damp',
-        fact: { en: 'What the bay sends as far as Brandon is damp, not salt.' },
+        fact: { en: 'Summers in Brandon are damp.' },
         source: 'coast map',
       },
       {
@@ -592,13 +576,11 @@ export const tampaBayGuides = {
         source: 'association practice',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'State Road 60 is slow at rush hour: give a phone that is answered.',
-        'Clear the way through the garage.',
-        'Permits come from the county here, in case a new circuit is needed.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'State Road 60 is slow at rush hour: keep your phone at hand.' } },
+      { services: laundry, line: { en: 'Clear the way through the garage to the washer and dryer.' } },
+      { line: { en: 'Behind a gate in Bloomingdale, put our name on the list.' } },
+    ],
   },
   'apollo-beach': {
     facts: [
@@ -626,8 +608,9 @@ export const tampaBayGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Most Apollo Beach kitchens are electric.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'gated streets',
@@ -645,13 +628,14 @@ export const tampaBayGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Put our name on the list at MiraBay.',
-        'Tell us whether the machine stands in the house or on the dock side.',
-        'Say whether your street is north or south of Apollo Beach Boulevard.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Put our name on the list at MiraBay.' } },
+      {
+        services: ['refrigerator', 'wine-cooler'],
+        line: { en: 'Tell us whether the machine stands in the house or on the dock side.' },
+      },
+      { line: { en: 'Say whether your street is north or south of Apollo Beach Boulevard.' } },
+    ],
   },
   gibsonton: {
     facts: [
@@ -672,8 +656,9 @@ export const tampaBayGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Gibsonton homes cook with electricity; some lots have propane.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -696,13 +681,15 @@ export const tampaBayGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Give the lot number, and say whether the yard holds trailers or animals.',
-        'For a manufactured home, show us the panel on the pole.',
-        'In a new subdivision, send the gate code.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Give the lot number, and say whether the yard holds trailers or animals.' } },
+      {
+        line: {
+          en: 'For a manufactured home, show us the breaker panel: it often stands on a pole outside.',
+        },
+      },
+      { line: { en: 'In a new subdivision, send the gate code.' } },
+    ],
   },
   seffner: {
     facts: [
@@ -728,14 +715,13 @@ export const tampaBayGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Seffner homes cook with electricity or with propane.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'inland damp',
-        fact: {
-          en: 'The bay is far enough from Seffner that damp counts and salt does not.',
-        },
+        fact: { en: 'Summers in Seffner are damp.' },
         source: 'coast map',
       },
       {
@@ -744,13 +730,12 @@ export const tampaBayGuides = {
         source: 'National Weather Service',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Tell us whether you have county water or a well.',
-        'In a shed, clear the way and have a light.',
-        'Give a cross street of Parsons Avenue or Martin Luther King Boulevard.',
-      ],
-    },
+    beforeWeCome: [
+      { services: withWater, line: { en: 'Tell us whether you have county water or a well.' } },
+      { services: outOfDoors, line: { en: 'In a shed, clear the way and have a light.' } },
+      { line: { en: 'On a farm road, send the gate code and keep dogs in.' } },
+      { line: { en: 'Give a cross street of Parsons Avenue or Martin Luther King Boulevard.' } },
+    ],
   },
   wimauma: {
     facts: [
@@ -776,14 +761,12 @@ export const tampaBayGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'New houses in Wimauma are all-electric as a rule.' },
-        source: 'gas utility website',
+        fact: { en: 'Most new houses in Wimauma are all-electric.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'dust',
-        fact: {
-          en: 'Fields and building sites around Wimauma make dust in spring.',
-        },
+        fact: { en: 'Fields and building sites around Wimauma make dust in spring.' },
         source: 'trade knowledge',
       },
       {
@@ -793,17 +776,19 @@ export const tampaBayGuides = {
       },
       {
         condition: 'gated streets',
-        fact: { en: 'Valencia Lakes and other communities for people over 55 have a guard.' },
+        fact: { en: 'Valencia Lakes and other 55-plus communities have a guard.' },
         source: 'association practice',
       },
     ],
-    beforeWeCome: {
-      en: [
-        "Look whether the builder's or the maker's warranty still runs before you pay for a repair.",
-        'Put us on the list at the guard house.',
-        'On an older lot, tell us about the well and the softener.',
-      ],
-    },
+    beforeWeCome: [
+      {
+        line: {
+          en: "Check whether the builder's or the maker's warranty still runs before you pay for a repair.",
+        },
+      },
+      { line: { en: 'Put us on the list at the guard house.' } },
+      { services: withWater, line: { en: 'On an older lot, tell us about the well and the softener.' } },
+    ],
   },
   dover: {
     facts: [
@@ -819,14 +804,13 @@ export const tampaBayGuides = {
       },
       {
         condition: 'no gas mains',
+        services: toCookWith,
         fact: { en: 'Dover homes cook with electricity or with propane.' },
-        source: 'gas utility website',
+        source: 'trade knowledge',
       },
       {
         condition: 'dust',
-        fact: {
-          en: 'Field dust clogs filters and coils sooner in Dover than in town.',
-        },
+        fact: { en: 'Field dust clogs filters and coils sooner in Dover than in town.' },
         source: 'trade knowledge',
       },
       {
@@ -845,12 +829,11 @@ export const tampaBayGuides = {
         source: 'city or county website',
       },
     ],
-    beforeWeCome: {
-      en: [
-        'Send the gate code and keep dogs in.',
-        'Tell us where the softener is and when it was last filled.',
-        'Say which building the machine stands in.',
-      ],
-    },
+    beforeWeCome: [
+      { line: { en: 'Send the gate code and keep dogs in.' } },
+      { services: withWater, line: { en: 'Tell us where the softener is and when it was last filled.' } },
+      { services: outOfDoors, line: { en: 'Say which building the machine stands in.' } },
+      { line: { en: 'Give the nearest crossing of State Road 60 or Dover Road.' } },
+    ],
   },
 } as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

@@ -71,7 +71,7 @@ export const safetyWords = {
       danger: 'It stood in flood water or salt water.',
       do: 'Do not plug it in or switch it on, even if it looks dry. Breakers, fuses and gas valves that were under water have to be replaced, even if they seem to work.',
       call: 'An electrician for the wiring and the gas utility for the gas line. Then us for the appliance.',
-      line: 'It stood in flood or salt water? Do not plug it in or switch it on, even if it looks dry.',
+      line: 'An appliance stood in flood or salt water? Do not plug it in or switch it on, even if it looks dry.',
     },
     refrigerant: {
       danger: 'A tube was pierced, or it hisses after it was hit or scraped.',

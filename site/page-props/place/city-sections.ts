@@ -43,7 +43,10 @@ export function cityFactRows(city: City, language: Language) {
 
 /** What to have ready: the model number, then what the place asks for. */
 export function cityBefore(city: City, language: Language): readonly string[] {
-  return [cityPageWords[language].modelNumber, ...placeGuides[city.slug].beforeWeCome[language]];
+  return [
+    cityPageWords[language].modelNumber,
+    ...placeGuides[city.slug].beforeWeCome.map(({ line }) => line[language]),
+  ];
 }
 
 /** Names of places as one list: "Surfside, Bal Harbour, and Aventura". */

@@ -14,7 +14,7 @@ import { cityServicePageWords } from '#content/words/places/city-service-page-wo
 import { cityServicePath, enhancedMiamiDryerPath, servicePath } from '#domain/paths/paths.ts';
 import { findSignWords } from '#domain/repair/catalogue-signs.ts';
 import { listCitySigns } from '#domain/repair/list-city-signs.ts';
-import { listPageFacts } from '#domain/repair/list-page-facts.ts';
+import { listPageFacts, listReadyLines } from '#domain/repair/list-page-facts.ts';
 import { formatUsd } from '#domain/words/wording.ts';
 
 function guideOf(city: City) {
@@ -74,7 +74,8 @@ export function localFacts(city: City, service: Service, language: Language) {
 
 /** The lines of "Before we come": the appliance's, then the place's. */
 export function beforeWeCome(city: City, service: Service, language: Language): readonly string[] {
-  return [beforeWeComeWords[language][service.slug], ...guideOf(city).beforeWeCome[language]];
+  const lines = listReadyLines(service.slug, guideOf(city).beforeWeCome);
+  return [beforeWeComeWords[language][service.slug], ...lines.map(({ line }) => line[language])];
 }
 
 /** The other appliances of the place: short names, since the heading says the rest. */
