@@ -13,7 +13,7 @@ export const firstStops = {
   dryer: ['lint-fire', 'gas-smell'],
   dishwasher: [],
   oven: ['gas-smell', 'burning-smell'],
-  stove: ['gas-smell', 'burning-smell'],
+  stove: ['gas-smell'],
   'wine-cooler': ['burning-smell'],
   'range-hood': ['grease-fire'],
   microwave: [],

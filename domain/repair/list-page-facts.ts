@@ -4,7 +4,7 @@ import type { LocalConditions } from '#content/places/conditions/local-condition
 import type { LocalFact, ReadyLine } from '#content/places/guides/local-fact-form.ts';
 
 /** Shown on a local page at most. */
-const factsOnPage = 4;
+const factsOnPage = 5;
 
 /** Whether a fact of a place changes something for an appliance. */
 export function concernsService(
@@ -22,7 +22,7 @@ export function listReadyLines(service: ServiceSlug, lines: readonly ReadyLine[]
 }
 
 /**
- * Two to four facts in the place's own order, without the one that already stands beside a sign. Of two that ask the same of the
+ * Two to five facts in the place's own order, without the one that already stands beside a sign. Of two that ask the same of the
  * reader the first is told.
  */
 export function listPageFacts(

@@ -29,6 +29,9 @@ const conditions = {
   towers: { washer: {} },
   'seasonal homes': { washer: {} },
   'association rules': { washer: {} },
+  'older homes': { washer: {} },
+  'mobile homes': { stove: { asks: 'propane' } },
+  'no gas mains': { stove: { asks: 'propane' } },
   'gas mains': { stove: {} },
 } satisfies Partial<LocalConditions>;
 
@@ -89,7 +92,7 @@ test('a sign of gas that is rare anyway takes no place from the others', () => {
   expect(slugs(shown)).toEqual(['sign-1', 'sign-2', 'sign-3', 'sign-4', 'sign-5']);
 });
 
-test('only facts that change something for the appliance are shown, four at most, none told twice', () => {
+test('only facts that change something for the appliance are shown, five at most, none told twice', () => {
   const facts = [
     aFact('soft water'),
     aFact('salt air'),
@@ -98,6 +101,7 @@ test('only facts that change something for the appliance are shown, four at most
     aFact('seasonal homes'),
     aFact('association rules'),
     aFact('lightning'),
+    aFact('older homes'),
   ];
   const shown = listPageFacts('washer', facts, conditions, facts[0]);
   expect(shown.map(({ condition }) => condition)).toEqual([
@@ -105,6 +109,14 @@ test('only facts that change something for the appliance are shown, four at most
     'towers',
     'seasonal homes',
     'association rules',
+    'lightning',
   ]);
   expect(listPageFacts('microwave', facts, conditions, undefined)).toEqual([]);
+});
+
+test('of two facts that ask the same the first is told, and a fact about other appliances is left out', () => {
+  const facts = [aFact('mobile homes'), aFact('no gas mains'), aFact('gas mains')];
+  expect(listPageFacts('stove', facts, conditions, undefined)).toEqual([facts[0], facts[2]]);
+  const ofDryers = { ...aFact('gas mains'), services: ['dryer'] } as const;
+  expect(listPageFacts('stove', [ofDryers], conditions, undefined)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { findSignWords } from '#domain/repair/catalogue-signs.ts';
 import { listCitySigns } from '#domain/repair/list-city-signs.ts';
 import { listNearestCities, nearMilesLimit } from '#domain/places/nearby.ts';
 import { cityServicePath } from '#domain/paths/paths.ts';
-import { formatList, formatMiles, formatUsd } from '#domain/words/wording.ts';
+import { formatList, formatUsd } from '#domain/words/wording.ts';
 import { fitSentences } from './fit-sentences.ts';
 import type { PageHead } from './page-head.ts';
 import { breadcrumbThing, serviceThing } from './structured-data.ts';
@@ -19,17 +19,25 @@ export function cityServiceTrail(city: City, service: Service, language: Languag
   return trailTo(language, repairName, ...stepsToCity(city, language), cityStep(city, language));
 }
 
+/** Search engines cut longer titles. In characters. */
+const longestTitle = 60;
+
+/** The title with the price, or without it where a long name leaves no room. */
+function fitTitle(full: string, short: string): string {
+  return full.length <= longestTitle ? full : short;
+}
+
 /** What the page promises beyond name, place and ZIP codes; as much of it as fits into a description. */
 function listDetails(city: City, service: Service, language: Language): readonly string[] {
   const words = cityServicePageWords[language];
-  const [first, second] = listCitySigns(city, service).map(
+  const [first] = listCitySigns(city, service).map(
     ({ sign }) => findSignWords(service.slug, sign.slug, language)?.label,
   );
-  const issues = first === undefined || second === undefined ? [] : [words.descriptionIssues(first, second)];
+  const issue = first === undefined ? [] : [words.descriptionIssue(first)];
   const near = listNearestCities(city.slug, 1)
     .filter(({ miles }) => miles <= nearMilesLimit)
-    .map(({ city: neighbor, miles }) => words.descriptionNear(neighbor.name, formatMiles(miles, language)));
-  return [words.descriptionPrice(formatUsd(service.startingPriceUsd, language)), ...near, ...issues];
+    .map(({ city: neighbor }) => words.descriptionNear(neighbor.name));
+  return [...issue, words.descriptionPrice(formatUsd(service.startingPriceUsd, language)), ...near];
 }
 
 /** The head of a city-and-appliance page: what, where, from which price, and the place next to it. */
@@ -40,7 +48,7 @@ export function cityServiceHead(city: City, service: Service, language: Language
   const path = cityServicePath(city.slug, service.slug, language);
   const zips = formatList(city.zips.slice(0, 2), language);
   return {
-    title: words.title(repairName, city.name, price),
+    title: fitTitle(words.title(repairName, city.name, price), words.heading(repairName, city.name)),
     description: fitSentences(
       words.description(repairName, city.name, city.county, zips),
       listDetails(city, service, language),

@@ -12,7 +12,7 @@ import { toastQuoteSent } from './toast/toast-quote-sent.ts';
 
 export type QuoteFormProps = PageOfForm & {
   readonly words: QuoteFormWords;
-  readonly sameDay: SameDayWords;
+  readonly sameDay?: SameDayWords | undefined;
   readonly hours: OpenHours & SameDayRule;
   readonly appliances: readonly Choice[];
   /** What the page already knows. */

@@ -18,7 +18,7 @@ export const washerWords = {
     },
     heading: 'Your washer stopped with the water in it. Start here.',
     intro:
-      'Wet clothes in a stopped washer can wait a few hours; water on the floor cannot. Find your sign below, try the safe checks, and tell us what you saw when you call.',
+      'Wet clothes in a stopped washer can wait a few hours; water on the floor cannot. Find below what yours does, try the safe checks, and tell us what you saw when you call.',
     safetyStops: ['water-near-power', 'electric-tingle', 'burning-smell'],
     floridaMatters: [
       {

@@ -117,7 +117,7 @@ export const dishwasherSignWords = {
       heading: 'It will not start',
       label: 'Will not start',
       brief:
-        'Often the control lock, a delayed start, a door that is not latched, or no power. Check these and reset a tripped breaker once. It can safely wait until we come.',
+        'Often the control lock, a delayed start, a door that is not latched, or no power. Check these and reset a tripped breaker once.',
       mayRunReason:
         'Leave it off and nothing gets worse. A breaker that trips a second time must stay off until it is tested.',
       checks: {

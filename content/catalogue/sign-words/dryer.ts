@@ -49,7 +49,7 @@ export const dryerSignWords = {
       heading: 'Clothes are still damp after a cycle',
       label: 'Takes two cycles, clothes stay damp',
       brief:
-        'Most often lint in the vent or on the lint screen, so moist air cannot leave. Clean the screen and look at the flap outside. Do not use it while the vent is blocked.',
+        'Most often lint in the vent or on the lint screen. Clean the screen and check the flap outside. Do not use it while the vent is blocked.',
       mayRunReason:
         'Long, hot cycles with a blocked vent are how lint catches fire. Leave it off until the vent is clear.',
       checks: {
@@ -118,7 +118,7 @@ export const dryerSignWords = {
       heading: 'Nothing happens when you press start',
       label: 'Will not start',
       brief:
-        'Often a tripped breaker, a door that does not close, a blown thermal fuse or a bad door switch. Check the door, and reset the breaker once. It can safely wait until we come.',
+        'Often a tripped breaker, a door that does not close, a blown thermal fuse or a bad door switch. Check the door, and reset the breaker once.',
       mayRunReason:
         'Leave it off and nothing gets worse. A breaker that trips a second time must stay off until it is tested.',
       checks: {

@@ -9,7 +9,7 @@ export const refrigeratorSignWords = {
       heading: 'Both the refrigerator and the freezer are warm',
       label: 'Not cooling, freezer warm too',
       brief:
-        'Often dust on the coils, a stopped fan or the start parts of the compressor. Check the set temperature and keep the doors shut. Leave it on unless it clicks over and over.',
+        'Often dust on the coils, a stopped fan or the start parts of the compressor. Check the set temperature. Leave it on unless it clicks over and over.',
       mayRunReason:
         'It may stay on with the doors shut. Switch it off if it clicks over and over. The food is what is at risk.',
       checks: {
@@ -46,7 +46,7 @@ export const refrigeratorSignWords = {
       heading: 'The freezer is cold, but the refrigerator is warm',
       label: 'Freezer cold, refrigerator warm',
       brief:
-        'Often a fan that has stopped, or ice behind the back panel from a defrost fault. Clear food from the vents. Use the freezer; keep milk and meat in a cooler.',
+        'Often a stopped fan, or ice behind the back panel from a defrost fault. Clear food from the vents. Keep milk and meat in a cooler.',
       mayRunReason:
         'The freezer may be used. The warm side is no place for milk, meat or leftovers until it holds 40 °F or less.',
       checks: {
@@ -80,7 +80,7 @@ export const refrigeratorSignWords = {
       heading: 'Water under the drawers or on the floor',
       label: 'Leaks water inside or on the floor',
       brief:
-        'Usually a blocked defrost drain, or a filter or a water line that leaks. Close the valve of the water line if you can reach it dry. Cooling can go on.',
+        'Usually a blocked defrost drain, or a leak at the filter or the water line. Close its water valve if you can reach it dry.',
       mayRunReason: 'It may stay on as long as no water comes near the plug. Keep the floor dry.',
       checks: {
         'close-the-valve': {
@@ -146,7 +146,7 @@ export const refrigeratorSignWords = {
       heading: 'It clicks, buzzes or roars',
       label: 'Clicks, buzzes or roars',
       brief:
-        'A roar is often a fan that hits ice or is worn. Clicks every few minutes come from a compressor that cannot start. See whether food is cold. A roar can wait; clicking cannot.',
+        'A roar is often a fan that hits ice or is worn. Clicks every few minutes come from a compressor that cannot start. A roar can wait; clicking cannot.',
       mayRunReason:
         'A noisy fan can wait a day or two. If it clicks and gets warm, switch it off and move the food.',
       checks: {

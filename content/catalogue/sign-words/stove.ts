@@ -9,7 +9,7 @@ export const stoveSignWords = {
       heading: 'A gas burner clicks but does not light',
       label: 'Gas burner clicks, does not light',
       brief:
-        'Usually a wet or crooked burner cap, or clogged burner holes. With the stove cold, dry the cap and set it flat. The burners that light at once are safe to use.',
+        'Usually a wet or crooked burner cap, or clogged burner holes. With the stove cold, dry the cap and set it flat. Use only burners that light at once.',
       mayRunReason: 'Use only burners that light at once. If one does not, turn it off and leave it off.',
       checks: {
         'seat-the-cap': {
@@ -45,7 +45,7 @@ export const stoveSignWords = {
       heading: 'An electric burner stays cold',
       label: 'Electric burner stays cold',
       brief:
-        'Often the coil or element has burned out, or its socket or switch has failed. If all burners are cold, look at the double breaker first. The other burners are safe to use.',
+        'Often the coil or element has burned out, or its socket or switch has failed. If all burners are cold, check the double breaker first.',
       mayRunReason: 'Leave this burner off. Use none of them if you see sparks or a scorched socket.',
       checks: {
         'double-breaker': {
@@ -246,7 +246,7 @@ export const stoveSignWords = {
       heading: 'A burner stays on, or gives only high heat',
       label: 'Burner stays on, or only on high',
       brief:
-        'Usually the burner switch has failed, or a relay in touch controls. There is nothing to try. Switch off its breaker, leave it off, and do not use the stove.',
+        'Usually the burner switch has failed, or a relay in touch controls. Switch off its breaker, leave it off, and do not use the stove.',
       mayRunReason: 'Such a burner can come on by itself, even at night.',
       checks: {
         'breaker-off': {

@@ -161,7 +161,7 @@ export const washerSignWords = {
       heading: 'It will not start',
       label: 'Will not start',
       brief:
-        'Often no power at the outlet, the control lock, or a door that is not latched. Check these, and reset a tripped breaker only once. It can safely wait until we come.',
+        'Often no power at the outlet, the control lock, or a door that is not latched. Check these, and reset a tripped breaker only once.',
       mayRunReason:
         'Leave it off and nothing gets worse. If the breaker trips a second time, do not reset it again.',
       checks: {

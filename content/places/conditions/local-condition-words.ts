@@ -6,9 +6,6 @@ import type { WordsOfConditions } from './local-conditions.ts';
 /** The listed sentence on flood water, word for word. */
 const afterFlood = { advice: `${safetyWords.en['flood-water'].line} Then call us.` };
 const onGateList = { advice: 'Put us on the gate list for the day, and have the guard call you.' };
-const sendTheLabel = {
-  advice: 'Send the model number and a photo of its label, so that the likely part comes along.',
-};
 /** For an appliance that may have come with the house. */
 function papersFirst(name: string) {
   return {
@@ -652,21 +649,6 @@ export const localConditionWords = {
         oven: afterFlood,
         stove: afterFlood,
         'wine-cooler': afterFlood,
-      },
-    },
-    'long drive': {
-      title: 'Distance',
-      forHome: sendTheLabel.advice,
-      services: {
-        refrigerator: sendTheLabel,
-        washer: sendTheLabel,
-        dryer: sendTheLabel,
-        dishwasher: sendTheLabel,
-        oven: sendTheLabel,
-        stove: sendTheLabel,
-        'wine-cooler': sendTheLabel,
-        'range-hood': sendTheLabel,
-        microwave: sendTheLabel,
       },
     },
   },

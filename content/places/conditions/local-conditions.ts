@@ -222,17 +222,6 @@ export const localConditions = {
     stove: {},
     'wine-cooler': {},
   },
-  'long drive': {
-    refrigerator: {},
-    washer: {},
-    dryer: {},
-    dishwasher: {},
-    oven: {},
-    stove: {},
-    'wine-cooler': {},
-    'range-hood': {},
-    microwave: {},
-  },
 } as const satisfies ConditionsOfSigns;
 
 type Rules = typeof localConditions;

@@ -7,13 +7,6 @@ export const duvalGuides = {
   'atlantic-beach': {
     facts: [
       {
-        condition: 'long drive',
-        fact: {
-          en: 'Atlantic Beach, near Jacksonville, is about two hours by road from the nearest of our six regions.',
-        },
-        source: 'Florida road map',
-      },
-      {
         condition: 'hard water',
         fact: { en: 'City wells in Atlantic Beach reach the deep limestone, so the water is hard.' },
         source: 'water quality report',
@@ -54,7 +47,7 @@ export const duvalGuides = {
       {
         line: { en: 'Send a photo of the label with the model number, so that the likely part comes along.' },
       },
-      { line: { en: 'Call before you count on a day: the drive to Atlantic Beach is long.' } },
+      { line: { en: 'Give us two or three days that suit you: we plan the drive to Atlantic Beach ahead.' } },
       { line: { en: 'Tell us where a van may stand near Town Center.' } },
     ],
   },

@@ -18,7 +18,6 @@ export const factSources = {
     "The city's, town's or county's website: neighborhoods, districts, building department",
   'association practice': 'What Florida condominium and homeowner associations commonly ask of contractors',
   'coast map': 'US Census outlines of land and water; what salt and damp do is trade knowledge',
-  'Florida road map': 'Florida Department of Transportation, official highway map',
   'National Hurricane Center': 'National Hurricane Center, tropical cyclone reports; county evacuation maps',
   'National Weather Service': 'National Weather Service, local climate and flood event pages',
   'OUC water': 'OUC (Orlando Utilities Commission), questions about drinking water: hardness',

@@ -34,8 +34,7 @@ export type LocalCondition =
   | 'salt air'
   | 'inland damp'
   | 'dust'
-  | 'flood water'
-  | 'long drive';
+  | 'flood water';
 
 export type LocalFact = {
   readonly condition: LocalCondition;

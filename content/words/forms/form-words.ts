@@ -1,6 +1,7 @@
 // The words of both forms: labels, choices, faults, toasts. The form and the server's answer pages show the same ones.
 import { consentWordings, shownConsent } from '#content/company/consent-wordings.ts';
 import type { Localized } from '#content/language.ts';
+import { moneyWords } from '#content/words/money/money-words.ts';
 
 /** Every text as plain text, nested as it is written. A language that lacks one, or adds one, does not compile. */
 export type Texts<Shape> = {
@@ -29,6 +30,8 @@ export const quoteFormWords = {
       evening: 'Evening ({evening})',
     },
     urgent: 'Urgent: I need someone today',
+    /** What is free, and when each price is told. */
+    quoteMeans: `Asking is free. On the phone you hear what a visit costs. ${moneyWords.en.repairPrice}`,
     submit: 'Get Free Quote',
     submitting: 'Sending...',
     consent: consentWordings[shownConsent.quote].en,

@@ -3,22 +3,23 @@ import type { Localized } from '#content/language.ts';
 
 export const cityServicePageWords = {
   en: {
-    title: (repairName: string, city: string, price: string) => `${repairName} in ${city}, FL: from ${price}`,
+    title: (repairName: string, city: string, price: string) =>
+      `${repairName} in ${city}, FL: visit from ${price}`,
     heading: (repairName: string, city: string) => `${repairName} in ${city}, FL`,
     description: (repairName: string, city: string, county: string, zips: string) =>
       `${repairName} in ${city}, ${county} County (${zips}).`,
-    descriptionIssues: (first: string, second: string) => `${first}? ${second}?`,
+    descriptionIssue: (first: string) => `${first}?`,
     descriptionPrice: (price: string) => `Visits from ${price} plus tax.`,
-    descriptionNear: (place: string, miles: string) => `Also ${place}, ${miles} mi away.`,
+    descriptionNear: (place: string) => `Also in ${place}.`,
     priceLabel: 'Visits from',
     zipsLabel: 'ZIP codes',
     countyLabel: 'County',
     /** For a place outside the regions: it is told how far away it is before anything is promised. */
     introOutside: (price: string, city: string) =>
-      `Visits from ${price}. ${city} is about two hours from our nearest region, so please call before you count on a time.`,
-    signsHeading: 'Find your sign',
-    signsLine: 'What is it doing?',
-    allSigns: (plural: string) => `All signs and safe checks for ${plural}`,
+      `Visits from ${price} plus tax. ${city} is about two hours by road from our nearest region, so please call before you count on a time.`,
+    signsHeading: 'What is it doing?',
+    signsLine: 'Common problems',
+    allSigns: (plural: string) => `All problems and safe checks for ${plural}`,
     factsHeading: (city: string) => `In ${city}`,
     beforeHeading: 'Before we come',
     nearbyHeading: (repairName: string, city: string) => `${repairName} near ${city}`,

@@ -42,8 +42,8 @@ export const servicePageWords = {
     stopsHeading: 'Stop here first if it is dangerous',
     firstDo: 'First',
     whomToCall: 'Then call',
-    signsHeading: 'Find your sign',
-    signsLine: 'What is it doing?',
+    signsHeading: 'What is it doing?',
+    signsLine: 'Common problems',
     partLabel: 'Often the part that fails',
     priceHeading: 'What the repair costs',
     /** While the owner has given no ranges (company/price-list.ts). */

@@ -24,7 +24,7 @@ export const signFrameWords = {
     worthIt: 'Is it worth fixing?',
     tellUs: 'Tell us',
     /** Leads to the whole story of a sign on the service page. */
-    more: 'Read more',
+    more: 'Details',
     ask: 'Ask about this',
     /** Beside a sign that was chosen: leads to the form that it was taken into. */
     toForm: 'To the form',

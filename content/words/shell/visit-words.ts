@@ -5,12 +5,12 @@ export const visitWords = {
   en: {
     /** Under the heading of a page about a place; `price` is that of the page's appliance, or the lowest. */
     line: (price: string) =>
-      `Visits from ${price}, {hours}, every day. Send the form and we call you within {minutes} minutes.`,
+      `Visits from ${price} plus tax, {hours}, every day. Send the form in these hours and we call you within {minutes} minutes.`,
     priceLabel: 'Visits from',
     lowestPrice: '{lowestPrice}',
     hoursLabel: 'Visits and call-backs',
     hours: '{hours}, every day',
     callLabel: 'Call-back',
-    call: 'within {minutes} minutes',
+    call: 'within {minutes} minutes, in these hours',
   },
 } as const satisfies Localized<unknown>;

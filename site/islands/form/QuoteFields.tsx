@@ -18,7 +18,8 @@ export type SignChoices = {
 type Props = {
   readonly view: FormView;
   readonly words: QuoteFormWords;
-  readonly sameDay: SameDayWords;
+  /** Where no visit can be today, nobody is asked whether it should. */
+  readonly sameDay?: SameDayWords | undefined;
   readonly hours: SameDayRule;
   readonly appliances: readonly Choice[];
   readonly appliance?: string | undefined;
@@ -31,7 +32,7 @@ type Props = {
   readonly zipRule: string;
 };
 
-/** The visible fields of the quote form, in the order of its rules. Two columns where there is room. */
+/** The visible fields of the quote form, in the order of its rules, and what is free. Two columns where there is room. */
 export function QuoteFields({
   view,
   words,
@@ -48,51 +49,56 @@ export function QuoteFields({
   const { filledMark, optionalMark } = words;
   const shown = { view, filledMark };
   return (
-    <div className="quote-fields">
-      <TextField {...shown} {...contactFields.name} label={words.name} required />
-      <TextField {...shown} {...contactFields.phone} label={words.phone} required />
-      <TextField {...shown} {...contactFields.email} label={words.email} required />
-      <TextField
-        {...shown}
-        name="zip"
-        label={words.zip}
-        required
-        maxLength={fieldLimits.zip}
-        pattern="[0-9]{5}"
-        title={zipRule}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        defaultValue={zip}
-        suggestions={zips}
-      />
-      <SelectField
-        {...shown}
-        name="appliance"
-        label={words.appliance}
-        placeholder={words.chooseAppliance}
-        choices={appliances}
-        chosen={appliance}
-        required
-      />
-      {signs !== undefined && (
+    <>
+      <div className="quote-fields">
+        <TextField {...shown} {...contactFields.name} label={words.name} required />
+        <TextField {...shown} {...contactFields.phone} label={words.phone} required />
+        <TextField {...shown} {...contactFields.email} label={words.email} required />
+        <TextField
+          {...shown}
+          name="zip"
+          label={words.zip}
+          required
+          maxLength={fieldLimits.zip}
+          pattern="[0-9]{5}"
+          title={zipRule}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          defaultValue={zip}
+          suggestions={zips}
+        />
         <SelectField
           {...shown}
-          name={signField}
-          label={signs.label}
-          placeholder={signs.notSure}
-          choices={signs.choices}
+          name="appliance"
+          label={words.appliance}
+          placeholder={words.chooseAppliance}
+          choices={appliances}
+          chosen={appliance}
+          required
+        />
+        {signs !== undefined && (
+          <SelectField
+            {...shown}
+            name={signField}
+            label={signs.label}
+            placeholder={signs.notSure}
+            choices={signs.choices}
+            optionalMark={optionalMark}
+          />
+        )}
+        <SelectField
+          {...shown}
+          name="preferredTime"
+          label={words.preferredTime}
+          placeholder={words.anyTime}
+          choices={times}
           optionalMark={optionalMark}
         />
-      )}
-      <SelectField
-        {...shown}
-        name="preferredTime"
-        label={words.preferredTime}
-        placeholder={words.anyTime}
-        choices={times}
-        optionalMark={optionalMark}
-      />
-      <UrgentField formId={view.id} label={words.urgent} sameDay={sameDay} hours={hours} />
-    </div>
+        {sameDay !== undefined && (
+          <UrgentField formId={view.id} label={words.urgent} sameDay={sameDay} hours={hours} />
+        )}
+      </div>
+      <p className="text-small text-ink-soft">{words.quoteMeans}</p>
+    </>
   );
 }

@@ -16,6 +16,8 @@ type Place = {
   readonly appliance?: ServiceSlug;
   /** ZIP codes of the place: one is filled in, several are offered. */
   readonly zips?: readonly string[];
+  /** No visit can be today: the place is outside the regions. */
+  readonly isFar?: boolean;
 };
 
 /** The signs of one appliance as the form asks for them. */
@@ -25,12 +27,12 @@ function signsFor(appliance: ServiceSlug, language: Language) {
 }
 
 /** The props of a quote form on a page: `<QuoteForm client:visible {...quoteFormProps({ language, page })} />`. */
-export function quoteFormProps({ language, page, appliance, zips = [] }: Place) {
+export function quoteFormProps({ language, page, appliance, zips = [], isFar = false }: Place) {
   const { timeZone, opensAtHour, closesAtHour, sameDayCutoffHour } = settings.hours;
   return {
     words: siteWords(quoteFormWords, language),
     faultWords: faultWords[language],
-    sameDay: siteWords(sameDayWords, language),
+    sameDay: isFar ? undefined : siteWords(sameDayWords, language),
     hours: { timeZone, opensAtHour, closesAtHour, sameDayCutoffHour },
     appliances: services.map(({ slug }) => ({ value: slug, label: serviceWords[language][slug].name })),
     endpoint: settings.quoteEndpoint,

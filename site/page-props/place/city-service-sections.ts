@@ -16,6 +16,7 @@ import { findSignWords } from '#domain/repair/catalogue-signs.ts';
 import { listCitySigns } from '#domain/repair/list-city-signs.ts';
 import { listPageFacts, listReadyLines } from '#domain/repair/list-page-facts.ts';
 import { formatUsd } from '#domain/words/wording.ts';
+import { firstAlerts } from './city-service-opening.ts';
 
 function guideOf(city: City) {
   return placeGuides[city.slug];
@@ -44,8 +45,8 @@ export function localSigns(city: City, service: Service, language: Language) {
   });
 }
 
-/** Words of signs, facts and what to have ready at most: with these a page stays within 650. Two facts are always shown. */
-const wordsOnPage = 374;
+/** Words of dangers, signs, facts and what to have ready at most: with these a page stays within 650. Two facts are always shown. */
+const wordsOnPage = 378;
 
 function countWords(...texts: readonly (string | undefined)[]): number {
   return texts.filter(Boolean).join(' ').split(' ').length;
@@ -58,6 +59,7 @@ export function localFacts(city: City, service: Service, language: Language) {
   const room =
     wordsOnPage -
     countWords(
+      ...firstAlerts(service.slug, language),
       ...signs.flatMap(({ heading, because, brief }) => [heading, because, brief]),
       ...beforeWeCome(city, service, language),
     );

@@ -5,9 +5,16 @@ import { services } from '#content/catalogue/services.ts';
 import { cities } from '#content/places/cities.ts';
 import type { LocalConditions } from '#content/places/conditions/local-condition-form.ts';
 import { localConditions } from '#content/places/conditions/local-conditions.ts';
-import { concernsService, listReadyLines } from '#domain/repair/list-page-facts.ts';
-import { placeGuides } from './guides.ts';
-import { laundry, ofTheKitchen, outOfDoors, toCookWith, withVent, withWater } from './service-groups.ts';
+import { concernsService, listPageFacts, listReadyLines } from './list-page-facts.ts';
+import { placeGuides } from '#content/places/guides/guides.ts';
+import {
+  laundry,
+  ofTheKitchen,
+  outOfDoors,
+  toCookWith,
+  withVent,
+  withWater,
+} from '#content/places/guides/service-groups.ts';
 
 const conditions: LocalConditions = localConditions;
 const aboveTheStove = ['range-hood', 'microwave'] as const;
@@ -53,6 +60,13 @@ test('every place has a line for every appliance', () => {
     cities.filter(({ slug }) => listReadyLines(service, placeGuides[slug].beforeWeCome).length === 0),
   );
   expect(without.map(({ slug }) => slug)).toEqual([]);
+});
+
+test.each(services)('every place has two facts or more: $slug', ({ slug: service }) => {
+  const few = cities.filter(
+    ({ slug }) => listPageFacts(service, placeGuides[slug].facts, conditions, undefined).length < 2,
+  );
+  expect(few.map(({ slug }) => slug)).toEqual([]);
 });
 
 test.each(services)('facts name no other appliance: $slug', ({ slug: service }) => {
