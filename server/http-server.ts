@@ -5,10 +5,16 @@ import { createTurns } from './http/limits/turns.ts';
 import { plainPage } from './http/forms/plain-page.ts';
 import type { Header } from './http/security-headers.ts';
 
+/** How long a client is waited for. */
+export type ClientPatience = {
+  readonly headersMs: number;
+  readonly requestMs: number;
+  /** How often is looked whose time is over. */
+  readonly lookEveryMs: number;
+};
+
 /** A client that has not sent its headers, or its whole request, by then is let go (408). Measured: Node's own limits hold it for 90 s. */
-export const headersTimeoutMs = 5000;
-export const requestTimeoutMs = 10_000;
-const checkIntervalMs = 1000;
+export const usualClientPatience: ClientPatience = { headersMs: 5000, requestMs: 10_000, lookEveryMs: 1000 };
 /**
  * Connections that wait to be taken. Node asks for 511; what comes beyond, the system drops, and whoever was dropped tries again
  * after a second, then three. Linux grants this many unless it is told otherwise (`net.core.somaxconn`).
@@ -42,12 +48,13 @@ export function createHttpServer(
   listener: RequestListener,
   securityHeaders: readonly Header[],
   phone: string,
+  { headersMs, requestMs, lookEveryMs }: ClientPatience = usualClientPatience,
 ): Server {
   const server = createServer(
     {
-      headersTimeout: headersTimeoutMs,
-      requestTimeout: requestTimeoutMs,
-      connectionsCheckingInterval: checkIntervalMs,
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: lookEveryMs,
     },
     listener,
   );

@@ -6,7 +6,7 @@ import { fieldLimits } from '#domain/requests/form-fields.ts';
 import { longestWaitMs } from '#server/http/board/get-board-leads.ts';
 import { fieldLimit } from '#server/http/forms/parse-fields.ts';
 import { bodyLimitBytes } from '#server/http/read-body.ts';
-import { headersTimeoutMs, requestTimeoutMs } from '#server/http-server.ts';
+import { usualClientPatience } from '#server/http-server.ts';
 import { usualPatience } from '#server/notices/mail/mail-session.ts';
 import { retryDelaysMs } from '#server/notices/retry-schedule.ts';
 import { timeoutMs as webhookTimeoutMs } from '#server/notices/webhook/webhook.ts';
@@ -60,7 +60,10 @@ export const statedFigures: readonly (readonly [file: string, words: string])[] 
   ],
   [security, `suspects after ${suspectDays} days`],
   [security, `| ${kB(bodyLimitBytes)}, ${fieldLimit} fields,`],
-  [security, `after ${seconds(headersTimeoutMs)} s of headers, ${seconds(requestTimeoutMs)} s of body`],
+  [
+    security,
+    `after ${seconds(usualClientPatience.headersMs)} s of headers, ${seconds(usualClientPatience.requestMs)} s of body`,
+  ],
   [
     security,
     `let go after ${seconds(usualPatience.silenceMs)} s of silence, ${minutes(usualPatience.answerMs)} min with the mail`,

@@ -3,7 +3,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
@@ -15,7 +14,6 @@ import { aFolder } from '../support/temporary-folder.ts';
 
 const kills = Number(process.env.FAULT_ROUNDS ?? 4);
 const noticeCount = Math.ceil(kills * 37.5);
-const killEveryMs = 250;
 /** Retries wait for seconds to minutes; here time runs thirty times as fast. */
 const speed = 30;
 
@@ -65,10 +63,12 @@ test.each(['SQLite', 'PostgreSQL'])(
     onTestFinished(async () => {
       await Promise.all(crew.map(dismiss));
     });
-    // The kills begin when the work has, and go on while there is any.
-    await expect.poll(() => receiver.taken.size, { timeout: 20_000 }).toBeGreaterThan(0);
+    // The kills begin when the work has, and go on while there is any: one after each further share that was taken.
     for (let round = 0; round < kills; round += 1) {
-      await wait(killEveryMs);
+      const share = Math.ceil((noticeCount * (round + 1)) / (4 * kills));
+      await expect
+        .poll(() => receiver.taken.size, { timeout: 60_000, interval: 20 })
+        .toBeGreaterThanOrEqual(share);
       await dismiss(crew.shift());
       crew.push(hire());
     }

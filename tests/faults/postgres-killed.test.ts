@@ -3,7 +3,6 @@
 // the long one.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { collectAllLeads } from '#server/store/upkeep/all-leads.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
@@ -41,10 +40,14 @@ test(`PostgreSQL killed ${rounds} times under load: every lead is thanked for, a
     let outage: Promise<unknown> = Promise.resolve();
     async function crashAndStart(): Promise<void> {
       await postgres.crash();
-      await wait(200);
-      const { status, spooled: waiting } = Object(await readiness());
-      expect(status).toBe('ready');
-      spooled += Number(waiting);
+      // Ready all the while it is down, and until something went through the spool.
+      const whileAway = async (): Promise<number> => {
+        const { status, spooled: waiting } = Object(await readiness());
+        expect(status).toBe('ready');
+        return Number(waiting ?? 0);
+      };
+      await expect.poll(whileAway, { timeout: 20_000 }).toBeGreaterThan(0);
+      spooled += await whileAway();
       await postgres.startAgain();
     }
     const load = await postQuotes({

@@ -1,7 +1,6 @@
 // The product behind Debian's nginx, with ops/nginx.conf as it stands: two servers on one PostgreSQL.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { collectAllLeads } from '#server/store/upkeep/all-leads.ts';
@@ -179,7 +178,7 @@ test('while one of two servers is killed and then both are renewed in turn, ever
     }
   }
   async function renew(): Promise<readonly RunningServer[]> {
-    await wait(500);
+    await expect.poll(() => thanked.length, { timeout: 20_000 }).toBeGreaterThan(50);
     await servers[0]?.kill();
     const first = await hire(0);
     await servers[1]?.stop();
