@@ -9,6 +9,7 @@ export const browserDomain = [
   'leads/callback-figures',
   'clocks/clock-text',
   'requests/fault-sentence',
+  'requests/asked-code',
   'requests/asked-sign',
   'requests/form-fields',
   'leads/lead',

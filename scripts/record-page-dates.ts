@@ -1,6 +1,6 @@
 // npm run page-dates — after a build: gives every page whose text changed today's day, and forgets pages that are gone.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { corePath, listPaths } from '#domain/paths/paths.ts';
+import { corePath, listAllPaths } from '#domain/paths/paths.ts';
 import { hashPageText, pageDates, pageDatesFile, pageFile } from '../site/build/page-dates.ts';
 
 const known = existsSync(pageDatesFile)
@@ -8,7 +8,7 @@ const known = existsSync(pageDatesFile)
   : {};
 const today = new Date().toISOString().slice(0, 10);
 
-const rows = listPaths()
+const rows = listAllPaths()
   .filter((path) => path !== corePath('submitted'))
   .map((path) => {
     const hash = hashPageText(readFileSync(`dist/${pageFile(path)}`, 'utf8'));

@@ -56,6 +56,11 @@ export function enhancedMiamiDryerPath(language: Language = 'en'): string {
   return localPath('/miami-dryer-repair-enhanced', language);
 }
 
+/** Error codes of all brands: a page of our own, beside the specified ones. */
+export function errorCodesPath(language: Language = 'en'): string {
+  return localPath('/error-codes', language);
+}
+
 /** The quote form of the page one is on. */
 export const quoteFormAnchor = '#quote-form';
 
@@ -77,7 +82,7 @@ export const boardApiPath = '/api/board';
 /** The page for addresses that do not exist; the server answers with it, nobody links to it. */
 export const notFoundPath = '/404';
 
-/** All public pages of a language: 1,117. */
+/** The specified pages of a language: 1,117. */
 export function listPaths(language: Language = 'en'): readonly string[] {
   return [
     ...Object.values(corePaths).map((path) => localPath(path, language)),
@@ -90,4 +95,9 @@ export function listPaths(language: Language = 'en'): readonly string[] {
     ),
     enhancedMiamiDryerPath(language),
   ];
+}
+
+/** Every public page of a language: the specified ones and ours. */
+export function listAllPaths(language: Language = 'en'): readonly string[] {
+  return [...listPaths(language), errorCodesPath(language)];
 }

@@ -4,7 +4,9 @@ import type { CodeFacts, CodeLists, CodeWords } from '#content/catalogue/codes/c
 import { errorCodes } from '#content/catalogue/codes/error-codes.ts';
 import { makerPages, type MakerPage } from '#content/catalogue/codes/maker-pages.ts';
 import { services, type ServiceSlug } from '#content/catalogue/services.ts';
+import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import type { Language } from '#content/language.ts';
+import { errorCodesWords } from '#content/words/repairs/error-codes-words.ts';
 
 /** One code of one brand, with its words and the maker's page that confirms it. */
 export type WordedCode = {
@@ -67,6 +69,19 @@ export function listCodeGroups(language: Language): readonly CodeGroup[] {
 /** The confirmed codes of one brand, by appliance. */
 export function listBrandCodes(brand: BrandSlug, language: Language): readonly CodeGroup[] {
   return listCodeGroups(language).filter((group) => group.brand === brand);
+}
+
+/** The code with this anchor, or undefined when the catalogue has none. */
+export function findCode(id: string, language: Language): WordedCode | undefined {
+  return listCodeGroups(language)
+    .flatMap(({ codes }) => codes)
+    .find((code) => code.id === id);
+}
+
+/** A machine by its brand, in mid sentence: "Samsung washer". */
+export function nameMachine(brand: BrandSlug, service: ServiceSlug, language: Language): string {
+  const name = brands.find(({ slug }) => slug === brand)?.name ?? brand;
+  return errorCodesWords[language].machine(name, serviceWords[language][service].noun);
 }
 
 /** How many codes a display can show that these groups explain; several spellings of one meaning each count. */

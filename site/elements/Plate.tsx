@@ -18,10 +18,18 @@ export function Plate({ facts, shape = 'rows', isRiveted = false, className }: P
   ];
   return (
     <dl className={cn(...classes, className)}>
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, path }) => (
         <div key={label}>
           <dt className="label">{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {path === undefined ? (
+              value
+            ) : (
+              <a className="text-sea underline underline-offset-4" href={path}>
+                {value}
+              </a>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -4,11 +4,12 @@ import { cities } from '#content/places/cities.ts';
 import { languages } from '#content/language.ts';
 import { regions } from '#content/places/regions.ts';
 import { services } from '#content/catalogue/services.ts';
-import { listPaths } from '#domain/paths/paths.ts';
+import { listAllPaths } from '#domain/paths/paths.ts';
 import { brandHead } from './brand-head.ts';
 import { cityHead } from './city-head.ts';
 import { cityServiceHead } from './city-service-head.ts';
 import { coreHead } from './core-head.ts';
+import { errorCodesHead } from './error-codes-head.ts';
 import { guideHead } from './guide-head.ts';
 import { regionHead } from './region-head.ts';
 import { serviceHead } from './service-head.ts';
@@ -28,6 +29,7 @@ const corePages = [
 const heads = languages.flatMap((language) => [
   ...corePages.map((page) => coreHead(page, language)),
   guideHead(cities[0], language),
+  errorCodesHead(language),
   ...regions.map((region) => regionHead(region, language)),
   ...services.map((service) => serviceHead(service, language)),
   ...brands.map((brand) => brandHead(brand, language)),
@@ -40,7 +42,7 @@ function listRepeats(values: readonly string[]): readonly string[] {
 }
 
 test('every page but home has a head here', () => {
-  const missing = new Set(languages.flatMap((language) => listPaths(language)));
+  const missing = new Set(languages.flatMap((language) => listAllPaths(language)));
   for (const { path } of heads) missing.delete(path);
   expect([...missing]).toEqual(['/']);
 });

@@ -3,9 +3,12 @@ import type { OpenHours } from '#domain/clocks/business-hours.ts';
 import type { SameDayRule } from '#domain/clocks/same-day-countdown.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
 import { askedSignField, quoteFormId, signField } from '#domain/requests/asked-sign.ts';
+import { askedCodeField } from '#domain/requests/asked-code.ts';
 import { parseQuoteRequest, quoteSubject } from '#domain/requests/quote-request.ts';
 import { PostedForm, type PageOfForm } from './form/PostedForm.tsx';
 import { QuoteFields, type SignChoices } from './form/QuoteFields.tsx';
+import { AskedCode } from './form/AskedCode.tsx';
+import { useAskedCode } from './form/use-asked-code.ts';
 import { useAskedSign } from './form/use-asked-sign.ts';
 import type { Choice } from '#site/islands/form/fields/SelectField.tsx';
 import { toastQuoteSent } from './toast/toast-quote-sent.ts';
@@ -20,6 +23,9 @@ export type QuoteFormProps = PageOfForm & {
   readonly zip?: string | undefined;
   readonly zips?: readonly string[] | undefined;
   readonly signs?: SignChoices | undefined;
+  /** "Ask about this code" stands beside the form, or a code is kept from a form that was sent before. */
+  readonly codes?:
+    { readonly kind: 'beside'; readonly label: string } | { readonly kind: 'kept' } | undefined;
 };
 
 function listQuoteFaults(fields: PostedFields) {
@@ -29,8 +35,9 @@ function listQuoteFaults(fields: PostedFields) {
 
 /** The quote form, the same on every page that has one. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { words, faultWords, hours, signs } = props;
+  const { words, faultWords, hours, signs, codes } = props;
   useAskedSign();
+  const askedCode = useAskedCode();
   return (
     <PostedForm
       {...props}
@@ -40,11 +47,17 @@ export function QuoteForm(props: QuoteFormProps) {
         message: '',
         // A form about no appliance shows no signs, but keeps the one it was sent with.
         ...(signs === undefined && { [signField]: '', [askedSignField]: '' }),
+        ...(codes?.kind === 'kept' && { [askedCodeField]: '' }),
       }}
       listFaults={listQuoteFaults}
       onAccepted={(fields) => toastQuoteSent(fields, words, hours, Date.now())}
     >
-      {(view) => <QuoteFields {...props} view={view} zipRule={faultWords['not-a-zip']} />}
+      {(view) => (
+        <>
+          {codes?.kind === 'beside' && <AskedCode label={codes.label} code={askedCode} />}
+          <QuoteFields {...props} view={view} zipRule={faultWords['not-a-zip']} />
+        </>
+      )}
     </PostedForm>
   );
 }

@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
 import { languages } from '#content/language.ts';
-import { corePath, listPaths } from '#domain/paths/paths.ts';
+import { corePath, listAllPaths } from '#domain/paths/paths.ts';
 import { settings } from '#site/settings.ts';
 
 /** Every page that may be found. The build dates them afterwards from the history of their texts (site/build/page-dates.ts). */
 export const GET: APIRoute = () => {
   const entries = languages.flatMap((language) =>
-    listPaths(language)
+    listAllPaths(language)
       .filter((path) => path !== corePath('submitted', language))
       .map((path) => `<url><loc>${settings.origin}${path}</loc></url>`),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listPaths } from '#domain/paths/paths.ts';
+import { listAllPaths, listPaths } from '#domain/paths/paths.ts';
 import { files, findPage, pages, shown } from './built-site.ts';
 import { cityServiceRoutes, placeSlugs, specifiedRoutes } from './specified-routes.ts';
 
@@ -10,11 +10,15 @@ test('the specification names 106 places, 954 city-and-appliance pages and 1,117
   expect(specifiedRoutes).toHaveLength(1117);
 });
 
+/** Public pages of our own, beside the specified ones. */
+const ownRoutes = ['/error-codes'];
+
 test('exactly the specified routes are built', () => {
   const built = new Set(pages.map(({ path }) => path));
   const specified = new Set(specifiedRoutes);
   expect([...specified.difference(built)], 'specified, not built').toEqual([]);
-  expect([...built.difference(specified)], 'built, not specified').toEqual([]);
+  expect([...built.difference(specified)], 'built, not specified').toEqual(ownRoutes);
+  expect(listAllPaths().toSorted()).toEqual([...specifiedRoutes, ...ownRoutes].toSorted());
 });
 
 test('the list of paths that links are made from is the specified one', () => {

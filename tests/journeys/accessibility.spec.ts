@@ -6,6 +6,7 @@ import {
   cityServicePath,
   corePath,
   enhancedMiamiDryerPath,
+  errorCodesPath,
   regionPath,
   servicePath,
 } from '#domain/paths/paths.ts';
@@ -32,6 +33,8 @@ const kinds = [
   regionPath('miami-dade'),
   servicePath('wine-cooler'),
   brandPath('sub-zero'),
+  brandPath('samsung'),
+  errorCodesPath(),
   cityPath('miami'),
   cityServicePath('miami', 'dryer'),
   enhancedMiamiDryerPath(),

@@ -7,14 +7,6 @@ export type ModelTagPlace = { readonly services: readonly ServiceSlug[]; readonl
 /** What commonly fails in one appliance of this brand. */
 export type BrandProblem = { readonly service: ServiceSlug; readonly text: string };
 
-/** A code of a maker. `source` names the manual or page to check it in; `docs/sources.md` says what was compared. */
-export type ErrorCode = {
-  readonly service: ServiceSlug;
-  readonly code: string;
-  readonly meaning: string;
-  readonly source: string;
-};
-
 /** Everything a brand page says, in one language. */
 export type BrandWords = {
   /** Title at most 60 characters, description 70 to 155. */
@@ -29,8 +21,6 @@ export type BrandWords = {
   readonly owner: string;
   readonly modelTags: readonly ModelTagPlace[];
   readonly problems: readonly BrandProblem[];
-  /** May be empty. How far each maker’s codes were checked stands in `docs/sources.md`. */
-  readonly errorCodes: readonly ErrorCode[];
   /** How easy parts are to get today. */
   readonly parts: string;
   /** That we are independent of the maker. */

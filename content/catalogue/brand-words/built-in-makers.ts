@@ -7,9 +7,9 @@ export const builtInMakers = {
   en: {
     'sub-zero': {
       head: {
-        title: 'Sub-Zero Repair: EC 40, EC 50, Wine and Ice',
+        title: 'Sub-Zero Repair: Built-In Cooling, Wine and Ice',
         description:
-          'Sub-Zero warm, showing EC 40 or EC 50, or out of ice? Start with the condenser, save the food, and book careful built-in service.',
+          'Sub-Zero warm, beeping or out of ice? Start with the condenser, save the food, and book careful service for built-in refrigerators.',
       },
       heading: 'A warm Sub-Zero is usually a dusty one.',
       intro:
@@ -47,20 +47,6 @@ export const builtInMakers = {
         {
           service: 'wine-cooler',
           text: 'A wine unit that holds only one zone often has a stuck damper or fan.',
-        },
-      ],
-      errorCodes: [
-        {
-          service: 'refrigerator',
-          code: 'EC 40',
-          meaning: 'The freezer compressor has run too long. Clean the condenser and check the door.',
-          source: 'Sub-Zero owner support, error codes',
-        },
-        {
-          service: 'refrigerator',
-          code: 'EC 50',
-          meaning: 'The same for the refrigerator side.',
-          source: 'Sub-Zero owner support, error codes',
         },
       ],
       parts:
@@ -111,7 +97,6 @@ export const builtInMakers = {
           text: 'Drawers that refuse to close need their slides cleaned before the motor is judged.',
         },
       ],
-      errorCodes: [],
       parts:
         'Well kept by the maker. Knobs, bezels, igniters, hinges and convection motors are stocked; boards for early L series ovens can be rebuilt.',
       independence:
@@ -161,7 +146,6 @@ export const builtInMakers = {
         },
         { service: 'range-hood', text: 'Light transformers and rotary speed controls.' },
       ],
-      errorCodes: [],
       parts:
         'Ranges: good, even for the old ones. Refrigerators and dishwashers from before the sale of 2012: uneven, and sometimes the reason to stop.',
       independence: 'Viking’s name belongs to its owners. Ours is on the invoice.',
@@ -203,7 +187,6 @@ export const builtInMakers = {
         },
         { service: 'refrigerator', text: 'Runs without rest when a rug or kick board covers the grille.' },
       ],
-      errorCodes: [],
       parts:
         'Fans, thermistors, gaskets, lights and controls can be ordered by serial number. Sealed systems are small and precise, so weigh their cost against a new unit of the same width.',
       independence:
@@ -249,7 +232,6 @@ export const builtInMakers = {
           text: 'Hinge pins wear under a full-overlay panel, and the magnet no longer pulls the door shut.',
         },
       ],
-      errorCodes: [],
       parts:
         'Good for units of the last fifteen years by model and serial. Older Combo and marine models take generic fans and thermostats well.',
       independence:
@@ -294,7 +276,6 @@ export const builtInMakers = {
           text: 'On patios: pitted grilles and corroded controls behind the toe kick.',
         },
       ],
-      errorCodes: [],
       parts:
         'Many are the same as in bar equipment and sturdy. Order times of one to two weeks are usual, so a photo of the tag before our visit helps.',
       independence: 'No tie binds us to Perlick. Warranty claims go to Milwaukee; the rest can come to us.',

@@ -9,7 +9,7 @@ export const electroluxFamily = {
       head: {
         title: 'Frigidaire and Gallery Repair: Codes and Causes',
         description:
-          'Frigidaire i30, i20, F10 or E21 on the display? What each code means, how the model tag reads, and repair visits across Florida.',
+          'Frigidaire dishwasher shows i20 or i40? What the codes mean, what usually fails, how the model tag reads, and repair visits across Florida.',
       },
       heading: 'Frigidaire code on the display? Read it here.',
       intro:
@@ -50,48 +50,10 @@ export const electroluxFamily = {
           service: 'dishwasher',
           text: 'Leaks at the front foot are followed by i30 and a pump that will not stop.',
         },
-        { service: 'oven', text: 'Keypads fail with damp; the oven beeps and shows F11.' },
+        { service: 'oven', text: 'Keypads fail with damp; the oven beeps and takes no entry.' },
         {
           service: 'dryer',
           text: 'In a laundry center the duct is crushed behind the stack more often than the dryer fails.',
-        },
-      ],
-      errorCodes: [
-        {
-          service: 'dishwasher',
-          code: 'i10',
-          meaning: 'Not enough water is coming in.',
-          source: 'Frigidaire dishwasher owner’s guides',
-        },
-        {
-          service: 'dishwasher',
-          code: 'i20',
-          meaning: 'It cannot drain: filter, hose or pump.',
-          source: 'Frigidaire dishwasher owner’s guides',
-        },
-        {
-          service: 'dishwasher',
-          code: 'i30',
-          meaning: 'Water stands in the base pan. Close the supply.',
-          source: 'Frigidaire dishwasher owner’s guides',
-        },
-        {
-          service: 'oven',
-          code: 'F10',
-          meaning: 'The control sees runaway heat. Cut the breaker.',
-          source: 'Frigidaire electronic oven control service sheets',
-        },
-        {
-          service: 'oven',
-          code: 'F11',
-          meaning: 'A key is shorted.',
-          source: 'Frigidaire electronic oven control service sheets',
-        },
-        {
-          service: 'washer',
-          code: 'E21',
-          meaning: 'Draining takes too long.',
-          source: 'Frigidaire Affinity service sheets',
         },
       ],
       parts:
@@ -142,20 +104,6 @@ export const electroluxFamily = {
           text: 'Reversing dryers wear their belt tensioner; the drum then stops one way only.',
         },
       ],
-      errorCodes: [
-        {
-          service: 'washer',
-          code: 'E21',
-          meaning: 'Water leaves too slowly.',
-          source: 'Electrolux front-load washer service sheets',
-        },
-        {
-          service: 'dishwasher',
-          code: 'i30',
-          meaning: 'Leak sensor in the base is wet.',
-          source: 'Electrolux dishwasher owner’s guides',
-        },
-      ],
       parts:
         'Laundry parts are current. For ICON and Wave-Touch kitchens, motors and igniters are shared with Frigidaire; touch panels often have to be repaired, not replaced.',
       independence:
@@ -198,7 +146,6 @@ export const electroluxFamily = {
         { service: 'dryer', text: 'Belt, rollers and heater coil are standard items.' },
         { service: 'stove', text: 'Infinite switches and coils have universal replacements.' },
       ],
-      errorCodes: [],
       parts:
         'Working parts: fair, by way of Frigidaire numbers. Shelves, drawers, door bins, trim: none new. Send a photo of the plate first and we will look before anyone drives.',
       independence:
@@ -242,7 +189,6 @@ export const electroluxFamily = {
           text: 'Thermostats drift on older ranges, so bread burns at a setting that once was right.',
         },
       ],
-      errorCodes: [],
       parts:
         'Electrical parts are fair, sealed systems poor. For refrigerators old enough to use R-12 we advise recycling: the gas has not been made here since 1996 and the energy bill is the larger cost.',
       independence:
@@ -288,7 +234,6 @@ export const electroluxFamily = {
           text: 'A first-generation microwave is a collector’s piece. We do not put one back to work.',
         },
       ],
-      errorCodes: [],
       parts:
         'Igniters, coils, switches and thermostats: yes. Porcelain tops, glass, chrome and clocks: salvage only. Sometimes the right answer is to enjoy it and cook on something newer.',
       independence: 'Nobody authorizes Tappan repair any more. Our promise is our own.',

@@ -60,44 +60,6 @@ export const electronicsMakers = {
           text: 'Slow preheating points to the igniter on gas and to the sensor or one dead element on electric.',
         },
       ],
-      errorCodes: [
-        {
-          service: 'washer',
-          code: '4C, 4E or nF',
-          meaning: 'No water is coming in.',
-          source: 'Samsung US support, washer information codes',
-        },
-        {
-          service: 'washer',
-          code: '5C, 5E or nd',
-          meaning: 'Water does not drain.',
-          source: 'Samsung US support, washer information codes',
-        },
-        {
-          service: 'washer',
-          code: 'Ub or UE',
-          meaning: 'The load is out of balance.',
-          source: 'Samsung US support, washer information codes',
-        },
-        {
-          service: 'dishwasher',
-          code: 'LC or LE',
-          meaning: 'The leak sensor is wet. Close the valve.',
-          source: 'Samsung US support, dishwasher information codes',
-        },
-        {
-          service: 'refrigerator',
-          code: '22E or 22C',
-          meaning: 'A fan inside is not turning as it should.',
-          source: 'Samsung US support, refrigerator codes',
-        },
-        {
-          service: 'refrigerator',
-          code: 'OF OF',
-          meaning: 'Showroom mode: lights on, cooling off. Nothing is broken.',
-          source: 'Samsung US support, refrigerator codes',
-        },
-      ],
       parts:
         'Good for the last ten years. Some boards are sold only by exact version, which is why we ask for the whole model code.',
       independence:
@@ -147,44 +109,6 @@ export const electronicsMakers = {
           text: 'Gas ranges that take half an hour to preheat nearly always have a weak igniter.',
         },
       ],
-      errorCodes: [
-        {
-          service: 'washer',
-          code: 'OE',
-          meaning: 'It cannot drain.',
-          source: 'LG USA support, washer error codes',
-        },
-        {
-          service: 'washer',
-          code: 'IE',
-          meaning: 'Water does not arrive in time.',
-          source: 'LG USA support, washer error codes',
-        },
-        {
-          service: 'washer',
-          code: 'UE',
-          meaning: 'Out of balance; small uE means it is still trying.',
-          source: 'LG USA support, washer error codes',
-        },
-        {
-          service: 'washer',
-          code: 'dE',
-          meaning: 'The door is not shut or not locked.',
-          source: 'LG USA support, washer error codes',
-        },
-        {
-          service: 'dryer',
-          code: 'd80, d90 or d95',
-          meaning: 'The duct is about 80, 90 or 95 percent blocked.',
-          source: 'LG USA support, dryer error codes',
-        },
-        {
-          service: 'refrigerator',
-          code: 'Er FF',
-          meaning: 'The freezer fan does not turn, often because of ice.',
-          source: 'LG USA support, refrigerator error codes',
-        },
-      ],
       parts:
         'Plentiful for laundry and dishwashers. Compressors and some display boards may take a week or more.',
       independence:
@@ -194,7 +118,7 @@ export const electronicsMakers = {
       head: {
         title: 'Panasonic Microwave Repair: Inverter and Built-In',
         description:
-          'Panasonic inverter microwave humming, cold or showing H97 or H98? What it means and whether a built-in is worth repair in Florida.',
+          'Panasonic inverter microwave humming, cold or dead? What it means and whether a built-in is worth repair in Florida.',
       },
       heading: 'A Panasonic that lights up and stays cold.',
       intro:
@@ -227,14 +151,6 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           text: 'Sensor reheat stops in seconds: steam sensor film, common near open windows and salt air.',
-        },
-      ],
-      errorCodes: [
-        {
-          service: 'microwave',
-          code: 'H97 or H98',
-          meaning: 'A fault in the inverter or magnetron circuit. Unplug it and do not use it.',
-          source: 'Panasonic US support, microwave display codes',
         },
       ],
       parts:
@@ -286,7 +202,6 @@ export const electronicsMakers = {
           text: 'Induction zones that cut out when the drawer below is packed: the fan cannot breathe.',
         },
       ],
-      errorCodes: [],
       parts:
         'Drawer motors, switches, magnetrons and control panels are available, and drawers sold under other names often take the same parts. Carousel countertop ovens are seldom worth the visit.',
       independence:

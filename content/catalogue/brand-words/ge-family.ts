@@ -66,26 +66,6 @@ export const geFamily = {
           text: 'A scrape in each turn comes from worn drum slides or felt at the front. Both come as a set.',
         },
       ],
-      errorCodes: [
-        {
-          service: 'oven',
-          code: 'F2',
-          meaning: 'The oven has become too hot. Switch the breaker off and have it checked.',
-          source: 'GE Appliances support, range and wall oven fault codes',
-        },
-        {
-          service: 'oven',
-          code: 'F3 or F4',
-          meaning: 'The temperature sensor reads open or shorted.',
-          source: 'GE Appliances support, range and wall oven fault codes',
-        },
-        {
-          service: 'oven',
-          code: 'F7',
-          meaning: 'A touch pad key is stuck or shorted.',
-          source: 'GE Appliances support, range and wall oven fault codes',
-        },
-      ],
       parts:
         'Very good for GE and Profile. Monogram panels, hinges and electronics are often to order, so we ask for the full model number with its last letters.',
       independence:
@@ -134,7 +114,6 @@ export const geFamily = {
           text: 'Squeaks in each turn: front drum glides, a known wear part of this design.',
         },
       ],
-      errorCodes: [],
       parts:
         'Shared with GE and therefore cheap. What runs out first is cosmetic: knobs in old colors, shelf fronts, door liners.',
       independence:

@@ -52,32 +52,6 @@ export const germanMakers = {
           text: 'Induction zones that flash want a flat steel pan before they want a part.',
         },
       ],
-      errorCodes: [
-        {
-          service: 'dishwasher',
-          code: 'E15',
-          meaning: 'Water in the base pan; the flood switch has closed the valve.',
-          source: 'Bosch US support, dishwasher error codes',
-        },
-        {
-          service: 'dishwasher',
-          code: 'E24',
-          meaning: 'Water cannot get out: hose, filter or drain.',
-          source: 'Bosch US support, dishwasher error codes',
-        },
-        {
-          service: 'dishwasher',
-          code: 'E25',
-          meaning: 'The drain pump is blocked or its cover is loose.',
-          source: 'Bosch US support, dishwasher error codes',
-        },
-        {
-          service: 'dishwasher',
-          code: 'E09',
-          meaning: 'The heater has failed.',
-          source: 'Bosch dishwasher service documents',
-        },
-      ],
       parts:
         'Good, by E-Nr. without guessing. Prices run above the American average, so we quote the part before we order it.',
       independence:
@@ -133,20 +107,6 @@ export const germanMakers = {
           text: 'Pump and flood-switch faults like its Bosch cousins, behind a panel that must be aligned again.',
         },
       ],
-      errorCodes: [
-        {
-          service: 'dishwasher',
-          code: 'E15',
-          meaning: 'Flood switch: water in the base.',
-          source: 'Thermador support, dishwasher error codes',
-        },
-        {
-          service: 'dishwasher',
-          code: 'E24',
-          meaning: 'Drain blocked or hose kinked.',
-          source: 'Thermador support, dishwasher error codes',
-        },
-      ],
       parts:
         'Available through BSH by E-Nr.; ranges more than twenty years old depend on what burner and igniter stock remains.',
       independence:
@@ -195,26 +155,6 @@ export const germanMakers = {
         {
           service: 'oven',
           text: 'Steam units that call for descaling again and again have a scaled sensor.',
-        },
-      ],
-      errorCodes: [
-        {
-          service: 'dishwasher',
-          code: 'F11',
-          meaning: 'A drain fault: filters, pump or non-return valve.',
-          source: 'Miele dishwasher operating instructions',
-        },
-        {
-          service: 'dishwasher',
-          code: 'F12 or F13',
-          meaning: 'A water intake fault: shut-off valve or inlet filter.',
-          source: 'Miele dishwasher operating instructions',
-        },
-        {
-          service: 'dishwasher',
-          code: 'F70',
-          meaning: 'The Waterproof system has acted. Close the shut-off valve.',
-          source: 'Miele dishwasher operating instructions',
         },
       ],
       parts:

@@ -46,20 +46,6 @@ export const laundryAndStoreNames = {
           text: 'A chirp that grows with heat comes from the idler; ten minutes with the front off.',
         },
       ],
-      errorCodes: [
-        {
-          service: 'washer',
-          code: 'dL',
-          meaning: 'The door of a front-loader did not lock. Look for cloth in the latch.',
-          source: 'Speed Queen and Alliance service manuals',
-        },
-        {
-          service: 'washer',
-          code: 'dr',
-          meaning: 'It did not drain in time. Look for a kinked hose or a blocked pump.',
-          source: 'Speed Queen and Alliance service manuals',
-        },
-      ],
       parts:
         'Excellent, also for machines from the 1990s. The maker’s home warranty can run three, five or seven years, so find your papers before you pay.',
       independence:
@@ -106,10 +92,9 @@ export const laundryAndStoreNames = {
           service: 'dishwasher',
           text: '665 models show a blinking light after the heater fails; the count of blinks is the code.',
         },
-        { service: 'oven', text: '790 ranges bring F10 and F11 with a tired keypad.' },
+        { service: 'oven', text: '790 ranges beep and take no entry when the keypad is worn.' },
         { service: 'dryer', text: 'Thermal fuse and duct, as in any dryer of its builder.' },
       ],
-      errorCodes: [],
       parts:
         'By the builder’s number, good. Printed panels, handles and badges of Elite lines are drying up, and stores that once stocked them have closed.',
       independence:
@@ -162,7 +147,6 @@ export const laundryAndStoreNames = {
           text: 'A warm compact refrigerator with a dead sealed system is not worth the gas.',
         },
       ],
-      errorCodes: [],
       parts:
         'For the ranges: igniters, burners and thermostats through Maytag cross-references, glass and chrome from salvage. For compacts: boards, pumps and fans from the importer, often at a price near half a new unit, and we tell you so first.',
       independence:

@@ -65,50 +65,6 @@ export const whirlpoolFamily = {
           text: 'An over-the-range unit that dies as you shut the door: a door switch has taken the line fuse with it.',
         },
       ],
-      errorCodes: [
-        {
-          service: 'washer',
-          code: 'F8 E1 (LO FL, LF)',
-          meaning: 'Water is not coming in, or too slowly. Check taps, hoses and inlet screens.',
-          source: 'Whirlpool product help, washer codes',
-        },
-        {
-          service: 'washer',
-          code: 'F9 E1',
-          meaning: 'Draining takes too long. Look at the pump trap and drain hose.',
-          source: 'Whirlpool product help, washer codes',
-        },
-        {
-          service: 'washer',
-          code: 'F5 E2',
-          meaning: 'The door or lid will not lock.',
-          source: 'Whirlpool product help, washer codes',
-        },
-        {
-          service: 'washer',
-          code: 'Sud or Sd',
-          meaning: 'Too many suds. Use less high-efficiency detergent.',
-          source: 'Whirlpool washer owner’s manuals',
-        },
-        {
-          service: 'dryer',
-          code: 'AF',
-          meaning: 'Air flow is low: lint screen, duct or outside flap.',
-          source: 'Whirlpool dryer owner’s manuals',
-        },
-        {
-          service: 'dryer',
-          code: 'L2',
-          meaning: 'Supply voltage is low or half of it is missing.',
-          source: 'Whirlpool dryer owner’s manuals',
-        },
-        {
-          service: 'dishwasher',
-          code: 'F8 E4',
-          meaning: 'Water where the float can feel it: a leak or an overflow.',
-          source: 'Whirlpool product help, dishwasher codes',
-        },
-      ],
       parts:
         'Good. Common pumps, locks, fuses and fans for the last fifteen years or so are carried by parts houses across the state.',
       independence:
@@ -158,20 +114,6 @@ export const whirlpoolFamily = {
         {
           service: 'stove',
           text: 'On gas rangetops, salt and spills at the electrodes cause clicking that never ends.',
-        },
-      ],
-      errorCodes: [
-        {
-          service: 'dishwasher',
-          code: 'F8 E4',
-          meaning: 'The float reports a leak or an overflow in the base.',
-          source: 'KitchenAid product help, dishwasher codes',
-        },
-        {
-          service: 'dishwasher',
-          code: 'F9 E1',
-          meaning: 'Water leaves too slowly or not at all.',
-          source: 'KitchenAid product help, dishwasher codes',
         },
       ],
       parts:
@@ -234,14 +176,6 @@ export const whirlpoolFamily = {
           text: 'A gas oven whose igniter glows for minutes without a flame needs a new igniter, not a new valve.',
         },
       ],
-      errorCodes: [
-        {
-          service: 'washer',
-          code: 'F5 E2',
-          meaning: 'The door or lid will not lock.',
-          source: 'Maytag product help, washer codes',
-        },
-      ],
       parts:
         'For machines from the Whirlpool years: plentiful. For Newton-built washers: belts, pumps and seals can still be had, some transmissions only used.',
       independence:
@@ -290,7 +224,6 @@ export const whirlpoolFamily = {
         },
         { service: 'wine-cooler', text: 'A humming undercounter cellar is commonly its evaporator fan.' },
       ],
-      errorCodes: [],
       parts:
         'Current built-ins are well supplied. Grill cartridges, glass tops and touch panels from the 1980s and 1990s come from old stock or rebuilders.',
       independence:
@@ -335,7 +268,6 @@ export const whirlpoolFamily = {
         },
         { service: 'oven', text: 'A bake element with a visible break, the quickest oven repair there is.' },
       ],
-      errorCodes: [],
       parts:
         'Easy and inexpensive for models of the last twenty years; older Iowa-built side-by-sides need patience.',
       independence: 'Ours is an independent shop. Amana and Radarange are names of their owners.',
@@ -384,7 +316,6 @@ export const whirlpoolFamily = {
           text: 'Burner sockets and switches go before the coils do, and universal ones fit.',
         },
       ],
-      errorCodes: [],
       parts:
         'We know of no new appliance sold under this name for years, but mechanical parts cross over to Maytag and Whirlpool numbers. Handles, shelves and trim are gone. We check before you pay for a visit that cannot end well.',
       independence: 'Admiral appears here as the name on your appliance, not as a partner of ours.',
@@ -423,7 +354,6 @@ export const whirlpoolFamily = {
         { service: 'dryer', text: 'Turns without heat: thermal cutoff and thermostat, sold as a pair.' },
         { service: 'refrigerator', text: 'Warm above and frosted below: defrost thermostat.' },
       ],
-      errorCodes: [],
       parts:
         'Surprisingly good. The same couplings, switches and fuses fit millions of Whirlpool-built machines and are still made. Consoles and knobs in Estate print are not.',
       independence: 'We repair it on our own account and claim no link with Whirlpool.',
@@ -467,7 +397,6 @@ export const whirlpoolFamily = {
         },
         { service: 'refrigerator', text: 'Clicks and warms: start relay.' },
       ],
-      errorCodes: [],
       parts:
         'For Whirlpool-built Ropers, easy. For stoves from the old Illinois factories, burners and thermostats exist as universal parts; oven doors and glass do not.',
       independence: 'Roper’s owner has no say in our work, and we have no claim on its name.',

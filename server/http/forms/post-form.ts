@@ -37,7 +37,7 @@ export type FormRules = {
         readonly kind: 'accepted';
         readonly content: LeadContent;
         /** What was left out of it, for the log; none of the visitor's words. */
-        readonly remarks: readonly 'unknown-sign'[];
+        readonly remarks: readonly ('unknown-sign' | 'unknown-code')[];
       }
     | { readonly kind: 'faulty'; readonly faults: readonly FieldFault[] };
 };

@@ -27,6 +27,29 @@ test('a sign chosen in the form, or asked about beside the page, is kept with th
   expect(both.log).not.toContain('unknown-sign');
 });
 
+test('a code asked about beside the page is told in words, and brings its sign along', async () => {
+  const { lead, log } = await keep({ code_asked: 'samsung-washer-5c', message: 'Since Monday' });
+  expect(lead?.message).toMatch(/^Error code: Samsung washer, 5C, 5E, .*does not drain.*\nSince Monday$/u);
+  expect(lead?.sign).toBe('will-not-drain');
+  expect(log).not.toContain('unknown-code');
+  const chosen = await keep({ code_asked: 'samsung-washer-5c', sign: 'leaks' });
+  expect(chosen.lead?.sign).toBe('leaks');
+  // Codes of a dryer bring no sign to a request about a washer.
+  expect((await keep({ code_asked: 'lg-dryer-np' })).lead).toMatchObject({
+    sign: '',
+    message: expect.stringContaining('LG dryer, nP'),
+  });
+});
+
+test('a code that the catalogue does not have is left out, and the log says so without it', async () => {
+  for (const code of ['samsung-washer-zz', '__proto__', '<script>', 'x'.repeat(5000)]) {
+    const { lead, log } = await keep({ code_asked: code, message: 'Since Monday' });
+    expect(lead).toMatchObject({ sign: '', message: 'Since Monday' });
+    expect(log).toContain('unknown-code');
+    expect(log).not.toContain(code);
+  }
+});
+
 test('a sign that the appliance does not have is left out, whatever it is, and the log says so without it', async () => {
   for (const sign of ['clicks-no-flame', '__proto__', 'constructor', '<script>', 'x'.repeat(5000)]) {
     const { lead, log } = await keep({ sign, message: 'Since Monday' });

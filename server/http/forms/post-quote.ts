@@ -2,6 +2,7 @@ import { readAskedSign } from '#domain/requests/asked-sign.ts';
 import { faultSentence } from '#domain/requests/fault-sentence.ts';
 import { parseQuoteRequest } from '#domain/requests/quote-request.ts';
 import { hasSign } from '#domain/repair/catalogue-signs.ts';
+import { tellAskedCode } from './asked-code-line.ts';
 import { languageOf } from './lead-offer.ts';
 import type { FormRules } from './post-form.ts';
 
@@ -14,11 +15,20 @@ export const quoteRules: FormRules = {
       const { value } = parsed;
       // A sign the catalogue does not have is no reason to refuse a request: it is left out, and the log says so.
       const asked = readAskedSign(fields);
-      const sign = hasSign(value.appliance, asked) ? asked : '';
+      const ownSign = hasSign(value.appliance, asked) ? asked : '';
+      const { line, sign: signOfCode, isUnknown } = tellAskedCode(fields, value.appliance);
       return {
         kind: 'accepted',
-        content: { ...value, preferredTime: value.preferredTime ?? '', sign },
-        remarks: sign === asked ? [] : ['unknown-sign'],
+        content: {
+          ...value,
+          preferredTime: value.preferredTime ?? '',
+          sign: ownSign || signOfCode,
+          message: [line, value.message].filter(Boolean).join('\n'),
+        },
+        remarks: [
+          ...(ownSign === asked ? [] : (['unknown-sign'] as const)),
+          ...(isUnknown ? (['unknown-code'] as const) : []),
+        ],
       };
     }
     const faults = parsed.faults.map((fault) => ({

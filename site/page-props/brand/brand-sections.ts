@@ -1,13 +1,17 @@
-// What a brand page's sections get: what the brand makes, where its tags are, what fails, its codes.
+// What a brand page's sections get: what the brand makes, where its tags are, what fails, its codes and recalls.
 import { brandPageWords } from '#content/words/repairs/brand-page-words.ts';
 import { brandServices } from '#content/catalogue/brand-services.ts';
 import { brandWords } from '#content/catalogue/brand-words/brand-words.ts';
 import { brands, type Brand } from '#content/catalogue/brands.ts';
+import { makerSupport } from '#content/catalogue/maker-support.ts';
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import { services, type ServiceSlug } from '#content/catalogue/services.ts';
 import { brandPath, servicePath } from '#domain/paths/paths.ts';
+import { countCodes, listBrandCodes } from '#domain/repair/list-codes.ts';
+import { listBrandRecalls } from '#domain/repair/list-recalls.ts';
 import { countOf, formatUsd } from '#domain/words/wording.ts';
+import { recallProps } from '#site/page-props/service/recall-rows.ts';
 
 function listMade(brand: Brand): readonly ServiceSlug[] {
   return brandServices[brand.slug];
@@ -21,14 +25,16 @@ function labelOf(slugs: readonly ServiceSlug[], language: Language): string {
 export function brandPlate(brand: Brand, language: Language) {
   const words = brandPageWords[language];
   const made = listMade(brand);
-  const codes = brandWords[language][brand.slug].errorCodes.length;
+  const codes = countCodes(listBrandCodes(brand.slug, language));
   const prices = services
     .filter(({ slug }) => made.includes(slug))
     .map(({ startingPriceUsd }) => startingPriceUsd);
   return [
     { label: words.appliancesLabel, value: countOf(made.length, words.appliances, language) },
     { label: words.visitsLabel, value: words.visitsFrom(formatUsd(Math.min(...prices), language)) },
-    ...(codes === 0 ? [] : [{ label: words.codesLabel, value: countOf(codes, words.codes, language) }]),
+    ...(codes === 0
+      ? []
+      : [{ label: words.codesLabel, value: countOf(codes, words.codes, language), path: '#codes' }]),
   ];
 }
 
@@ -62,13 +68,18 @@ export function tagRows(brand: Brand, language: Language) {
   }));
 }
 
-export function codeRows(brand: Brand, language: Language) {
-  return brandWords[language][brand.slug].errorCodes.map(({ service, code, meaning, source }) => ({
-    appliance: serviceWords[language][service].name,
-    code,
-    meaning,
-    source,
-  }));
+/** Recalls of the brand's machines; undefined where we know of none. */
+export function brandRecalls(brand: Brand, language: Language) {
+  const recalls = listBrandRecalls(brand.slug, language);
+  return recalls.length === 0
+    ? undefined
+    : recallProps(brandPageWords[language].recalled(brand.name), recalls, language);
+}
+
+/** Where the maker helps owners itself. */
+export function supportLinks(brand: Brand) {
+  const { name, url } = makerSupport[brand.slug];
+  return [{ text: name, path: `https://${url}` }];
 }
 
 export function otherBrandChips(brand: Brand, language: Language) {

@@ -1,6 +1,7 @@
 // The groups of the sitemap for people: together they hold every page.
 import { brands } from '#content/catalogue/brands.ts';
 import { breadcrumbWords } from '#content/words/shell/breadcrumb-words.ts';
+import { errorCodesWords } from '#content/words/repairs/error-codes-words.ts';
 import type { Language } from '#content/language.ts';
 import { miamiDryerGuideWords } from '#content/words/repairs/miami-dryer-guide-words.ts';
 import { regions, type County } from '#content/places/regions.ts';
@@ -13,6 +14,7 @@ import {
   cityServicePath,
   corePath,
   enhancedMiamiDryerPath,
+  errorCodesPath,
   regionPath,
   servicePath,
 } from '#domain/paths/paths.ts';
@@ -55,7 +57,10 @@ export function listLinkGroups(language: Language) {
     {
       id: 'guides',
       heading: words.guides,
-      links: [{ text: miamiDryerGuideWords[language].breadcrumb, path: enhancedMiamiDryerPath(language) }],
+      links: [
+        { text: errorCodesWords[language].crumb, path: errorCodesPath(language) },
+        { text: miamiDryerGuideWords[language].breadcrumb, path: enhancedMiamiDryerPath(language) },
+      ],
     },
     {
       id: 'brands',

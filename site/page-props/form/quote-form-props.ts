@@ -2,6 +2,7 @@
 import { faultWords, quoteFormWords, sameDayWords } from '#content/words/forms/form-words.ts';
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
+import { errorCodesWords } from '#content/words/repairs/error-codes-words.ts';
 import { signFrameWords } from '#content/words/repairs/sign-frame-words.ts';
 import { services, type ServiceSlug } from '#content/catalogue/services.ts';
 import { corePath } from '#domain/paths/paths.ts';
@@ -18,6 +19,8 @@ type Place = {
   readonly zips?: readonly string[];
   /** No visit can be today: the place is outside the regions. */
   readonly isFar?: boolean;
+  /** Codes to ask about stand beside the form, or one is kept from a form that was sent before. */
+  readonly codes?: 'beside' | 'kept';
 };
 
 /** The signs of one appliance as the form asks for them. */
@@ -26,8 +29,12 @@ function signsFor(appliance: ServiceSlug, language: Language) {
   return { label: field, notSure, choices: signChoices(appliance, language) };
 }
 
+function codesFor(kind: 'beside' | 'kept', language: Language) {
+  return kind === 'kept' ? { kind } : { kind, label: errorCodesWords[language].asked };
+}
+
 /** The props of a quote form on a page: `<QuoteForm client:visible {...quoteFormProps({ language, page })} />`. */
-export function quoteFormProps({ language, page, appliance, zips = [], isFar = false }: Place) {
+export function quoteFormProps({ language, page, appliance, zips = [], isFar = false, codes }: Place) {
   const { timeZone, opensAtHour, closesAtHour, sameDayCutoffHour } = settings.hours;
   return {
     words: siteWords(quoteFormWords, language),
@@ -44,5 +51,6 @@ export function quoteFormProps({ language, page, appliance, zips = [], isFar = f
     zip: zips.length === 1 ? zips[0] : undefined,
     zips: zips.length > 1 ? zips : undefined,
     signs: appliance === undefined ? undefined : signsFor(appliance, language),
+    codes: codes && codesFor(codes, language),
   };
 }

@@ -1,0 +1,71 @@
+// The page of error codes, and the labels around codes wherever they stand.
+import type { CodeKind } from '#content/catalogue/codes/code-form.ts';
+import type { ServiceSlug } from '#content/catalogue/services.ts';
+import type { Localized } from '#content/language.ts';
+
+const kinds = {
+  'front-load': 'front-load',
+  'top-load': 'top-load',
+  gas: 'gas',
+  steam: 'steam',
+  induction: 'induction',
+} as const satisfies Record<CodeKind, string>;
+
+/** Other names people type for an appliance; never shown. */
+const otherNames = {
+  refrigerator: 'fridge freezer',
+  washer: 'washing machine laundry',
+  dryer: 'laundry',
+  dishwasher: 'dish',
+  oven: 'range stove cooker',
+  stove: 'range cooktop oven',
+} as const satisfies Partial<Record<ServiceSlug, string>>;
+
+export const errorCodesWords = {
+  en: {
+    head: {
+      title: 'Appliance Error Codes: What the Display Means',
+      description:
+        'Find the code on your washer, dryer, dishwasher, refrigerator or oven by brand: what it means, whether to leave it off, and what to try first.',
+    },
+    crumb: 'Error Codes',
+    heading: 'What does the code on the display mean?',
+    intro:
+      'Find your brand and appliance, then the code. Each one says whether to leave the machine off and what to try first.',
+    count: (codes: string) => `${codes} codes, each confirmed on its maker’s page.`,
+    finder: {
+      label: 'Type a brand, an appliance or a code',
+      example: 'Samsung washer 4C',
+      none: 'No code here fits. Call us and read it to us; codes without a maker’s page are left out of this list.',
+      brands: 'Brands',
+      found: { one: 'code fits', other: 'codes fit' },
+    },
+    /** On the page of an appliance, above its brands. */
+    byBrand: 'A code on the display? Choose the brand',
+    brandHeading: (brand: string) => `${brand} error codes`,
+    machine: (brand: string, appliance: string) => `${brand} ${appliance}`,
+    codes: { one: 'code', other: 'codes' },
+    kinds,
+    otherNames,
+    notice: 'No fault',
+    tryFirst: 'Try first',
+    sign: 'More',
+    maker: 'Confirmed on',
+    ask: 'Ask about this code',
+    toForm: 'Form',
+    asked: 'You ask about this code',
+    formNote: 'Choose your code on this page and it goes along. A person calls you back.',
+    about: {
+      heading: 'Before you trust a code',
+      paragraphs: [
+        'A code names a test that failed. It does not name the part to buy: a code for draining can be a sock, a kinked hose, a pump or a wire.',
+        'Codes differ by model and year. The manual of your model decides. Its number is on the label inside the door, under the lid or behind the lowest drawer.',
+        'Every code here stands on the page of its maker that is linked below the list. We could not open those pages ourselves. We read them in November 2026 through public lists that quote them, above all ApplianceDB (Open Database License). The words are ours.',
+        'Codes that we found only on repair sites are left out. So are brands whose makers publish none.',
+      ],
+    },
+    /** In the request, where the desk and the technician read it. */
+    inRequest: (machine: string, codes: string, meaning: string) =>
+      `Error code: ${machine}, ${codes}. ${meaning}`,
+  },
+} as const satisfies Localized<unknown>;

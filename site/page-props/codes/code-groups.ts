@@ -1,0 +1,97 @@
+// What the lists of error codes get, on the page of all codes and on the pages of brands.
+import { brands, type BrandSlug } from '#content/catalogue/brands.ts';
+import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
+import type { ServiceSlug } from '#content/catalogue/services.ts';
+import type { Language } from '#content/language.ts';
+import { errorCodesWords } from '#content/words/repairs/error-codes-words.ts';
+import { signFrameWords } from '#content/words/repairs/sign-frame-words.ts';
+import { errorCodesPath, servicePath } from '#domain/paths/paths.ts';
+import { findSignWords } from '#domain/repair/catalogue-signs.ts';
+import {
+  countCodes,
+  listBrandCodes,
+  listCodeGroups,
+  nameMachine,
+  type CodeGroup,
+  type WordedCode,
+} from '#domain/repair/list-codes.ts';
+import { countOf, formatNumber } from '#domain/words/wording.ts';
+import type { CodeRowFacts } from '#site/sections/codes/CodeRow.tsx';
+import type { CodeGroupFacts } from '#site/sections/codes/CodeGroupDetails.tsx';
+
+/** The labels of every row of codes. */
+export function codeLabels(language: Language) {
+  return { ...errorCodesWords[language], mayRun: signFrameWords[language].mayRun };
+}
+
+function signLink({ service, facts }: WordedCode, language: Language): CodeRowFacts['sign'] {
+  const { sign } = facts;
+  const words = sign && findSignWords(service, sign, language);
+  return words ? { text: words.label, path: `${servicePath(service, language)}#${sign}` } : undefined;
+}
+
+function codeRow(code: WordedCode, language: Language): CodeRowFacts {
+  const { id, facts, words } = code;
+  return {
+    id,
+    codes: facts.codes.join(', '),
+    kind: facts.kind && errorCodesWords[language].kinds[facts.kind],
+    mayRun: facts.mayRun,
+    isNotice: facts.isNotice === true,
+    ...words,
+    sign: signLink(code, language),
+  };
+}
+
+function codeGroup(group: CodeGroup, language: Language): CodeGroupFacts {
+  const { brand, service, codes, pages } = group;
+  const words = errorCodesWords[language];
+  const others: Partial<Record<ServiceSlug, string>> = words.otherNames;
+  return {
+    id: `${brand}-${service}`,
+    machine: nameMachine(brand, service, language),
+    heading: serviceWords[language][service].name,
+    count: countOf(countCodes([group]), words.codes, language),
+    service,
+    otherNames: others[service] ?? '',
+    rows: codes.map((code) => codeRow(code, language)),
+    pages: pages.map(({ name, url }) => ({ text: name, path: `https://${url}` })),
+  };
+}
+
+/** The codes of one brand, an appliance at a time. */
+export function brandCodeGroups(brand: BrandSlug, language: Language): readonly CodeGroupFacts[] {
+  return listBrandCodes(brand, language).map((group) => codeGroup(group, language));
+}
+
+/** Every brand that has codes, with them, in the order of the brands. */
+export function codesByBrand(language: Language) {
+  const all = listCodeGroups(language);
+  return brands
+    .filter(({ slug }) => all.some(({ brand }) => brand === slug))
+    .map(({ slug, name }) => ({ id: slug, name, groups: brandCodeGroups(slug, language) }));
+}
+
+/** The way to each brand, and how many codes the page explains. */
+export function codesFinder(language: Language) {
+  const words = errorCodesWords[language];
+  return {
+    brands: codesByBrand(language).map(({ id, name }) => ({ text: name, path: `#${id}` })),
+    note: words.count(formatNumber(countCodes(listCodeGroups(language)), language)),
+  };
+}
+
+/** The way to the page of all codes. */
+export function codesLink(language: Language) {
+  return [{ text: errorCodesWords[language].crumb, path: errorCodesPath(language) }];
+}
+
+/** The brands that have codes for an appliance, each leading to them. */
+export function codeBrandChips(service: ServiceSlug, language: Language) {
+  return listCodeGroups(language)
+    .filter((group) => group.service === service)
+    .map(({ brand }) => ({
+      text: brands.find(({ slug }) => slug === brand)?.name ?? brand,
+      path: `${errorCodesPath(language)}#${brand}-${service}`,
+    }));
+}

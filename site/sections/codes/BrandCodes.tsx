@@ -1,0 +1,32 @@
+import { Block } from '#site/elements/Block.tsx';
+import type { CodeLabels } from './CodeRow.tsx';
+import { TextLink } from '#site/elements/links/TextLink.tsx';
+import { CodeGroupDetails, type CodeGroupFacts } from './CodeGroupDetails.tsx';
+
+type Props = {
+  readonly id: string;
+  readonly heading: string;
+  readonly intro?: string;
+  readonly groups: readonly CodeGroupFacts[];
+  readonly labels: CodeLabels & { readonly maker: string };
+  /** Leads to the codes of all brands. */
+  readonly more?: { readonly text: string; readonly path: string };
+};
+
+/** The confirmed codes of one brand, an appliance at a time. */
+export function BrandCodes({ id, heading, intro, groups, labels, more }: Props) {
+  return (
+    <Block id={id} heading={heading} intro={intro}>
+      <div className="grid gap-3">
+        {groups.map((group) => (
+          <CodeGroupDetails key={group.id} group={group} labels={labels} />
+        ))}
+      </div>
+      {more !== undefined && (
+        <p className="mt-4">
+          <TextLink href={more.path}>{more.text}</TextLink>
+        </p>
+      )}
+    </Block>
+  );
+}

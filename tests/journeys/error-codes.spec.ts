@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { brandPath, errorCodesPath } from '#domain/paths/paths.ts';
+import { expect, test } from '../support/browser.ts';
+import { listLeadsFrom } from '../support/kept-leads.ts';
+import { field, fillIn, quoteForm, send, someAnswers } from '../support/quote-form.ts';
+
+const codes = errorCodesPath();
+
+function listShown(page: Page): Promise<readonly string[]> {
+  return page.locator('.code:visible').evaluateAll((rows) => rows.map(({ id }) => id));
+}
+
+test('typing a brand and a code leaves that code, and the empty field brings the lists back', async ({
+  open,
+}) => {
+  const page = await open(codes);
+  const search = page.getByRole('searchbox');
+  await search.fill('samsung washer 4e');
+  expect(await listShown(page)).toEqual(['samsung-washer-4c', 'samsung-washer-4c2']);
+  expect(await page.getByRole('status').first().innerText()).toBe('2 codes fit');
+  await search.fill('F9 E1');
+  expect(await listShown(page)).toEqual(['whirlpool-washer-f9e1', 'maytag-washer-f9e1']);
+  await search.fill('toaster');
+  expect(await listShown(page)).toEqual([]);
+  await search.fill('');
+  expect(await listShown(page)).toEqual([]);
+  expect(await page.locator('details.codes:visible').count()).toBeGreaterThanOrEqual(20);
+});
+
+test('a link to a code opens its list and shows it, without script too', async ({ open }) => {
+  for (const hasScript of [true, false]) {
+    const page = await open(`${codes}#bosch-washer-e32`, { hasScript });
+    expect(await page.locator('#bosch-washer-e32').isVisible()).toBe(true);
+    expect(await page.locator('#bosch-washer-e18').isVisible()).toBe(true);
+    expect(await page.locator('#lg-dryer-d80').isVisible()).toBe(false);
+    await page.close();
+  }
+});
+
+test('without script there is no field to type in, and every list opens', async ({ open }) => {
+  const page = await open(codes, { hasScript: false });
+  expect(await page.getByRole('searchbox').count()).toBe(0);
+  await page.locator('#ge-oven summary').click();
+  expect(await page.locator('#ge-oven-f2').isVisible()).toBe(true);
+});
+
+test('asking about a code chooses its appliance in the form and takes the code along', async ({ open }) => {
+  const page = await open(`${codes}#samsung-washer-5c`);
+  await page.getByRole('radio', { name: 'Ask about this code: 5C, 5E' }).check();
+  await page.getByRole('link', { name: 'Form: 5C, 5E' }).click();
+  await expect
+    .poll(() => quoteForm(page).innerText())
+    .toContain('You ask about this code: Samsung washer: 5C');
+  expect(await field(page, 'appliance').inputValue()).toBe('washer');
+  const answers = someAnswers('code@example.com');
+  await fillIn(page, { ...answers, appliance: 'washer' });
+  await send(page);
+  await page.waitForURL('**/submitted');
+  expect(await listLeadsFrom(answers.email)).toMatchObject([
+    { sign: 'will-not-drain', message: expect.stringContaining('Samsung washer, 5C'), page: codes },
+  ]);
+});
+
+test('a brand page begins with its codes, and takes one along without script', async ({ open }) => {
+  const page = await open(brandPath('bosch'), { hasScript: false });
+  await page.locator('dd a[href="#codes"]').click();
+  await page.locator('#bosch-dishwasher summary').click();
+  await page.getByRole('radio', { name: 'Ask about this code: E15' }).check();
+  const answers = someAnswers('plain-code@example.com');
+  await fillIn(page, { ...answers, appliance: 'dishwasher' });
+  await send(page);
+  await page.waitForURL('**/submitted');
+  expect(await listLeadsFrom(answers.email)).toMatchObject([
+    { sign: 'leak-code', message: expect.stringContaining('Bosch dishwasher, E15') },
+  ]);
+});
