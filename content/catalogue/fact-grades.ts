@@ -304,6 +304,106 @@ export const catalogueSources = {
     grade: 'maker',
     url: 'owner.frigidaire.com/support-articles/article/refrigerators-door-issues',
   },
+  'ge-refrigerator-coils': {
+    name: 'GE Appliances, Refrigerator: cleaning condenser coils (contentId 16266)',
+    grade: 'maker',
+    url: 'products.geappliances.com/appliance/gea-support-search-content?contentId=16266',
+  },
+  'ge-refrigerator-noise': {
+    name: 'GE Appliances, Refrigerator: unusual noises (contentId 17473)',
+    grade: 'maker',
+    url: 'products.geappliances.com/appliance/gea-support-search-content?contentId=17473',
+  },
+  'ge-refrigerator-drain': {
+    name: 'GE Appliances, Side-by-side refrigerator: drain tube (contentId 19364)',
+    grade: 'maker',
+    url: 'products.geappliances.com/appliance/gea-support-search-content?contentId=19364',
+  },
+  'lg-refrigerator-manual': {
+    name: 'LG, refrigerator LSC27926SB, Owner’s manual, page 25',
+    grade: 'maker',
+    url: 'nodevice.com/user-manuals/refrigerators/lg/lsc27926sb/1116904?page=25',
+  },
+  'kitchenaid-undercounter-manual': {
+    name: 'KitchenAid, undercounter refrigerator KURL114KPA, Owner’s manual, page 11',
+    grade: 'maker',
+    url: 'manualshive.com/en/manual/kitchenaid/kurl114kpa/1973421?page=11',
+  },
+  'kenmore-refrigerator-manual': {
+    name: 'Kenmore, refrigerator 970-7090, Owner’s manual, page 30',
+    grade: 'maker',
+    url: 'manualshive.com/en/manual/kenmore/970-7090/184123?page=30',
+  },
+  'ge-dryer-drying-time': {
+    name: 'GE Appliances, Dryer: taking too long to dry clothes (contentId 18058)',
+    grade: 'maker',
+    url: 'products.geappliances.com/appliance/gea-support-search-content?contentId=18058',
+  },
+  'ge-dryer-drum': {
+    name: 'GE Appliances, Dryer: drum does not turn (contentId 17096)',
+    grade: 'maker',
+    url: 'products.geappliances.com/appliance/gea-support-search-content?contentId=17096',
+  },
+  'maytag-dryer-start': {
+    name: 'Maytag Product Help, Dryer not starting or not operating',
+    grade: 'maker',
+    url: 'producthelp.maytag.com/Laundry/Dryers/Dryer/Operation/Not_Starting/Not_Starting_or_Not_Operating_-_Dryer',
+  },
+  'ge-dishwasher-leaks': {
+    name: 'GE Appliances factory service, Why is my dishwasher leaking?',
+    grade: 'maker',
+    url: 'repair.geappliances.com/resources/faq/why-is-my-dishwasher-leaking',
+  },
+  'whirlpool-washer-odors': {
+    name: 'Whirlpool Product Help, Removing odors or smells, front load washer',
+    grade: 'maker',
+    url: 'producthelp.whirlpool.com/Laundry/Washers/Front_Load_Washers/Wash_Performance_or_Clothing_Results/Cleaning_and_Maintenance/Removing_Odors_or_Smells_-_Front_Load_Washer',
+  },
+  'lg-washer-power': {
+    name: 'LG, Why won’t my LG washing machine power on?',
+    grade: 'maker',
+    url: 'lg.com/us/support/help-library/lg-washer-why-wont-my-lg-washing-machine-power-on--20150791852235DRC',
+  },
+  'lg-washer-locked-door': {
+    name: 'LG, Front load washing machine, locked door (Canadian site)',
+    grade: 'maker',
+    url: 'lg.com/ca_en/support/product-support/troubleshoot/help-library/cs-CT32012082-20152946712429/',
+  },
+  'ge-yellow-flame': {
+    name: 'GE Appliances, Gas range and cooktop: yellow flames or soot (contentId 16965)',
+    grade: 'maker',
+    url: 'products.geappliances.com/appliance/gea-support-search-content?contentId=16965',
+  },
+  'ge-microwave-manual': {
+    name: 'GE Appliances, microwave JE1460BF, Owner’s manual, page 4',
+    grade: 'maker',
+    url: 'manualshive.com/en/manual/ge/je1460bf/4203490?page=4',
+  },
+  'broan-hood-filters': {
+    name: 'Broan-NuTone, Range hood filter guide',
+    grade: 'maker',
+    url: 'broan-nutone.com/en-us/home/learn/filter-replacement',
+  },
+  'grand-cru-wine-manual': {
+    name: 'Grand Cru, wine cabinet GC143SBLV, Owner’s manual, page 19',
+    grade: 'maker',
+    url: 'manualshive.com/en/manual/grand-cru/gc143sblv/2254951?page=19',
+  },
+  'summit-wine-manual': {
+    name: 'Summit, wine cellar ADWC1552, Owner’s manual, page 24',
+    grade: 'maker',
+    url: 'manualshive.com/en/manual/summit-professional/adwc1552/1392110?page=24',
+  },
+  'kingsbottle-wine-temperature': {
+    name: 'KingsBottle, Temperature degree variance',
+    grade: 'maker',
+    url: 'kingsbottle.com/pages/temperature-degree-variance-1',
+  },
+  'edgestar-wine-fan': {
+    name: 'EdgeStar support, Why does the fan on my wine or beverage cooler turn on and off?',
+    grade: 'maker',
+    url: 'support.edgestar.com/hc/en-us/articles/201000675',
+  },
 } as const satisfies Readonly<Record<string, CatalogueSource>>;
 
 export type CatalogueSourceId = keyof typeof catalogueSources;

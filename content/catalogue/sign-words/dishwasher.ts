@@ -10,11 +10,13 @@ export const dishwasherSignWords = {
       label: 'Water stays in the bottom',
       brief:
         'A cup of clean water is normal. More: often a clogged filter, drain hose or pump. Clean the filter, run the garbage disposer and drain once. If water stays, leave it off.',
-      mayRunReason: 'A wash with old water in it cleans nothing and can run over.',
+      mayRunReason:
+        'A wash with old water in it cleans nothing and can run over. Put no drain cleaner into it.',
       checks: {
         filter: {
-          step: 'Let it cool, scoop the water out with a cup, and lift out the filter if it is made to lift out. If you see broken glass, stop there.',
-          meaning: 'If the filter was full, rinse it, lock it in place and run drain. That may be all.',
+          step: 'Switch off its breaker and let it cool. Scoop the water out, and lift out the filter if it is made to. Stop if you see broken glass.',
+          meaning:
+            'If the filter was full, rinse it, lock it in place, switch the breaker on and run drain. That may be all.',
         },
         disposer: {
           step: 'Run cold water and the garbage disposer under the sink, then start drain or cancel on the dishwasher.',
@@ -91,7 +93,8 @@ export const dishwasherSignWords = {
         },
         'look-for-foam': {
           step: 'Open the door when it has cooled and look for foam.',
-          meaning: 'Foam comes from hand dish soap or too much detergent, and pushes water past the door.',
+          meaning:
+            'Foam comes from hand dish soap, spilled rinse aid or too much detergent, and pushes water past the door.',
         },
         'door-seal': {
           step: 'Look along the door seal for food, a crack or a dish that held the door open.',
@@ -99,8 +102,8 @@ export const dishwasherSignWords = {
         },
       },
       causes: [
-        { part: 'Door seal', fault: 'cracked, hard or dirty at the lower corners' },
         { part: 'Detergent', fault: 'the wrong kind, so foam pushes water out' },
+        { part: 'Door seal', fault: 'cracked, hard or dirty at the lower corners' },
         { part: 'Water inlet valve or hose', fault: 'loose or cracked' },
         { part: 'Pump seal', fault: 'worn, so that it drips below' },
       ],
@@ -197,6 +200,10 @@ export const dishwasherSignWords = {
           step: 'If you see a round plastic float at the bottom inside, lift it and let it drop.',
           meaning: 'It must move freely. A float stuck up tells the dishwasher that it is full.',
         },
+        'close-the-door': {
+          step: 'Push the door until it clicks, and start again.',
+          meaning: 'A door that is not latched stops the water. If it fills now, nothing is broken.',
+        },
       },
       causes: [
         { part: 'Water inlet valve', fault: 'clogged or does not open' },
@@ -220,7 +227,7 @@ export const dishwasherSignWords = {
         vinegar: {
           step: 'Soak one cloudy glass in white vinegar for a while, then rinse and dry it.',
           meaning:
-            'If it is clear, the film was lime. If it stays dull, the glass is etched and cannot be made clear again.',
+            'If it is clear, the film was lime. If it stays dull, the glass is probably etched, and etched glass cannot be made clear again.',
         },
         'rinse-aid-and-salt': {
           step: 'Fill the rinse aid. If your dishwasher has a salt container, fill it and set the hardness of your water.',

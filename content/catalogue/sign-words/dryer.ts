@@ -76,7 +76,7 @@ export const dryerSignWords = {
       visit:
         'We measure the air flow and the temperature where the air leaves the dryer. That tells whether the dryer or the vent is at fault. Then we clear what we can reach, or test the heat and the sensor.',
       worthIt:
-        'Yes: slow drying alone is seldom a reason to replace a dryer, because a new one on the same vent is just as slow. Have the vent cleaned first.',
+        'Yes: slow drying alone is seldom a reason to replace a dryer, because a new one on the same vent is just as slow. Have the vent cleaned first, and then once a year.',
       tellUs: [
         'Where the vent goes: through the wall, up to the roof, or ventless.',
         'When the vent was last cleaned.',

@@ -45,8 +45,8 @@ export const microwaveSignWords = {
       mayRunReason: 'Each spark makes the damage worse. Use it again only if the cause was metal or food.',
       checks: {
         'metal-out': {
-          step: 'Take out foil, twist ties, plates with a metal rim and a rack that is not in its place.',
-          meaning: 'If it stays quiet with a cup of water, one of these was the cause.',
+          step: 'Take out foil, twist ties, recycled paper towels, plates with a metal rim and a rack that is not in its place.',
+          meaning: 'If it stays quiet with a cup of water, one of these was the cause. Never run it empty.',
         },
         'clean-the-walls': {
           step: 'Unplug it or switch off its breaker. Wipe the walls, the ceiling and the floor with warm soapy water.',

@@ -43,7 +43,7 @@ export const rangeHoodSignWords = {
       brief:
         'Usually filters full of grease, or an outside flap that does not open. Wash the filters, and see whether the flap opens. Over a gas stove, open a window while you cook.',
       mayRunReason:
-        'You may use it. Over a gas stove, open a window while you cook, and use the rear burners.',
+        'You may use it with clean filters. Over a gas stove, open a window while you cook, and use the rear burners.',
       checks: {
         'wash-the-filters': {
           step: 'With the hood off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',

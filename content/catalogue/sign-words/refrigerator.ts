@@ -24,11 +24,12 @@ export const refrigeratorSignWords = {
         },
         grille: {
           step: 'If it has a grille at the bottom, shine a flashlight through it. Vacuum the dust that you can reach from outside.',
-          meaning: 'A mat of dust can make it warm on hot days. Give it a day to recover.',
+          meaning:
+            'A mat of dust can make it warm on hot days. Give it a day to recover. Many newer models need no cleaning there.',
         },
       },
       causes: [
-        { part: 'Condenser coils', fault: 'packed with dust and pet hair' },
+        { part: 'Condenser coils', fault: 'packed with dust and pet hair, on models where they lie open' },
         { part: 'Condenser fan or evaporator fan', fault: 'has stopped' },
         { part: 'Start relay or capacitor', fault: 'failed, so the compressor does not start' },
         { part: 'Compressor or sealed cooling system', fault: 'worn, or it leaks' },
@@ -90,7 +91,8 @@ export const refrigeratorSignWords = {
         },
         'find-the-place': {
           step: 'Dry everything, then look after some hours: under the drawers, in front, or behind.',
-          meaning: 'Water under the drawers points to the defrost drain. Water behind points to the line.',
+          meaning:
+            'Water under the drawers or ice on the freezer floor points to the defrost drain. Water behind points to the line.',
         },
         'water-filter': {
           step: 'If it has a water filter, see that it is pushed in and locked.',
@@ -153,7 +155,7 @@ export const refrigeratorSignWords = {
         'where-from': {
           step: 'Open the freezer door and listen whether the noise changes or stops.',
           meaning:
-            'If it does, a fan inside makes it. If not, it comes from the back: compressor or condenser fan.',
+            'If it does, a fan inside makes it. If not, it comes from the back: compressor, condenser fan, or the valve of the ice maker.',
         },
         'still-cold': {
           step: 'Put a thermometer in a glass of water on the middle shelf and read it the next morning.',
@@ -190,8 +192,9 @@ export const refrigeratorSignWords = {
             'If it starts and stays on, watch the temperature for a day. If it trips again, leave it off.',
         },
         light: {
-          step: 'Open the door: is the light on although nothing hums? Look for "OF", "demo" or "showroom" on the display.',
-          meaning: 'Light without cooling points to the control board, or to a showroom setting.',
+          step: 'Open the door: is the light on although nothing hums? Look for "OF", "demo" or "showroom". It may also be defrosting: listen again in an hour.',
+          meaning:
+            'Light, and still no hum after that hour, points to the control board or to a showroom setting.',
         },
       },
       causes: [
@@ -227,7 +230,8 @@ export const refrigeratorSignWords = {
         },
         'water-supply': {
           step: 'See that the valve of the water line is fully open, and change a filter older than six months.',
-          meaning: 'Small or hollow cubes mean too little water. If a new filter helps, that was all.',
+          meaning:
+            'Small or hollow cubes mean too little water. A buzz can mean a closed valve. If a new filter helps, that was all.',
         },
       },
       causes: [
@@ -317,7 +321,8 @@ export const refrigeratorSignWords = {
       checks: {
         grille: {
           step: 'If it has a grille at the bottom, shine a flashlight through it. Vacuum the dust that you can reach from outside.',
-          meaning: 'If it rests more within a day or two, dust was the reason.',
+          meaning:
+            'If it rests more within a day or two, dust was the reason. Many newer models need no cleaning there.',
         },
         'door-seal': {
           step: 'Close the door on a dollar bill at several places and pull.',
@@ -349,7 +354,8 @@ export const refrigeratorSignWords = {
       checks: {
         'empty-the-bin': {
           step: 'Take out the bin, throw the old ice away, dry the bin and push it in fully.',
-          meaning: 'If new ice stays loose for a week, old ice had melted together.',
+          meaning:
+            'If new ice stays loose for a week, old ice had melted together, as it does in a power outage.',
         },
         'ice-flap': {
           step: 'Look at the flap of the ice opening in the door after you take ice. It must close fully.',

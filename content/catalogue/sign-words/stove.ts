@@ -13,7 +13,7 @@ export const stoveSignWords = {
       mayRunReason: 'Use only burners that light at once. If one does not, turn it off and leave it off.',
       checks: {
         'seat-the-cap': {
-          step: 'With all knobs off and the stove cold, lift the burner cap, dry it and set it back flat.',
+          step: 'With all knobs off and the stove cold, lift the burner cap, dry it and set it back flat, each cap on its own burner.',
           meaning: 'If the burner lights at once now, the cap was wet or crooked, and nothing is broken.',
         },
         'clear-the-ports': {

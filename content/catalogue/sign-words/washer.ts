@@ -26,7 +26,7 @@ export const washerSignWords = {
         'pump-filter': {
           step: 'Front-loaders with a small door at the bottom: on a dry floor, unplug it, let hot water cool, drain its little hose into a pan, then open the filter slowly.',
           meaning:
-            'A coin or a sock in the filter is often the whole fault. If more water comes than you can catch, close it again.',
+            'A coin or a sock is often the whole fault. If too much water comes, close it. Screw it back firmly, or it leaks.',
         },
       },
       causes: [
@@ -98,7 +98,7 @@ export const washerSignWords = {
         'find-the-side': {
           step: 'Dry the floor. Note where the water showed first: in front, behind or below.',
           meaning:
-            'Water in front points to the door seal or the pump filter. Water behind points to a hose.',
+            'Water in front points to the door seal or the pump filter. Water behind points to a hose. Drops from an opened front-loader are normal.',
         },
         'look-for-foam': {
           step: 'Look for foam at the door or the detergent drawer.',
@@ -174,7 +174,7 @@ export const washerSignWords = {
           meaning: 'If the symbol goes out, the buttons work again and nothing is broken.',
         },
         'close-the-door': {
-          step: 'Close the door or lid firmly, check that no delay is set, and press start again.',
+          step: 'Close the door or lid firmly, check that no delay is set and both water valves are open, and press start again.',
           meaning: 'A click and no start points to the control. No click points to the lock.',
         },
       },
@@ -204,7 +204,7 @@ export const washerSignWords = {
         'look-for-water': {
           step: 'Look through the glass, or listen for water. If there is any, run drain and spin once.',
           meaning:
-            'If it drains, the lock opens by itself soon after. If water stays, it is a draining fault.',
+            'If it drains, the lock opens by itself soon after, or once a hot wash has cooled. If water stays, it is a draining fault.',
         },
         'power-off': {
           step: 'Unplug it, or switch its breaker off, for five minutes. Then switch it on and wait for the click.',
@@ -239,7 +239,7 @@ export const washerSignWords = {
           meaning: 'A seal that dries between loads grows no mold.',
         },
         'less-detergent': {
-          step: 'Use HE detergent only, half of what you use now, and no softener for two weeks.',
+          step: 'Use HE detergent only, no more than its label says, and no softener for two weeks.',
           meaning: 'If the smell fades, the dose was the cause.',
         },
       },

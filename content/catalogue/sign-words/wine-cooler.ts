@@ -15,7 +15,7 @@ export const wineCoolerSignWords = {
         thermometer: {
           step: 'Put a thermometer in a glass of water inside and read it the next day. Compare it with the display.',
           meaning:
-            'If both agree, the sensor is sound. If they differ by many degrees, the sensor is likely.',
+            'The display shows the air, which swings by a few degrees. If they differ by more, the sensor is likely.',
         },
         'front-grille': {
           step: 'Look at the grille at the bottom. Move away what stands before it and vacuum the dust from outside.',
@@ -55,7 +55,8 @@ export const wineCoolerSignWords = {
         },
         'power-button': {
           step: 'Hold the power button for five seconds. After a power outage, wait five minutes and try again.',
-          meaning: 'Many models wait before they start again. If nothing lights up, the fault is inside.',
+          meaning:
+            'Many models wait before they start again. After an outage, set the temperature again. If nothing lights up, the fault is inside.',
         },
       },
       causes: [
@@ -88,6 +89,10 @@ export const wineCoolerSignWords = {
         level: {
           step: 'Press on each top corner. See whether the cabinet touches the wood beside it.',
           meaning: 'If it rocks or touches, it needs leveling or a little room, not a part.',
+        },
+        'inner-fan': {
+          step: 'Open the door and listen for a small fan that starts and stops every few seconds.',
+          meaning: 'Some makers build it so, to stir the air. A fan that scrapes is worn.',
         },
       },
       causes: [
@@ -143,10 +148,11 @@ export const wineCoolerSignWords = {
       checks: {
         'close-the-door': {
           step: 'Dry the inside, look for a bottle neck that holds the door, and close it well.',
-          meaning: 'If it stays dry for two days, damp air was the source.',
+          meaning:
+            'If no puddle comes back in two days, damp air was the source. Drops on the back wall inside are normal.',
         },
         'drain-hole': {
-          step: 'Look at the bottom of the back wall for a small drain hole. Wipe away a label or dirt that covers it.',
+          step: 'Look at the bottom of the back wall for a small drain hole; some have it behind the wall. Wipe away a label or dirt that covers it.',
           meaning: 'If water runs off again, that was all. Poke nothing into it.',
         },
       },

@@ -41,7 +41,7 @@ export const dishwasherSigns = [
     safety: ['water-near-power'],
     checks: [
       { name: 'close-the-valve', basis: 'trade' },
-      { name: 'look-for-foam', basis: 'whirlpool-dishwasher-leaks' },
+      { name: 'look-for-foam', basis: 'ge-dishwasher-leaks' },
       { name: 'door-seal', basis: 'whirlpool-dishwasher-leaks' },
     ],
     secondVisit: 'sometimes',
@@ -85,6 +85,7 @@ export const dishwasherSigns = [
     checks: [
       { name: 'open-the-valve', basis: 'whirlpool-dishwasher-fill' },
       { name: 'float', basis: 'whirlpool-dishwasher-fill' },
+      { name: 'close-the-door', basis: 'whirlpool-dishwasher-fill' },
     ],
     secondVisit: 'sometimes',
   },

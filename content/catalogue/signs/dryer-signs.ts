@@ -27,7 +27,7 @@ export const dryerSigns = [
     checks: [
       { name: 'lint-screen', basis: 'whirlpool-dryer-vent' },
       { name: 'outside-flap', basis: 'whirlpool-dryer-vent' },
-      { name: 'smaller-load', basis: 'trade' },
+      { name: 'smaller-load', basis: 'ge-dryer-drying-time' },
     ],
     secondVisit: 'seldom',
   },
@@ -40,7 +40,7 @@ export const dryerSigns = [
     safety: ['burning-smell'],
     checks: [
       { name: 'lighter-load', basis: 'lg-dryer-drum' },
-      { name: 'push-the-drum', basis: 'trade' },
+      { name: 'push-the-drum', basis: 'ge-dryer-drum' },
     ],
     secondVisit: 'sometimes',
   },
@@ -54,7 +54,7 @@ export const dryerSigns = [
     checks: [
       { name: 'breaker', basis: 'ge-dryer-no-start' },
       { name: 'close-the-door', basis: 'ge-dryer-no-start' },
-      { name: 'control-lock', basis: 'ge-dryer-no-start' },
+      { name: 'control-lock', basis: 'maytag-dryer-start' },
     ],
     secondVisit: 'sometimes',
   },

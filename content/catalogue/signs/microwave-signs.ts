@@ -23,7 +23,7 @@ export const microwaveSigns = [
     mayRun: 'no',
     safety: ['fire-inside', 'microwave-case'],
     checks: [
-      { name: 'metal-out', basis: 'lg-microwave-sparks' },
+      { name: 'metal-out', basis: 'ge-microwave-manual' },
       { name: 'clean-the-walls', basis: 'lg-microwave-sparks' },
       { name: 'look-at-cover', basis: 'samsung-microwave-sparks' },
     ],

@@ -21,9 +21,9 @@ export const rangeHoodSigns = [
     rank: 2,
     rankBasis: 'trade',
     mayRun: 'with-care',
-    safety: [],
+    safety: ['grease-fire'],
     checks: [
-      { name: 'wash-the-filters', basis: 'whirlpool-hood-filters' },
+      { name: 'wash-the-filters', basis: 'broan-hood-filters' },
       { name: 'outside-flap', basis: 'trade' },
       { name: 'charcoal-filter', basis: 'whirlpool-hood-filters' },
     ],

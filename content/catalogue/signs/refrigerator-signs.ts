@@ -14,7 +14,7 @@ export const refrigeratorSigns = [
     checks: [
       { name: 'set-temperature', basis: 'samsung-refrigerator-cooling' },
       { name: 'door-seal', basis: 'samsung-refrigerator-cooling' },
-      { name: 'grille', basis: 'trade' },
+      { name: 'grille', basis: 'ge-refrigerator-coils' },
     ],
     secondVisit: 'sometimes',
   },
@@ -41,8 +41,8 @@ export const refrigeratorSigns = [
     safety: ['water-near-power'],
     checks: [
       { name: 'close-the-valve', basis: 'whirlpool-refrigerator-floor' },
-      { name: 'find-the-place', basis: 'samsung-refrigerator-leaks' },
-      { name: 'water-filter', basis: 'whirlpool-refrigerator-floor' },
+      { name: 'find-the-place', basis: 'ge-refrigerator-drain' },
+      { name: 'water-filter', basis: 'samsung-refrigerator-leaks' },
     ],
     secondVisit: 'sometimes',
     leaks: true,
@@ -68,7 +68,7 @@ export const refrigeratorSigns = [
     mayRun: 'with-care',
     safety: ['burning-smell', 'food-warm'],
     checks: [
-      { name: 'where-from', basis: 'trade' },
+      { name: 'where-from', basis: 'ge-refrigerator-noise' },
       { name: 'still-cold', basis: 'trade' },
       { name: 'touches-the-wall', basis: 'trade' },
     ],
@@ -82,8 +82,8 @@ export const refrigeratorSigns = [
     mayRun: 'with-care',
     safety: ['food-warm', 'burning-smell'],
     checks: [
-      { name: 'breaker', basis: 'trade' },
-      { name: 'light', basis: 'samsung-refrigerator-cooling' },
+      { name: 'breaker', basis: 'kitchenaid-undercounter-manual' },
+      { name: 'light', basis: 'lg-refrigerator-manual' },
     ],
     secondVisit: 'often',
   },
@@ -136,7 +136,7 @@ export const refrigeratorSigns = [
     mayRun: 'yes',
     safety: [],
     checks: [
-      { name: 'grille', basis: 'trade' },
+      { name: 'grille', basis: 'ge-refrigerator-coils' },
       { name: 'door-seal', basis: 'samsung-refrigerator-cooling' },
       { name: 'still-cold', basis: 'trade' },
     ],
@@ -150,7 +150,7 @@ export const refrigeratorSigns = [
     mayRun: 'yes',
     safety: [],
     checks: [
-      { name: 'empty-the-bin', basis: 'trade' },
+      { name: 'empty-the-bin', basis: 'kenmore-refrigerator-manual' },
       { name: 'ice-flap', basis: 'trade' },
       { name: 'door-seal', basis: 'samsung-refrigerator-cooling' },
     ],

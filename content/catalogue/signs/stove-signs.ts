@@ -139,7 +139,7 @@ export const stoveSigns = [
     rankBasis: 'trade',
     mayRun: 'no',
     safety: ['gas-flame', 'carbon-monoxide'],
-    checks: [{ name: 'which-burner', basis: 'trade' }],
+    checks: [{ name: 'which-burner', basis: 'ge-yellow-flame' }],
     secondVisit: 'sometimes',
   },
   {

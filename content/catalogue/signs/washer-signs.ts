@@ -69,7 +69,7 @@ export const washerSigns = [
     mayRun: 'with-care',
     safety: ['burning-smell'],
     checks: [
-      { name: 'power', basis: 'trade' },
+      { name: 'power', basis: 'lg-washer-power' },
       { name: 'control-lock', basis: 'whirlpool-washer-codes' },
       { name: 'close-the-door', basis: 'trade' },
     ],
@@ -83,7 +83,7 @@ export const washerSigns = [
     mayRun: 'no',
     safety: [],
     checks: [
-      { name: 'look-for-water', basis: 'trade' },
+      { name: 'look-for-water', basis: 'lg-washer-locked-door' },
       { name: 'power-off', basis: 'whirlpool-washer-codes' },
     ],
     secondVisit: 'often',
@@ -97,8 +97,8 @@ export const washerSigns = [
     safety: [],
     checks: [
       { name: 'clean-the-tub', basis: 'lg-washer-codes' },
-      { name: 'dry-the-seal', basis: 'trade' },
-      { name: 'less-detergent', basis: 'trade' },
+      { name: 'dry-the-seal', basis: 'whirlpool-washer-odors' },
+      { name: 'less-detergent', basis: 'whirlpool-washer-odors' },
     ],
     secondVisit: 'seldom',
   },
@@ -126,7 +126,7 @@ export const washerSigns = [
     checks: [
       { name: 'open-the-valves', basis: 'samsung-washer-codes' },
       { name: 'fill-hoses', basis: 'samsung-washer-codes' },
-      { name: 'other-faucets', basis: 'trade' },
+      { name: 'other-faucets', basis: 'whirlpool-washer-codes' },
     ],
     secondVisit: 'sometimes',
   },

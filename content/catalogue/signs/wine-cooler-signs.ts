@@ -11,7 +11,7 @@ export const wineCoolerSigns = [
     mayRun: 'with-care',
     safety: ['refrigerant'],
     checks: [
-      { name: 'thermometer', basis: 'trade' },
+      { name: 'thermometer', basis: 'kingsbottle-wine-temperature' },
       { name: 'front-grille', basis: 'trade' },
       { name: 'close-the-door', basis: 'trade' },
     ],
@@ -26,7 +26,7 @@ export const wineCoolerSigns = [
     safety: ['burning-smell'],
     checks: [
       { name: 'breaker', basis: 'trade' },
-      { name: 'power-button', basis: 'trade' },
+      { name: 'power-button', basis: 'grand-cru-wine-manual' },
     ],
     secondVisit: 'often',
   },
@@ -40,6 +40,7 @@ export const wineCoolerSigns = [
     checks: [
       { name: 'racks', basis: 'trade' },
       { name: 'level', basis: 'trade' },
+      { name: 'inner-fan', basis: 'edgestar-wine-fan' },
     ],
     secondVisit: 'often',
   },
@@ -65,8 +66,8 @@ export const wineCoolerSigns = [
     mayRun: 'with-care',
     safety: ['water-near-power'],
     checks: [
-      { name: 'close-the-door', basis: 'trade' },
-      { name: 'drain-hole', basis: 'trade' },
+      { name: 'close-the-door', basis: 'grand-cru-wine-manual' },
+      { name: 'drain-hole', basis: 'summit-wine-manual' },
     ],
     secondVisit: 'sometimes',
   },
@@ -92,7 +93,7 @@ export const wineCoolerSigns = [
     safety: [],
     checks: [
       { name: 'zone-settings', basis: 'trade' },
-      { name: 'bottles', basis: 'trade' },
+      { name: 'bottles', basis: 'summit-wine-manual' },
       { name: 'thermometer', basis: 'trade' },
     ],
     secondVisit: 'often',
@@ -106,7 +107,7 @@ export const wineCoolerSigns = [
     safety: [],
     checks: [
       { name: 'door-seal', basis: 'trade' },
-      { name: 'room-air', basis: 'trade' },
+      { name: 'room-air', basis: 'grand-cru-wine-manual' },
     ],
     secondVisit: 'often',
   },
