@@ -57,6 +57,13 @@ export const claims = [
     date: '2026-11-22',
     evidence: null,
   },
+  {
+    id: 'repair-price',
+    text: { en: moneyWords.en.repairPrice },
+    source: 'drafted for the owner, who has to confirm it',
+    date: '2026-11-22',
+    evidence: null,
+  },
 ] as const satisfies readonly Claim[];
 
 export type ClaimId = (typeof claims)[number]['id'];

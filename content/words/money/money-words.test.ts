@@ -7,9 +7,12 @@ import { termsWords } from '#content/words/pages/terms-words.ts';
 
 const register: readonly Claim[] = claims;
 
-test('the statement about the visit price is a claim that the owner has to prove', () => {
-  const row = register.find(({ id }) => id === 'visit-price');
-  for (const language of languages) expect(row?.text[language]).toBe(moneyWords[language].visitPrice);
+test('the statements about the price of a visit and of a repair are claims that the owner has to prove', () => {
+  const textOf = (wanted: string) => register.find(({ id }) => id === wanted)?.text;
+  for (const language of languages) {
+    expect(textOf('visit-price')?.[language]).toBe(moneyWords[language].visitPrice);
+    expect(textOf('repair-price')?.[language]).toBe(moneyWords[language].repairPrice);
+  }
 });
 
 test('the terms say what the visit price, the warranty and the guarantee mean, word for word', () => {

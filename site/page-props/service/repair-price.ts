@@ -1,5 +1,5 @@
 import type { ServiceSlug } from '#content/catalogue/services.ts';
-import { faultPrices } from '#content/company/price-list.ts';
+import { faultPrices, type FaultPrice } from '#content/company/price-list.ts';
 import type { Language } from '#content/language.ts';
 import { moneyWords } from '#content/words/money/money-words.ts';
 import { servicePageWords } from '#content/words/repairs/service-page-words.ts';
@@ -8,10 +8,14 @@ import { findFaultPrice } from '#domain/repair/fault-price.ts';
 import { formatUsd } from '#domain/words/wording.ts';
 
 /** When the price of a repair is told, and the owner's ranges by fault; without any, that there are none. */
-export function repairPrice(service: ServiceSlug, language: Language) {
+export function repairPrice(
+  service: ServiceSlug,
+  language: Language,
+  prices: readonly FaultPrice[] | null = faultPrices,
+) {
   const frame = servicePageWords[language];
   const rows = listWordedSigns(service, language).flatMap(({ facts, words }) => {
-    const range = findFaultPrice(faultPrices, service, facts.slug);
+    const range = findFaultPrice(prices, service, facts.slug);
     if (range === undefined) return [];
     const [from, to] = [range.fromUsd, range.toUsd].map((usd) => formatUsd(usd, language));
     return [{ label: words.label, text: frame.faultPrice(from ?? '', to ?? '') }];

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { repairPrice } from './repair-price.ts';
+
+test('without the owner’s ranges the page says that there are none', () => {
+  for (const prices of [null, []])
+    expect(repairPrice('washer', 'en', prices)).toMatchObject({
+      rows: [],
+      about: expect.stringContaining('We publish no prices by fault'),
+    });
+});
+
+test('the owner’s ranges stand beside their signs, the commonest first', () => {
+  const prices = [
+    { service: 'washer', sign: 'leaks', fromUsd: 120, toUsd: 260 },
+    { service: 'washer', sign: 'will-not-drain', fromUsd: 140, toUsd: 1280 },
+    { service: 'dryer', sign: 'no-heat', fromUsd: 1, toUsd: 2 },
+  ] as const;
+  expect(repairPrice('washer', 'en', prices).rows).toEqual([
+    { label: 'Will not drain', text: '$140 to $1,280' },
+    { label: 'Leaks on the floor', text: '$120 to $260' },
+  ]);
+});
