@@ -404,6 +404,21 @@ export const catalogueSources = {
     grade: 'maker',
     url: 'support.edgestar.com/hc/en-us/articles/201000675',
   },
+  'frigidaire-microwave-fan': {
+    name: 'Frigidaire (Canadian site), When should I use the ventilation fan on my over-the-range microwave?',
+    grade: 'maker',
+    url: 'frigidaire.ca/Owner-Centre/FAQs/Cooking/Microwaves/how-and-when-should-i-use-the-ventilation-fan-on-my-over-the-range-microwave/',
+  },
+  'kenmore-induction-manual': {
+    name: 'Kenmore, induction cooktop 970C6702, Owner’s manual, page 12',
+    grade: 'maker',
+    url: 'manualshive.com/en/manual/kenmore/970c6702-series/182798?page=12',
+  },
+  'jennair-cooktop-guide': {
+    name: 'Jenn-Air, cooktop CCE3401, Use and care guide',
+    grade: 'maker',
+    url: 'manuals.online/jenn-air/cooktop/cce3401/user-manual/23w1t',
+  },
 } as const satisfies Readonly<Record<string, CatalogueSource>>;
 
 export type CatalogueSourceId = keyof typeof catalogueSources;

@@ -294,7 +294,8 @@ export const microwaveSignWords = {
       checks: {
         'let-it-cool': {
           step: 'Turn off the burners below and wait until the stove is cold.',
-          meaning: 'If the fan stops by itself, it did its job, and nothing is broken.',
+          meaning:
+            'It may run for an hour, and no key stops it. If it stops by itself, it did its job, and nothing is broken.',
         },
         'wash-the-filter': {
           step: 'With everything cool, take out the metal filter below, wash it in warm soapy water, dry it and put it back.',

@@ -126,7 +126,7 @@ export const microwaveSigns = [
     mayRun: 'yes',
     safety: [],
     checks: [
-      { name: 'let-it-cool', basis: 'trade' },
+      { name: 'let-it-cool', basis: 'frigidaire-microwave-fan' },
       { name: 'wash-the-filter', basis: 'whirlpool-microwave-filters' },
     ],
     secondVisit: 'sometimes',

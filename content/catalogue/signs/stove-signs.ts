@@ -89,7 +89,7 @@ export const stoveSigns = [
     rankBasis: 'trade',
     mayRun: 'no',
     safety: ['broken-glass-top'],
-    checks: [{ name: 'crack-or-mark', basis: 'trade' }],
+    checks: [{ name: 'crack-or-mark', basis: 'jennair-cooktop-guide' }],
     secondVisit: 'often',
   },
   {
@@ -100,7 +100,7 @@ export const stoveSigns = [
     mayRun: 'with-care',
     safety: [],
     checks: [
-      { name: 'magnet', basis: 'trade' },
+      { name: 'magnet', basis: 'kenmore-induction-manual' },
       { name: 'clear-the-air', basis: 'trade' },
       { name: 'reset-once', basis: 'trade' },
     ],
