@@ -40,12 +40,16 @@ function leadsToAnswers({ $ }: BuiltPage, element: Element): boolean {
   );
 }
 
-/** Answered: the text goes on after its question, its links lead to answers below, or a heading's first paragraph states one. */
+/** Answered: the text goes on after its question, its links lead to answers below, or a heading has its statement below it in the same band. */
 function isAnswered(page: BuiltPage, element: Element): boolean {
   const after = element.text().split('?').at(-1) ?? '';
   if (element.is('h1')) {
-    const next = page.$('main > :first-child').find('p').last().text();
-    return countWords(after) > 2 || (countWords(next) >= answerWords && !next.includes('?'));
+    const stated = page
+      .$('main > :first-child p')
+      .toArray()
+      .map((node) => page.$(node).text())
+      .some((text) => countWords(text) >= answerWords && !text.includes('?'));
+    return countWords(after) > 2 || stated;
   }
   return element.find('a').length > 0 ? leadsToAnswers(page, element) : countWords(after) > 2;
 }

@@ -16,7 +16,7 @@ export const servicesPageWords = {
       'Pick yours. Each page tells what usually fails, what you can check safely before you call, when a repair is worth it, and what to do first if there is a danger.',
     learnMore: 'Learn More',
     from: 'From',
-    codes: 'A code on the display?',
+    codes: 'For a code on the display:',
     groups: [
       {
         heading: 'Cold',
