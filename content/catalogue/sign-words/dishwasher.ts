@@ -81,7 +81,7 @@ export const dishwasherSignWords = {
     },
     'leaks-at-door': {
       heading: 'Water on the floor',
-      label: 'Leaks on the floor',
+      label: 'Water on the floor',
       brief:
         'Often foam from the wrong soap, a worn door seal, or a hose below. Stop it and close the valve under the sink if you can reach it dry. Do not run it.',
       mayRunReason: 'Each cycle puts more water under the cabinets and the floor, where you do not see it.',

@@ -7,7 +7,7 @@ export const dryerSignWords = {
   en: {
     'no-heat': {
       heading: 'It turns, but there is no heat',
-      label: 'Runs but does not heat',
+      label: 'Turns, but there is no heat',
       brief:
         'Electric: often a half-tripped double breaker (switch it fully off, then on, once), a fuse blown by a clogged vent, or the heating element. Gas: often the igniter; leave it off.',
       mayRunReason:
@@ -47,7 +47,7 @@ export const dryerSignWords = {
     },
     'two-cycles': {
       heading: 'Clothes are still damp after a cycle',
-      label: 'Takes two cycles, clothes stay damp',
+      label: 'Clothes still damp after a cycle',
       brief:
         'Most often lint in the vent or on the lint screen. Clean the screen and check the flap outside. Do not use it while the vent is blocked.',
       mayRunReason:
@@ -115,7 +115,7 @@ export const dryerSignWords = {
       ],
     },
     'will-not-start': {
-      heading: 'Nothing happens when you press start',
+      heading: 'It will not start',
       label: 'Will not start',
       brief:
         'Often a tripped breaker, a door that does not close, a blown thermal fuse or a bad door switch. Check the door, and reset the breaker once.',

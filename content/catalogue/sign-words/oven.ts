@@ -46,7 +46,7 @@ export const ovenSignWords = {
       heading: 'The electric oven does not heat',
       label: 'Electric oven does not heat',
       brief:
-        'Usually the bake element has burned out, or half of the double breaker has tripped. Switch that breaker fully off and on once. If the oven stays cold, leave it off.',
+        'Usually a burned-out bake element or a half-tripped double breaker. Switch that breaker fully off and on once. If the oven stays cold, leave it off.',
       mayRunReason:
         'Burners on top that heat as usual are safe to use. Leave the oven off, above all if an element is split.',
       checks: {
@@ -84,7 +84,7 @@ export const ovenSignWords = {
       heading: 'It bakes too hot, too cool or unevenly',
       label: 'Bakes too hot, too cool or unevenly',
       brief:
-        'Often a temperature sensor, a worn door seal, or foil on the oven floor. Take out foil and spare racks, and check with an oven thermometer.',
+        'Often a temperature sensor, a worn door seal, or foil on the floor. Take it out, and check with an oven thermometer.',
       mayRunReason:
         'Correct the setting by what your thermometer shows. Stop if it gets far hotter than set.',
       checks: {
@@ -148,7 +148,7 @@ export const ovenSignWords = {
       heading: 'It beeps and shows a code',
       label: 'Beeps and shows a code',
       brief:
-        'Often a temperature sensor, the touch panel or the control board. Write the code down and reset the breaker once. If it returns, leave the oven off.',
+        'Often a temperature sensor, the touch panel or the control board. Write the code down and reset the breaker once. If it returns, leave it off.',
       mayRunReason: 'Some codes mean that the oven gets too hot. Leave it off if the code comes back.',
       checks: {
         'write-it-down': {

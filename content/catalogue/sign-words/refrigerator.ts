@@ -7,7 +7,7 @@ export const refrigeratorSignWords = {
   en: {
     'warm-everywhere': {
       heading: 'Both the refrigerator and the freezer are warm',
-      label: 'Not cooling, freezer warm too',
+      label: 'Refrigerator and freezer both warm',
       brief:
         'Often dust on the coils, a stopped fan or the start parts of the compressor. Check the set temperature. Leave it on unless it clicks over and over.',
       mayRunReason:
@@ -79,7 +79,7 @@ export const refrigeratorSignWords = {
     },
     'water-on-floor': {
       heading: 'Water under the drawers or on the floor',
-      label: 'Leaks water inside or on the floor',
+      label: 'Water under drawers or on the floor',
       brief:
         'Usually a blocked defrost drain, or a leak at the filter or the water line. Close its water valve if you can reach it dry.',
       mayRunReason: 'It may stay on as long as no water comes near the plug. Keep the floor dry.',
@@ -180,7 +180,7 @@ export const refrigeratorSignWords = {
     },
     'dead-after-storm': {
       heading: 'No light and no sound',
-      label: 'No light, no sound, no power',
+      label: 'No light and no sound',
       brief:
         'Often a tripped breaker or outlet; after a storm, a control board damaged by a surge. Reset the breaker once. If it stays dark, leave it off and keep the doors shut.',
       mayRunReason:

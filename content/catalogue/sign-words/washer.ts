@@ -48,7 +48,7 @@ export const washerSignWords = {
     },
     'will-not-spin': {
       heading: 'It will not spin',
-      label: 'Will not spin, clothes stay wet',
+      label: 'Will not spin',
       brief:
         'If water stands in the drum, it cannot drain. Otherwise often one heavy item on one side, or a lid lock that fails. Spread the load and try drain and spin once.',
       mayRunReason:
@@ -293,7 +293,7 @@ export const washerSignWords = {
     },
     'will-not-fill': {
       heading: 'No water comes in, or only a trickle',
-      label: 'Will not fill, or fills slowly',
+      label: 'No water comes in, or a trickle',
       brief:
         'Often a water valve that is not fully open, a kinked fill hose or clogged inlet screens. Open both valves and straighten the hoses. You may use it if it still fills.',
       mayRunReason: 'It stops by itself when no water comes. Do not leave it humming and waiting for water.',
@@ -357,7 +357,7 @@ export const washerSignWords = {
     },
     'keeps-filling': {
       heading: 'Water keeps running in',
-      label: 'Keeps filling, does not stop',
+      label: 'Water keeps running in',
       brief:
         'Usually a water inlet valve that no longer closes, or a sensor that misreads the level. Switch it off and close both water valves. Do not use it.',
       mayRunReason: 'It can run over at any time, also at night with the power off.',

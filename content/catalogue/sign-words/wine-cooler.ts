@@ -7,7 +7,7 @@ export const wineCoolerSignWords = {
   en: {
     'drifts-warm': {
       heading: 'It does not hold its temperature',
-      label: 'Too warm, does not hold temperature',
+      label: 'Does not hold its temperature',
       brief:
         'Often dust at the grille, a stopped fan or a sensor that reads wrong. Vacuum the grille and check the door. Keep it shut and on; move the best bottles.',
       mayRunReason: 'It may stay on with the door shut. One warm day does wine little harm.',

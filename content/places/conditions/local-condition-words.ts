@@ -20,7 +20,7 @@ const tellPropane = (name: string) => ({
   advice: `Tell us if the ${name} burns propane: many mobile homes use it, and the parts differ.`,
 });
 const noFuses = (name: string) => ({
-  advice: `Tell us if the house has fuses instead of breakers, and if the ${name} blows one.`,
+  advice: `Tell us if the house has fuses instead of breakers for the ${name}.`,
 });
 
 const outOfDoors = {
@@ -132,7 +132,7 @@ export const localConditionWords = {
     lightning: {
       title: 'Storms',
       forHome:
-        'After a storm, switch the appliance’s breaker off for five minutes, then on. A panel that stays dark needs a visit.',
+        'If an appliance does not respond after a storm, switch its breaker off for five minutes, then on.',
       services: {
         refrigerator: {
           advice: 'If the refrigerator stays silent or warm when the power is back, call us.',
@@ -565,8 +565,7 @@ export const localConditionWords = {
           advice: 'Wipe the dishwasher’s door edges dry: in salt air, racks and hinges rust first.',
         },
         oven: {
-          advice:
-            'Wipe the oven door and the controls with fresh water and dry them. Use no cleaner with chlorine.',
+          advice: 'Wipe the oven door with fresh water and dry it. Use no cleaner with chlorine.',
         },
         stove: {
           advice: 'Wipe the salt film off the stove and dry it. On a gas stove, damp igniters keep clicking.',

@@ -297,6 +297,11 @@ export const pinellasGuides = {
         source: 'city or county website',
       },
       {
+        condition: 'association rules',
+        fact: { en: 'The Mainlands are 55-plus houses and villas under condo associations.' },
+        source: 'association practice',
+      },
+      {
         condition: 'medium water',
         fact: { en: 'Pinellas Park buys county water and delivers it.' },
         source: 'water quality report',

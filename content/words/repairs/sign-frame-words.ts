@@ -27,7 +27,7 @@ export const signFrameWords = {
     more: 'Details',
     ask: 'Ask about this',
     /** Beside a sign that was chosen: leads to the form that it was taken into. */
-    toForm: 'To the form',
+    toForm: 'Continue',
     /** The form's own field. */
     field: 'What is it doing?',
     notSure: 'Not sure, or something else',

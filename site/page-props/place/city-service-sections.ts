@@ -46,7 +46,7 @@ export function localSigns(city: City, service: Service, language: Language) {
 }
 
 /** Words of dangers, signs, facts and what to have ready at most: with these a page stays within 650. Two facts are always shown. */
-const wordsOnPage = 378;
+const wordsOnPage = 390;
 
 function countWords(...texts: readonly (string | undefined)[]): number {
   return texts.filter(Boolean).join(' ').split(' ').length;
