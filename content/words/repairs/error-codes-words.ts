@@ -29,7 +29,7 @@ export const errorCodesWords = {
         'Find the code on your washer, dryer, dishwasher, refrigerator or oven by brand: what it means, whether to leave it off, and what to try first.',
     },
     crumb: 'Error Codes',
-    heading: 'What does the code on the display mean?',
+    heading: 'Find what the code on the display means',
     intro:
       'Find your brand and appliance, then the code. Each one says whether to leave the machine off and what to try first.',
     count: (codes: string) => `${codes} codes, each confirmed on its maker’s page.`,
