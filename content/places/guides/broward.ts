@@ -621,7 +621,7 @@ export const browardGuides = {
     facts: [
       {
         condition: 'shared laundry',
-        fact: { en: 'Many condos in Sunrise Lakes share a laundry room with the building.' },
+        fact: { en: 'Many condos in Sunrise Lakes share a laundry room.' },
         source: 'city or county website',
       },
       {

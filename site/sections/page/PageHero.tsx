@@ -55,8 +55,8 @@ export function PageHero({ crumbs, heading, serving, intro, actions, alerts = []
               {actions.schedule.label}
             </ButtonLink>
           </div>
-          {jumps !== undefined && <JumpLinks {...jumps} />}
           {alerts.length > 0 && <AlertLines lines={alerts} />}
+          {jumps !== undefined && <JumpLinks {...jumps} />}
         </div>
         {children}
       </div>
