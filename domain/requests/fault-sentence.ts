@@ -1,5 +1,5 @@
 // The sentence for a fault of a form, the same in the browser and on the server's answer page.
-import { faultWords, type FaultWords } from '#content/words/forms/form-words.ts';
+import { faultWords, type FaultWords } from '#content/words/forms/fault-words.ts';
 import type { Language } from '#content/language.ts';
 import type { MessageFault } from './message-request.ts';
 import type { QuoteFault } from './quote-request.ts';

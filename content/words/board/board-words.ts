@@ -1,5 +1,5 @@
 // The words of the call board: short, for people with a phone in one hand.
-import type { Texts } from '#content/words/forms/form-words.ts';
+import type { Texts } from '#content/words/texts.ts';
 import type { Localized } from '#content/language.ts';
 
 export type BoardWords = Texts<(typeof boardWords)['en']>;

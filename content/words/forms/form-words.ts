@@ -1,16 +1,11 @@
 // The words of both forms: labels, choices, faults, toasts. The form and the server's answer pages show the same ones.
 import { consentWordings, shownConsent } from '#content/company/consent-wordings.ts';
 import type { Localized } from '#content/language.ts';
+import type { Texts } from '#content/words/texts.ts';
 import { moneyWords } from '#content/words/money/money-words.ts';
-
-/** Every text as plain text, nested as it is written. A language that lacks one, or adds one, does not compile. */
-export type Texts<Shape> = {
-  readonly [Key in keyof Shape]: Shape[Key] extends string ? string : Texts<Shape[Key]>;
-};
 
 export type QuoteFormWords = Texts<(typeof quoteFormWords)['en']>;
 export type MessageFormWords = Texts<(typeof messageFormWords)['en']>;
-export type FaultWords = Texts<(typeof faultWords)['en']>;
 export type SameDayWords = Texts<(typeof sameDayWords)['en']>;
 
 export const quoteFormWords = {
@@ -73,30 +68,6 @@ export const messageFormWords = {
     optionalMark: 'optional',
     filledMark: 'looks right',
     callInstead: 'Call',
-  },
-} as const satisfies Localized<unknown>;
-
-/** One sentence for each fault: what was wrong and what to do. Keys are the codes of the parsers. */
-export const faultWords = {
-  en: {
-    missing: {
-      name: 'Please tell us your name.',
-      phone: 'Please give a phone number we can call.',
-      email: 'Please give your e-mail address.',
-      zip: 'Please give the ZIP code of the home.',
-      appliance: 'Please choose the appliance.',
-      message: 'Please write a message.',
-      preferredTime: 'Please choose a time.',
-    },
-    'too-long': 'That is longer than we can keep. Please shorten it.',
-    unreadable: 'Some characters here cannot be read. Please type it again.',
-    'not-a-phone-number': 'Please give a phone number with ten digits, like (305) 555-0199.',
-    'no-such-phone-number':
-      'Please check the phone number: no US area code starts with 0 or 1, and neither do the three digits after it.',
-    'not-an-email': 'Please check the e-mail address. It should look like name@example.com.',
-    'not-a-zip': 'A ZIP code has exactly five digits.',
-    'not-a-choice': 'Please choose one from the list.',
-    'no-way-to-answer': 'Please leave an e-mail address or a phone number, so we can answer.',
   },
 } as const satisfies Localized<unknown>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FaultWords } from '#content/words/forms/form-words.ts';
+import type { FaultWords } from '#content/words/forms/fault-words.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
 import { trapField } from '#domain/requests/quote-request.ts';
 import type { Phone } from '#site/elements/buttons/phone.ts';

@@ -1,4 +1,4 @@
-import { faultWords } from '#content/words/forms/form-words.ts';
+import { faultWords } from '#content/words/forms/fault-words.ts';
 import { expect, test } from 'vitest';
 import { failedSubmitToast, faultsAfterEdit } from './form-faults.ts';
 

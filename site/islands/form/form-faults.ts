@@ -1,4 +1,4 @@
-import type { FaultWords } from '#content/words/forms/form-words.ts';
+import type { FaultWords } from '#content/words/forms/fault-words.ts';
 import { faultSentenceIn, type FormFault } from '#domain/requests/fault-sentence.ts';
 
 /** The faults that are left once the visitor has edited a field. Either way of answering settles the want of one. */

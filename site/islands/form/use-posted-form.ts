@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import { toast } from 'sonner';
-import type { FaultWords } from '#content/words/forms/form-words.ts';
+import type { FaultWords } from '#content/words/forms/fault-words.ts';
 import { faultSentenceIn, type FormFault } from '#domain/requests/fault-sentence.ts';
 import { fieldText, type PostedFields } from '#domain/requests/form-fields.ts';
 import { mountToaster } from '../toast/mount-toaster.tsx';

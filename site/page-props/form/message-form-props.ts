@@ -1,5 +1,6 @@
 // Gathers what the message form needs from content and settings; the island itself holds neither.
-import { faultWords, messageFormWords } from '#content/words/forms/form-words.ts';
+import { faultWords } from '#content/words/forms/fault-words.ts';
+import { messageFormWords } from '#content/words/forms/form-words.ts';
 import type { Language } from '#content/language.ts';
 import { corePath } from '#domain/paths/paths.ts';
 import { settings } from '#site/settings.ts';

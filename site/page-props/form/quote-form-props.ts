@@ -1,5 +1,6 @@
 // Gathers what the quote form needs from content and settings; the island itself holds neither.
-import { faultWords, quoteFormWords, sameDayWords } from '#content/words/forms/form-words.ts';
+import { faultWords } from '#content/words/forms/fault-words.ts';
+import { quoteFormWords, sameDayWords } from '#content/words/forms/form-words.ts';
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import { errorCodesWords } from '#content/words/repairs/error-codes-words.ts';
