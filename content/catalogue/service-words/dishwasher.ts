@@ -24,32 +24,32 @@ export const dishwasherWords = {
       {
         key: 'hard-water',
         heading: 'Lime in the spray arms',
-        text: 'Florida’s aquifers are limestone, and the water carries it. Utilities soften some of it; wells do not. Rinse aid, a monthly descale and the right softener setting add years to pumps and glass.',
+        text: 'Much of Florida’s water comes out of limestone and is hard, above all from wells. Keep the rinse aid filled, and descale the dishwasher as its manual says.',
       },
       {
         key: 'humidity',
-        heading: 'Steam with nowhere to go',
-        text: 'In a closed kitchen the last steam soaks the counter edge and the cabinet beside the door. Keep the vapor strip in place, and open the door only when the heat has gone.',
+        heading: 'Steam on the counter',
+        text: 'Steam from a hot door soaks the edge of the counter and the cabinet beside it. Keep the strip under the counter in place, and open the door when the machine has cooled.',
       },
       {
         key: 'salt-air',
-        heading: 'Stainless that is not immune',
-        text: 'Salt spots the door, attacks hinges and springs, and rusts rack tips where the coating is nicked. Seal nicks at once with rack paint.',
+        heading: 'Salt on the door and racks',
+        text: 'Near the sea, racks rust where their coating is chipped, and stainless doors get spots. Seal chips with rack paint, and wipe the door with fresh water.',
       },
       {
         key: 'surge',
-        heading: 'Panels that freeze',
-        text: 'The board sits above the door in warm steam, so it is often the first to fail after a strike nearby. Try the breaker for five minutes before you assume the worst.',
+        heading: 'After a storm',
+        text: 'If the keys do not respond after a storm, switch the breaker off for five minutes, then on, once. If they stay dead, the control board has to be tested.',
       },
       {
         key: 'heat',
         heading: 'Summer kitchens outdoors',
-        text: 'A dishwasher is made for a room, not a lanai. Heat and sun harden its hoses and gasket, and most makers’ warranties stop at the door.',
+        text: 'A dishwasher is made for indoors. Heat and sun on a lanai harden its hoses and door seal, and the maker’s warranty may not cover outdoor use.',
       },
       {
         key: 'seasonal',
         heading: 'Closed for the season',
-        text: 'Seals dry out when the sump is empty for months, and pests find the hose. Before you leave, run a rinse, pour in a cup of water and close the supply valve.',
+        text: 'Seals dry out when the dishwasher stands empty for months. Before you leave, run a rinse, pour in a cup of water and close the valve under the sink.',
       },
     ],
     questions: [

@@ -27,7 +27,7 @@ export const dryerWords = {
       {
         key: 'humidity',
         heading: 'Damp lint sticks',
-        text: 'In humid air lint turns to felt on the duct wall, and warm moist air condenses where the duct runs through a cool space. Florida ducts need cleaning every year, not when you remember.',
+        text: 'In humid air lint sticks to the wall of the duct, and moist air turns to water where the duct is cool. Have the duct cleaned every year.',
       },
       {
         key: 'heat',
@@ -37,22 +37,22 @@ export const dryerWords = {
       {
         key: 'salt-air',
         heading: 'The flap that rusts shut',
-        text: 'Near the beach the outside flap, its spring and the screws go first. When the flap cannot open, the dryer runs hot; when it cannot close, lizards and damp air come in.',
+        text: 'Near the beach the flap outside and its spring rust first. When the flap cannot open, the dryer runs hot. When it cannot close, damp air and lizards come in.',
       },
       {
         key: 'surge',
-        heading: 'Half a supply',
+        heading: 'Half of the breaker tripped',
         text: `A storm can trip half of the dryer’s double breaker. ${safety['half-tripped-breaker'].line}`,
       },
       {
         key: 'hard-water',
         heading: 'Stiff towels are not always the dryer',
-        text: 'Minerals left by hard water make towels harsh and coat the moisture bars with a film. The dryer then stops early. Wipe the bars each month.',
+        text: 'Minerals in hard water make towels stiff. They also leave a film on the moisture bars inside the drum, and the dryer then stops early. Wipe the bars each month.',
       },
       {
         key: 'seasonal',
         heading: 'After a summer away',
-        text: 'Wasps, frogs and birds like a quiet duct. Before the first load, look at the outside flap and run ten minutes without heat.',
+        text: 'Wasps, frogs and birds move into a duct that nobody uses. Before the first load, check the flap outside, then run the dryer for ten minutes without heat.',
       },
     ],
     questions: [

@@ -18,38 +18,38 @@ export const microwaveWords = {
     },
     heading: 'Your microwave runs but the food stays cold. Start here.',
     intro:
-      'All repairs inside are work for a technician, even with the plug out. What you can do is read the sign below and decide with us whether a repair is worth it.',
+      'All repairs inside are work for a technician, even with the plug out. Find below what yours does, and decide with us whether a repair is worth it.',
     safetyStops: ['microwave-case', 'microwave-door', 'fire-inside', 'burning-smell'],
     floridaMatters: [
       {
         key: 'humidity',
         heading: 'Rust spots become sparks',
-        text: 'Steam and a humid kitchen lift the paint at the seam and the rack hooks. A bare rusty spot arcs. Wipe the cavity dry after cooking and leave the door ajar for a minute.',
+        text: 'Steam can lift the paint inside, and a bare rusty spot sparks. Wipe the inside dry after cooking, and leave the door open for a minute.',
       },
       {
         key: 'surge',
-        heading: 'The clock takes the hit',
-        text: 'A microwave is never off: its clock and keypad wait on live power. Pull the plug when a storm is close, or protect the kitchen circuits at the panel.',
+        heading: 'Lightning and surges',
+        text: 'The clock and keypad always have power, so a surge can reach them. Unplug a countertop model before a storm, or ask an electrician about a surge protector at the panel.',
       },
       {
         key: 'salt-air',
         heading: 'Screws, vents and latches',
-        text: 'In an ocean-front kitchen with the doors open, salt creeps into the door latch and the vent louvers. A sticky latch is the first sign, and a cheap one to cure early.',
+        text: 'Near the sea, salt settles on the door latch and the vents. Wipe them with a damp cloth. Have a latch that sticks repaired before the door stops closing.',
       },
       {
         key: 'heat',
         heading: 'Above a hot stove in a hot house',
-        text: 'Over-the-range models draw cooling air from the room. With a warm kitchen and a clogged filter the thermal fuse opens, as it should; clean filters and the rear burner help.',
+        text: 'Over-the-range models draw cooling air from the room. With a clogged filter they can overheat and switch off. Cook on the rear burners, and wash the filters.',
       },
       {
         key: 'hard-water',
-        heading: 'White crust from steam',
-        text: 'Steam-clean bowls filled with hard water leave lime on vents and sensors, and auto-reheat then guesses wrong. Use filtered or distilled water.',
+        heading: 'White spots inside',
+        text: 'Splashes of hard water dry as white spots. Wipe them off with a little vinegar in water, then with clear water.',
       },
       {
         key: 'seasonal',
         heading: 'Unplug when you go',
-        text: 'Ants and palmetto bugs like the warm board behind the keypad. Unplugged and wiped clean, it attracts neither pests nor lightning while you are away.',
+        text: 'Wipe the inside clean and unplug the microwave before you leave for months. That keeps ants out of it and surges away.',
       },
     ],
     questions: [
@@ -61,7 +61,7 @@ export const microwaveWords = {
       {
         question: 'Why is the repair of a small part not a small job?',
         answer:
-          'Because each repair begins with making the inside safe to touch, and an over-the-range unit weighs 50 pounds or more and has to come off the wall.',
+          'Each repair begins with making the inside safe to touch. An over-the-range model weighs 50 pounds or more and has to come off the wall.',
       },
       {
         question: 'Do you repair countertop models?',
@@ -71,7 +71,7 @@ export const microwaveWords = {
       {
         question: 'Can I use it while only the light is out?',
         answer:
-          'Yes, if it heats and the door closes well. The lamp inside the case is not for home replacement on many models.',
+          'Yes, if it heats and the door closes well. On many models you cannot change the lamp yourself.',
       },
     ],
   },

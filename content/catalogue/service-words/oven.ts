@@ -18,60 +18,69 @@ export const ovenWords = {
     },
     heading: 'Your oven will not heat. Start here.',
     intro:
-      'Most ovens that stay cold have one failed part: an igniter, an element, a sensor or a fuse. Your sign below tells which is likely, and whether the cooktop above is still safe to use.',
-    safetyStops: ['gas-smell', 'carbon-monoxide', 'fire-inside', 'sparking-element', 'anti-tip'],
+      'An oven that stays cold often has one failed part, such as an igniter, an element, a sensor or a fuse, or its breaker has tripped. Find below what yours does, what to try, and whether you may use the burners on top.',
+    safetyStops: [
+      'gas-smell',
+      'carbon-monoxide',
+      'burning-smell',
+      'heat-stays-on',
+      'fire-inside',
+      'sparking-element',
+      'broken-door-glass',
+      'anti-tip',
+    ],
     floridaMatters: [
       {
         key: 'humidity',
-        heading: 'Moist panels',
-        text: 'Touch panels and spark modules dislike damp. After a mop, a steam clean or a week with the air conditioning off, buttons may beep on their own. If they still do after a day in dry air, a part has corroded.',
+        heading: 'Damp in the touch panel',
+        text: 'Damp can make the keys beep on their own, for example after a week without air conditioning. If they still do after a day in dry air, the panel has to be tested.',
       },
       {
         key: 'surge',
-        heading: 'The clock is the weak point',
-        text: 'The display board stays powered all day, so lightning finds it. If the oven stays dark after a storm and its breaker is on, the board is the first suspect.',
+        heading: 'Dark after a storm',
+        text: 'If the clock is dark after a storm and burners light only with a match, the range has no power. Check its breaker, and press the reset on its outlet if there is one. If both are on, the board has to be tested.',
       },
       {
         key: 'salt-air',
-        heading: 'Hinges, racks and igniters',
-        text: 'Near the sea, salt film on terminals adds resistance. A hot-surface igniter then draws too little to open the valve, months before it would have failed inland.',
+        heading: 'Rust on hinges and racks',
+        text: 'Near the sea, hinges, racks and trim rust first. Wipe them with fresh water when they are cold, and dry them.',
       },
       {
         key: 'heat',
-        heading: 'Long bakes in a hot house',
-        text: 'Built-in ovens need cool air from the room to protect their electronics. A tight cabinet on a warm outside wall shortens the life of the board; we look at the vent slots.',
+        heading: 'Air for a built-in oven',
+        text: 'A built-in oven takes air from the room to cool its electronics. Keep its vent slots open, and have a fan that never starts looked at.',
       },
       {
         key: 'hard-water',
         heading: 'Steam ovens need descaling',
-        text: 'A steam oven fed with local tap water asks to be descaled sooner than its booklet says. Do it when it asks: a scaled boiler cannot be saved later.',
+        text: 'Hard water leaves scale in a steam oven. Run the descale cycle when the display asks for it.',
       },
       {
         key: 'seasonal',
         heading: 'Before the holidays, not on the day',
-        text: 'An oven that sat all summer should be run at 350 °F a week before guests come. Weak igniters show themselves on the first cold start.',
+        text: 'If the oven stood unused all summer, heat it to 350 °F a week before guests come. Then there is time for a repair.',
       },
     ],
     questions: [
       {
         question: 'Can I light a gas oven with a match?',
         answer:
-          'Not a modern one. Its valve stays shut until the igniter is hot, and a match does nothing but put your face near gas.',
+          'No. In most gas ovens the valve opens only when the igniter is hot, so a match cannot light it. Leave the oven off.',
       },
       {
         question: 'Should I use self-clean before a party?',
         answer:
-          'No. The long high heat is when fuses, latches and boards fail. Do it weeks before, or wipe by hand.',
+          'No. Fuses, latches and boards often fail in the long high heat. Do it weeks before, or clean by hand.',
       },
       {
         question: 'Is it safe to replace the element myself?',
         answer:
-          'It is 240 volts and the wires can slip into the wall of the oven. If you are not used to working with the power proved off, leave it to us.',
+          'It runs on 240 volts, and the wires can slip back into the wall of the oven. Leave it to a technician unless you know how to prove that the power is off.',
       },
       {
         question: 'My wall oven is discontinued. What now?',
         answer:
-          'Send the model number. We look for new, rebuilt and exchange boards before anyone speaks of a new cabinet.',
+          'Send the model number. We look for new, rebuilt and exchange parts first, since another oven may not fit the cabinet.',
       },
     ],
   },

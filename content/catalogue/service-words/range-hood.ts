@@ -18,7 +18,7 @@ export const rangeHoodWords = {
     },
     heading: 'Your range hood hums but the smoke stays. Start here.',
     intro:
-      'A hood is a motor, a switch and a path for air, and any of the three can fail. Check the filters and the outside flap first; past that, the wiring is a job for a technician.',
+      'Check the filters and the outside flap first: they are what most often stops the air. A dead fan, switch or light is a job for a technician.',
     safetyStops: ['grease-fire', 'burning-smell', 'carbon-monoxide'],
     floridaMatters: [
       {
@@ -29,34 +29,34 @@ export const rangeHoodWords = {
       {
         key: 'humidity',
         heading: 'Wet air in the duct',
-        text: 'Air-conditioned metal and steam make water in the duct. A damper that closes well keeps hot, wet air out of the kitchen between meals.',
+        text: 'Steam turns to water in a cool duct. A flap that closes well keeps hot, wet air out of the kitchen between meals.',
       },
       {
         key: 'surge',
         heading: 'Caps after a storm',
-        text: 'Wind-driven rain finds a bent roof cap. After a hurricane or a hard squall look up at the cap, and down at the stove for rust-colored drips.',
+        text: 'Rain comes in through a bent roof cap. After a hurricane or a hard storm, look at the cap from the ground, and at the stove for rust-colored drips.',
       },
       {
         key: 'heat',
         heading: 'Strong hoods and the air they need',
-        text: 'Above 400 cubic feet a minute the code can call for make-up air. Without it, a big hood drags attic heat in through every crack and still draws poorly.',
+        text: 'Above 400 cubic feet a minute the building code can call for make-up air. Without it, a big hood draws poorly.',
       },
       {
         key: 'seasonal',
         heading: 'Nests in the flap',
-        text: 'Birds and wasps love a vent nobody uses. When you return, look at the outside flap before you run the fan. A nest has to come out first.',
+        text: 'Birds and wasps build in a vent that nobody uses. When you return, check the outside flap before you run the fan. A nest has to come out first.',
       },
       {
         key: 'hard-water',
         heading: 'Spots on steel',
-        text: 'Steam from hard water dries as white dots that hold grease. A cloth with a little vinegar, then clear water, keeps the finish without scratches.',
+        text: 'Splashes from hard water dry as white dots. A cloth with a little vinegar, then clear water, takes them off.',
       },
     ],
     questions: [
       {
         question: 'How often should filters be washed?',
         answer:
-          'Monthly if you fry, every two or three months if you do not. A full filter is both a weak hood and a fire load.',
+          'Every month if you fry, every two or three months if you do not. A filter full of grease weakens the hood, and grease can catch fire.',
       },
       {
         question: 'Our condo hood has no duct. Can it be made stronger?',

@@ -21,33 +21,33 @@ export const refrigeratorWords = {
     },
     heading: 'Your refrigerator is warm. Start here.',
     intro:
-      'A warm refrigerator gives you about four hours before food becomes a worry, so the first steps matter. Below is what each sign points to, what you may safely try, and what our technician does on arrival.',
-    safetyStops: ['burning-smell', 'water-near-power', 'refrigerant', 'food-warm'],
+      'Keep the doors shut while you read. Below is what each problem points to, what you may safely try, and what our technician does on arrival.',
+    safetyStops: ['burning-smell', 'food-warm', 'water-near-power', 'refrigerant'],
     floridaMatters: [
       {
         key: 'salt-air',
         heading: 'Salt on the coils',
-        text: 'Salt settles on condenser fins, fan motors and the brazed joints of the tubing. Near the water, have the coils cleaned and the joints looked at each year, and wipe stainless doors with fresh water before the brown specks start.',
+        text: 'Near the water, salt settles on the condenser and its fan. Keep the grille at the bottom free of dust, and wipe stainless doors with fresh water.',
       },
       {
         key: 'humidity',
         heading: 'Doors that sweat',
-        text: 'Each time the door opens, wet air turns to frost on the evaporator. A weak door seal that would pass up north can make a block of ice here by August.',
+        text: 'Each time the door opens, wet air turns to frost on the evaporator. In a Florida summer a weak door seal lets in enough to build ice.',
       },
       {
         key: 'hard-water',
         heading: 'Scale in the ice maker',
-        text: 'Much of Florida drinks from limestone. The minerals close the small screen of the inlet valve and leave cubes cloudy and thin; a filter changed on time is the cheapest cure.',
+        text: 'Hard water leaves cloudy cubes and scale in the inlet valve. A clogged filter starves the ice maker, so change it every six months. Scale inside the valve is a repair.',
       },
       {
         key: 'surge',
         heading: 'Outages and surges',
-        text: 'The moment power returns is hard on a compressor and its electronic drive. Unplug during a long outage, wait five minutes after it ends, and ask an electrician about a whole-home surge protector.',
+        text: 'Power that comes back can harm the compressor and its electronics. Unplug the refrigerator in a long outage, and wait five minutes after the power returns. Ask an electrician about a whole-home surge protector.',
       },
       {
         key: 'heat',
         heading: 'The garage refrigerator',
-        text: 'Makers often name 110 °F as the most the room should reach. In a closed garage in July the compressor never rests; give it shade, a hand’s width of space and clean coils.',
+        text: 'Makers often name 110 °F as the most the room should reach. In a closed garage in July the compressor hardly ever stops. Keep a few inches free around it, and keep the sun off.',
       },
       {
         key: 'seasonal',
@@ -68,7 +68,7 @@ export const refrigeratorWords = {
       {
         question: 'Can you just add refrigerant?',
         answer:
-          'No. The charge does not wear out; if it is low there is a hole. The hole must be found and closed, and federal rules let only certified people open that system.',
+          'No. Refrigerant does not wear out. If it is low, there is a hole, and the hole must be found and closed. Federal rules let only certified people open that system.',
       },
       {
         question: 'Do you work on built-in and paneled units?',

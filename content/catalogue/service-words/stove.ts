@@ -26,28 +26,28 @@ export const stoveWords = {
     floridaMatters: [
       {
         key: 'salt-air',
-        heading: 'Sparks that leak away',
-        text: 'Salt and damp let the spark jump where it should not. On beachside balconies and open kitchens we see electrodes, burner caps and grate screws pit years early; dry them after each cleaning.',
+        heading: 'Salt on igniters and caps',
+        text: 'Salt and damp let the spark jump to the wrong place. Near the sea, wipe cold burner caps and igniters with fresh water and dry them well.',
       },
       {
         key: 'humidity',
         heading: 'Morning clicking',
-        text: 'Condensation under the knobs after a night without air conditioning is enough to set the igniters off. If it is quiet once the knobs have dried, it is moisture, not the spark module.',
+        text: 'Damp under the knobs can make the igniters click, for example after a night without air conditioning. If it is quiet once the knobs have dried, moisture was the cause.',
       },
       {
         key: 'surge',
         heading: 'Induction and lightning',
-        text: 'Induction and touch-glass tops are computers with pans on them. Switch off their breaker when a storm stands overhead and you are leaving for the day.',
+        text: 'Induction and touch-control cooktops have electronics that a surge can harm. Before you leave for days in storm season, switch off their breaker.',
       },
       {
         key: 'heat',
         heading: 'Propane on a hot patio',
-        text: 'Many Florida homes have no gas main and cook on propane. Keep the tank upright and in the shade, and have hose and regulator looked at before the season.',
+        text: 'Where no gas is piped in, many kitchens run on propane. Keep the tank upright, and have the supplier check hose and regulator before the season.',
       },
       {
         key: 'hard-water',
         heading: 'White rings on black glass',
-        text: 'Boil-overs of hard water bake on as lime. Vinegar on a cool top removes it; a blade at a flat angle takes the rest. Scouring pads scratch the glass for good.',
+        text: 'Hard water that boils over bakes on as lime. Vinegar on a cold top takes it off. Scouring pads scratch the glass for good.',
       },
       {
         key: 'seasonal',
@@ -72,8 +72,7 @@ export const stoveWords = {
       },
       {
         question: 'We have propane. Is that a problem?',
-        answer:
-          'No. Tell us when you call. We check that the orifices and regulator are set for it, since a stove set for the wrong gas burns dirty.',
+        answer: 'No. Tell us when you call, and we check that the stove is set for propane.',
       },
     ],
   },

@@ -24,32 +24,32 @@ export const washerWords = {
       {
         key: 'humidity',
         heading: 'A drum that never dries',
-        text: 'In a closed laundry closet the door boot stays wet all week, and mold follows. Leave the door and the drawer ajar between loads, unless small children or pets could climb in, and run one hot cycle a month.',
+        text: 'In a closed laundry closet the rubber seal of a front-load door stays wet, and mold grows. Leave the door and the drawer ajar between loads, unless small children or pets could climb in, and run one hot cycle a month.',
       },
       {
         key: 'hard-water',
         heading: 'Scale on heaters and valves',
-        text: 'Well water and untreated aquifer water leave lime on inlet screens and on the heater of a front-loader. If your kettle is white inside, have the screens cleaned with every visit.',
+        text: 'Hard water, above all from a well, leaves lime on the inlet screens and on the heater of a front-loader. If your kettle is white inside, ask us to check the screens.',
       },
       {
         key: 'salt-air',
         heading: 'Rust from below',
-        text: 'On balconies and in breezeway laundry rooms, salt starts on the feet, the rear panel and the pump screws. Touch up chips at once and keep the machine off a wet floor.',
+        text: 'On a porch, in a carport or in an open laundry room near the sea, the feet and the back rust first. Keep the washer covered, and off a wet floor.',
       },
       {
         key: 'surge',
-        heading: 'A board that remembers the storm',
-        text: 'Electronic washers lock their doors and forget their place after a flicker. Five minutes without power often clears that. A blank or frozen panel after it points to a board that needs testing.',
+        heading: 'After the power blinked',
+        text: 'An electronic washer can stop with its door locked when the power blinks. Switch its breaker off for five minutes, then on. If the panel stays blank or frozen, the control board has to be tested.',
       },
       {
         key: 'heat',
         heading: 'Garage laundry',
-        text: 'Rubber hoses age fast next to a hot wall. In a garage, use braided steel hoses, write the year on them, and shut the taps when you travel.',
+        text: 'Rubber hoses age fast in a hot garage. Use braided steel hoses, and close both water valves when you travel.',
       },
       {
         key: 'seasonal',
         heading: 'Leaving for months',
-        text: 'Close both taps, run a drain cycle, wipe the boot and leave the door open. On return, run one empty hot wash before the first load.',
+        text: 'Close both water valves, run a drain cycle, wipe the door seal and leave the door open. When you return, run one empty hot wash before the first load.',
       },
     ],
     questions: [
@@ -61,12 +61,12 @@ export const washerWords = {
       {
         question: 'Why does it take so much longer than it used to?',
         answer:
-          'It may be adding rinses for suds, waiting for hot water, or trying again and again to balance. The first fix is less soap; the second is the valve or suspension.',
+          'It may be rinsing out suds, waiting for water, or trying again and again to balance the load. Use less detergent and spread the load first. If that changes nothing, the inlet valve or the suspension may be worn.',
       },
       {
         question: 'Is it safe to leave it running when we go out?',
         answer:
-          'We would not. A hose or valve gives no warning when it lets go, and somebody has to be there to close the tap.',
+          'Better not. A hose can burst without warning, and somebody has to be there to close the water valves.',
       },
       {
         question: 'Do you repair all-in-one washer dryers?',

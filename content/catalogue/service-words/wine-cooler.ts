@@ -18,33 +18,33 @@ export const wineCoolerWords = {
     },
     heading: 'Your wine is getting warm. Start here.',
     intro:
-      'Wine forgives a warm day, not a warm month, so you have time to do this right. Learn which faults are a dirty condenser or a tired fan, and which reach the sealed cooling system.',
+      'A warm day or two does wine little harm, so you have time. Below is which faults are a dirty condenser or a worn fan, and which reach the sealed cooling system.',
     safetyStops: ['burning-smell', 'refrigerant', 'electric-tingle'],
     floridaMatters: [
       {
         key: 'heat',
         heading: 'Not for the garage',
-        text: 'Wine coolers are made for rooms you would sit in. In a garage at 95 °F even a good compressor model runs without rest, and a thermoelectric one holds warm wine.',
+        text: 'Wine coolers are made for living rooms and kitchens. In a garage at 95 °F a compressor model runs without rest, and a thermoelectric one cannot keep wine cool.',
       },
       {
         key: 'humidity',
         heading: 'Fog on the glass',
-        text: 'A fogged door on a humid day is normal. If it also fogs in a cool, dry room, the seal leaks or the door heater has failed. Inside, damp labels peel and mold finds corks.',
+        text: 'A fogged door on a humid day is normal. If it also fogs in a cool, dry room, the door seal leaks or the door heater has failed.',
       },
       {
         key: 'salt-air',
         heading: 'Outdoor kitchens by the water',
-        text: 'Only units rated for outdoors belong on a lanai. Even those need fresh-water wiping and a clean condenser, since salt eats the thin fins first.',
+        text: 'Only units rated for outdoors belong on a lanai. Wipe even those with fresh water, and keep the grille clean.',
       },
       {
         key: 'surge',
-        heading: 'Small board, long wait',
-        text: 'Control boards of wine units are made in small numbers and may take weeks to come. A plug-in surge protector with the right rating is cheap beside that.',
+        heading: 'Surge protection',
+        text: 'A control board for a wine cooler may take weeks to come. Ask an electrician about a surge protector for the kitchen or the whole home.',
       },
       {
         key: 'seasonal',
         heading: 'Cellars left alone all summer',
-        text: 'If you leave for months, keep the air conditioning under 80 °F and have someone read the display. A cooler that fails in June will have cooked the wine by September.',
+        text: 'If you leave for months, keep the air conditioning under 80 °F and have someone check the display every week or two.',
       },
       {
         key: 'hard-water',
@@ -55,8 +55,7 @@ export const wineCoolerWords = {
     questions: [
       {
         question: 'How long before the wine is harmed?',
-        answer:
-          'A day or two in an air-conditioned room does little. Weeks above 75 °F age wine quickly, and swings push corks.',
+        answer: 'A day or two in an air-conditioned room does little harm. Weeks above 75 °F do.',
       },
       {
         question: 'What is the right setting?',
@@ -65,8 +64,7 @@ export const wineCoolerWords = {
       },
       {
         question: 'Can a freestanding unit go under the counter?',
-        answer:
-          'Only if it breathes at the front. If its vents are at the back it will overheat, however much room you leave.',
+        answer: 'Only if its vents are at the front. With vents at the back it overheats under a counter.',
       },
     ],
   },
