@@ -1,11 +1,21 @@
 // The form of the words of one brand. The words are in brand-words-{family}.ts and meet in brand-words.ts.
 import type { ServiceSlug } from '#content/catalogue/services.ts';
+import type { SignSlug } from '#content/catalogue/signs/signs.ts';
 
 /** Where the plate with model and serial number is, for one or more appliances of the brand. */
 export type ModelTagPlace = { readonly services: readonly ServiceSlug[]; readonly place: string };
 
-/** What commonly fails in one appliance of this brand. */
-export type BrandProblem = { readonly service: ServiceSlug; readonly text: string };
+/**
+ * What commonly fails in one appliance of this brand, and the sign of the catalogue that tells whether it may run and what to try;
+ * none where no sign fits.
+ */
+export type BrandProblem = {
+  readonly [Service in ServiceSlug]: {
+    readonly service: Service;
+    readonly sign?: SignSlug<Service>;
+    readonly text: string;
+  };
+}[ServiceSlug];
 
 /** Everything a brand page says, in one language. */
 export type BrandWords = {

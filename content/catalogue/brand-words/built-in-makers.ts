@@ -1,5 +1,6 @@
 // Words of the brands of built-in kitchens and undercounter refrigeration. Sources of ownership, families and codes: docs/sources.md.
 import type { BrandSlug } from '#content/catalogue/brands.ts';
+import { safetyWords } from '#content/words/safety/safety-words.ts';
 import type { BrandWords } from './brand-words-form.ts';
 import type { Localized } from '#content/language.ts';
 
@@ -11,9 +12,9 @@ export const builtInMakers = {
         description:
           'Sub-Zero warm, beeping or out of ice? Start with the condenser, save the food, and book careful service for built-in refrigerators.',
       },
-      heading: 'A warm Sub-Zero is usually a dusty one.',
+      heading: 'Sub-Zero repair in Florida',
       intro:
-        'Before anything else, look at the condenser grille. In a Florida house with pets, sea air or a nearby renovation, the condenser needs cleaning more than once a year.',
+        'A Sub-Zero that gets warm often has dust behind its grille. With pets or sea air near it, the condenser needs cleaning more than once a year.',
       whatItMakes: [
         'Refrigeration and nothing else: the Classic series with the grille on top, formerly called Built-In; the Designer series, hidden behind panels; the PRO series in steel; undercounter units; and wine storage with two zones.',
         'Most full-size models use dual refrigeration, with a sealed system for each side, so one side can fail while the other stays perfect. Older homes have the 500 and 600 series.',
@@ -34,35 +35,43 @@ export const builtInMakers = {
       problems: [
         {
           service: 'refrigerator',
-          text: 'Both sides drifting up: condenser and its fan. One side only: that side’s evaporator fan, defrost or sealed system.',
+          sign: 'warm-everywhere',
+          text: 'If both sides get warm, the condenser is often full of dust, or its fan has stopped.',
         },
         {
           service: 'refrigerator',
-          text: 'Door gaskets harden with age; frost along one edge tells you which.',
+          sign: 'freezer-cold-fridge-warm',
+          text: 'If only the refrigerator gets warm, its own fan, defrost system or sealed system has failed.',
         },
         {
           service: 'refrigerator',
-          text: 'Two dashes in place of a temperature mean that cooling has been switched off while lights stay on. Press the power or COLDER key; if they return, the control needs a test.',
+          sign: 'frost-and-gaskets',
+          text: 'Door seals harden with age. Frost along one edge shows where the seal leaks.',
+        },
+        {
+          service: 'refrigerator',
+          sign: 'dead-after-storm',
+          text: 'Two dashes instead of a temperature mean that cooling is switched off. Press the power or COLDER key once. If the dashes return, the control has to be tested.',
         },
         {
           service: 'wine-cooler',
-          text: 'A wine unit that holds only one zone often has a stuck damper or fan.',
+          sign: 'one-zone-off',
+          text: 'If only one zone holds its temperature, a damper or a fan is often stuck.',
         },
       ],
       parts:
-        'Few makers look after old models so well. Fans, gaskets and controls exist for units of the 1990s, some as rebuilt exchanges. A new compressor can be right at fifteen years, since the replacement means cabinet work.',
+        'Fans, door seals and controls exist even for units of the 1990s, some of them rebuilt. A new compressor can pay at fifteen years, since another refrigerator may need cabinet work.',
       independence:
-        'Sub-Zero keeps a list of factory-certified servicers. We claim no place on it; we are an independent choice for units out of warranty.',
+        'Sub-Zero keeps a list of factory-certified servicers, and we are not on it. We repair units that are out of warranty.',
     },
     wolf: {
       head: {
         title: 'Wolf Range, Oven, Hood and Microwave Repair',
         description:
-          'Wolf burner clicking, oven slow to heat, hood silent? What fails behind the red knobs and how we service it in Florida homes.',
+          'Wolf burner clicking, oven slow to heat or hood silent? What usually fails, what you can try first, and repair visits in Florida.',
       },
-      heading: 'Behind the red knobs.',
-      intro:
-        'Wolf owners cook, so these machines are worked hard. That is good for burners and hinges, which like use, and hard on igniters.',
+      heading: 'Wolf repair in Florida',
+      intro: 'Wolf ranges and ovens are often used hard. Burners and hinges take that well; igniters wear.',
       whatItMakes: [
         'Dual fuel, gas and induction ranges, sealed-burner rangetops, M and E series wall ovens with Dual VertiFlow or dual convection, convection steam ovens, speed ovens, drawer and standard microwaves, warming drawers, and Pro, Cooktop and downdraft ventilation.',
         'Burners are dual-stacked: two rings, one for high heat, one for a flame low enough to melt chocolate.',
@@ -81,42 +90,48 @@ export const builtInMakers = {
       problems: [
         {
           service: 'stove',
-          text: 'A burner that clicks on after a boil-over has water in its electrode; hours of clicking wear the spark module, so switch the range off at the breaker and let it dry.',
+          sign: 'keeps-clicking',
+          text: 'A burner that keeps clicking after a boil-over has water at its igniter. Switch the range off at the breaker and let it dry.',
         },
         {
           service: 'oven',
-          text: 'Dual fuel ovens slow to heat may have lost one of several elements; the rest hide the loss.',
+          sign: 'wrong-temperature',
+          text: 'A dual fuel oven that heats slowly may have lost one of its elements, while the others still work.',
         },
         {
           service: 'oven',
-          text: 'Blue porcelain can chip near the door after many self-cleans. Tell us before you use that cycle again.',
+          text: 'Blue porcelain can chip near the door after many self-clean cycles. Ask us before you run that cycle again.',
         },
-        { service: 'range-hood', text: 'Blowers that stop by the sea are commonly rusted at the bearing.' },
+        {
+          service: 'range-hood',
+          sign: 'fan-dead',
+          text: 'Near the sea, a blower that stops often has a rusted bearing.',
+        },
         {
           service: 'microwave',
-          text: 'Drawers that refuse to close need their slides cleaned before the motor is judged.',
+          sign: 'drawer-stuck',
+          text: 'A drawer that does not close often only has dirty slides.',
         },
       ],
       parts:
-        'Well kept by the maker. Knobs, bezels, igniters, hinges and convection motors are stocked; boards for early L series ovens can be rebuilt.',
-      independence:
-        'We repair Wolf appliances without Wolf’s badge, and warranty work we leave to its certified shops.',
+        'Good. Knobs, bezels, igniters, hinges and convection motors are stocked, and boards for early L series ovens can be rebuilt.',
+      independence: 'We are independent of Wolf, and warranty work goes to its certified servicers.',
     },
     viking: {
       head: {
         title: 'Viking Range and Kitchen Repair in Florida',
         description:
-          'Viking oven door loose, burner slow or refrigerator warm? Know your series, find its serial and see what can be repaired.',
+          'Viking oven slow, burner clogged or refrigerator warm? Recalls to check first, where the serial number is, and what usually fails.',
       },
-      heading: 'Viking: heavy steel, familiar faults.',
+      heading: 'Viking repair in Florida',
       intro:
-        'Viking brought the restaurant-style range into the home, and its owners tend to keep them. The serial number tells which era yours belongs to, and the eras differ a great deal.',
+        'Viking makes restaurant-style ranges and other kitchen appliances. Look at the recalls below before you pay anybody for a repair: your model and serial number decide.',
       whatItMakes: [
         'Series 3, 5 and 7 gas, dual fuel and electric ranges, rangetops, induction cooktops, French-door wall ovens, Tuscany ranges, hoods and downdrafts, built-in columns, wine cellars, dishwashers and drawer microwaves.',
-        'The VGIC and VGSC ranges of the 1990s and 2000s, with open or sealed burners, are still in daily use.',
+        'VGIC, VGCC and VGSC are gas ranges of the years before 2015. In the serial numbers of the recalled machines, the first six digits are the day they were built: 052610 is May 26, 2010.',
       ],
       owner:
-        'Founded by Fred Carl in Greenwood, Mississippi; first range 1987. Middleby bought it at the end of 2012. Since February 2026 its home brands belong to a company owned 51 percent by 26North and 49 percent by Middleby.',
+        'Founded by Fred Carl in Greenwood, Mississippi; first range 1987. Middleby bought it at the end of 2012. Since February 2026 its home brands belong to a company of 26North and Middleby.',
       modelTags: [
         {
           services: ['stove', 'oven'],
@@ -133,22 +148,46 @@ export const builtInMakers = {
       problems: [
         {
           service: 'oven',
-          text: 'Door hinges and springs tire under that weight; a door that falls open spoils both heat and knobs.',
-        },
-        { service: 'oven', text: 'Slow preheat in gas ovens: igniter first, always.' },
-        {
-          service: 'stove',
-          text: 'Open burners clog their small ports with salt and sauce; sealed ones crack electrodes.',
+          sign: 'overheats',
+          text: `Recalled in May 2015: some VGIC, VGCC and VGSC gas ranges sold from July 2007 to June 2014. The oven can turn on by itself. Find your model on cpsc.gov/Recalls before you use the oven. If yours does it: ${safetyWords.en['heat-stays-on'].do}`,
         },
         {
           service: 'refrigerator',
-          text: 'Built-ins made before 2013 suffer from evaporator leaks and boards; ask for a price before opening the system.',
+          text: 'Recalled in 2009 and 2013: built-in refrigerators sold until October 2012, because a door can come off. Ask Viking for the free repair, and stop using one whose door sags.',
         },
-        { service: 'range-hood', text: 'Light transformers and rotary speed controls.' },
+        {
+          service: 'dishwasher',
+          text: 'Recalled: dishwashers made from May to September 2010, because a part can overheat and start a fire. Leave yours off until Viking has checked its serial number.',
+        },
+        {
+          service: 'oven',
+          sign: 'door-does-not-close',
+          text: 'The oven door is heavy, and its hinges and springs wear. Have them repaired before the door falls open.',
+        },
+        {
+          service: 'oven',
+          sign: 'gas-no-heat',
+          text: 'A gas oven that heats slowly often has a weak igniter.',
+        },
+        {
+          service: 'stove',
+          sign: 'clicks-no-flame',
+          text: 'The small ports of open burners clog with salt and sauce. On sealed burners the igniter can crack.',
+        },
+        {
+          service: 'refrigerator',
+          sign: 'warm-everywhere',
+          text: 'Built-ins made before 2013 often have leaks in the evaporator or failed boards. Ask for the price before the sealed system is opened.',
+        },
+        {
+          service: 'range-hood',
+          sign: 'lights',
+          text: 'The transformer of the lights and the rotary speed switch often fail.',
+        },
       ],
       parts:
         'Ranges: good, even for the old ones. Refrigerators and dishwashers from before the sale of 2012: uneven, and sometimes the reason to stop.',
-      independence: 'Viking’s name belongs to its owners. Ours is on the invoice.',
+      independence: 'We are independent of Viking. Recalls and warranty work go to Viking itself.',
     },
     marvel: {
       head: {
@@ -156,9 +195,9 @@ export const builtInMakers = {
         description:
           'Marvel wine or beverage center warm, noisy or fogged? Front grille first, then fan, sensor and door. Undercounter repair in Florida.',
       },
-      heading: 'Small cabinet, big collection: Marvel care.',
+      heading: 'Marvel repair in Florida',
       intro:
-        'A Marvel lives where you entertain: in the bar, the butler’s pantry, the covered patio. It breathes through one narrow grille at the floor, which is where our visit starts.',
+        'A Marvel takes its air through a narrow grille at the floor. Keep that grille clear; our visit starts there too.',
       whatItMakes: [
         'Undercounter refrigerators, beverage centers, wine refrigerators with one or two zones, refrigerated drawers, kegerators and ice machines, 15 and 24 inches wide, with outdoor-rated versions.',
         'Names you may see are MicroSentry controls, Dynamic Cooling and the Vibration Neutralization System, meant to keep sediment at rest.',
@@ -175,17 +214,24 @@ export const builtInMakers = {
       problems: [
         {
           service: 'wine-cooler',
-          text: 'Door glass that fogs all day points to a gasket or hinge, not the cooling.',
+          sign: 'door-fogs',
+          text: 'If the door glass fogs all day, a door seal or a hinge is the usual reason, not the cooling.',
         },
         {
           service: 'wine-cooler',
-          text: 'A circulation fan that ticks will stop one day; change it while it still turns.',
+          sign: 'hums-vibrates',
+          text: 'A fan that ticks is worn. Have it changed before it stops.',
         },
         {
           service: 'refrigerator',
-          text: 'Outdoor units near the beach lose condenser fins to salt: rinse, dry and inspect twice a year.',
+          sign: 'runs-all-the-time',
+          text: 'On outdoor units near the beach, salt eats the fins of the condenser. Wipe the unit with fresh water.',
         },
-        { service: 'refrigerator', text: 'Runs without rest when a rug or kick board covers the grille.' },
+        {
+          service: 'refrigerator',
+          sign: 'runs-all-the-time',
+          text: 'It also runs all the time when a rug or a kick board covers the grille.',
+        },
       ],
       parts:
         'Fans, thermistors, gaskets, lights and controls can be ordered by serial number. Sealed systems are small and precise, so weigh their cost against a new unit of the same width.',
@@ -198,15 +244,15 @@ export const builtInMakers = {
         description:
           'U-Line wine captain or refrigerator not cold, noisy or wet? Check grille, level and door first; then book undercounter service.',
       },
-      heading: 'U-Line not cold? Look low.',
+      heading: 'U-Line repair in Florida',
       intro:
-        'Boats, bars and balconies made U-Line popular in Florida long before the kitchen island did. Those places are damp and salty, and it shows in the condenser.',
+        'U-Line refrigerators and wine coolers often stand in bars, on boats and on balconies. Damp and salt there wear the condenser first.',
       whatItMakes: [
         'Wine Captain and Beverage Center models, undercounter refrigerators and freezers, drawers, and both clear and crescent ice machines, in the 1000, 2000, 3000 and Modular 3000 lines, plus outdoor and marine versions.',
         'We repair the refrigerators and wine units. Ask about ice machines: it depends on the model.',
       ],
       owner:
-        'Begun in Milwaukee by the Uihlein family; sold to Middleby in 2014. With Viking and Marvel it has belonged since February 2026 to a company owned 51 percent by 26North.',
+        'Begun in Milwaukee by the Uihlein family; sold to Middleby in 2014. With Viking and Marvel it has belonged since February 2026 to a company of 26North and Middleby.',
       modelTags: [
         {
           services: ['refrigerator'],
@@ -217,35 +263,38 @@ export const builtInMakers = {
       problems: [
         {
           service: 'wine-cooler',
-          text: 'Swings of more than a few degrees: sensor out of its clip or fan stopped.',
+          sign: 'drifts-warm',
+          text: 'Swings of more than a few degrees often come from a sensor out of its clip, or from a fan that has stopped.',
         },
         {
           service: 'refrigerator',
-          text: 'Water in the bottom comes from a drain hole hidden behind the lowest shelf.',
+          sign: 'water-on-floor',
+          text: 'Water in the bottom often comes from a clogged drain hole behind the lowest shelf.',
         },
         {
           service: 'refrigerator',
-          text: 'Marine and patio units: rusted fan motor screws, then a fan that hits its guard.',
+          sign: 'clicks-or-roars',
+          text: 'In marine and patio units the screws of the fan motor rust, and the fan then hits its guard.',
         },
         {
           service: 'wine-cooler',
-          text: 'Hinge pins wear under a full-overlay panel, and the magnet no longer pulls the door shut.',
+          sign: 'door-fogs',
+          text: 'Under a full panel the hinge pins wear, and the magnet no longer pulls the door shut.',
         },
       ],
       parts:
         'Good for units of the last fifteen years by model and serial. Older Combo and marine models take generic fans and thermostats well.',
-      independence:
-        'You may also call a U-Line servicer through the maker; we are the independent alternative and say which is better for your case.',
+      independence: 'You can also call a U-Line servicer through the maker. We are an independent company.',
     },
     perlick: {
       head: {
         title: 'Perlick Residential Refrigerator and Wine Repair',
         description:
-          'Perlick drawer, refrigerator or wine reserve warm or alarming? Commercial-grade parts, careful work, and Florida patio know-how.',
+          'Perlick drawer, refrigerator or wine reserve warm or alarming? What usually fails, indoors and on Florida patios, and repair visits.',
       },
-      heading: 'Commercial cold under a kitchen counter.',
+      heading: 'Perlick repair in Florida',
       intro:
-        'Perlick builds for taverns and lets homeowners in on it. Its small cabinets pull down fast and are noisy when something rubs, which is a gift: you hear trouble early.',
+        'Perlick builds for bars and for homes. Its small cabinets cool fast, and you hear it early when a fan rubs.',
       whatItMakes: [
         'Signature Series 24- and 15-inch refrigerators, freezers, wine reserves, dual-zone wine units, beverage centers, drawers and beer dispensers; C-Series and shallow-depth models; outdoor versions in stainless steel for the summer kitchen.',
         'All cool by forced air and breathe at the front, the system Perlick calls RAPIDcool.',
@@ -261,24 +310,28 @@ export const builtInMakers = {
       problems: [
         {
           service: 'refrigerator',
-          text: 'Evaporator fans run whenever the door is closed; when one slows, the upper shelf warms first.',
+          sign: 'warm-everywhere',
+          text: 'The evaporator fan runs whenever the door is closed. When it slows, the upper shelf gets warm first.',
         },
         {
           service: 'refrigerator',
-          text: 'Drawers that stop closing by themselves need their slides reset, not a new gasket.',
+          sign: 'frost-and-gaskets',
+          text: 'A drawer that no longer closes by itself usually needs its slides reset, not a new seal.',
         },
         {
           service: 'wine-cooler',
-          text: 'A condensate pan that overflows in the wet season, in a unit whose door is opened all evening.',
+          sign: 'water-inside',
+          text: 'In the wet season the drip pan can overflow when the door is opened often.',
         },
         {
           service: 'wine-cooler',
-          text: 'On patios: pitted grilles and corroded controls behind the toe kick.',
+          sign: 'dark-display',
+          text: 'On patios the grille and the controls behind the toe kick rust.',
         },
       ],
       parts:
         'Many are the same as in bar equipment and sturdy. Order times of one to two weeks are usual, so a photo of the tag before our visit helps.',
-      independence: 'No tie binds us to Perlick. Warranty claims go to Milwaukee; the rest can come to us.',
+      independence: 'We are independent of Perlick, which handles its warranty claims itself.',
     },
   },
 } as const satisfies Localized<Partial<Readonly<Record<BrandSlug, BrandWords>>>>;

@@ -11,9 +11,9 @@ export const electroluxFamily = {
         description:
           'Frigidaire dishwasher shows i20 or i40? What the codes mean, what usually fails, how the model tag reads, and repair visits across Florida.',
       },
-      heading: 'Frigidaire code on the display? Read it here.',
+      heading: 'Frigidaire repair in Florida',
       intro:
-        'The name once meant any refrigerator at all. In Florida homes today it is as likely to be a stacked laundry center, a slide-in range or an icy Gallery French-door.',
+        'In Florida homes a Frigidaire is often a stacked laundry center, a slide-in range or a Gallery French-door refrigerator. Gallery and Professional share most working parts with plain Frigidaire.',
       whatItMakes: [
         'Three tiers: Frigidaire, Gallery and Professional. They span refrigerators with PureAir filters, freezers, ranges with Air Fry and Steam Clean, wall ovens, induction cooktops, OrbitClean dishwashers, hoods, microwaves and wine coolers.',
         'Laundry has narrowed to the one-piece laundry center and compact pairs; the Affinity front-loaders of the 2000s and 2010s are still common.',
@@ -43,23 +43,33 @@ export const electroluxFamily = {
       problems: [
         {
           service: 'refrigerator',
-          text: 'French-door ice makers in the fresh food side freeze into a block; the cure is sealing warm air out, not only a new ice maker.',
+          sign: 'no-ice',
+          text: 'In French-door models the ice maker can freeze into a block. Warm air leaks in, so the leak has to be sealed too.',
         },
-        { service: 'washer', text: 'Affinity front-loaders roar when the rear bearing lets water past.' },
+        {
+          service: 'washer',
+          sign: 'grinds-or-roars',
+          text: 'An Affinity front-loader that roars in the spin often has a worn rear bearing.',
+        },
         {
           service: 'dishwasher',
-          text: 'Leaks at the front foot are followed by i30 and a pump that will not stop.',
+          sign: 'leak-code',
+          text: 'If water leaks at the front, the pump may start and not stop. Close the valve under the sink.',
         },
-        { service: 'oven', text: 'Keypads fail with damp; the oven beeps and takes no entry.' },
+        {
+          service: 'oven',
+          sign: 'error-code',
+          text: 'Damp can make the keypad fail. The oven then beeps and takes no setting.',
+        },
         {
           service: 'dryer',
-          text: 'In a laundry center the duct is crushed behind the stack more often than the dryer fails.',
+          sign: 'two-cycles',
+          text: 'In a laundry center the duct behind the stack is often crushed. Have it straightened first.',
         },
       ],
       parts:
         'Wide supply for ranges, dishwashers and refrigerators. Control boards for early Affinity laundry are mostly rebuilt ones.',
-      independence:
-        'Frigidaire is a trademark of Electrolux. This company answers to its own customers only.',
+      independence: 'Frigidaire is a trademark of Electrolux. We are an independent repair company.',
     },
     electrolux: {
       head: {
@@ -67,9 +77,9 @@ export const electroluxFamily = {
         description:
           'Electrolux front-loader, ICON range or Wave-Touch oven at fault? Codes, weak points, and what parts remain for discontinued kitchens.',
       },
-      heading: 'Electrolux, from Wave-Touch to SmartBoost.',
+      heading: 'Electrolux repair in Florida',
       intro:
-        'Here is a brand that left much of the American kitchen but stayed in the laundry room. If you own an ICON or Wave-Touch suite, the question is less what failed than what can still be bought.',
+        'Electrolux now sells mostly laundry machines in the United States. For an ICON or Wave-Touch kitchen, ask first which parts can still be had.',
       whatItMakes: [
         'Front-load washers with SmartBoost and LuxCare, their matching dryers and laundry towers are the present range, along with some kitchen models.',
         'From 2004 or so the ICON and Wave-Touch lines brought wall ovens, hybrid cooktops, French-door refrigerators, dishwashers, wine coolers, hoods and drawer microwaves to upscale homes.',
@@ -92,22 +102,32 @@ export const electroluxFamily = {
       problems: [
         {
           service: 'washer',
-          text: 'Clogged pump filters and cracked door boots. The filter hides behind the lower panel on many models.',
+          sign: 'will-not-drain',
+          text: 'If it does not drain, the pump filter is often clogged. On many models it is behind the lower panel.',
+        },
+        {
+          service: 'washer',
+          sign: 'leaks',
+          text: 'Water at the door often comes from a crack in the rubber seal.',
         },
         {
           service: 'oven',
-          text: 'Wave-Touch glass panels go blind in one row while the oven itself is sound.',
+          text: 'One row of keys on a Wave-Touch panel can go dead while the oven itself is sound.',
         },
-        { service: 'refrigerator', text: 'Ice makers in the upper compartment and drawer slides.' },
+        {
+          service: 'refrigerator',
+          sign: 'no-ice',
+          text: 'The ice maker in the upper compartment often fails, and the slides of the drawers wear.',
+        },
         {
           service: 'dryer',
-          text: 'Reversing dryers wear their belt tensioner; the drum then stops one way only.',
+          sign: 'drum-still',
+          text: 'Dryers that turn both ways wear out their belt tensioner. The drum then turns only one way.',
         },
       ],
       parts:
         'Laundry parts are current. For ICON and Wave-Touch kitchens, motors and igniters are shared with Frigidaire; touch panels often have to be repaired, not replaced.',
-      independence:
-        'We have no contract with Electrolux. A machine in its first year belongs in the hands of its warranty network.',
+      independence: 'We have no contract with Electrolux. In the first year, call its warranty service.',
     },
     gibson: {
       head: {
@@ -115,9 +135,9 @@ export const electroluxFamily = {
         description:
           'An old Gibson refrigerator, washer or range: built by Frigidaire, no longer sold. Learn which parts cross over and when we advise against.',
       },
-      heading: 'Gibson: an old name with Frigidaire parts.',
+      heading: 'Gibson repair in Florida',
       intro:
-        'A Gibson you own now is likely to be from the 1980s or 1990s. It has outlived the average by a wide margin, and we will be plain about what comes next.',
+        'A Gibson in use now is likely to be from the 1980s or 1990s. Ask first whether the part you need still exists.',
       whatItMakes: [
         'Gibson built refrigerators in Greenville, Michigan, for much of the last century. As a White Consolidated and then Electrolux line the name covered upright freezers, washers, dryers, ranges and dishwashers as well.',
         'Those late models are twins of Frigidaire, White-Westinghouse and Tappan machines from the same assembly lines.',
@@ -141,25 +161,34 @@ export const electroluxFamily = {
       problems: [
         {
           service: 'refrigerator',
-          text: 'Door gaskets, defrost timers and evaporator fans. A dead compressor means goodbye.',
+          sign: 'warm-everywhere',
+          text: 'Door seals, defrost timers and evaporator fans can still be replaced. With a failed compressor, another refrigerator is the better choice.',
         },
-        { service: 'dryer', text: 'Belt, rollers and heater coil are standard items.' },
-        { service: 'stove', text: 'Infinite switches and coils have universal replacements.' },
+        {
+          service: 'dryer',
+          sign: 'squeals-thumps',
+          text: 'The belt, the rollers and the heater can still be had.',
+        },
+        {
+          service: 'stove',
+          sign: 'burner-cold',
+          text: 'Universal replacements exist for burner switches and coils.',
+        },
       ],
       parts:
         'Working parts: fair, by way of Frigidaire numbers. Shelves, drawers, door bins, trim: none new. Send a photo of the plate first and we will look before anyone drives.',
       independence:
-        'There is no Gibson service network left to be part of; we are simply repair people who know these machines.',
+        'No Gibson service network is left. We are independent and repair these machines with Frigidaire parts.',
     },
     kelvinator: {
       head: {
         title: 'Kelvinator Repair: Refrigerators and More',
         description:
-          'Your Kelvinator is still cooling, or was. What fails, which parts survive, and why the name today may stand on a commercial freezer.',
+          'Kelvinator refrigerator, washer or range broken? What usually fails, which parts remain, and why the name is now on commercial freezers.',
       },
-      heading: 'The Kelvinator in the garage.',
+      heading: 'Kelvinator repair in Florida',
       intro:
-        'Kelvinator was one of the first electric refrigerators in American homes, named for Lord Kelvin, who worked out how cold absolute zero is. Many live on as the second fridge in a Florida garage, the hardest place there is.',
+        'Kelvinator was one of the first electric refrigerators in American homes. Many now stand in hot Florida garages, which is hard on them.',
       whatItMakes: [
         'Household Kelvinators of the last American decades were Frigidaire-built top-freezers, side-by-sides, chest freezers, washers, dryers, ranges and dishwashers.',
         'Commercial reach-ins now sold under the name are another business and not part of our household service.',
@@ -178,31 +207,33 @@ export const electroluxFamily = {
       problems: [
         {
           service: 'refrigerator',
-          text: 'In a hot garage the condenser fan and start relay go first. Heat and dust do it, not age alone.',
+          sign: 'warm-everywhere',
+          text: 'In a hot garage the condenser fan and the start relay often fail first. Heat and dust wear them.',
         },
         {
           service: 'washer',
-          text: 'Timers and water valves wear; both cross over to White-Westinghouse numbers.',
+          sign: 'will-not-fill',
+          text: 'Timers and water valves wear out. Parts of White-Westinghouse washers fit.',
         },
         {
           service: 'oven',
-          text: 'Thermostats drift on older ranges, so bread burns at a setting that once was right.',
+          sign: 'wrong-temperature',
+          text: 'On older ranges the thermostat drifts, and bread burns at a setting that once was right.',
         },
       ],
       parts:
         'Electrical parts are fair, sealed systems poor. For refrigerators old enough to use R-12 we advise recycling: the gas has not been made here since 1996 and the energy bill is the larger cost.',
-      independence:
-        'An independent repair firm wrote this page. Kelvinator’s owner neither asked for it nor checks it.',
+      independence: 'We are independent. Kelvinator’s owner has no part in this page or in our work.',
     },
     tappan: {
       head: {
         title: 'Tappan Range, Oven and Microwave Repair',
         description:
-          'Tappan ranges last and last. Igniters, switches and thermostats we can still fit, parts we cannot, and gas safety that comes first.',
+          'Old Tappan range, oven or microwave? Igniters, switches and thermostats that still exist, parts that do not, and gas safety first.',
       },
-      heading: 'A Tappan range deserves a careful look.',
+      heading: 'Tappan repair in Florida',
       intro:
-        'Some of the Tappans we are called to are older than their owners. A stove that simple can be kept cooking, as long as gas and wiring are made safe before anything else.',
+        'Many Tappan ranges are older than their owners. A simple stove can often be repaired once its gas and wiring are safe.',
       whatItMakes: [
         'Stoves since 1881, in Mansfield, Ohio, for most of that time: gas and electric ranges, the Fabulous 400 with its eye-level oven, wall ovens and cooktops. In 1955 Tappan sold the first microwave range for the home.',
         'In its last years it lent its name to Frigidaire-built refrigerators, washers, dryers and dishwashers too.',
@@ -223,20 +254,22 @@ export const electroluxFamily = {
       problems: [
         {
           service: 'stove',
-          text: 'Standing pilots that will not stay lit, hardened gas valves, and burner tubes with rust. Each gets a leak test before it goes back to use.',
+          sign: 'clicks-no-flame',
+          text: 'A pilot that does not stay lit, a stiff gas valve and rusted burner tubes are common. Each repair ends with a leak test.',
         },
         {
           service: 'oven',
-          text: 'Thermostat bulbs lose their charge; the oven then runs away hot. Universal thermostats fit many models.',
+          sign: 'overheats',
+          text: 'When the thermostat loses its charge, the oven gets far too hot. Universal thermostats fit many models.',
         },
         {
           service: 'microwave',
-          text: 'A first-generation microwave is a collector’s piece. We do not put one back to work.',
+          text: 'A microwave of the first generation is a collector’s piece. We do not repair it.',
         },
       ],
       parts:
-        'Igniters, coils, switches and thermostats: yes. Porcelain tops, glass, chrome and clocks: salvage only. Sometimes the right answer is to enjoy it and cook on something newer.',
-      independence: 'Nobody authorizes Tappan repair any more. Our promise is our own.',
+        'Igniters, coils, switches and thermostats can be had. Porcelain tops, glass, chrome and clocks come only from old machines.',
+      independence: 'There is no authorized Tappan service any more. We are an independent company.',
     },
   },
 } as const satisfies Localized<Partial<Readonly<Record<BrandSlug, BrandWords>>>>;

@@ -11,12 +11,12 @@ export const electronicsMakers = {
         description:
           'Samsung showing 4C, 5C, LC or 22E? What the code means, whether you may go on using it, and Samsung repair in Florida.',
       },
-      heading: 'Samsung shows a code. What now?',
+      heading: 'Samsung repair in Florida',
       intro:
-        'A Samsung tells more about itself than most machines, on the display or in the SmartThings app. Write the code down before you unplug; it halves the time we need.',
+        'A Samsung often shows a code on its display or in the SmartThings app. Write it down before you switch the machine off, and tell us.',
       whatItMakes: [
         'Family Hub and Bespoke refrigerators with Twin Cooling Plus, FlexWash and AddWash laundry, the Bespoke AI Laundry Combo, Flex Duo ovens with a removable divider, StormWash dishwashers, slide-in ranges, induction cooktops, hoods and over-the-range microwaves.',
-        'Compressors and washer motors are digital inverter types: quiet, efficient and driven by a board that dislikes surges.',
+        'Compressors and washer motors are digital inverter types: quiet, efficient and run by an electronic board that a power surge can harm.',
       ],
       owner:
         'Samsung Electronics of Suwon, South Korea, with American laundry built in Newberry, South Carolina.',
@@ -40,24 +40,43 @@ export const electronicsMakers = {
       problems: [
         {
           service: 'refrigerator',
-          text: 'French-door ice makers that freeze over, and fresh food fans that scrape ice. Both come from warm, wet air leaking into a cold duct.',
+          sign: 'no-ice',
+          text: 'In French-door models the ice maker can freeze into a block when warm air leaks into its compartment.',
+        },
+        {
+          service: 'refrigerator',
+          sign: 'clicks-or-roars',
+          text: 'A fan that scrapes is often hitting ice behind the back panel.',
         },
         {
           service: 'washer',
-          text: 'Top-loaders that cannot balance, and front-loaders with a plugged debris filter behind the small door.',
+          sign: 'walks-and-bangs',
+          text: 'A top-loader that cannot balance its load often has worn suspension parts. Spread the load first.',
         },
-        { service: 'dishwasher', text: 'Older WaterWall models stop when the sliding reflector jams.' },
+        {
+          service: 'washer',
+          sign: 'will-not-drain',
+          text: 'A front-loader that does not drain often has a full debris filter behind the small door at the bottom.',
+        },
+        {
+          service: 'dishwasher',
+          sign: 'dirty-dishes',
+          text: 'Older WaterWall models stop washing when the bar that moves the water jams.',
+        },
         {
           service: 'dryer',
-          text: 'A broken heater coil that touches its case, so it heats even on air only: switch off the breaker.',
+          sign: 'too-hot',
+          text: 'A broken heater coil can touch its case. The dryer then heats even on a cycle without heat.',
         },
         {
           service: 'stove',
-          text: 'Front knobs that get bumped; ask Samsung about free knob locks for its slide-in electric ranges.',
+          sign: 'knob',
+          text: 'Knobs at the front can be turned by accident. Samsung gives free knob locks for its recalled slide-in electric ranges.',
         },
         {
           service: 'oven',
-          text: 'Slow preheating points to the igniter on gas and to the sensor or one dead element on electric.',
+          sign: 'wrong-temperature',
+          text: 'A slow preheat is often a weak igniter in a gas oven, and a bad sensor or element in an electric one.',
         },
       ],
       parts:
@@ -71,12 +90,12 @@ export const electronicsMakers = {
         description:
           'LG washer says OE or UE, dryer shows d80, refrigerator went warm? Read the meaning, check one thing, then book Florida repair.',
       },
-      heading: 'LG on the blink: begin with the letters.',
+      heading: 'LG repair in Florida',
       intro:
-        'LG uses two letters where others use numbers, and most of them are short for plain English: OE is an outlet error, IE an inlet error. That makes it one of the easiest brands to help by phone.',
+        'LG washers and dryers show letters for a fault: OE means that the water does not drain, IE that it does not come in. Tell us the letters when you call.',
       whatItMakes: [
         'Direct-drive front-load and top-load washers, TurboWash, WashTower and the WashCombo; dryers with Sensor Dry and FlowSense; InstaView and counter-depth refrigerators, QuadWash dishwashers, ProBake ranges, microwaves.',
-        'LG Studio adds wall ovens, cooktops and hoods, and LG Signature a wine cellar. Signature Kitchen Suite is the built-in house next door.',
+        'LG Studio adds wall ovens, cooktops and hoods, and LG Signature a wine cellar. Signature Kitchen Suite is LG’s built-in brand.',
       ],
       owner:
         'LG Electronics of Seoul, once known as GoldStar, with washers and dryers made in Clarksville, Tennessee.',
@@ -96,23 +115,34 @@ export const electronicsMakers = {
       problems: [
         {
           service: 'refrigerator',
-          text: 'A unit with a linear compressor that hums yet warms needs a sealed-system test. Ask LG about its compressor coverage by serial number before you pay anyone.',
+          sign: 'warm-everywhere',
+          text: 'If it hums and gets warm, the sealed cooling system has to be tested. Ask LG first whether it covers the compressor with your serial number.',
         },
         {
           service: 'washer',
-          text: 'A noisy drain and OE nearly always lead to the filter behind the lower left flap.',
+          sign: 'will-not-drain',
+          text: 'OE, or a loud pump, often means a full drain filter behind the flap at the lower left.',
         },
-        { service: 'dryer', text: 'FlowSense bars are about your duct, not the machine.' },
-        { service: 'dishwasher', text: 'A leak code with a dry floor means suds reached the base.' },
+        {
+          service: 'dryer',
+          sign: 'two-cycles',
+          text: 'The FlowSense bars show how clogged the duct is. Have the duct cleaned first.',
+        },
+        {
+          service: 'dishwasher',
+          sign: 'leak-code',
+          text: 'A leak code with a dry floor means that water or suds reached the base.',
+        },
         {
           service: 'oven',
-          text: 'Gas ranges that take half an hour to preheat nearly always have a weak igniter.',
+          sign: 'gas-no-heat',
+          text: 'A gas oven that takes half an hour to preheat usually has a weak igniter.',
         },
       ],
       parts:
         'Plentiful for laundry and dishwashers. Compressors and some display boards may take a week or more.',
       independence:
-        'We fix LG machines without being LG’s people, and say so when a call to LG would serve you better.',
+        'We are independent of LG. Where its warranty may pay for the repair, we tell you to call LG first.',
     },
     panasonic: {
       head: {
@@ -120,9 +150,9 @@ export const electronicsMakers = {
         description:
           'Panasonic inverter microwave humming, cold or dead? What it means and whether a built-in is worth repair in Florida.',
       },
-      heading: 'A Panasonic that lights up and stays cold.',
+      heading: 'Panasonic repair in Florida',
       intro:
-        'In American kitchens Panasonic means one thing: the microwave. Many were built in with a trim kit, and that opening in your cabinet is the reason a repair can pay.',
+        'In American kitchens Panasonic mostly means microwaves. Many are built in with a trim kit, and few others fit that opening, so a repair can pay.',
       whatItMakes: [
         'Countertop and built-in microwaves with Inverter technology, which turns power down smoothly instead of switching it on and off; Cyclonic Wave and Genius Sensor models; over-the-range units in earlier years, and combination ovens with convection or steam.',
         'An inverter replaces the heavy old transformer with a circuit board. It heats more evenly and fails in a different way.',
@@ -138,25 +168,28 @@ export const electronicsMakers = {
       problems: [
         {
           service: 'microwave',
-          text: 'No heat with a short hum: the inverter or the magnetron, which we test as a pair because one can take the other with it.',
+          sign: 'no-heat',
+          text: 'A short hum and no heat come from the inverter or the magnetron. They are tested as a pair, because one can damage the other.',
         },
         {
           service: 'microwave',
-          text: 'A door that must be slammed: latch hooks worn on the lower side, a part worth fixing early.',
+          sign: 'door',
+          text: 'A door that has to be slammed often has worn latch hooks.',
         },
         {
           service: 'microwave',
-          text: 'Sparks at the right wall: the mica cover, soaked with fat. Small part, quick work.',
+          sign: 'sparks',
+          text: 'Sparks at the right wall often come from a cover plate soaked with fat.',
         },
         {
           service: 'microwave',
-          text: 'Sensor reheat stops in seconds: steam sensor film, common near open windows and salt air.',
+          sign: 'stops-early',
+          text: 'When Sensor Reheat stops within seconds, its steam sensor often has a film on it.',
         },
       ],
       parts:
-        'Latches, covers, trays and magnetrons are available for most models; inverter boards for older ones are hit or miss. We will tell you before a technician drives to a countertop model that costs less new.',
-      independence:
-        'Panasonic’s warranty desk is separate from us, and we are separate from it. Its name stands here for the oven you own.',
+        'Latches, covers, trays and magnetrons are available for most models; inverter boards for older ones are sometimes gone. We will tell you before a technician drives to a countertop model that costs less new.',
+      independence: 'We are independent of Panasonic, and its warranty work goes to its own service.',
     },
     sharp: {
       head: {
@@ -164,9 +197,9 @@ export const electronicsMakers = {
         description:
           'Sharp Microwave Drawer will not open, heat or close? Faults, parts and care for the drawer under your island, all over Florida.',
       },
-      heading: 'The drawer under your island is stuck.',
+      heading: 'Sharp repair in Florida',
       intro:
-        'The Microwave Drawer was Sharp’s idea, and a good many drawers come from Sharp even when the badge says something else. When it fails, there is no putting a cheap oven in its place.',
+        'Sharp makes Microwave Drawers, some of them sold under other names. Few other microwaves fit their cabinet, so ask for the price of a repair first.',
       whatItMakes: [
         'Microwave Drawers in 24 and 30 inches, some opened by a wave of the hand; Carousel countertop and over-the-range microwaves; SuperSteam and convection wall ovens; slide-in ranges, radiant and induction cooktops, dishwashers and counter-depth refrigerators.',
       ],
@@ -187,25 +220,28 @@ export const electronicsMakers = {
       problems: [
         {
           service: 'microwave',
-          text: 'A drawer that opens an inch and closes again has a tired motor, a bent slide or something in the way behind it.',
+          sign: 'drawer-stuck',
+          text: 'A drawer that opens an inch and closes again may have a worn motor, a bent slide, or something behind it.',
         },
         {
           service: 'microwave',
-          text: 'Heats weakly and hums: magnetron or high-voltage diode, reached only by taking the unit out of the cabinet.',
+          sign: 'no-heat',
+          text: 'Weak heat and a hum often come from the magnetron or a part that feeds it. The drawer has to come out of the cabinet for the repair.',
         },
         {
           service: 'oven',
-          text: 'SuperSteam ovens ask for descaling; ignoring it in hard-water towns ruins the steam unit.',
+          sign: 'error-code',
+          text: 'In towns with hard water a SuperSteam oven needs descaling often. Do it when the display asks.',
         },
         {
           service: 'stove',
-          text: 'Induction zones that cut out when the drawer below is packed: the fan cannot breathe.',
+          sign: 'induction-error',
+          text: 'Induction burners can switch off when the drawer below is packed full, because the fan gets no air.',
         },
       ],
       parts:
         'Drawer motors, switches, magnetrons and control panels are available, and drawers sold under other names often take the same parts. Carousel countertop ovens are seldom worth the visit.',
-      independence:
-        'We claim no training or appointment by Sharp. What we go by is the service sheet, the meter and the slides in front of us.',
+      independence: 'We are independent of Sharp and hold no appointment or training from it.',
     },
   },
 } as const satisfies Localized<Partial<Readonly<Record<BrandSlug, BrandWords>>>>;

@@ -11,9 +11,9 @@ export const geFamily = {
         description:
           'GE oven showing F2 or F7, refrigerator warm or washer stuck? Meanings, where the model tag is, and repair at your home in Florida.',
       },
-      heading: 'From a plain GE range to a Monogram wall.',
+      heading: 'GE repair in Florida',
       intro:
-        'One factory name, four badges: GE, GE Profile, Café and Monogram. They share many parts under very different doors, so the model number matters more than the badge.',
+        'GE sells under four names: GE, GE Profile, Café and Monogram. They share many parts, so the model number tells more than the name on the door.',
       whatItMakes: [
         'Everything on our list. Refrigerators range from top-freezers to French-doors with a Keurig brewer; Profile laundry includes the Combo washer with heat-pump dryer and UltraFresh front-loaders with vented gaskets. Advantium ovens cook with light, microwaves and convection.',
         'Monogram is the built-in line: columns, wine reserves, professional ranges and hoods.',
@@ -43,27 +43,38 @@ export const geFamily = {
       problems: [
         {
           service: 'refrigerator',
-          text: 'Main boards and evaporator fans on side-by-sides; a clicking dispenser flap on French-doors.',
+          sign: 'warm-everywhere',
+          text: 'On side-by-sides the main board or a fan often fails, and both sides get warm.',
         },
         {
           service: 'oven',
-          text: 'Igniters that glow orange and never white; touch panels that read a stuck key after damp weather.',
+          sign: 'gas-no-heat',
+          text: 'A gas oven that stays cold often has a weak igniter. It can glow orange and still not open the gas valve.',
+        },
+        {
+          service: 'oven',
+          sign: 'error-code',
+          text: 'In damp weather the touch panel can report a key that is stuck.',
         },
         {
           service: 'washer',
-          text: 'Top-loaders with an infusor that shake in the spin have tired suspension rods.',
+          sign: 'walks-and-bangs',
+          text: 'A top-loader that shakes in the spin often has worn suspension rods.',
         },
         {
           service: 'dishwasher',
-          text: 'A hum and no wash on older tall-tub models comes from a stuck pump.',
+          sign: 'dirty-dishes',
+          text: 'An older dishwasher that hums and does not wash often has a stuck pump.',
         },
         {
           service: 'microwave',
-          text: 'Over-the-range units go dead after the thermal cutout opens above a hot burner.',
+          sign: 'dead',
+          text: 'An over-the-range microwave can go dead when heat from the burners below opens its thermal cutout.',
         },
         {
           service: 'dryer',
-          text: 'A scrape in each turn comes from worn drum slides or felt at the front. Both come as a set.',
+          sign: 'squeals-thumps',
+          text: 'A scrape in each turn often comes from worn drum slides or felt at the front. Both are replaced as a set.',
         },
       ],
       parts:
@@ -77,9 +88,9 @@ export const geFamily = {
         description:
           'Hotpoint washer, dryer, range or refrigerator down? It shares parts with GE, and a repair is often small. Visits in Florida.',
       },
-      heading: 'Hotpoint: few buttons, few faults.',
+      heading: 'Hotpoint repair in Florida',
       intro:
-        'Builders and apartment companies fit Hotpoint by the hundred because it is cheap and easy to keep going. The same is true for you: most of what breaks is a switch, a belt, an element or a relay.',
+        'Builders and apartment companies often choose Hotpoint because it costs little and is easy to repair. Most faults are a switch, a belt, an element or a relay.',
       whatItMakes: [
         'Top-freezer refrigerators without an ice maker, top-load washers with rotary dials, dryers, coil-top and gas ranges, dishwashers and over-the-range microwaves.',
         'The name is older than GE’s appliances: it was given to an electric iron that was hot at the point, in California, before the First World War.',
@@ -100,18 +111,25 @@ export const geFamily = {
         },
       ],
       problems: [
-        { service: 'washer', text: 'Fills and stops: the lid switch. Spins slowly: a glazed belt.' },
+        {
+          service: 'washer',
+          sign: 'stops-mid-cycle',
+          text: 'A washer that fills and then stops often has a bad lid switch. One that spins slowly may have a worn belt.',
+        },
         {
           service: 'stove',
-          text: 'Coil sockets burn when a coil is not pushed home. Both are replaced together.',
+          sign: 'burner-cold',
+          text: 'A coil that does not sit firmly burns its socket. Coil and socket are then replaced together.',
         },
         {
           service: 'refrigerator',
-          text: 'Runs and does not cool after a power cut: start relay or overload, then the defrost control.',
+          sign: 'warm-everywhere',
+          text: 'If it runs and does not cool after an outage, the start relay or the overload protector has often failed.',
         },
         {
           service: 'dryer',
-          text: 'Squeaks in each turn: front drum glides, a known wear part of this design.',
+          sign: 'squeals-thumps',
+          text: 'A squeak in each turn often comes from the glides at the front of the drum, which wear on this design.',
         },
       ],
       parts:

@@ -11,11 +11,11 @@ export const germanMakers = {
         description:
           'Bosch dishwasher shows E15 or E24? Compact washer, dryer or oven trouble? Clear meanings, safe checks and Florida repair visits.',
       },
-      heading: 'Your quiet Bosch has gone too quiet.',
+      heading: 'Bosch repair in Florida',
       intro:
-        'Trouble with a Bosch often begins in the dishwasher, and there it often begins with the filter. The rest of the family is just as logical once you know that Bosch would rather stop than leak.',
+        'Many calls about Bosch are about dishwashers. Often the filter or the drain is clogged, and both are quick to check.',
       whatItMakes: [
-        'Dishwashers in the 100, 300, 500, 800 and Benchmark series, with CrystalDry or PrecisionWash on the upper ones; 24-inch compact washers with condenser or heat-pump dryers, loved in condos without a duct.',
+        'Dishwashers in the 100, 300, 500, 800 and Benchmark series, with CrystalDry or PrecisionWash on the upper ones; 24-inch compact washers with condenser or heat-pump dryers, which need no duct.',
         'Then wall ovens, steam ovens, gas, electric and induction cooktops, slide-in ranges, hoods, downdrafts, microwaves and counter-depth or built-in refrigerators.',
       ],
       owner:
@@ -36,36 +36,54 @@ export const germanMakers = {
       problems: [
         {
           service: 'dishwasher',
-          text: 'Will not drain: glass at the pump cover. Will not heat: the wash pump, which has the heater built in. Leaks: a drop of suds in the base trips the flood switch.',
+          sign: 'standing-water',
+          text: 'If it does not drain, broken glass or food often blocks the pump. Clean the filter first.',
+        },
+        {
+          service: 'dishwasher',
+          sign: 'dirty-dishes',
+          text: 'If the water stays cold, the heater has often failed. It is built into the wash pump.',
+        },
+        {
+          service: 'dishwasher',
+          sign: 'leak-code',
+          text: 'Water or suds in the base lift the flood switch, and the dishwasher stops with E15.',
         },
         {
           service: 'dryer',
-          text: 'Condenser models take hours when lint coats the heat exchanger or the drain container is full.',
+          sign: 'two-cycles',
+          text: 'A condenser dryer takes hours when lint coats its heat exchanger or its water container is full.',
         },
         {
           service: 'washer',
-          text: 'The pump flap is behind a small cover at the lower front; a hairpin there stops everything.',
+          sign: 'will-not-drain',
+          text: 'The pump filter is behind a small cover at the lower front. A hairpin or a coin there stops the drain.',
         },
-        { service: 'refrigerator', text: 'Slow ice after a summer away: a stale filter and low pressure.' },
+        {
+          service: 'refrigerator',
+          sign: 'no-ice',
+          text: 'Little ice after months away often means an old water filter or low water pressure.',
+        },
         {
           service: 'stove',
-          text: 'Induction zones that flash want a flat steel pan before they want a part.',
+          sign: 'induction-error',
+          text: 'Induction burners that flash often have no pan that suits them. Try a flat pan that a magnet sticks to.',
         },
       ],
       parts:
         'Good, by E-Nr. without guessing. Prices run above the American average, so we quote the part before we order it.',
       independence:
-        'There is a Bosch service organization, and we are a different firm. Both can fix it; only theirs works under its warranty.',
+        'We are independent. Bosch also has its own service; only it works under the Bosch warranty.',
     },
     thermador: {
       head: {
         title: 'Thermador Repair: Star Burner, Oven, Columns',
         description:
-          'Thermador burner clicking, oven off, Freedom column warm or dishwasher at E24? Faults by appliance and careful built-in repair in Florida.',
+          'Thermador burner clicking, oven cold, Freedom column warm or dishwasher stopped? What usually fails, and built-in repair in Florida.',
       },
-      heading: 'Built-in Thermador, taken out with care.',
+      heading: 'Thermador repair in Florida',
       intro:
-        'A Thermador kitchen is cabinetry with engines inside. A good part of the work there is reaching the fault without marking stone, panels or floor.',
+        'Most Thermador appliances are built in. Part of each repair is taking them out without marking stone, panels or floor.',
       whatItMakes: [
         'Pro Harmony and Pro Grand ranges, rangetops and cooktops with the five-pointed Star Burner, Freedom and Liberty induction, Masterpiece and Professional wall ovens, steam ovens, Freedom columns and wine preservation, hoods, downdrafts, microwaves and Sapphire, Emerald and Star Sapphire dishwashers.',
         'ExtraLow, the burner that cycles on and off for a true simmer, is meant to click: it relights itself each minute.',
@@ -88,29 +106,39 @@ export const germanMakers = {
       problems: [
         {
           service: 'stove',
-          text: 'One Star Burner that clicks alone has a wet or worn electrode; all of them at once, a spark module.',
+          sign: 'keeps-clicking',
+          text: 'If one Star Burner keeps clicking, its igniter is usually wet or worn.',
+        },
+        {
+          service: 'stove',
+          sign: 'keeps-clicking',
+          text: 'If all burners click at once, an ignition switch is usually wet or stuck. Sometimes it is the spark module.',
         },
         {
           service: 'oven',
-          text: 'Blue-lined ovens of the early 2000s lose door hinges and locks more than elements.',
+          sign: 'door-does-not-close',
+          text: 'Blue-lined ovens of the early 2000s more often need door hinges and locks than elements.',
         },
         {
           service: 'refrigerator',
-          text: 'Columns complain of door alarms when a heavy panel has sagged a few millimeters.',
+          sign: 'frost-and-gaskets',
+          text: 'A column sounds its door alarm when a heavy panel has sunk slightly and the door stays open a crack.',
         },
         {
           service: 'range-hood',
-          text: 'Remote blowers on the roof rust at the coast and drone before they stop.',
+          sign: 'loud',
+          text: 'Near the sea, blowers on the roof rust. They often drone before they stop.',
         },
         {
           service: 'dishwasher',
-          text: 'Pump and flood-switch faults like its Bosch cousins, behind a panel that must be aligned again.',
+          sign: 'leak-code',
+          text: 'The pump and the flood switch fail as in Bosch dishwashers. The panel has to be aligned again after the repair.',
         },
       ],
       parts:
         'Available through BSH by E-Nr.; ranges more than twenty years old depend on what burner and igniter stock remains.',
       independence:
-        'Being independent, we do not carry Thermador’s certificate. We carry pads, suction cups and patience, and you may compare.',
+        'We are independent and hold no certificate from Thermador. Its own service works under its warranty.',
     },
     miele: {
       head: {
@@ -118,9 +146,9 @@ export const germanMakers = {
         description:
           'Miele dishwasher fault F11 or F70, W1 washer stopped, MasterCool warm? What it means and what independent repair can do in Florida.',
       },
-      heading: 'Built for twenty years, and worth the attention.',
+      heading: 'Miele repair in Florida',
       intro:
-        'Miele tests its machines for the equal of twenty years of use, so an eight-year-old is middle-aged. Repairs are worth doing, and doing properly.',
+        'Miele tests its machines for the equal of twenty years of use, so one of eight or ten years is often worth a repair.',
       whatItMakes: [
         'G 5000 and G 7000 dishwashers with AutoDos, W1 washers with TwinDos and T1 heat-pump dryers on a 24-inch body, ovens and speed ovens with M Touch, steam ovens, gas and induction cooktops, ranges, hoods, and MasterCool refrigerators, freezers and wine units.',
         'Coffee systems and vacuum cleaners are also Miele, but outside our nine services.',
@@ -145,21 +173,28 @@ export const germanMakers = {
       problems: [
         {
           service: 'dishwasher',
-          text: 'A sticky non-return valve or coin-sized debris at the drain pump; the Waterproof system stops all else.',
+          sign: 'standing-water',
+          text: 'If it does not drain, the non-return valve may stick, or something blocks the drain pump. The Waterproof system then stops the dishwasher.',
         },
         {
           service: 'washer',
-          text: 'Long programs with foam: too much TwinDos. The drain filter is behind the flap at the bottom of the front.',
+          sign: 'will-not-drain',
+          text: 'The drain filter is behind the flap at the bottom of the front. Long cycles with foam often mean too much TwinDos detergent.',
         },
-        { service: 'dryer', text: 'Heat-pump dryers slow down when the fine filter in the base is caked.' },
+        {
+          service: 'dryer',
+          sign: 'two-cycles',
+          text: 'A heat-pump dryer slows down when the fine filter at the bottom is full of lint.',
+        },
         {
           service: 'oven',
-          text: 'Steam units that call for descaling again and again have a scaled sensor.',
+          sign: 'error-code',
+          text: 'A steam oven that asks for descaling again and again may have scale on its sensor.',
         },
       ],
       parts:
         'Miele keeps parts for many years, but sells some boards only to its own service and programs others on site. Where that is so we tell you, and you call Miele.',
-      independence: 'Please do not take us for Miele’s technicians: we are outsiders who like the machines.',
+      independence: 'We are not Miele’s technicians. Its own service does the work under its warranty.',
     },
   },
 } as const satisfies Localized<Partial<Readonly<Record<BrandSlug, BrandWords>>>>;

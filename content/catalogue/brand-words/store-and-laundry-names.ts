@@ -9,11 +9,11 @@ export const laundryAndStoreNames = {
       head: {
         title: 'Speed Queen Washer and Dryer Repair in Florida',
         description:
-          'Speed Queen top-load, front-load or dryer stopped? Codes dL and dr explained, and why these machines are worth repairing.',
+          'Speed Queen top-load washer, front-load washer or dryer stopped? What usually fails, where the model number is, and repair visits.',
       },
-      heading: 'The washer that is meant to be repaired.',
+      heading: 'Speed Queen repair in Florida',
       intro:
-        'People who buy a Speed Queen plan to keep it for decades. We like them for the same reason: panels come off with a few screws and the parts inside are metal.',
+        'Speed Queen washers and dryers are built to be repaired. The panels come off with a few screws, and most parts can be had.',
       whatItMakes: [
         'Washers and dryers only. TC5 is the classic top-loader with a transmission and a hot, full tub; TR models move tub and agitator together; FF and FR are front-loaders; DC, DR and DF are dryers, and SF is the stacked pair.',
         'The same factory supplies laundromats and apartment houses, so a coin or card model in your building may carry this name.',
@@ -30,26 +30,35 @@ export const laundryAndStoreNames = {
       problems: [
         {
           service: 'washer',
-          text: 'TC models that fill, wash and then stop before spin: lid lock or its strike.',
+          sign: 'will-not-spin',
+          text: 'A TC washer that stops before the spin often has a bad lid lock or strike.',
         },
         {
           service: 'washer',
-          text: 'Drips from below the tub: pump or a hose clamp, quick when found before the floor swells.',
+          sign: 'leaks',
+          text: 'Drips from below the tub often come from the pump or a hose clamp.',
         },
         {
           service: 'washer',
-          text: 'Front-loaders on wooden upper floors shake; a stiff floor matters more than the feet.',
+          sign: 'walks-and-bangs',
+          text: 'A front-loader on a wooden upper floor can shake. The floor has to be stiff before leveling helps.',
         },
-        { service: 'dryer', text: 'Long drying is the duct. Cold drying is a limit thermostat or igniter.' },
+        { service: 'dryer', sign: 'two-cycles', text: 'Long drying usually means a clogged duct.' },
         {
           service: 'dryer',
-          text: 'A chirp that grows with heat comes from the idler; ten minutes with the front off.',
+          sign: 'no-heat',
+          text: 'No heat often means a bad limit thermostat or, on gas, a bad igniter.',
+        },
+        {
+          service: 'dryer',
+          sign: 'squeals-thumps',
+          text: 'A chirp that grows with the heat comes from the idler pulley.',
         },
       ],
       parts:
         'Excellent, also for machines from the 1990s. The maker’s home warranty can run three, five or seven years, so find your papers before you pay.',
       independence:
-        'Speed Queen sells and serves through dealers. We are no dealer, only a repair company that owns the right tools.',
+        'Speed Queen sells and repairs through dealers. We are not a dealer, but an independent repair company.',
     },
     kenmore: {
       head: {
@@ -57,9 +66,9 @@ export const laundryAndStoreNames = {
         description:
           'The first three digits of a Kenmore model tell who built it: Whirlpool, LG, Frigidaire, GE or Samsung. Use them to fix it faster.',
       },
-      heading: 'Read the first three digits.',
+      heading: 'Kenmore repair in Florida',
       intro:
-        'Kenmore never ran a factory. Each machine came from one of the big makers, and the number before the dot tells which, so half of the diagnosis is done before we ring the bell.',
+        'Kenmore never ran a factory of its own. The first three digits of the model number tell which maker built yours, and parts are ordered by that.',
       whatItMakes: [
         'Every appliance in our nine has been sold as Kenmore or Kenmore Elite. Prefix 110 or 106 and 665 mean Whirlpool; 253, 417, 587 and 790 Frigidaire; 795 and 796 LG; 363 GE; 401 and 592 Samsung.',
         'So a Kenmore 796 washer speaks LG’s codes, such as OE for a drain fault, and a 110 speaks Whirlpool’s, such as F9 E1.',
@@ -82,23 +91,33 @@ export const laundryAndStoreNames = {
       problems: [
         {
           service: 'washer',
-          text: '110 direct-drive washers eat motor couplings; Oasis machines fail at the actuator or drain pump.',
+          sign: 'will-not-spin',
+          text: 'Model numbers with 110 are Whirlpool washers. Older ones often break the motor coupling; Oasis models often need a new actuator or drain pump.',
         },
         {
           service: 'refrigerator',
-          text: 'Elite French-doors numbered 795 share LG’s compressor story; those numbered 253 share Frigidaire’s icy ice makers.',
+          sign: 'warm-everywhere',
+          text: 'French-door models with 795 were made by LG, so ask about its compressor coverage. Those with 253 were made by Frigidaire.',
         },
         {
           service: 'dishwasher',
-          text: '665 models show a blinking light after the heater fails; the count of blinks is the code.',
+          sign: 'dishes-stay-wet',
+          text: 'A light that blinks on a 665 model often means that the heater has failed. Count the blinks and tell us.',
         },
-        { service: 'oven', text: '790 ranges beep and take no entry when the keypad is worn.' },
-        { service: 'dryer', text: 'Thermal fuse and duct, as in any dryer of its builder.' },
+        {
+          service: 'oven',
+          sign: 'error-code',
+          text: 'A 790 range that beeps and takes no setting often has a worn keypad.',
+        },
+        {
+          service: 'dryer',
+          sign: 'no-heat',
+          text: 'A fuse blown by a clogged vent is common, as in the dryers of its maker.',
+        },
       ],
       parts:
-        'By the builder’s number, good. Printed panels, handles and badges of Elite lines are drying up, and stores that once stocked them have closed.',
-      independence:
-        'Sears technicians used to come for these. We are not their successor, and the name is not ours.',
+        'Good by the builder’s number. Printed panels, handles and badges of Elite lines are hard to find.',
+      independence: 'We are not part of Sears, or of Transformco, which owns the Kenmore name.',
     },
     'magic-chef': {
       head: {
@@ -106,9 +125,9 @@ export const laundryAndStoreNames = {
         description:
           'Two very different Magic Chefs: American ranges of old and compact imports of today. What we can repair, and what we would not.',
       },
-      heading: 'Which Magic Chef do you have?',
+      heading: 'Magic Chef repair in Florida',
       intro:
-        'Look at the back. If it was made in Cleveland, Tennessee, you have a range with decades behind it. If it says MC Appliance, you have a compact machine from the last years. They need different advice.',
+        'Two kinds of machine carry the name. One made in Cleveland, Tennessee, is an older American range. One marked MC Appliance is a newer compact machine.',
       whatItMakes: [
         'The old company, born as American Stove in St. Louis, sold gas ranges with the Red Wheel oven regulator; later came Maytag-era ranges, refrigerators, laundry and dishwashers.',
         'Today’s line is small-space equipment: compact refrigerators, wine coolers, portable and combination washers, compact dryers, 24-inch ranges, countertop dishwashers and microwaves.',
@@ -132,19 +151,23 @@ export const laundryAndStoreNames = {
       problems: [
         {
           service: 'stove',
-          text: 'Classic ranges: pilots, valves and thermostats, each with a leak test. They can cook for another generation.',
+          sign: 'clicks-no-flame',
+          text: 'On classic ranges the pilots, valves and thermostats wear. Each is tested for leaks after the repair.',
         },
         {
           service: 'wine-cooler',
-          text: 'Thermoelectric coolers that only reach 65 °F in summer are at their limit, not broken.',
+          sign: 'thermoelectric-warm',
+          text: 'A thermoelectric cooler that only reaches 65 °F in summer is at its limit, not broken.',
         },
         {
           service: 'washer',
-          text: 'Portable washers that stop before spin want a level floor and a clean drain filter.',
+          sign: 'stops-mid-cycle',
+          text: 'A portable washer that stops before the spin needs a level floor and a clean drain filter.',
         },
         {
           service: 'refrigerator',
-          text: 'A warm compact refrigerator with a dead sealed system is not worth the gas.',
+          sign: 'warm-everywhere',
+          text: 'A compact refrigerator whose sealed system failed is not worth a repair.',
         },
       ],
       parts:

@@ -11,9 +11,9 @@ export const whirlpoolFamily = {
         description:
           'Whirlpool washer, dryer, refrigerator or dishwasher acting up? Read its codes, find the model tag and ask for a visit in Florida.',
       },
-      heading: 'Your Whirlpool is trying to tell you something.',
+      heading: 'Whirlpool repair in Florida',
       intro:
-        'Many a laundry closet in Florida holds a Whirlpool, or a machine Whirlpool built under another name. That makes parts easy to get, and it makes the codes on the display well known.',
+        'Many laundry closets in Florida hold a Whirlpool, or a machine that Whirlpool built under another name. Its parts are easy to get, and its codes are well known.',
       whatItMakes: [
         'Whirlpool covers the whole house: top-load and front-load washers, matching dryers, French-door and side-by-side refrigerators, dishwashers, ranges, wall ovens, microwaves, hoods and a few undercounter wine centers.',
         'Names worth knowing are Cabrio and Duet in older laundry, Load & Go in newer washers, and Adaptive Defrost and AccuChill in refrigerators. The vertical modular washer, or VMW, is the top-loader most often met: a belt drive with a shift actuator under the tub.',
@@ -42,33 +42,44 @@ export const whirlpoolFamily = {
       problems: [
         {
           service: 'washer',
-          text: 'Top-loaders that fill and then only hum usually have a worn shift actuator or lid lock; front-loaders that stop wet have a full pump trap.',
+          sign: 'will-not-spin',
+          text: 'A top-loader that fills and then only hums often has a worn shift actuator or lid lock.',
+        },
+        {
+          service: 'washer',
+          sign: 'will-not-drain',
+          text: 'A front-loader that stops with water in it often has a full pump filter.',
         },
         {
           service: 'dryer',
-          text: 'A blown thermal fuse on the blower housing stops the dryer dead. The cause is the vent far more often than the dryer.',
+          sign: 'will-not-start',
+          text: 'A dryer that does not start may have a blown thermal fuse. A clogged vent is the usual reason, so have the vent cleaned too.',
         },
         {
           service: 'refrigerator',
-          text: 'A fresh food section that warms while the freezer stays hard is typical of a failed defrost part.',
+          sign: 'freezer-cold-fridge-warm',
+          text: 'If the refrigerator warms up while the freezer stays cold, a part of the defrost system has often failed.',
         },
         {
           service: 'dishwasher',
-          text: 'A wet base pan from the pump seal or door corner trips the float and ends the cycle.',
+          sign: 'leaks-at-door',
+          text: 'Water in the base, from the pump seal or a corner of the door, lifts the float and stops the cycle.',
         },
         {
           service: 'oven',
-          text: 'AccuBake ovens that run cool or hot often have a temperature sensor out of range, a small part behind two screws.',
+          sign: 'wrong-temperature',
+          text: 'An AccuBake oven that runs too cool or too hot often has a bad temperature sensor.',
         },
         {
           service: 'microwave',
-          text: 'An over-the-range unit that dies as you shut the door: a door switch has taken the line fuse with it.',
+          sign: 'dead',
+          text: 'If an over-the-range microwave goes dead as you shut the door, a door switch has often blown the fuse inside.',
         },
       ],
       parts:
         'Good. Common pumps, locks, fuses and fans for the last fifteen years or so are carried by parts houses across the state.',
       independence:
-        'We are a separate company. Whirlpool has not appointed us, and repairs under its own warranty go to Whirlpool first.',
+        'We are a separate company. Repairs under Whirlpool’s own warranty go to Whirlpool first.',
     },
     kitchenaid: {
       head: {
@@ -76,9 +87,9 @@ export const whirlpoolFamily = {
         description:
           'Built-in KitchenAid leaking, warm or blinking? What fails in each, where its tag hides, and when repair makes sense in a Florida kitchen.',
       },
-      heading: 'A KitchenAid worth keeping.',
+      heading: 'KitchenAid repair in Florida',
       intro:
-        'Many KitchenAid kitchens were bought as a suite, so replacing one piece breaks the set. That changes the arithmetic in favor of a repair.',
+        'Many KitchenAid appliances were bought as a set, so a new one may not match the others. That often speaks for a repair.',
       whatItMakes: [
         'Dishwashers are the heart of the name, with ProWash and FreeFlex third racks. Around them stand commercial-style and slide-in ranges, Even-Heat wall ovens, built-in and counter-depth refrigerators, ice makers, microwaves, hoods and undercounter wine cellars.',
         'Laundry carried the name until the 2000s and is no longer made; a good number of those washers still run.',
@@ -101,35 +112,48 @@ export const whirlpoolFamily = {
       problems: [
         {
           service: 'dishwasher',
-          text: 'Blinking clean light, grit on the top rack, or leaks at the lower corners. A worn chopper or a cracked diverter is often behind the first two.',
+          sign: 'dirty-dishes',
+          text: 'Grit on the top rack often comes from a worn chopper or from a cracked part that sends water to the spray arms.',
+        },
+        {
+          service: 'dishwasher',
+          sign: 'dishes-stay-wet',
+          text: 'A Clean light that blinks often tells of a fault in the heating. Count the blinks and tell us.',
+        },
+        {
+          service: 'dishwasher',
+          sign: 'leaks-at-door',
+          text: 'Water at the lower corners of the door often means a worn door seal.',
         },
         {
           service: 'refrigerator',
-          text: 'Built-ins collect dust above the doors; once the condenser is matted, both sections slowly lose their cold.',
+          sign: 'warm-everywhere',
+          text: 'On a built-in, dust collects on the condenser above the doors, and both sections slowly get warm.',
         },
         {
           service: 'oven',
-          text: 'A cooling fan that runs on or a door that stays latched after cleaning points to a thermal switch behind the panel.',
+          sign: 'door-locked',
+          text: 'A door that stays locked after self-clean often has a bad latch switch or thermal switch.',
         },
         {
           service: 'stove',
-          text: 'On gas rangetops, salt and spills at the electrodes cause clicking that never ends.',
+          sign: 'keeps-clicking',
+          text: 'Burners that keep clicking often have salt or spills at the igniters. Let them dry first.',
         },
       ],
       parts:
         'Most parts are shared with Whirlpool machines and easy to get. Trim, panels and handles in discontinued finishes are the exception.',
-      independence:
-        'KitchenAid is a name of Whirlpool; our technicians work for you and for us, not for them.',
+      independence: 'KitchenAid is a name of Whirlpool. We are an independent company and work for neither.',
     },
     maytag: {
       head: {
         title: 'Maytag Washer, Dryer and Kitchen Repair in Florida',
         description:
-          'From Bravos and Centennial washers to Maytag ranges: typical faults, codes that mean something, and where the model number is.',
+          'From Bravos and Centennial washers to Maytag ranges: what usually fails, error codes, recalls, and where to find the model number.',
       },
-      heading: 'Even the dependable ones need a hand.',
+      heading: 'Maytag repair in Florida',
       intro:
-        'Two kinds of Maytag share the badge: those of the old Maytag Corporation, with washers built in Newton, Iowa, and those built by Whirlpool since it bought the company in 2006. Knowing which one you own decides which parts fit.',
+        'Two kinds of Maytag carry the name: those of the old Maytag Corporation, with washers built in Newton, Iowa, and those that Whirlpool has built since it bought the company in 2006. Send us the model number, and we know which parts fit.',
       whatItMakes: [
         'Commercial Technology top-loaders, Bravos and Centennial washers, Maxima front-loaders, and dryers with the Advanced Moisture Sensing system lead the range.',
         'In the kitchen there are side-by-side and French-door refrigerators, PowerBlast and Dual Power Filtration dishwashers, ranges with Power Preheat, wall ovens and over-the-range microwaves.',
@@ -153,33 +177,49 @@ export const whirlpoolFamily = {
       problems: [
         {
           service: 'washer',
-          text: 'Bravos models thump when suspension rods dry out. Neptune front-loaders of around 2000 are known for failed latches and scorched motor boards.',
+          sign: 'walks-and-bangs',
+          text: 'A Bravos that bangs in the spin often has worn suspension rods.',
+        },
+        {
+          service: 'washer',
+          sign: 'will-not-start',
+          text: 'Neptune front-loaders of around 2000 are known for door latches that fail and for motor control boards that burn out.',
         },
         {
           service: 'dryer',
-          text: 'Long drying on a Centennial is usually the duct; a sharp squeal is the idler pulley.',
+          sign: 'two-cycles',
+          text: 'A Centennial that takes two cycles usually has a clogged duct.',
+        },
+        {
+          service: 'dryer',
+          sign: 'squeals-thumps',
+          text: 'A sharp squeal usually comes from the idler pulley, which keeps the belt tight.',
         },
         {
           service: 'refrigerator',
-          text: 'Ice around the freezer floor means a frozen defrost drain, a small repair when caught early.',
+          sign: 'water-on-floor',
+          text: 'Ice on the freezer floor usually means that the defrost drain is frozen. The water then runs out at the bottom.',
         },
         {
           service: 'stove',
-          text: 'Oven and top sharing one spark module can click together when one knob switch is wet.',
+          sign: 'keeps-clicking',
+          text: 'All burners can click at once when one knob switch is wet. Let it dry first.',
         },
         {
           service: 'dishwasher',
-          text: 'A hum and dirty plates: a bit of glass or a label is caught in the chopper below the filter.',
+          sign: 'dirty-dishes',
+          text: 'A hum and dirty plates often mean that glass or a label is caught in the chopper below the filter.',
         },
         {
           service: 'oven',
-          text: 'A gas oven whose igniter glows for minutes without a flame needs a new igniter, not a new valve.',
+          sign: 'gas-no-heat',
+          text: 'A gas oven whose igniter glows for minutes without a flame usually needs a new igniter. Leave it off.',
         },
       ],
       parts:
         'For machines from the Whirlpool years: plentiful. For Newton-built washers: belts, pumps and seals can still be had, some transmissions only used.',
       independence:
-        'The lonely repairman belongs to Maytag’s advertising. We are independent, and the name is used here only to say what we fix.',
+        'We are independent of Maytag and Whirlpool. The name is used here only to say what we repair.',
     },
     'jenn-air': {
       head: {
@@ -187,9 +227,9 @@ export const whirlpoolFamily = {
         description:
           'JennAir downdraft weak, wall oven dead or built-in refrigerator warm? Faults by appliance, parts outlook and visits in Florida.',
       },
-      heading: 'When the downdraft stops drawing.',
+      heading: 'JennAir repair in Florida',
       intro:
-        'JennAir made its name by pulling smoke down instead of up, and many Florida islands were designed around that vent. Owners of those kitchens have few replacements that fit the cutout.',
+        'JennAir is known for vents that pull smoke down instead of up. Few other cooktops fit the opening in the counter, so a repair is often the better way.',
       whatItMakes: [
         'Downdraft cooktops and ranges come first, then gas and electric rangetops, wall ovens with the V2 vertical dual-fan convection, steam ovens, built-in column refrigerators, wine cellars, hoods, microwaves and panel-ready dishwashers.',
         'Today’s looks are called RISE and NOIR. Older kitchens may hold a grill-range with swap-in cartridges, from the days when the name was written Jenn-Air.',
@@ -211,33 +251,39 @@ export const whirlpoolFamily = {
       ],
       problems: [
         {
-          service: 'stove',
-          text: 'Downdraft loss: a blower wheel coated with grease, a flap rusted at the outside wall, or a duct under the slab that holds water.',
+          service: 'range-hood',
+          sign: 'weak-suction',
+          text: 'A downdraft that draws poorly may have grease on its blower wheel, a flap rusted shut at the outside wall, or water in a duct under the floor.',
         },
         {
           service: 'oven',
-          text: 'Double ovens that lose one cavity often have a relay board at fault, not the element.',
+          sign: 'electric-no-heat',
+          text: 'When one oven of a double oven stays cold, the relay board is often at fault, not the element.',
         },
         {
           service: 'refrigerator',
-          text: 'Column units need clear air at the toe and the top; in tight cabinets the compressor overheats.',
+          sign: 'runs-all-the-time',
+          text: 'A built-in column needs free air at the bottom and the top. In a tight cabinet its compressor overheats.',
         },
-        { service: 'wine-cooler', text: 'A humming undercounter cellar is commonly its evaporator fan.' },
+        {
+          service: 'wine-cooler',
+          sign: 'hums-vibrates',
+          text: 'An undercounter wine cellar that hums often has a worn evaporator fan.',
+        },
       ],
       parts:
         'Current built-ins are well supplied. Grill cartridges, glass tops and touch panels from the 1980s and 1990s come from old stock or rebuilders.',
-      independence:
-        'No agreement ties us to JennAir or Whirlpool; we choose the part that suits the appliance in front of us.',
+      independence: 'We have no agreement with JennAir or Whirlpool, and no duty to use their service.',
     },
     amana: {
       head: {
-        title: 'Amana Repair: Simple Machines, Sensible Fixes',
+        title: 'Amana Repair: Washers, Refrigerators and Ranges',
         description:
-          'Amana washer, dryer, refrigerator or range broken? Plain machines are cheap to fix. See typical faults and the start price of a visit.',
+          'Amana washer, dryer, refrigerator or range broken? What usually fails, where the model number is and the starting price of a visit.',
       },
-      heading: 'Plain, sturdy and worth a small repair.',
+      heading: 'Amana repair in Florida',
       intro:
-        'Landlords, condo owners and first homes: that is where we meet Amana. The machines have few frills, so a repair seldom costs much, and the first question is age.',
+        'Amana machines are plain, so many repairs are small. The first question is how old the machine is.',
       whatItMakes: [
         'Top-load washers with a porcelain or steel tub, basic dryers, bottom-freezer, top-freezer and side-by-side refrigerators, ranges, dishwashers and microwaves.',
         'Amana built the first upright freezer for the home in 1947 and sold the Radarange, the first popular home microwave, from 1967. Models made today share their insides with Whirlpool’s simplest lines.',
@@ -259,28 +305,38 @@ export const whirlpoolFamily = {
       problems: [
         {
           service: 'washer',
-          text: 'Blinking lights in place of a code: note which ones blink and how often, and read them to us on the phone.',
+          sign: 'stops-mid-cycle',
+          text: 'Some Amana washers blink lights instead of showing a code. Note which ones blink and how often, and tell us.',
         },
-        { service: 'dryer', text: 'No heat after a run of long cycles: fuse and vent together.' },
+        {
+          service: 'dryer',
+          sign: 'no-heat',
+          text: 'No heat after many long cycles is often a fuse blown by a clogged vent. Both need work.',
+        },
         {
           service: 'refrigerator',
-          text: 'Water in the bottom drawer of bottom-freezer models, from a drain that has iced shut.',
+          sign: 'water-on-floor',
+          text: 'Water in the bottom drawer of a bottom-freezer model often comes from a drain that has frozen shut.',
         },
-        { service: 'oven', text: 'A bake element with a visible break, the quickest oven repair there is.' },
+        {
+          service: 'oven',
+          sign: 'electric-no-heat',
+          text: 'A bake element with a visible break no longer heats. It is usually a quick repair.',
+        },
       ],
       parts:
-        'Easy and inexpensive for models of the last twenty years; older Iowa-built side-by-sides need patience.',
-      independence: 'Ours is an independent shop. Amana and Radarange are names of their owners.',
+        'Easy to get for models of the last twenty years. For older side-by-sides built in Iowa, the search takes longer.',
+      independence: 'We are an independent company. Amana and Radarange are names of their owners.',
     },
     admiral: {
       head: {
-        title: 'Admiral Appliance Repair and Honest Parts Advice',
+        title: 'Admiral Appliance Repair and Parts in Florida',
         description:
           'Admiral is no longer made, but many still run. Which parts remain, what they share with Maytag and Whirlpool, and when to stop.',
       },
-      heading: 'Still running an Admiral?',
+      heading: 'Admiral repair in Florida',
       intro:
-        'You will not find an Admiral in a showroom now. What is left are washers, dryers, ranges and refrigerators bought as bargains, many in rental homes and lake cottages.',
+        'Admiral is no longer sold in stores. Many of its washers, dryers, ranges and refrigerators still run, often in rental homes.',
       whatItMakes: [
         'Admiral first sold radios and television sets from Chicago and was an early maker of side-by-side refrigerators. In its last decades it was a low-price line: top-load washers, dryers, ranges, dishwashers and top-freezer refrigerators.',
         'Who built yours depends on the year: Magic Chef, then Maytag at Galesburg, Illinois, and after 2006 Whirlpool, which supplied it to one home-improvement chain.',
@@ -304,21 +360,28 @@ export const whirlpoolFamily = {
       problems: [
         {
           service: 'refrigerator',
-          text: 'Defrost timers and fan motors wear first. Both have generic replacements.',
+          sign: 'freezer-cold-fridge-warm',
+          text: 'Defrost timers and fan motors usually wear out first. Universal parts fit both.',
         },
         {
           service: 'washer',
-          text: 'Belts, lid switches and pumps are ordinary stock; a leaking tub is the end.',
+          sign: 'leaks',
+          text: 'Belts, lid switches and pumps are easy to get. A tub that leaks is usually the end of the machine.',
         },
-        { service: 'dryer', text: 'Rollers and belt, done together, give an old Admiral years more.' },
+        {
+          service: 'dryer',
+          sign: 'squeals-thumps',
+          text: 'Thumps and squeaks often come from worn rollers or a worn belt. They are replaced together.',
+        },
         {
           service: 'stove',
-          text: 'Burner sockets and switches go before the coils do, and universal ones fit.',
+          sign: 'burner-cold',
+          text: 'Burner sockets and switches often fail before the coils do. Universal ones fit.',
         },
       ],
       parts:
-        'We know of no new appliance sold under this name for years, but mechanical parts cross over to Maytag and Whirlpool numbers. Handles, shelves and trim are gone. We check before you pay for a visit that cannot end well.',
-      independence: 'Admiral appears here as the name on your appliance, not as a partner of ours.',
+        'We know of no new appliance sold under this name for years, but mechanical parts cross over to Maytag and Whirlpool numbers. Handles, shelves and trim are gone. Ask us to check for parts before you book a visit.',
+      independence: 'Admiral appears here as the name on your appliance. We are independent of its owner.',
     },
     estate: {
       head: {
@@ -326,9 +389,9 @@ export const whirlpoolFamily = {
         description:
           'Estate washers, dryers and refrigerators are Whirlpool inside. Find the T model number, learn what fails and whether parts remain.',
       },
-      heading: 'Your Estate is a Whirlpool underneath.',
+      heading: 'Estate repair in Florida',
       intro:
-        'Read the small print on the console and it says Estate by Whirlpool. That line is the best news an owner can have, because it tells us where every moving part comes from.',
+        'If the console says Estate by Whirlpool, Whirlpool built the machine. Most of its working parts are Whirlpool parts.',
       whatItMakes: [
         'A value line of the 1990s and 2000s: direct-drive top-load washers (model numbers that begin TAWS), electric and gas dryers (TEDS, TGDS), top-freezer and side-by-side refrigerators, dishwashers and ranges.',
         'The direct-drive washer has no belt. Its motor turns the gear case through a rubber coupling, made to break before the gears do.',
@@ -349,24 +412,33 @@ export const whirlpoolFamily = {
       problems: [
         {
           service: 'washer',
-          text: 'Drains but will not agitate: that rubber motor coupling. It is cheap and reached from the front.',
+          sign: 'will-not-spin',
+          text: 'A washer that drains but neither washes nor spins often has a broken motor coupling, the rubber part between motor and gears.',
         },
-        { service: 'dryer', text: 'Turns without heat: thermal cutoff and thermostat, sold as a pair.' },
-        { service: 'refrigerator', text: 'Warm above and frosted below: defrost thermostat.' },
+        {
+          service: 'dryer',
+          sign: 'no-heat',
+          text: 'A dryer that turns without heat often has a blown thermal cutoff. It is replaced together with its thermostat.',
+        },
+        {
+          service: 'refrigerator',
+          sign: 'freezer-cold-fridge-warm',
+          text: 'If the refrigerator is warm and the freezer is full of frost, the defrost thermostat has often failed.',
+        },
       ],
       parts:
-        'Surprisingly good. The same couplings, switches and fuses fit millions of Whirlpool-built machines and are still made. Consoles and knobs in Estate print are not.',
-      independence: 'We repair it on our own account and claim no link with Whirlpool.',
+        'Good. The same couplings, switches and fuses fit many Whirlpool-built machines and are still made. Consoles and knobs in Estate print are not.',
+      independence: 'We are independent and claim no link with Whirlpool.',
     },
     roper: {
       head: {
         title: 'Roper Washer, Dryer and Range Repair in Florida',
         description:
-          'Roper made the basic washer that never quit. Now it has: typical faults, parts shared with Whirlpool, and an honest word on age.',
+          'Roper washer, dryer, range or refrigerator broken? What usually fails, which parts Whirlpool shares, and when a repair no longer pays.',
       },
-      heading: 'A basic Roper, fixed the basic way.',
+      heading: 'Roper repair in Florida',
       intro:
-        'Roper owners rarely want features. They want the washer back by tonight, for less than a new one costs, and very often that can be done.',
+        'Roper machines are simple, and Whirlpool parts fit the later ones. Ask for the price of the repair before you buy a new washer.',
       whatItMakes: [
         'Under this name Whirlpool sold its least costly laundry, refrigerators, ranges and dishwashers. Washers carry numbers such as RTW4516, dryers RED4516 and RGD4516.',
         'Before that, Roper was a stove company in Rockford and Kankakee, Illinois, and built ranges for Sears for decades.',
@@ -388,18 +460,28 @@ export const whirlpoolFamily = {
       problems: [
         {
           service: 'washer',
-          text: 'On the RTW4516 a lid lock that fails leaves the wash light blinking; a worn shift actuator lets it fill but not turn.',
+          sign: 'will-not-start',
+          text: 'On the RTW4516, a wash light that blinks often means that the lid lock has failed. If the washer fills and does not turn, the shift actuator may be worn.',
         },
-        { service: 'dryer', text: 'The timer advances but nothing moves: door switch or thermal fuse.' },
+        {
+          service: 'dryer',
+          sign: 'will-not-start',
+          text: 'If the timer runs and nothing turns, the door switch or the thermal fuse has often failed.',
+        },
         {
           service: 'stove',
-          text: 'Coil burners that work only when wiggled need a new receptacle, not just a coil.',
+          sign: 'burner-cold',
+          text: 'A coil burner that works only when you move it needs a new socket, not just a new coil.',
         },
-        { service: 'refrigerator', text: 'Clicks and warms: start relay.' },
+        {
+          service: 'refrigerator',
+          sign: 'clicks-or-roars',
+          text: 'A refrigerator that clicks over and over and gets warm often has a bad start relay. Switch it off.',
+        },
       ],
       parts:
         'For Whirlpool-built Ropers, easy. For stoves from the old Illinois factories, burners and thermostats exist as universal parts; oven doors and glass do not.',
-      independence: 'Roper’s owner has no say in our work, and we have no claim on its name.',
+      independence: 'We are independent of Whirlpool, which owns the Roper name.',
     },
   },
 } as const satisfies Localized<Partial<Readonly<Record<BrandSlug, BrandWords>>>>;

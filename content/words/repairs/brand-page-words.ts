@@ -6,12 +6,14 @@ export const brandPageWords = {
     appliancesLabel: 'Repaired by us',
     appliances: { one: 'appliance', other: 'appliances' },
     visitsLabel: 'Visits',
-    visitsFrom: (price: string) => `from ${price} plus tax`,
+    /** The lowest and the highest starting price of its appliances. */
+    visitsFrom: (lowest: string, highest: string) =>
+      lowest === highest ? `from ${lowest} plus tax` : `from ${lowest} to ${highest} plus tax`,
     codesLabel: 'Error codes',
     codes: { one: 'code', other: 'codes' },
     makesHeading: (brand: string) => `What is sold under the ${brand} name`,
     appliance: 'Appliance',
-    startsAt: 'Repair starts at',
+    startsAt: 'Visit from',
     notMade: 'Not in its US range',
     familiesHeading: (brand: string) => `${brand} families and names`,
     ownerHeading: 'Who is behind the name',

@@ -39,7 +39,7 @@ export const servicePageWords = {
     warranty: '{warrantyDays} days',
     sameDayLabel: 'Same day',
     sameDay: 'Before {cutoff}',
-    stopsHeading: 'Stop here first if it is dangerous',
+    stopsHeading: 'Stop if you see one of these',
     firstDo: 'First',
     whomToCall: 'Then call',
     signsHeading: 'What is it doing?',
@@ -54,6 +54,6 @@ export const servicePageWords = {
     floridaHeading: (noun: string) => `What Florida does to your ${noun}`,
     brandsHeading: (plural: string) => `Makers of ${plural} we repair`,
     questionsHeading: 'Questions people ask',
-    citiesHeading: (repairName: string) => `${repairName} near you`,
+    citiesHeading: (repairName: string) => `${repairName} by city`,
   },
 } as const satisfies Localized<unknown>;

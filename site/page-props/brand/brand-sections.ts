@@ -1,14 +1,16 @@
 // What a brand page's sections get: what the brand makes, where its tags are, what fails, its codes and recalls.
 import { brandPageWords } from '#content/words/repairs/brand-page-words.ts';
 import { brandServices } from '#content/catalogue/brand-services.ts';
-import { brandWords } from '#content/catalogue/brand-words/brand-words.ts';
+import { brandWords, type BrandWords } from '#content/catalogue/brand-words/brand-words.ts';
 import { brands, type Brand } from '#content/catalogue/brands.ts';
 import { makerSupport } from '#content/catalogue/maker-support.ts';
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import { services, type ServiceSlug } from '#content/catalogue/services.ts';
+import { signFrameWords } from '#content/words/repairs/sign-frame-words.ts';
 import { brandPath, servicePath } from '#domain/paths/paths.ts';
 import { countCodes, listBrandCodes } from '#domain/repair/list-codes.ts';
+import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
 import { listBrandRecalls } from '#domain/repair/list-recalls.ts';
 import { countOf, formatUsd } from '#domain/words/wording.ts';
 import { recallProps } from '#site/page-props/service/recall-rows.ts';
@@ -31,7 +33,13 @@ export function brandPlate(brand: Brand, language: Language) {
     .map(({ startingPriceUsd }) => startingPriceUsd);
   return [
     { label: words.appliancesLabel, value: countOf(made.length, words.appliances, language) },
-    { label: words.visitsLabel, value: words.visitsFrom(formatUsd(Math.min(...prices), language)) },
+    {
+      label: words.visitsLabel,
+      value: words.visitsFrom(
+        formatUsd(Math.min(...prices), language),
+        formatUsd(Math.max(...prices), language),
+      ),
+    },
     ...(codes === 0
       ? []
       : [{ label: words.codesLabel, value: countOf(codes, words.codes, language), path: '#codes' }]),
@@ -54,10 +62,26 @@ export function firstFaulty(brand: Brand, language: Language): ServiceSlug {
   return first?.service ?? brandServices[brand.slug][0];
 }
 
+/** Whether a machine with this fault may run, and the page that says what to try. */
+function problemSign(service: ServiceSlug, slug: string, language: Language) {
+  const found = listWordedSigns(service, language).find(({ facts }) => facts.slug === slug);
+  return (
+    found && {
+      mayRun: found.facts.mayRun,
+      mayRunLabel: signFrameWords[language].mayRun[found.facts.mayRun],
+      text: found.words.label,
+      path: `${servicePath(service, language)}#${slug}`,
+    }
+  );
+}
+
+/** What usually fails, each with its sign. */
 export function problemRows(brand: Brand, language: Language) {
-  return brandWords[language][brand.slug].problems.map(({ service, text }) => ({
+  const { problems }: BrandWords = brandWords[language][brand.slug];
+  return problems.map(({ service, sign, text }) => ({
     label: serviceWords[language][service].name,
     text,
+    sign: sign && problemSign(service, sign, language),
   }));
 }
 

@@ -10,10 +10,12 @@ type Props = {
     readonly price: string | undefined;
   }[];
   readonly labels: { readonly appliance: string; readonly startsAt: string; readonly notMade: string };
+  /** What a visit price means. */
+  readonly note: string;
 };
 
 /** Brand against appliance: what it makes has a price and a link, what it does not make says so. */
-export function MakesTable({ id, heading, rows, labels }: Props) {
+export function MakesTable({ id, heading, rows, labels, note }: Props) {
   return (
     <Block id={id} heading={heading}>
       <table className="table">
@@ -36,6 +38,7 @@ export function MakesTable({ id, heading, rows, labels }: Props) {
           ))}
         </tbody>
       </table>
+      <p className="mt-4 max-w-measure text-small text-ink-soft">{note}</p>
     </Block>
   );
 }
