@@ -49,7 +49,7 @@ export const electroluxFamily = {
         {
           service: 'washer',
           sign: 'grinds-or-roars',
-          text: 'An Affinity front-loader that roars in the spin often has a worn rear bearing.',
+          text: 'An Affinity front-loader that roars in the spin often has a worn rear bearing, because water got past the tub seal.',
         },
         {
           service: 'dishwasher',
@@ -75,7 +75,7 @@ export const electroluxFamily = {
       head: {
         title: 'Electrolux Appliance Repair, ICON to Front-Load',
         description:
-          'Electrolux front-loader, ICON range or Wave-Touch oven at fault? Codes, weak points, and what parts remain for discontinued kitchens.',
+          'Electrolux front-loader, ICON range or Wave-Touch oven at fault? What usually fails, and which parts remain for discontinued kitchens.',
       },
       heading: 'Electrolux repair in Florida',
       intro:
@@ -255,12 +255,12 @@ export const electroluxFamily = {
         {
           service: 'stove',
           sign: 'clicks-no-flame',
-          text: 'A pilot that does not stay lit, a stiff gas valve and rusted burner tubes are common. Each repair ends with a leak test.',
+          text: 'A pilot that does not stay lit, a stiff gas valve and rusted burner tubes are common. Have them repaired before you use the range; a leak test ends each repair.',
         },
         {
           service: 'oven',
           sign: 'overheats',
-          text: 'When the thermostat loses its charge, the oven gets far too hot. Universal thermostats fit many models.',
+          text: 'When the thermostat loses its charge, the oven gets far too hot. Leave the oven off until the thermostat is replaced.',
         },
         {
           service: 'microwave',

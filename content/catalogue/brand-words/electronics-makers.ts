@@ -121,7 +121,7 @@ export const electronicsMakers = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'OE, or a loud pump, often means a full drain filter behind the flap at the lower left.',
+          text: 'On a front-loader, OE or a loud pump often means a full drain filter behind the flap at the lower left.',
         },
         {
           service: 'dryer',
@@ -131,7 +131,7 @@ export const electronicsMakers = {
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'A leak code with a dry floor means that water or suds reached the base.',
+          text: 'A leak code with a dry floor means water in the base, from a leak or from suds.',
         },
         {
           service: 'oven',

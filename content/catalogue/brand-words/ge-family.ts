@@ -123,8 +123,8 @@ export const geFamily = {
         },
         {
           service: 'refrigerator',
-          sign: 'warm-everywhere',
-          text: 'If it runs and does not cool after an outage, the start relay or the overload protector has often failed.',
+          sign: 'clicks-or-roars',
+          text: 'If it clicks and does not cool after an outage, the start relay or the overload protector has often failed.',
         },
         {
           service: 'dryer',

@@ -42,7 +42,7 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'dirty-dishes',
-          text: 'If the water stays cold, the heater has often failed. It is built into the wash pump.',
+          text: 'If the water stays cold, the heater has often failed. On newer models it is built into the wash pump.',
         },
         {
           service: 'dishwasher',
@@ -148,10 +148,10 @@ export const germanMakers = {
       },
       heading: 'Miele repair in Florida',
       intro:
-        'Miele tests its machines for the equal of twenty years of use, so one of eight or ten years is often worth a repair.',
+        'A Miele costs more than most to replace, so a repair is often worth it. Compare our price with the price of a new one.',
       whatItMakes: [
-        'G 5000 and G 7000 dishwashers with AutoDos, W1 washers with TwinDos and T1 heat-pump dryers on a 24-inch body, ovens and speed ovens with M Touch, steam ovens, gas and induction cooktops, ranges, hoods, and MasterCool refrigerators, freezers and wine units.',
-        'Coffee systems and vacuum cleaners are also Miele, but outside our nine services.',
+        'G 5000 and G 7000 dishwashers (some G 7000 with AutoDos), W1 washers with TwinDos and T1 heat-pump dryers on a 24-inch body, ovens and speed ovens with M Touch, steam ovens, gas and induction cooktops, ranges, hoods, and MasterCool refrigerators, freezers and wine units.',
+        'Miele also sells coffee systems and vacuum cleaners, but we do not repair them.',
       ],
       owner:
         'Miele & Cie. KG of Gütersloh, Germany, still held by the two founding families of 1899, Miele and Zinkann.',
@@ -174,7 +174,7 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If it does not drain, the non-return valve may stick, or something blocks the drain pump. The Waterproof system then stops the dishwasher.',
+          text: 'If it does not drain, the non-return valve may stick, or something blocks the drain pump. If the leak protection stops it, close the valve under the sink.',
         },
         {
           service: 'washer',

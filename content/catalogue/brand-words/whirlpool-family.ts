@@ -62,8 +62,13 @@ export const whirlpoolFamily = {
         },
         {
           service: 'dishwasher',
+          sign: 'standing-water',
+          text: 'If water stays in the bottom, a clogged filter or drain hose is the most common reason.',
+        },
+        {
+          service: 'dishwasher',
           sign: 'leaks-at-door',
-          text: 'Water in the base, from the pump seal or a corner of the door, lifts the float and stops the cycle.',
+          text: 'A leak often starts at the door seal or at the seal of the pump.',
         },
         {
           service: 'oven',

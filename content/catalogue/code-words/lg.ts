@@ -10,9 +10,9 @@ const breaker =
 const technician = 'Nothing to try. It needs a technician.';
 const powerOut = 'The power was out during a cycle.';
 const startAgain = 'Start the cycle again. It is not a fault.';
-const fillWasher = 'Open both taps all the way and straighten the fill hoses.';
+const fillWasher = 'Open both water valves all the way and straighten the fill hoses.';
 const drainWasher =
-  'Run drain and spin once. If you hear a hum, clean the pump filter or the drain hose. No hum: the pump needs a technician.';
+  'Run drain and spin once. If it hums, unplug it, let the water cool and clean the pump filter, if it has one. No hum: call a technician.';
 const doorWasher = 'Look for clothes caught in the door, close it firmly and start again.';
 const closeValve = 'Turn it off and close the valve under the sink if you can reach it dry. Then call.';
 const cold = 'Keep the doors shut. It needs a technician.';
@@ -39,7 +39,10 @@ export const lgCodeWords = {
         meaning: 'Too much foam. The washer waits until it settles.',
         tryFirst: 'Let it go on. Next time use less detergent, marked HE.',
       },
-      fe: { meaning: 'Too much water in the drum.', tryFirst: 'Turn it off and close both taps. Then call.' },
+      fe: {
+        meaning: 'Too much water in the drum.',
+        tryFirst: 'Turn it off and close both water valves. Then call.',
+      },
       pe: { meaning: 'The water level sensor gives a wrong reading.', tryFirst: restart },
       pf: { meaning: powerOut, tryFirst: startAgain },
       te: { meaning: 'The water heater or its sensor is out of range.', tryFirst: restart },
@@ -58,7 +61,7 @@ export const lgCodeWords = {
       e03: { meaning: 'The water does not drain. The same as OE.', tryFirst: drainWasher },
       ae: {
         meaning: 'The washer found a water leak.',
-        tryFirst: 'Turn it off and close both taps if you can reach them dry. Then call.',
+        tryFirst: 'Turn it off and close both water valves if you can reach them dry. Then call.',
       },
       de1: { meaning: 'The door is closed but not locked.', tryFirst: doorWasher },
       he: { meaning: 'The water heater is out of range.', tryFirst: restart },
@@ -109,7 +112,7 @@ export const lgCodeWords = {
       },
       e05: {
         meaning: 'Water for the steam cycle does not come in.',
-        tryFirst: 'Open the tap of the steam hose, or fill the steam feeder. Other cycles may run.',
+        tryFirst: 'Open the valve of the steam hose, or fill the steam feeder. Other cycles may run.',
       },
       e13: {
         meaning: 'The water of a dryer without a vent does not drain: a kinked, clogged or frozen hose.',
@@ -214,7 +217,10 @@ export const lgCodeWords = {
           'Let the oven cool. Switch its breaker off for two minutes, then on, once. Do not force the door.',
       },
       f16: { meaning: 'An oven sensor gives a wrong reading.', tryFirst: breaker },
-      f42: { meaning: 'The supply voltage is wrong.', tryFirst: breaker },
+      f42: {
+        meaning: 'The supply voltage is wrong.',
+        tryFirst: 'Switch off its breaker and leave it off. An electrician has to measure the supply.',
+      },
       f69: {
         meaning: 'Sous vide does not heat as it should.',
         tryFirst: 'Do not use sous vide. The rest of the range may be used.',

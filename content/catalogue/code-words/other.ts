@@ -15,7 +15,7 @@ export const otherCodeWords = {
       i20: { meaning: 'The water did not drain all the way.', tryFirst: drain },
       i40: {
         meaning: 'The filter or the sump is clogged.',
-        tryFirst: 'Take out the filter, rinse it under the tap and put it back until it locks.',
+        tryFirst: 'Take out the filter, rinse it under the faucet and put it back until it locks.',
       },
       cl: {
         meaning: 'The door is open or not latched.',
@@ -66,7 +66,7 @@ export const otherCodeWords = {
       },
       e17: {
         meaning: 'Too little water comes in: low pressure or a blocked filter at the hose.',
-        tryFirst: 'Open the tap all the way. It should give about 2.5 gallons a minute.',
+        tryFirst: 'Open the water valve all the way. It should give about 2.5 gallons a minute.',
       },
       e18: {
         meaning: 'The drain hose is blocked or kinked.',
@@ -75,7 +75,7 @@ export const otherCodeWords = {
       e30: {
         meaning: 'Too little water comes in, or the water level is read wrong.',
         tryFirst:
-          'Open the tap all the way and straighten the fill hose. If the code stays, it needs a technician.',
+          'Open the water valve all the way and straighten the fill hose. If the code stays, it needs a technician.',
       },
       e32: {
         meaning: 'The load is uneven, so it cannot spin.',

@@ -13,12 +13,13 @@ export const samsungCodeWords = {
     'samsung-washer': {
       '4c': {
         meaning: 'No water comes in, or too little.',
-        tryFirst: 'Open both taps all the way and straighten the fill hoses. Then start the cycle again.',
+        tryFirst:
+          'Open both water valves all the way and straighten the fill hoses. Then start the cycle again.',
       },
       '4c2': {
         meaning: 'The hot and cold hoses are swapped.',
         tryFirst:
-          'Look behind the washer: the hot hose must lead to the hot tap, the cold hose to the cold tap.',
+          'Look behind the washer: the hot hose must lead to the hot valve, the cold hose to the cold valve.',
       },
       '5c': {
         meaning: 'The water does not drain, or drains too slowly.',
@@ -27,7 +28,7 @@ export const samsungCodeWords = {
       },
       oc: {
         meaning: 'Too much water in the drum.',
-        tryFirst: 'Turn it off. If water still runs in, close both taps. Then call.',
+        tryFirst: 'Turn it off. If water still runs in, close both water valves. Then call.',
       },
       dc: {
         meaning: 'The door or lid is not closed or not locked. On some models dC means an uneven load.',
@@ -43,7 +44,8 @@ export const samsungCodeWords = {
       },
       lc: {
         meaning: 'Water where it should not be, or the water level sensor gives a wrong reading.',
-        tryFirst: 'Look under and behind the washer. If you see water, close both taps and leave it off.',
+        tryFirst:
+          'Look under and behind the washer. If you see water, close both water valves and leave it off.',
       },
       sud: {
         meaning: 'Too much foam. The washer waits until it settles, then goes on.',

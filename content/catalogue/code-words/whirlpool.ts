@@ -21,7 +21,7 @@ export const whirlpoolCodeWords = {
       f8e1: {
         meaning: 'Too little water comes in.',
         tryFirst:
-          'Open both taps all the way and straighten the fill hoses. The drain hose must not reach more than 4.5 inches into the drain pipe.',
+          'Open both water valves all the way and straighten the fill hoses. The drain hose must not reach more than 4.5 inches into the drain pipe.',
       },
       f8e2: {
         meaning: 'The detergent dispenser has a fault.',
@@ -62,7 +62,7 @@ export const whirlpoolCodeWords = {
       hc: {
         meaning: 'The hot and cold hoses are swapped.',
         tryFirst:
-          'Look behind the washer: the hot hose must lead to the hot tap, the cold hose to the cold tap.',
+          'Look behind the washer: the hot hose must lead to the hot valve, the cold hose to the cold valve.',
       },
       ldl: {
         meaning: 'The lid does not lock.',

@@ -32,7 +32,7 @@ export const dryerWords = {
       {
         key: 'heat',
         heading: 'Ducts through the roof',
-        text: 'Many slab homes vent up through a hot attic and out of the roof. The code counts on 35 feet of duct at most and takes 5 feet off for a tight right-angle bend, so a long rise with three elbows is already too much.',
+        text: 'Many slab homes vent up through a hot attic and out of the roof. The code allows 35 feet of duct and takes off 5 feet for each tight right-angle bend. With three such bends 20 feet are left, unless the maker of the dryer allows more.',
       },
       {
         key: 'salt-air',
@@ -47,7 +47,7 @@ export const dryerWords = {
       {
         key: 'hard-water',
         heading: 'Stiff towels are not always the dryer',
-        text: 'Minerals in hard water make towels stiff. They also leave a film on the moisture bars inside the drum, and the dryer then stops early. Wipe the bars each month.',
+        text: 'Minerals in hard water make towels stiff. Dryer sheets leave a film on the moisture bars in the drum, and the dryer may stop early.',
       },
       {
         key: 'seasonal',
@@ -59,7 +59,7 @@ export const dryerWords = {
       {
         question: 'How real is the fire risk?',
         answer:
-          'The U.S. Fire Administration counted about 2,900 home dryer fires a year, and failing to clean was the leading cause, in 34 percent (report on 2008 to 2010). A clean duct takes most of that away.',
+          'The U.S. Fire Administration counted about 2,900 home dryer fires a year, and failing to clean was the leading cause, in 34 percent (report on 2008 to 2010). Clean the lint screen at each load and the duct once a year.',
       },
       {
         question: 'Which duct is right behind the dryer?',

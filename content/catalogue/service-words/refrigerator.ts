@@ -31,7 +31,7 @@ export const refrigeratorWords = {
       },
       {
         key: 'humidity',
-        heading: 'Doors that sweat',
+        heading: 'Frost inside',
         text: 'Each time the door opens, wet air turns to frost on the evaporator. In a Florida summer a weak door seal lets in enough to build ice.',
       },
       {

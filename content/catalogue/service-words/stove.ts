@@ -22,7 +22,15 @@ export const stoveWords = {
     heading: 'A burner will not light. Start here.',
     intro:
       'Read the dangers below first; they come before any repair. A burner that clicks, sputters or stays cold is most often a small repair.',
-    safetyStops: ['gas-smell', 'carbon-monoxide', 'grease-fire', 'electric-tingle', 'anti-tip'],
+    safetyStops: [
+      'gas-smell',
+      'carbon-monoxide',
+      'burning-smell',
+      'grease-fire',
+      'sparking-element',
+      'electric-tingle',
+      'anti-tip',
+    ],
     floridaMatters: [
       {
         key: 'salt-air',
@@ -72,7 +80,8 @@ export const stoveWords = {
       },
       {
         question: 'We have propane. Is that a problem?',
-        answer: 'No. Tell us when you call, and we check that the stove is set for propane.',
+        answer:
+          'No. Tell us when you call, and we check that the burners and the regulator are made for propane. A stove set for another gas must not be used.',
       },
     ],
   },

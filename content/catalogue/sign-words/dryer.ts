@@ -18,7 +18,7 @@ export const dryerSignWords = {
           meaning: 'If the heat is back, half of the breaker had tripped. If it trips again, leave it off.',
         },
         'heated-cycle': {
-          step: 'Choose a timed cycle with heat, not air only. Run the empty dryer for five minutes and feel the drum.',
+          step: 'Electric dryers only: choose a timed cycle with heat, not air only. Run it empty for five minutes and feel the drum.',
           meaning: 'A warm drum means the heat works, and the vent is the next suspect.',
         },
         'lint-screen': {
@@ -63,7 +63,7 @@ export const dryerSignWords = {
             'A flap that opens with warm air is good. A weak or closed flap means a blocked vent: stop there.',
         },
         'smaller-load': {
-          step: 'Dry half a load of the same kind of cloth on a timed cycle.',
+          step: 'Only if the flap opened with warm air: dry half a load of the same kind of cloth on a timed cycle.',
           meaning: 'If it dries now, the load was too big, or the washer leaves the clothes too wet.',
         },
       },
@@ -212,7 +212,7 @@ export const dryerSignWords = {
         'A cycle that ends early is harmless. A dryer that dies hot and starts again only when cool must stay off.',
       checks: {
         'sensor-bars': {
-          step: 'Find the two metal bars inside the drum opening. Wipe them with a soft cloth and a little rubbing alcohol.',
+          step: 'With the dryer off and cool, find the two metal bars inside the drum opening. Wipe them with a damp cloth and dry them.',
           meaning: 'If the next load dries, a film from dryer sheets had fooled the sensor.',
         },
         'timed-cycle': {
@@ -277,7 +277,7 @@ export const dryerSignWords = {
           meaning: 'If it ends, the automatic cycle waits for the sensor. If not, the timer is stuck.',
         },
         'sensor-bars': {
-          step: 'Wipe the two metal bars inside the drum opening with a soft cloth and a little rubbing alcohol.',
+          step: 'With the dryer off and cool, wipe the two metal bars inside the drum opening with a damp cloth and dry them.',
           meaning: 'If the next automatic load ends on time, the bars were dirty.',
         },
       },

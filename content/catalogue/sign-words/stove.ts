@@ -367,9 +367,10 @@ export const stoveSignWords = {
           step: 'Turn everything off. Switch the double breaker fully off, then on, once.',
           meaning: 'If it trips with everything off, the cord, the wiring or the breaker is at fault.',
         },
-        'one-at-a-time': {
-          step: 'If it holds, turn on one burner at a time, then the oven.',
-          meaning: 'The one that trips the breaker has the fault. Leave the breaker off and tell us which.',
+        'what-was-on': {
+          step: 'Turn nothing on to test it. Note what was on when it tripped: one burner, the oven or nothing.',
+          meaning:
+            'If it was always the same burner, the fault is there. If nothing was on, it is the cord or the breaker.',
         },
       },
       causes: [

@@ -151,7 +151,7 @@ export const stoveSigns = [
     safety: ['burning-smell', 'sparking-element'],
     checks: [
       { name: 'reset-once', basis: 'trade' },
-      { name: 'one-at-a-time', basis: 'trade' },
+      { name: 'what-was-on', basis: 'trade' },
     ],
     secondVisit: 'sometimes',
   },

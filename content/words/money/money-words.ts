@@ -10,7 +10,7 @@ export const moneyWords = {
     repairPrice:
       'You hear the full price after the technician finds the fault and before any work begins. You decide then.',
     warranty:
-      'The repair we did and the parts we fitted are under warranty for {warrantyDays} days from the day of the visit. If the same fault returns in that time, call us and we come back.',
+      'The repair we did and the parts we installed are under warranty for {warrantyDays} days from the day of the visit. If the same fault returns in that time, call us and we come back.',
     satisfaction: 'If you are not content with our work, tell us and we come back to look at it.',
   },
 } as const satisfies Localized<{

@@ -10,7 +10,7 @@ export const submittedWords = {
     },
     heading: 'Thank you. Your request is with us.',
     intro:
-      'It was written down before this page was shown. Sent between {opens} and {closes}, you hear from us within {minutes} minutes. Sent later, we call at {opens}.',
+      'Sent between {opens} and {closes}, you hear from us within {minutes} minutes. Sent later, we call at {opens}.',
     next: {
       heading: 'What happens next',
       steps: [
@@ -18,7 +18,10 @@ export const submittedWords = {
           title: 'We call you',
           text: 'From our own number, about this repair and nothing else. If we miss you, we try again and write.',
         },
-        { title: 'We agree on a time', text: 'Requests before {cutoff} can often be visited the same day.' },
+        {
+          title: 'We agree on a time',
+          text: 'Ask before {cutoff}: if a visit today is possible, we say so when we call.',
+        },
         {
           title: 'You hear the price first',
           text: 'The technician finds the fault, tells you the full price, and you decide.',
@@ -29,7 +32,7 @@ export const submittedWords = {
       heading: 'Good to have at hand',
       items: [
         'The model number, if you can reach the plate without moving the appliance.',
-        'What it did last: a noise, a code on the display, water on the floor.',
+        'The last thing it did: a noise, a code on the display, water on the floor.',
         'Gate code, parking, or the name of the front desk.',
       ],
     },

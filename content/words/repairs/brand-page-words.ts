@@ -11,7 +11,7 @@ export const brandPageWords = {
       lowest === highest ? `from ${lowest} plus tax` : `from ${lowest} to ${highest} plus tax`,
     codesLabel: 'Error codes',
     codes: { one: 'code', other: 'codes' },
-    makesHeading: (brand: string) => `What is sold under the ${brand} name`,
+    makesHeading: (brand: string) => `${brand} appliances we repair`,
     appliance: 'Appliance',
     startsAt: 'Visit from',
     notMade: 'Not in its US range',

@@ -32,11 +32,11 @@ export const errorCodesWords = {
     heading: 'Find what the code on the display means',
     intro:
       'Find your brand and appliance, then the code. Each one says whether to leave the machine off and what to try first.',
-    count: (codes: string) => `${codes} codes, each confirmed on its maker’s page.`,
+    count: (codes: string) => `${codes} codes from makers’ published lists.`,
     finder: {
       label: 'Type a brand, an appliance or a code',
       example: 'Samsung washer 4C',
-      none: 'No code here fits. Call us and read it to us; codes without a maker’s page are left out of this list.',
+      none: 'No code here fits. Call us and read it to us.',
       brands: 'Brands',
       found: { one: 'code fits', other: 'codes fit' },
     },
@@ -50,7 +50,7 @@ export const errorCodesWords = {
     notice: 'No fault',
     tryFirst: 'Try first',
     sign: 'More',
-    maker: 'Confirmed on',
+    maker: 'Maker’s page',
     ask: 'Ask about this code',
     toForm: 'Form',
     asked: 'You ask about this code',
@@ -60,7 +60,7 @@ export const errorCodesWords = {
       paragraphs: [
         'A code names a test that failed. It does not name the part to buy: a code for draining can be a sock, a kinked hose, a pump or a wire.',
         'Codes differ by model and year. The manual of your model decides. Its number is on the label inside the door, under the lid or behind the lowest drawer.',
-        'Every code here stands on the page of its maker that is linked below the list. We could not open those pages ourselves. We read them in November 2026 through public lists that quote them, above all ApplianceDB (Open Database License). The words are ours.',
+        'We read these codes in November 2026 through public lists that quote the makers’ pages, above all ApplianceDB (Open Database License). We did not open those pages ourselves, so check the one linked below each list. The words are ours.',
         'Codes that we found only on repair sites are left out. So are brands whose makers publish none.',
       ],
     },
