@@ -71,7 +71,7 @@ export const builtInMakers = {
           'Wolf burner clicking, oven slow to heat or hood silent? What usually fails, what you can try first, and repair visits in Florida.',
       },
       heading: 'Wolf repair in Florida',
-      intro: 'Wolf ranges and ovens are often used hard. Burners and hinges take that well; igniters wear.',
+      intro: 'Wolf ranges and ovens are used a lot, and igniters and hinges often wear first.',
       whatItMakes: [
         'Dual fuel, gas and induction ranges, sealed-burner rangetops, M and E series wall ovens with Dual VertiFlow or dual convection, convection steam ovens, speed ovens, drawer and standard microwaves, warming drawers, and Pro, Cooktop and downdraft ventilation.',
         'Burners are dual-stacked: two rings, one for high heat, one for a flame low enough to melt chocolate.',
@@ -186,7 +186,7 @@ export const builtInMakers = {
         },
       ],
       parts:
-        'Ranges: good, even for the old ones. Refrigerators and dishwashers from before the sale of 2012: uneven, and sometimes the reason to stop.',
+        'Ranges: good, even for the old ones. Refrigerators and dishwashers from before the sale of 2012: some can no longer be had, so ask before you book a visit.',
       independence: 'We are independent of Viking. Recalls and warranty work go to Viking itself.',
     },
     marvel: {

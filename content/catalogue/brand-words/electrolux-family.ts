@@ -13,7 +13,7 @@ export const electroluxFamily = {
       },
       heading: 'Frigidaire repair in Florida',
       intro:
-        'In Florida homes a Frigidaire is often a stacked laundry center, a slide-in range or a Gallery French-door refrigerator. Gallery and Professional share most working parts with plain Frigidaire.',
+        'In Florida homes a Frigidaire is often a stacked laundry center, a slide-in range or a Gallery French-door refrigerator. Gallery and Professional are its higher lines.',
       whatItMakes: [
         'Three tiers: Frigidaire, Gallery and Professional. They span refrigerators with PureAir filters, freezers, ranges with Air Fry and Steam Clean, wall ovens, induction cooktops, OrbitClean dishwashers, hoods, microwaves and wine coolers.',
         'Laundry has narrowed to the one-piece laundry center and compact pairs; the Affinity front-loaders of the 2000s and 2010s are still common.',

@@ -13,7 +13,7 @@ export const germanMakers = {
       },
       heading: 'Bosch repair in Florida',
       intro:
-        'Many calls about Bosch are about dishwashers. Often the filter or the drain is clogged, and both are quick to check.',
+        'A Bosch dishwasher that stops often has a clogged filter or drain, and both are quick to check. Below is what fails in its other appliances too.',
       whatItMakes: [
         'Dishwashers in the 100, 300, 500, 800 and Benchmark series, with CrystalDry or PrecisionWash on the upper ones; 24-inch compact washers with condenser or heat-pump dryers, which need no duct.',
         'Then wall ovens, steam ovens, gas, electric and induction cooktops, slide-in ranges, hoods, downdrafts, microwaves and counter-depth or built-in refrigerators.',

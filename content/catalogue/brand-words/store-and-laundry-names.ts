@@ -13,7 +13,7 @@ export const laundryAndStoreNames = {
       },
       heading: 'Speed Queen repair in Florida',
       intro:
-        'Speed Queen washers and dryers are built to be repaired. The panels come off with a few screws, and most parts can be had.',
+        'Speed Queen builds simple washers and dryers with parts that can be replaced. Most faults are worth fixing.',
       whatItMakes: [
         'Washers and dryers only. TC5 is the classic top-loader with a transmission and a hot, full tub; TR models move tub and agitator together; FF and FR are front-loaders; DC, DR and DF are dryers, and SF is the stacked pair.',
         'The same factory supplies laundromats and apartment houses, so a coin or card model in your building may carry this name.',

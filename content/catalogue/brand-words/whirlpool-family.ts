@@ -96,7 +96,7 @@ export const whirlpoolFamily = {
       intro:
         'Many KitchenAid appliances were bought as a set, so a new one may not match the others. That often speaks for a repair.',
       whatItMakes: [
-        'Dishwashers are the heart of the name, with ProWash and FreeFlex third racks. Around them stand commercial-style and slide-in ranges, Even-Heat wall ovens, built-in and counter-depth refrigerators, ice makers, microwaves, hoods and undercounter wine cellars.',
+        'Dishwashers come with ProWash and FreeFlex third racks. Beside them there are commercial-style and slide-in ranges, Even-Heat wall ovens, built-in and counter-depth refrigerators, ice makers, microwaves, hoods and undercounter wine cellars.',
         'Laundry carried the name until the 2000s and is no longer made; a good number of those washers still run.',
       ],
       owner:
@@ -485,7 +485,7 @@ export const whirlpoolFamily = {
         },
       ],
       parts:
-        'For Whirlpool-built Ropers, easy. For stoves from the old Illinois factories, burners and thermostats exist as universal parts; oven doors and glass do not.',
+        'Easy to get for the Ropers that Whirlpool built. For stoves from the old Illinois factories, burners and thermostats exist as universal parts; oven doors and glass do not.',
       independence: 'We are independent of Whirlpool, which owns the Roper name.',
     },
   },
