@@ -186,7 +186,7 @@ export const builtInMakers = {
         },
       ],
       parts:
-        'Ranges: good, even for the old ones. Refrigerators and dishwashers from before the sale of 2012: some can no longer be had, so ask before you book a visit.',
+        'Parts for ranges are good to get, even for old ones. For refrigerators and dishwashers from before 2013 some can no longer be had, so ask before you book a visit.',
       independence: 'We are independent of Viking. Recalls and warranty work go to Viking itself.',
     },
     marvel: {
@@ -283,7 +283,7 @@ export const builtInMakers = {
         },
       ],
       parts:
-        'Good for units of the last fifteen years by model and serial. Older Combo and marine models take generic fans and thermostats well.',
+        'For units of the last fifteen years, parts are found by model and serial number. Older Combo and marine models take universal fans and thermostats.',
       independence: 'You can also call a U-Line servicer through the maker. We are an independent company.',
     },
     perlick: {
@@ -330,7 +330,7 @@ export const builtInMakers = {
         },
       ],
       parts:
-        'Many are the same as in bar equipment and sturdy. Order times of one to two weeks are usual, so a photo of the tag before our visit helps.',
+        'Many parts are the same as in bar equipment. Some have to be ordered, so a photo of the tag before our visit helps.',
       independence: 'We are independent of Perlick, which handles its warranty claims itself.',
     },
   },

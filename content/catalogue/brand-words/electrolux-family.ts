@@ -68,7 +68,7 @@ export const electroluxFamily = {
         },
       ],
       parts:
-        'Wide supply for ranges, dishwashers and refrigerators. Control boards for early Affinity laundry are mostly rebuilt ones.',
+        'Parts for ranges, dishwashers and refrigerators are easy to get. Control boards for early Affinity laundry are mostly rebuilt ones.',
       independence: 'Frigidaire is a trademark of Electrolux. We are an independent repair company.',
     },
     electrolux: {
@@ -126,7 +126,7 @@ export const electroluxFamily = {
         },
       ],
       parts:
-        'Laundry parts are current. For ICON and Wave-Touch kitchens, motors and igniters are shared with Frigidaire; touch panels often have to be repaired, not replaced.',
+        'Parts for laundry machines can be had. For ICON and Wave-Touch kitchens, motors and igniters are shared with Frigidaire; touch panels often have to be repaired, not replaced.',
       independence: 'We have no contract with Electrolux. In the first year, call its warranty service.',
     },
     gibson: {
@@ -176,7 +176,7 @@ export const electroluxFamily = {
         },
       ],
       parts:
-        'Working parts: fair, by way of Frigidaire numbers. Shelves, drawers, door bins, trim: none new. Send a photo of the plate first and we will look before anyone drives.',
+        'Many working parts can be had under Frigidaire numbers. Shelves, drawers, door bins and trim are no longer made. Send a photo of the label first, and we check before a visit.',
       independence:
         'No Gibson service network is left. We are independent and repair these machines with Frigidaire parts.',
     },
@@ -222,7 +222,7 @@ export const electroluxFamily = {
         },
       ],
       parts:
-        'Electrical parts are fair, sealed systems poor. For refrigerators old enough to use R-12 we advise recycling: the gas has not been made here since 1996 and the energy bill is the larger cost.',
+        'Many electrical parts can be had, but parts of the sealed system hardly. For refrigerators old enough to use R-12 we advise recycling: the gas has not been made here since 1996 and the energy bill is the larger cost.',
       independence: 'We are independent. Kelvinator’s owner has no part in this page or in our work.',
     },
     tappan: {

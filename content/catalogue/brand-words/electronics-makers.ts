@@ -80,7 +80,7 @@ export const electronicsMakers = {
         },
       ],
       parts:
-        'Good for the last ten years. Some boards are sold only by exact version, which is why we ask for the whole model code.',
+        'Parts of the last ten years are easy to get. Some boards are sold only by exact version, which is why we ask for the whole model code.',
       independence:
         'Samsung does not employ or endorse us. Inside its warranty, its own service costs you less than ours.',
     },
@@ -140,7 +140,7 @@ export const electronicsMakers = {
         },
       ],
       parts:
-        'Plentiful for laundry and dishwashers. Compressors and some display boards may take a week or more.',
+        'Parts for laundry and dishwashers are easy to get. Compressors and some display boards may take a week or more.',
       independence:
         'We are independent of LG. Where its warranty may pay for the repair, we tell you to call LG first.',
     },
@@ -240,7 +240,7 @@ export const electronicsMakers = {
         },
       ],
       parts:
-        'Drawer motors, switches, magnetrons and control panels are available, and drawers sold under other names often take the same parts. Carousel countertop ovens are seldom worth the visit.',
+        'Drawer motors, switches, magnetrons and control panels are available, and drawers sold under other names often take the same parts. A Carousel countertop oven is seldom worth a repair.',
       independence: 'We are independent of Sharp and hold no appointment or training from it.',
     },
   },

@@ -78,7 +78,7 @@ export const geFamily = {
         },
       ],
       parts:
-        'Very good for GE and Profile. Monogram panels, hinges and electronics are often to order, so we ask for the full model number with its last letters.',
+        'Parts for GE and GE Profile are easy to get. Monogram panels, hinges and electronics are often to order, so we ask for the full model number with its last letters.',
       independence:
         'GE Appliances runs a service fleet of its own; we are not it. For work under GE’s warranty, call them.',
     },
@@ -133,7 +133,7 @@ export const geFamily = {
         },
       ],
       parts:
-        'Shared with GE and therefore cheap. What runs out first is cosmetic: knobs in old colors, shelf fronts, door liners.',
+        'Most parts are shared with GE and easy to get. Knobs in old colors, shelf fronts and door liners run out first.',
       independence:
         'You will see Hotpoint written here because it is on your appliance. We hold no appointment from its maker.',
     },

@@ -71,7 +71,7 @@ export const germanMakers = {
         },
       ],
       parts:
-        'Good, by E-Nr. without guessing. Prices run above the American average, so we quote the part before we order it.',
+        'Parts are found by the E-Nr. on the label. They often cost more than those of American makers, so we tell you the price before we order.',
       independence:
         'We are independent. Bosch also has its own service; only it works under the Bosch warranty.',
     },

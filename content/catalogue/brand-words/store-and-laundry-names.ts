@@ -56,7 +56,7 @@ export const laundryAndStoreNames = {
         },
       ],
       parts:
-        'Excellent, also for machines from the 1990s. The maker’s home warranty can run three, five or seven years, so find your papers before you pay.',
+        'Most parts can be had, even for machines from the 1990s. The maker’s home warranty can run three, five or seven years, so check yours first.',
       independence:
         'Speed Queen sells and repairs through dealers. We are not a dealer, but an independent repair company.',
     },
@@ -116,7 +116,7 @@ export const laundryAndStoreNames = {
         },
       ],
       parts:
-        'Good by the builder’s number. Printed panels, handles and badges of Elite lines are hard to find.',
+        'Parts are found by the number of the maker that built it. Printed panels, handles and badges of Elite lines are hard to find.',
       independence: 'We are not part of Sears, or of Transformco, which owns the Kenmore name.',
     },
     'magic-chef': {
@@ -171,7 +171,7 @@ export const laundryAndStoreNames = {
         },
       ],
       parts:
-        'For the ranges: igniters, burners and thermostats through Maytag cross-references, glass and chrome from salvage. For compacts: boards, pumps and fans from the importer, often at a price near half a new unit, and we tell you so first.',
+        'For old ranges, Maytag igniters, burners and thermostats often fit; glass and chrome come only from old machines. For compact machines the importer sells boards, pumps and fans, often for near half the price of a new one.',
       independence:
         'MC Appliance answers for its warranty; we answer for our own repairs and are no part of it.',
     },

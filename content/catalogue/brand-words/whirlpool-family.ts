@@ -81,8 +81,7 @@ export const whirlpoolFamily = {
           text: 'If an over-the-range microwave goes dead as you shut the door, a door switch has often blown the fuse inside.',
         },
       ],
-      parts:
-        'Good. Common pumps, locks, fuses and fans for the last fifteen years or so are carried by parts houses across the state.',
+      parts: 'Pumps, locks, fuses and fans for machines of the last fifteen years or so are easy to get.',
       independence:
         'We are a separate company. Repairs under Whirlpool’s own warranty go to Whirlpool first.',
     },
@@ -222,7 +221,7 @@ export const whirlpoolFamily = {
         },
       ],
       parts:
-        'For machines from the Whirlpool years: plentiful. For Newton-built washers: belts, pumps and seals can still be had, some transmissions only used.',
+        'Parts for machines that Whirlpool built are easy to get. For Newton-built washers, belts, pumps and seals can still be had; some transmissions only used.',
       independence:
         'We are independent of Maytag and Whirlpool. The name is used here only to say what we repair.',
     },
