@@ -13,8 +13,8 @@ export const firstStops = {
   dryer: ['lint-fire', 'gas-smell'],
   dishwasher: [],
   oven: ['gas-smell', 'burning-smell'],
-  stove: ['gas-smell'],
+  stove: ['gas-smell', 'grease-fire'],
   'wine-cooler': ['burning-smell'],
   'range-hood': ['grease-fire'],
-  microwave: [],
+  microwave: ['microwave-case'],
 } as const satisfies Readonly<Record<ServiceSlug, readonly SafetyStopId[]>>;

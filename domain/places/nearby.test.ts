@@ -40,15 +40,22 @@ test('every city but Atlantic Beach has a neighbor within twenty miles', () => {
   expect(lonely.map((city) => city.slug)).toEqual(['atlantic-beach']);
 });
 
-test('links to neighbors stop at thirty miles, but never below three', () => {
+test('links to neighbors stop at twenty miles, but never below two', () => {
   expect(listUsefulNeighbors('surfside', 6)).toHaveLength(6);
   for (const { slug } of cities) {
     const neighbors = listUsefulNeighbors(slug, 8);
-    expect(neighbors.length, slug).toBeGreaterThanOrEqual(3);
+    expect(neighbors.length, slug).toBeGreaterThanOrEqual(2);
     expect(
-      neighbors.slice(3).filter(({ miles }) => miles > 30),
+      neighbors.slice(2).filter(({ miles }) => miles > 20),
       slug,
     ).toEqual([]);
   }
-  expect(listUsefulNeighbors('atlantic-beach', 8)).toHaveLength(3);
+  expect(listUsefulNeighbors('atlantic-beach', 8)).toHaveLength(2);
+});
+
+test('no neighbor lies across Tampa Bay, where the line is short and the road is not', () => {
+  const counties = (slug: Parameters<typeof listUsefulNeighbors>[0]) =>
+    listUsefulNeighbors(slug, 8).map(({ city }) => city.county);
+  expect(counties('bradenton')).not.toContain('Pinellas');
+  expect(counties('st-pete-beach')).not.toContain('Manatee');
 });

@@ -44,12 +44,23 @@ export function listNearestCities(slug: CitySlug, count: number): readonly CityD
     .slice(0, count);
 }
 
-/** A link to a place farther off than this helps nobody; three are given all the same, so that no page is a dead end. */
-const usefulMiles = 30;
+/** A link to a place farther off than this helps nobody; two are given all the same, so that no page is a dead end. */
+const usefulMiles = 20;
 
-/** The nearest other cities worth a link, the closest first: at most `count`, at least three. */
+/** Counties with a bay between them: the straight line is short, the road is not. */
+const acrossBay: readonly (readonly [City['county'], City['county']])[] = [['Manatee', 'Pinellas']];
+
+function hasBayBetween(one: City, other: City): boolean {
+  return acrossBay.some((shores) => shores.every((shore) => [one.county, other.county].includes(shore)));
+}
+
+/** The nearest other cities worth a link, the closest first: at most `count`, at least two. */
 export function listUsefulNeighbors(slug: CitySlug, count: number): readonly CityDistance[] {
-  return listNearestCities(slug, count).filter(({ miles }, index) => index < 3 || miles <= usefulMiles);
+  const here = cities.find((city) => city.slug === slug);
+  return listNearestCities(slug, cities.length)
+    .filter(({ city }) => here === undefined || !hasBayBetween(here, city))
+    .slice(0, count)
+    .filter(({ miles }, index) => index < 2 || miles <= usefulMiles);
 }
 
 function toRadians(degrees: number): number {

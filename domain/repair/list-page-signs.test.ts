@@ -24,6 +24,7 @@ function aFact(condition: LocalCondition): LocalFact {
 
 const conditions = {
   'soft water': { washer: { likelier: 'sign-7' } },
+  'hard water': { washer: { likelier: 'sign-5' } },
   lightning: { washer: { likelier: 'sign-1' } },
   'gated streets': { washer: {} },
   towers: { washer: {} },
@@ -44,18 +45,25 @@ test('the commonest five come first where the place changes nothing', () => {
   expect(shown.every(({ because }) => because === undefined)).toBe(true);
 });
 
-test('a sign that the place makes likelier comes third, with the fact that says why', () => {
-  const softWater = aFact('soft water');
-  const facts = [aFact('towers'), softWater, aFact('lightning')];
+test('a common sign that the place makes likelier comes third, with the fact that says why', () => {
+  const hardWater = aFact('hard water');
+  const facts = [aFact('towers'), hardWater, aFact('lightning')];
   const shown = listPageSigns({ service: 'washer', signs: eight, facts, conditions });
-  expect(slugs(shown)).toEqual(['sign-1', 'sign-2', 'sign-7', 'sign-3', 'sign-4']);
+  expect(slugs(shown)).toEqual(['sign-1', 'sign-2', 'sign-5', 'sign-3', 'sign-4']);
   expect(shown.map(({ because }) => because)).toEqual([
     undefined,
     undefined,
-    softWater,
+    hardWater,
     undefined,
     undefined,
   ]);
+});
+
+test('a rare sign that the place makes likelier comes sixth and takes no place from a common one', () => {
+  const softWater = aFact('soft water');
+  const shown = listPageSigns({ service: 'washer', signs: eight, facts: [softWater], conditions });
+  expect(slugs(shown)).toEqual(['sign-1', 'sign-2', 'sign-3', 'sign-4', 'sign-5', 'sign-7']);
+  expect(shown.at(-1)?.because).toBe(softWater);
 });
 
 test('a sign that is among the first already stays there, and the place only says why', () => {

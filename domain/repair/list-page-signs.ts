@@ -6,7 +6,7 @@ import type { LocalFact } from '#content/places/guides/local-fact-form.ts';
 import { concernsService } from './list-page-facts.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 
-/** Shown on a local page at most. */
+/** Shown on a local page; a rarer one that the place makes likelier comes after them. */
 export const signsOnPage = 5;
 /** These many stay the commonest of the catalogue, whatever the place. */
 const fixedFirst = 2;
@@ -56,17 +56,22 @@ function takeFirst(ordered: readonly SignFacts[]): readonly SignFacts[] {
   return [...first.slice(0, -1), ofGas];
 }
 
-/** At most five signs: the two commonest first, then the one the place makes likelier, then the catalogue's order. */
+function moveUp(first: readonly SignFacts[], likelier: SignFacts | undefined): readonly SignFacts[] {
+  if (likelier === undefined) return first;
+  if (!first.includes(likelier)) return [...first, likelier];
+  if (first.indexOf(likelier) < fixedFirst) return first;
+  const rest = first.filter((sign) => sign !== likelier);
+  return [...rest.slice(0, fixedFirst), likelier, ...rest.slice(fixedFirst)];
+}
+
+/**
+ * Five signs in the catalogue's order. One of them that the place makes likelier comes third, after the two commonest; a rarer one
+ * comes sixth, so that it takes no place from a common one.
+ */
 export function listPageSigns(place: Place): readonly PageSign[] {
   const ranked = inOrder(place);
   const reason = findReason(place, ranked);
-  const isFirst = reason !== undefined && ranked.indexOf(reason.sign) < fixedFirst;
-  const rest = ranked.filter((sign) => sign !== reason?.sign);
-  const ordered =
-    reason === undefined || isFirst
-      ? ranked
-      : [...rest.slice(0, fixedFirst), reason.sign, ...rest.slice(fixedFirst)];
-  return takeFirst(ordered).map((sign) => ({
+  return moveUp(takeFirst(ranked), reason?.sign).map((sign) => ({
     sign,
     because: sign === reason?.sign ? reason.fact : undefined,
   }));

@@ -9,7 +9,7 @@ export const microwaveSignWords = {
       heading: 'It runs but does not heat',
       label: 'Runs but does not heat',
       brief:
-        'Usually the magnetron, which makes the heat, or a part that feeds it has failed. Heat one cup of water, once. If it stays cool, stop using the microwave.',
+        'Usually the part that makes the heat has failed. Heat one cup of water, once. If it stays cool, stop using it.',
       mayRunReason: 'One failed part can damage the next one each time it runs.',
       checks: {
         'cup-of-water': {
@@ -41,7 +41,7 @@ export const microwaveSignWords = {
       heading: 'It sparks or crackles inside',
       label: 'Sparks or crackles inside',
       brief:
-        'Often metal, a gold rim or burned food; sometimes a burned waveguide cover. Take out metal and wipe it clean. If it sparks again, stop using it.',
+        'Often metal or burned food. Take out metal and wipe it clean. If it sparks again, stop using it.',
       mayRunReason: 'Each spark makes the damage worse. Use it again only if the cause was metal or food.',
       checks: {
         'metal-out': {
@@ -73,7 +73,7 @@ export const microwaveSignWords = {
       heading: 'It is dead, and the display is dark',
       label: 'Dead, display dark',
       brief:
-        'Often a tripped outlet or breaker; otherwise a blown fuse inside. Test the outlet with a lamp and reset it once. If it goes off again, leave it off.',
+        'Often a tripped outlet or breaker, or a failed part. Test the outlet with a lamp and reset it once. If it trips again, leave it off.',
       mayRunReason:
         'If one reset brings it back, you may use it. If the outlet or breaker trips again, leave it off.',
       checks: {
@@ -106,7 +106,7 @@ export const microwaveSignWords = {
       heading: 'The clock works, but it will not start',
       label: 'Clock works, but will not start',
       brief:
-        'Often the lock is on, or the door does not press its switches. Hold the lock key, and close the door until it clicks.',
+        'Often the lock is on, or a door switch fails. Hold the lock key, and close the door until it clicks.',
       mayRunReason: 'It does not start while its switches report an open door. That protects you.',
       checks: {
         'lock-key': {
@@ -136,8 +136,7 @@ export const microwaveSignWords = {
     door: {
       heading: 'The door is loose, bent or does not close',
       label: 'Door loose, bent or does not close',
-      brief:
-        'Usually a broken latch, a worn hinge or a cracked door. There is nothing to try. Unplug it or switch off its breaker, and do not use it.',
+      brief: 'Usually a broken latch or hinge. Unplug it or switch off its breaker, and do not use it.',
       mayRunReason: 'The door keeps the microwaves inside. With a damaged door it must not run.',
       checks: {
         'look-at-latch': {

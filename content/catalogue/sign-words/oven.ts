@@ -9,7 +9,7 @@ export const ovenSignWords = {
       heading: 'The gas oven does not heat',
       label: 'Gas oven does not heat',
       brief:
-        'Usually the igniter is too weak to open the gas valve. Leave the oven off. Burners on top that light at once are safe to use.',
+        'Usually the igniter is too weak to open the gas valve. Leave the oven off. Burners that light at once are safe to use.',
       mayRunReason: 'Leave the oven off. You may use the burners on top if they light at once and burn blue.',
       checks: {
         controls: {
@@ -84,7 +84,7 @@ export const ovenSignWords = {
       heading: 'It bakes too hot, too cool or unevenly',
       label: 'Bakes too hot, too cool or unevenly',
       brief:
-        'Often a temperature sensor, a worn door seal, or foil on the floor. Take it out, and check with an oven thermometer.',
+        'Often a worn sensor or door seal, or foil on the oven floor. Let it cool, take any foil out, and check with an oven thermometer.',
       mayRunReason:
         'Correct the setting by what your thermometer shows. Stop if it gets far hotter than set.',
       checks: {
@@ -121,7 +121,7 @@ export const ovenSignWords = {
       heading: 'Only bake or only broil works',
       label: 'Only bake or only broil works',
       brief:
-        'Usually one element or one igniter has failed: bake and broil each have their own. You may cook with the one that works, if nothing sparks.',
+        'Usually one element or igniter has failed. You may cook with the one that works, unless an element sparks, sags or is split.',
       mayRunReason: 'The half that works is safe to use, unless an element sparks, sags or is split.',
       checks: {
         'try-both': {
@@ -148,7 +148,7 @@ export const ovenSignWords = {
       heading: 'It beeps and shows a code',
       label: 'Beeps and shows a code',
       brief:
-        'Often a temperature sensor, the touch panel or the control board. Write the code down and reset the breaker once. If it returns, leave it off.',
+        'Often the sensor, the touch panel or the control board. Write the code down and reset the breaker once. If it returns, leave it off.',
       mayRunReason: 'Some codes mean that the oven gets too hot. Leave it off if the code comes back.',
       checks: {
         'write-it-down': {
@@ -307,7 +307,7 @@ export const ovenSignWords = {
       heading: 'The gas oven lights late or with a puff',
       label: 'Gas oven lights late, or with a puff',
       brief:
-        'Usually a weak igniter that opens the gas valve too late. Leave the oven off; there is nothing safe to try. Burners on top that light at once are safe to use.',
+        'Usually a weak igniter that opens the gas valve too late. Leave the oven off; there is nothing safe to try. Burners that light at once are safe to use.',
       mayRunReason: 'Gas that collects before it lights can burst into flame when it does.',
       checks: {
         'burners-on-top': {

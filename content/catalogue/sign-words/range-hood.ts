@@ -9,7 +9,7 @@ export const rangeHoodSignWords = {
       heading: 'The lights work, but the fan does not',
       label: 'Lights work, fan does not run',
       brief:
-        'Often the fan motor, its capacitor or the speed switch; sometimes grease holds the wheel. Try every speed once. Then leave the fan off and open a window when you cook.',
+        'Often the fan motor, its capacitor or the speed switch. Try every speed once. Then leave the fan off and open a window when you cook.',
       mayRunReason: 'A motor that hums and does not turn gets hot. Leave the fan off.',
       checks: {
         'every-speed': {
@@ -78,7 +78,7 @@ export const rangeHoodSignWords = {
       heading: 'It roars, rattles or squeals',
       label: 'Roars, rattles or squeals',
       brief:
-        'Often a loose filter, grease on the blower wheel, or worn motor bearings. Seat the filters and try every speed. A rattle can wait; stop using it if it squeals or grinds.',
+        'Often a loose filter, a greasy blower wheel, or worn bearings. Seat the filters. A rattle can wait; stop using it if it squeals or grinds.',
       mayRunReason: 'Bearings that squeal can stop the motor, and a stopped motor gets hot.',
       checks: {
         'seat-the-filters': {
@@ -110,7 +110,7 @@ export const rangeHoodSignWords = {
       heading: 'The lights flicker or stay dark',
       label: 'Lights flicker or stay dark',
       brief:
-        'Usually a worn bulb, or one of the wrong type; sometimes the socket or the LED driver. With the hood off and cool, change the bulb. The fan is safe to use.',
+        'Usually a worn bulb; sometimes the socket or the LED driver. Switch off its breaker, let the bulb cool and change it. The fan is safe to use.',
       mayRunReason: 'The fan works without the lights.',
       checks: {
         'change-the-bulb': {
@@ -137,7 +137,7 @@ export const rangeHoodSignWords = {
       heading: 'Nothing works',
       label: 'Nothing works, no fan or lights',
       brief:
-        'Usually a tripped breaker, or a plug that is loose in the cabinet above. Reset the breaker once and look at the plug. If it trips again, leave it off.',
+        'Usually a tripped breaker, or a loose plug in the cabinet above. Reset the breaker once. If it trips again, leave it off.',
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {

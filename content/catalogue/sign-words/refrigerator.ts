@@ -47,7 +47,7 @@ export const refrigeratorSignWords = {
       heading: 'The freezer is cold, but the refrigerator is warm',
       label: 'Freezer cold, refrigerator warm',
       brief:
-        'Often a stopped fan, or ice behind the back panel from a defrost fault. Clear food from the vents. Keep milk and meat in a cooler.',
+        'Often a stopped fan, or ice behind the back panel. Clear food from the vents. Keep milk and meat in a cooler.',
       mayRunReason:
         'The freezer may be used. The warm side is no place for milk, meat or leftovers until it holds 40 °F or less.',
       checks: {
@@ -118,7 +118,7 @@ export const refrigeratorSignWords = {
       heading: 'Frost builds up, or the door does not seal',
       label: 'Frost builds up, door does not seal',
       brief:
-        'Often a dirty or torn door seal, a door that does not close, or a defrost fault. Wash the seal and clear what holds the door.',
+        'Often a dirty or torn door seal, or a defrost fault. Wash the seal and clear what holds the door.',
       mayRunReason: 'You may use it. Use nothing sharp on the ice: tubes run behind the lining.',
       checks: {
         'door-seal': {
@@ -148,7 +148,7 @@ export const refrigeratorSignWords = {
       heading: 'It clicks, buzzes or roars',
       label: 'Clicks, buzzes or roars',
       brief:
-        'A roar is often a fan that hits ice or is worn. Clicks every few minutes come from a compressor that cannot start. A roar can wait; clicking cannot.',
+        'A roar is often a worn fan and can wait. Clicks every few minutes: the compressor cannot start. If it clicks over and over, switch it off.',
       mayRunReason:
         'A noisy fan can wait a day or two. If it clicks and gets warm, switch it off and move the food.',
       checks: {

@@ -45,7 +45,7 @@ export const stoveSignWords = {
       heading: 'An electric burner stays cold',
       label: 'Electric burner stays cold',
       brief:
-        'Often the coil or element has burned out, or its socket or switch has failed. If all burners are cold, check the double breaker first.',
+        'Often a burned-out coil or element, or its socket or switch. Leave that burner off. If all are cold, switch the double breaker fully off and on once.',
       mayRunReason: 'Leave this burner off. Use none of them if you see sparks or a scorched socket.',
       checks: {
         'double-breaker': {
@@ -117,7 +117,7 @@ export const stoveSignWords = {
       heading: 'An electric burner heats poorly',
       label: 'Electric burner heats poorly',
       brief:
-        'Often the pan is not flat or does not cover the burner. Sometimes the element or the switch is worn. Try a flat pan of the right size.',
+        'Often the pan is not flat or does not fit the burner; sometimes the element or switch is worn. Try a flat pan.',
       mayRunReason:
         'A slow burner does no harm. Stop using it if its socket turns black or its knob gets hot.',
       checks: {
@@ -216,7 +216,7 @@ export const stoveSignWords = {
       heading: 'Nothing works',
       label: 'Nothing works, no lights',
       brief:
-        'Usually a tripped breaker or an outlet without power; sometimes a burned cord or wire. Switch the breaker fully off and on once. If it trips again, leave it off.',
+        'Usually a tripped breaker; sometimes a burned cord or wire. Switch the breaker fully off and on once. If it trips again, leave it off.',
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
@@ -246,7 +246,7 @@ export const stoveSignWords = {
       heading: 'A burner stays on, or gives only high heat',
       label: 'Burner stays on, or only on high',
       brief:
-        'Usually the burner switch has failed, or a relay in touch controls. Switch off its breaker, leave it off, and do not use the stove.',
+        'Usually a failed burner switch or relay. Switch off its breaker, leave it off, and do not use the stove.',
       mayRunReason: 'Such a burner can come on by itself, even at night.',
       checks: {
         'breaker-off': {

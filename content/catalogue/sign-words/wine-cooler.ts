@@ -45,7 +45,7 @@ export const wineCoolerSignWords = {
       heading: 'It does not turn on',
       label: 'Does not turn on',
       brief:
-        'Often a tripped outlet or breaker; otherwise the power supply or the control board. Reset it once. If it stays dark, leave it off and keep the door shut.',
+        'Often a tripped outlet or breaker; otherwise a failed part. Reset the outlet or breaker once. If it stays dark, leave it off and shut.',
       mayRunReason:
         'If one reset brings it back, you may use it. If not, leave it off. Wine can stay in it for a day or two.',
       checks: {
@@ -78,7 +78,7 @@ export const wineCoolerSignWords = {
       heading: 'It hums, buzzes or rattles',
       label: 'Hums, buzzes or rattles',
       brief:
-        'Often racks or bottles that touch, feet that are not level, or a worn fan. Move the bottles and steady the cooler. A rattle can wait. If it clicks and gets warm, switch it off.',
+        'Often bottles that touch, feet that are not level, or a worn fan. Move the bottles and steady the cooler. A rattle can wait. If it clicks and gets warm, switch it off.',
       mayRunReason:
         'A steady hum or a rattle can wait. Clicks in a cooler that gets warm come from a compressor that cannot start.',
       checks: {

@@ -4,8 +4,8 @@ import { safetyWords } from '#content/words/safety/safety-words.ts';
 import type { WordsOfConditions } from './local-conditions.ts';
 
 /** The listed sentence on flood water, word for word. */
-const afterFlood = { advice: `${safetyWords.en['flood-water'].line} Then call us.` };
-const onGateList = { advice: 'Put us on the gate list for the day, and have the guard call you.' };
+const afterFlood = { advice: `${safetyWords.en['flood-water'].line} Call us first.` };
+const onGateList = { advice: 'Put us on the gate list for the day, and keep your phone at hand.' };
 /** For an appliance that may have come with the house. */
 function papersFirst(name: string) {
   return {
@@ -14,14 +14,14 @@ function papersFirst(name: string) {
 }
 
 const otherParts = (name: string) => ({
-  advice: `Tell us if the ${name} burns propane: it needs other parts.`,
+  advice: `Tell us if the ${name} burns gas, piped or propane: the parts differ.`,
 });
 const tellPropane = (name: string) => ({
-  advice: `Tell us if the ${name} burns propane: many mobile homes use it, and the parts differ.`,
+  advice: `Tell us if the ${name} burns gas: in mobile homes it is often propane, and the parts differ.`,
 });
-const noFuses = (name: string) => ({
-  advice: `Tell us if the house has fuses instead of breakers for the ${name}.`,
-});
+const tellPanel = {
+  advice: 'Tell us if the house has fuses, or if the breaker panel has never been replaced.',
+};
 
 const outOfDoors = {
   advice:
@@ -40,13 +40,13 @@ export const localConditionWords = {
     'soft water': {
       title: 'Soft water',
       forHome:
-        'Use half the usual detergent in the washer, and set a dishwasher’s softener to its lowest step.',
+        'Use half the usual detergent in the washer. If your dishwasher has a salt container, set its softener to the lowest step.',
       services: {
         refrigerator: {
           advice: 'Small or hollow ice cubes are seldom lime here. Change the water filter first.',
         },
         washer: {
-          advice: 'Use half the detergent the bottle says. Too many suds stop the spin and leave a film.',
+          advice: 'Use half the detergent the bottle says.',
           reason: 'Soft water rinses soap away slowly, so a normal dose leaves a film.',
         },
         dishwasher: {
@@ -60,7 +60,12 @@ export const localConditionWords = {
       title: 'Tap water',
       forHome:
         'Change the refrigerator’s water filter every six months, and keep the dishwasher’s rinse aid filled.',
-      services: {},
+      services: {
+        refrigerator: { advice: 'Change the water filter every six months, or as your manual says.' },
+        dishwasher: {
+          advice: 'Keep the rinse aid filled, and use a full dose only for a full load.',
+        },
+      },
     },
     'hard water': {
       title: 'Hard water',
@@ -132,13 +137,15 @@ export const localConditionWords = {
     lightning: {
       title: 'Storms',
       forHome:
-        'If an appliance does not respond after a storm, switch its breaker off for five minutes, then on.',
+        'If an appliance does not respond after a storm, switch its breaker off for five minutes, then on, once.',
       services: {
         refrigerator: {
-          advice: 'If the refrigerator stays silent or warm when the power is back, call us.',
+          advice:
+            'If it is still silent ten minutes after the power is back, reset its breaker once. If it stays warm, call us.',
         },
         washer: {
-          advice: 'If the power blinked and the washer does not respond, unplug it for five minutes.',
+          advice:
+            'If the power blinked and the washer does not respond, unplug it for five minutes and try once.',
         },
         dryer: {
           advice:
@@ -146,23 +153,26 @@ export const localConditionWords = {
         },
         dishwasher: {
           advice:
-            'If the power blinked and the dishwasher does not respond, switch its breaker off for five minutes.',
+            'If the power blinked and the dishwasher does not respond, switch its breaker off for five minutes, then on, once.',
         },
         oven: {
-          advice: 'If the keys do not respond after a storm, switch the oven’s breaker off for five minutes.',
+          advice:
+            'If the keys do not respond after a storm, switch the oven’s breaker off for five minutes, then on, once.',
         },
         stove: {
           advice:
-            'If touch keys do not respond after a storm, switch the stove’s breaker off for five minutes.',
+            'If touch keys do not respond after a storm, switch the stove’s breaker off for five minutes, then on, once.',
         },
         'wine-cooler': {
           advice: 'After an outage, check the set temperature of each zone of the wine cooler.',
         },
         'range-hood': {
-          advice: 'If the hood does not respond after a storm, switch its breaker off for five minutes.',
+          advice:
+            'If the hood does not respond after a storm, switch its breaker off for five minutes, then on, once.',
         },
         microwave: {
-          advice: 'If the microwave is dark after a storm, unplug it for a few minutes and try once.',
+          advice:
+            'If the microwave is dark after a storm, unplug it or switch off its breaker for five minutes, then try once.',
         },
       },
     },
@@ -177,7 +187,7 @@ export const localConditionWords = {
     },
     'no gas mains': {
       title: 'Mostly electric',
-      forHome: 'Tell us if an appliance of yours burns propane, since the parts differ.',
+      forHome: 'Tell us if an appliance of yours burns gas, piped or propane, since the parts differ.',
       services: {
         dryer: otherParts('dryer'),
         oven: otherParts('oven'),
@@ -207,10 +217,12 @@ export const localConditionWords = {
             'Find the shut-off valve of your unit, and ask whether the office has to close water for others.',
         },
         oven: {
-          advice: 'Some towers supply 208 volts. An oven heats more slowly on it than in a house, by design.',
+          advice:
+            'Some towers supply 208 volts, and an oven then takes longer to preheat. If yours became slower, tell us.',
         },
         stove: {
-          advice: 'Some towers supply 208 volts. Electric burners heat more slowly on it, by design.',
+          advice:
+            'If burners became slower than they were, tell us: that is a fault, not the 208 volts of some towers.',
           reason: 'On the 208 volts of some towers, electric burners heat more slowly.',
         },
         'wine-cooler': {
@@ -219,7 +231,7 @@ export const localConditionWords = {
         },
         'range-hood': {
           advice:
-            'Most tower hoods blow back into the kitchen. Change the charcoal filter every three to six months, as your manual says.',
+            'Where the hood has no duct, change its charcoal filter every three to six months, as your manual says.',
           reason: 'Most tower hoods have no duct and depend on a charcoal filter.',
         },
         microwave: {
@@ -259,29 +271,30 @@ export const localConditionWords = {
     },
     'association rules': {
       title: 'House rules',
-      forHome: 'Ask the office what it wants to see from us, and in which hours we may work.',
+      forHome: 'Ask the office in which hours we may work, and which papers it needs from us.',
       services: {
         refrigerator: {
-          advice: 'Ask the office what it wants to see from us, and in which hours we may work.',
+          advice: 'Ask the office in which hours we may work, and which papers it needs from us.',
         },
         washer: {
           advice: 'Ask the office about hours, and whether a pan or new hoses are required under a washer.',
         },
         dryer: { advice: 'Ask who may clean or open the part of the vent that runs through shared walls.' },
         dishwasher: {
-          advice:
-            'Ask the office whether the water of other homes has to be closed, and how early it wants to know.',
+          advice: 'Ask the office in which hours we may work, and which papers it needs from us.',
         },
-        oven: { advice: 'Ask the office what it wants to see from us, and in which hours we may work.' },
-        stove: { advice: 'Ask the office what it wants to see from us, and in which hours we may work.' },
+        oven: { advice: 'Ask the office in which hours we may work, and which papers it needs from us.' },
+        stove: { advice: 'Ask the office in which hours we may work, and which papers it needs from us.' },
         'wine-cooler': {
-          advice: 'Ask the office what it wants to see from us, and in which hours we may work.',
+          advice: 'Ask the office in which hours we may work, and which papers it needs from us.',
         },
         'range-hood': {
           advice:
             'Ask the office about hours. Cleaning and repair inside your kitchen need no other permission.',
         },
-        microwave: { advice: 'Ask the office what it wants to see from us, and in which hours we may work.' },
+        microwave: {
+          advice: 'Ask the office in which hours we may work, and which papers it needs from us.',
+        },
       },
     },
     'outside changes': {
@@ -384,7 +397,7 @@ export const localConditionWords = {
       services: {
         refrigerator: {
           advice:
-            'Plug the refrigerator straight into a grounded outlet, never into an extension cord or an adapter.',
+            'Old houses may have outlets without a ground. Plug the refrigerator straight into a grounded outlet, never into an extension cord or an adapter.',
         },
         washer: {
           advice:
@@ -397,12 +410,15 @@ export const localConditionWords = {
           advice:
             'Show us the valve under the sink. An old one may not close, and then the main valve has to.',
         },
-        oven: noFuses('oven'),
-        stove: noFuses('stove'),
+        oven: tellPanel,
+        stove: tellPanel,
         'wine-cooler': {
           advice: 'Plug the wine cooler straight into a grounded outlet, never into an extension cord.',
         },
-        'range-hood': { advice: 'Some old hoods blow into the attic. Tell us where yours ends.' },
+        'range-hood': {
+          advice:
+            'A hood must blow outside or back into the kitchen, never into the attic. Tell us where yours ends.',
+        },
         microwave: {
           advice: 'Give the microwave an outlet of its own.',
           reason: 'Old kitchen circuits trip when the microwave and the toaster run together.',
@@ -418,8 +434,7 @@ export const localConditionWords = {
           advice: 'A washer upstairs should stand in a drain pan. Check whether yours does.',
         },
         dryer: {
-          advice:
-            'Many dryer vents here run up through the roof. Have the roof cap checked when drying slows.',
+          advice: 'Where the vent ends on the roof, have its cap checked when drying slows.',
           reason: 'Newer houses often vent through the roof, and a long vent fills with lint.',
         },
         dishwasher: papersFirst('dishwasher'),
@@ -445,8 +460,7 @@ export const localConditionWords = {
             'Before you leave for months, empty the refrigerator, close its water valve, switch it off and prop the doors open.',
         },
         washer: {
-          advice:
-            'Before you leave, close both water valves and leave the washer door open. Back home, run one empty hot cycle.',
+          advice: 'Before you leave, close both valves and leave the door open.',
           reason: 'A washer that is shut wet for months smells when it is used again.',
         },
         dryer: {
@@ -470,7 +484,10 @@ export const localConditionWords = {
           advice: 'Back home, check whether the hood’s flap outside moves, and wash the grease filters.',
           reason: 'A flap that has not moved for months sticks, and birds nest in it.',
         },
-        microwave: { advice: 'Unplug the microwave while you are away: then no storm can harm it.' },
+        microwave: {
+          advice:
+            'Unplug the microwave while you are away, or switch off its breaker: a power surge is then less likely to harm it.',
+        },
       },
     },
     'vacation rentals': {
@@ -521,8 +538,7 @@ export const localConditionWords = {
         oven: { advice: 'Tell us if yours is a double wall oven, and which half fails.' },
         stove: { advice: 'Tell us the width, and whether yours is a range or a cooktop.' },
         'wine-cooler': {
-          advice:
-            'A built-in cooler takes its air at the front grille: keep it free and vacuum it twice a year.',
+          advice: 'Keep the front grille of the wine cooler free, and vacuum it twice a year.',
           reason: 'A built-in cooler takes its air only at the front grille, and dust closes it.',
         },
         'range-hood': { advice: 'Tell us where the motor sits: in the hood, in the attic or on the roof.' },
@@ -568,7 +584,8 @@ export const localConditionWords = {
           advice: 'Wipe the oven door with fresh water and dry it. Use no cleaner with chlorine.',
         },
         stove: {
-          advice: 'Wipe the salt film off the stove and dry it. On a gas stove, damp igniters keep clicking.',
+          advice:
+            'Wipe the salt film off the stove and dry it. If a gas burner keeps clicking, switch off its breaker and let it dry.',
         },
         'wine-cooler': {
           advice: 'Outdoors, use only a cooler that is rated for it, and keep water out of its grille.',
@@ -579,7 +596,8 @@ export const localConditionWords = {
           reason: 'Salt rusts the spring and the flap of the outside cap.',
         },
         microwave: {
-          advice: 'Wipe the inside of the microwave and its door dry. Tell us if you see rust there.',
+          advice:
+            'Wipe the door and the inside dry. If you see rust or chipped paint inside, stop using it and call us.',
         },
       },
     },
@@ -601,14 +619,8 @@ export const localConditionWords = {
           advice: 'Leave the dishwasher door ajar when the dishes are out, so that the seals dry.',
         },
         'wine-cooler': {
-          advice: 'Set the wine cooler no colder than you need. Humid air turns to water on cold glass.',
+          advice: 'Set the wine cooler no colder than you need, so that its glass stays clear.',
           reason: 'Humid air turns to water on cold glass.',
-        },
-        'range-hood': {
-          advice: 'Let the hood run for ten minutes after you cook, so that the steam leaves.',
-        },
-        microwave: {
-          advice: 'Wipe the microwave dry after steamy food, and leave its door open for a while.',
         },
       },
     },
@@ -624,8 +636,7 @@ export const localConditionWords = {
         },
         dryer: { advice: 'Have the vent cleaned once a year, and keep the floor around the dryer swept.' },
         'wine-cooler': {
-          advice:
-            'Vacuum the wine cooler’s front grille every month: behind dust it cannot get rid of its heat.',
+          advice: 'Vacuum the wine cooler’s front grille every month.',
           reason: 'Dust on the grille makes a wine cooler run without rest.',
         },
         'range-hood': {

@@ -18,8 +18,11 @@ export const localConditions = {
     washer: { likelier: 'smells-musty' },
     dishwasher: { likelier: 'cloudy-glasses' },
   },
-  // Neither soft nor hard: nothing to do that is not right everywhere.
-  'medium water': {},
+  // Neither soft nor hard: nothing for a washer that is not right everywhere.
+  'medium water': {
+    refrigerator: {},
+    dishwasher: {},
+  },
   'hard water': {
     refrigerator: { likelier: 'no-ice' },
     washer: { likelier: 'will-not-fill' },
@@ -203,8 +206,6 @@ export const localConditions = {
     dryer: {},
     dishwasher: {},
     'wine-cooler': { likelier: 'door-fogs' },
-    'range-hood': {},
-    microwave: {},
   },
   dust: {
     refrigerator: { likelier: 'runs-all-the-time' },

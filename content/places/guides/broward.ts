@@ -157,7 +157,7 @@ export const browardGuides = {
           en: 'Give us the name of the subdivision: a street name alone can be hard to find behind the cul-de-sacs.',
         },
       },
-      { line: { en: 'Put us on the gate list where there is one, and say where a van may park.' } },
+      { line: { en: 'Say where a van may park.' } },
       { services: outOfDoors, line: { en: 'Move the car out of the garage if the machine is there.' } },
     ],
   },
@@ -206,7 +206,7 @@ export const browardGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'At Century Village the gate calls you, so keep your phone at hand.' } },
-      { line: { en: "Ask your building's board what contractors may bring along the walkways." } },
+      { line: { en: 'In a condo building, ask the office when contractors may work.' } },
       { line: { en: 'Street numbers grow toward US 27; give us the neighborhood as well.' } },
     ],
   },
@@ -229,8 +229,8 @@ export const browardGuides = {
       },
       {
         condition: 'lightning',
-        fact: { en: 'Hurricane Wilma felled trees and lines over most streets of Plantation in 2005.' },
-        source: 'National Hurricane Center',
+        fact: { en: 'Summer storms from the Everglades cross Plantation on many afternoons.' },
+        source: 'National Weather Service',
       },
       {
         condition: 'inland damp',
@@ -291,6 +291,11 @@ export const browardGuides = {
         condition: 'garage laundry',
         fact: { en: 'Outdoor laundry closets on patios are common in Tamarac villas.' },
         source: 'city or county website',
+      },
+      {
+        condition: 'association rules',
+        fact: { en: 'Kings Point and the villa associations of Tamarac set hours for work in a home.' },
+        source: 'association practice',
       },
       {
         condition: 'inland damp',
@@ -393,7 +398,7 @@ export const browardGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Most Parkland kitchens are electric, and gas cooktops there run on propane.' },
+        fact: { en: 'Most Parkland kitchens are electric; some cooktops burn gas.' },
         source: 'trade knowledge',
       },
       {
@@ -416,7 +421,7 @@ export const browardGuides = {
       { line: { en: 'Put us on the visitor list, often in an app on your phone, the evening before.' } },
       {
         services: ['oven', 'refrigerator'],
-        line: { en: 'Tell us whether a wall oven or a refrigerator is built in, and send its model number.' },
+        line: { en: 'If it is built in, tell us, and how high it stands.' },
       },
       { line: { en: 'In the Ranches, send the gate code and keep animals in.' } },
     ],
@@ -612,7 +617,7 @@ export const browardGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Leave our name with the guard of your village, not only with the city gate.' } },
+      { line: { en: 'Leave our name with the guard of your village.' } },
       { line: { en: 'Tell us where a van may stand: street parking is restricted in most villages.' } },
       { services: laundry, line: { en: 'For an upstairs laundry, say whether the stairs have a turn.' } },
     ],
@@ -641,6 +646,11 @@ export const browardGuides = {
         source: 'trade knowledge',
       },
       {
+        condition: 'association rules',
+        fact: { en: 'Condo associations in Sunrise Lakes often want papers from a contractor.' },
+        source: 'association practice',
+      },
+      {
         condition: 'inland damp',
         fact: { en: 'Sunrise is hot and damp from May to October, next to the Everglades.' },
         source: 'coast map',
@@ -658,7 +668,6 @@ export const browardGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Give us the phase and building number in Sunrise Lakes.' } },
-      { line: { en: 'Ask your association whether it wants papers from a contractor.' } },
       { line: { en: 'Tell us on which floor you live and whether there is an elevator.' } },
     ],
   },

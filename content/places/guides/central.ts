@@ -323,7 +323,10 @@ export const centralGuides = {
         line: { en: 'On launch days the riverfront fills early: choose another day or tell us a back way.' },
       },
       { line: { en: 'For a riverside condo, ask which elevator may carry a machine.' } },
-      { line: { en: 'In a house of the 1960s, tell us if it has fuses instead of breakers.' } },
+      {
+        services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
+        line: { en: 'In a house of the 1960s, tell us if it has fuses instead of breakers.' },
+      },
     ],
   },
   kissimmee: {
@@ -685,7 +688,10 @@ export const centralGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'After an outage, call the City of Bartow first: it is your power company.' } },
-      { line: { en: 'In an old house, tell us if it has fuses instead of breakers.' } },
+      {
+        services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
+        line: { en: 'In an old house, tell us if it has fuses instead of breakers.' },
+      },
       { line: { en: 'On acreage, send the gate code.' } },
     ],
   },
@@ -723,11 +729,6 @@ export const centralGuides = {
         condition: 'mobile homes',
         fact: { en: 'A few mobile-home parks lie toward US 17-92.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'flood water',
-        fact: { en: 'Gee Creek and Howell Creek ran over roads in Hurricane Ian in 2022.' },
-        source: 'National Hurricane Center',
       },
       {
         condition: 'garage laundry',

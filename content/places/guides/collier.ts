@@ -31,6 +31,7 @@ export const collierGuides = {
       },
       {
         condition: 'salt air',
+        services: ['refrigerator', 'washer', 'dryer', 'range-hood'],
         fact: { en: 'Salt settles on every lanai west of US 41.' },
         source: 'coast map',
       },
@@ -55,7 +56,7 @@ export const collierGuides = {
     beforeWeCome: [
       { line: { en: 'Ask your condo or club which hours and which season it allows work in.' } },
       { line: { en: 'If you are away, name the home-watch service that opens the door.' } },
-      { line: { en: "Tell us how far you are from US 41, and the community's name." } },
+      { line: { en: 'Tell us the name of your community and how its gate lets us in.' } },
     ],
   },
   moorings: {
@@ -170,7 +171,7 @@ export const collierGuides = {
       },
       {
         condition: 'seasonal homes',
-        fact: { en: 'Part of the owners in Vineyards live there all year and part in winter only.' },
+        fact: { en: 'Some Vineyards owners live here only in winter.' },
         source: 'city or county website',
       },
       {
@@ -203,7 +204,6 @@ export const collierGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'The guard calls the resident, so keep your phone at hand.' } },
       { line: { en: 'Tell us the village and where a van may stand there.' } },
       {
         services: ['oven', 'refrigerator'],

@@ -270,7 +270,10 @@ export const gulfCoastGuides = {
     beforeWeCome: [
       { line: { en: 'Say whether you live toward Snead Island or toward the interstate.' } },
       { line: { en: 'In a park, give the lot number.' } },
-      { line: { en: 'In an older house, tell us if it has fuses instead of breakers.' } },
+      {
+        services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
+        line: { en: 'In an older house, tell us if it has fuses instead of breakers.' },
+      },
     ],
   },
   ellenton: {

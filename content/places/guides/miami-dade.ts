@@ -614,7 +614,7 @@ export const miamiDadeGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: {
-          en: 'Ranges that burn gas in Golden Beach run on propane from tanks in the yard; the rest are electric.',
+          en: 'Many Golden Beach ranges burn propane from a tank in the yard; others are electric.',
         },
         source: 'trade knowledge',
       },
@@ -860,7 +860,7 @@ export const miamiDadeGuides = {
       },
       {
         line: {
-          en: 'The Rickenbacker Causeway is the only way in, so tell us if an event closes it that day.',
+          en: 'The Rickenbacker Causeway is the only way in, and an event can close it for hours.',
         },
       },
       { line: { en: 'Name the parking for the service entrance; Crandon Boulevard has none.' } },

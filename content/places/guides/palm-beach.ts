@@ -9,7 +9,7 @@ export const palmBeachGuides = {
       {
         condition: 'soft water',
         fact: {
-          en: "Boca Raton's Glades Road plant softens the water with membranes, so it leaves little scale. West of the city the county supplies.",
+          en: "Boca Raton's Glades Road plant softens the water with membranes, so it leaves little scale. West of the city the county's water may be harder: use the full dose there.",
         },
         source: 'water quality report',
       },
@@ -33,7 +33,7 @@ export const palmBeachGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Most Boca Raton kitchens are electric, and large gas ranges run on propane.' },
+        fact: { en: 'Most Boca Raton kitchens are electric; some ranges burn gas.' },
         source: 'trade knowledge',
       },
       {
@@ -57,7 +57,7 @@ export const palmBeachGuides = {
       {
         line: { en: "Many Boca addresses lie outside the city: give the community's name with the street." },
       },
-      { line: { en: 'For a beach condo, have the insurance form and the elevator booked.' } },
+      { line: { en: "For a beach condo, book the elevator and send us the building's insurance form." } },
     ],
   },
   'boynton-beach': {

@@ -1,15 +1,7 @@
 // Guides to the places of pinellas: what is true of each and changes something for an appliance. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
 import type { PlaceGuide } from './local-fact-form.ts';
-import {
-  laundry,
-  mayBurnGas,
-  ofTheKitchen,
-  outOfDoors,
-  toCookWith,
-  withVent,
-  withWater,
-} from './service-groups.ts';
+import { laundry, mayBurnGas, ofTheKitchen, outOfDoors, toCookWith, withVent } from './service-groups.ts';
 
 export const pinellasGuides = {
   'st-petersburg': {
@@ -286,7 +278,6 @@ export const pinellasGuides = {
     beforeWeCome: [
       { line: { en: 'Tell us whether you are on the bayou side or east toward Lake Tarpon.' } },
       { line: { en: 'On festival days the Sponge Docks are closed to cars: choose another day.' } },
-      { line: { en: 'For a gate, send the code.' } },
     ],
   },
   'pinellas-park': {
@@ -367,11 +358,6 @@ export const pinellasGuides = {
         source: 'coast map',
       },
       {
-        condition: 'outside changes',
-        fact: { en: 'Large old trees are protected here, and a new outside vent has to keep clear of them.' },
-        source: 'city or county website',
-      },
-      {
         condition: 'lightning',
         fact: { en: 'Safety Harbor gets lightning on many summer days.' },
         source: 'National Weather Service',
@@ -443,7 +429,6 @@ export const pinellasGuides = {
           en: 'Say whether you are north or south of State Road 580, so that we come by the right road.',
         },
       },
-      { line: { en: 'Put us on the gate list where there is one.' } },
       { line: { en: 'Race days fill the roads near Tampa Bay Downs: leave some slack.' } },
     ],
   },
@@ -597,7 +582,10 @@ export const pinellasGuides = {
     beforeWeCome: [
       { line: { en: "At Town Shores, tell the gatehouse and give the building's name." } },
       { line: { en: 'Near Beach Boulevard, tell us where a van may stand on a market day.' } },
-      { line: { en: 'In a bungalow, tell us if it has fuses instead of breakers.' } },
+      {
+        services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
+        line: { en: 'In a bungalow, tell us if it has fuses instead of breakers.' },
+      },
     ],
   },
   'south-pasadena': {
@@ -629,7 +617,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: 'Much of South Pasadena is in the first evacuation level.' },
+        fact: { en: 'Storm surge can reach much of South Pasadena.' },
         source: 'National Hurricane Center',
       },
       {
@@ -649,7 +637,6 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { services: withWater, line: { en: "Give the office a day's notice if water has to be shut off." } },
       { line: { en: "Tell us the building's name and the elevator that may carry a machine." } },
       { line: { en: 'If you are away, name who opens the door.' } },
     ],
@@ -805,12 +792,12 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Send the model number in advance: it saves a second trip to the island.' } },
+      { line: { en: 'A photo of the model number, sent ahead, can save a second trip to the island.' } },
       {
-        services: ofTheKitchen,
+        services: ['refrigerator', 'oven', 'stove', 'dishwasher', 'wine-cooler'],
         line: { en: 'Tell us whether the kitchen is upstairs and how large the elevator is.' },
       },
-      { line: { en: 'We come by the Belleair Causeway: tell us if an event closes it.' } },
+      { line: { en: 'Tell us where a van may stand on your street.' } },
     ],
   },
   'belleair-bluffs': {
@@ -974,7 +961,7 @@ export const pinellasGuides = {
         services: laundry,
         line: { en: 'For a balcony closet, clear the balcony so that the machine can come out.' },
       },
-      { line: { en: "Park Boulevard's bridge is the nearest way in: tell us if an event closes it." } },
+      { line: { en: "Park Boulevard's bridge is the nearest way in: tell us if it is closed that day." } },
     ],
   },
 } as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

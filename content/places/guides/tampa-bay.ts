@@ -316,7 +316,6 @@ export const tampaBayGuides = {
           en: 'Tell us whether the river lies between you and 56th Street, so that we cross the right bridge.',
         },
       },
-      { line: { en: 'In a house of the 1920s, tell us if it has fuses instead of breakers.' } },
       { line: { en: 'In a complex near the university, give the building number.' } },
     ],
   },
@@ -357,7 +356,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: 'Coastal lots in Ruskin are in the first evacuation zones.' },
+        fact: { en: 'Storm surge can reach the coastal lots of Ruskin.' },
         source: 'National Hurricane Center',
       },
       {
@@ -527,9 +526,9 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Send the gate code, and keep dogs and cattle away from the drive.' } },
+      { line: { en: 'Send the gate code, and keep animals away from the drive.' } },
       { services: withWater, line: { en: 'Tell us where the well and the softener are.' } },
-      { line: { en: 'Give a landmark on Fowler Avenue or US 301.' } },
+      { line: { en: 'Give us a landmark near your drive.' } },
     ],
   },
   brandon: {

@@ -12,6 +12,6 @@ export const beforeWeComeWords = {
     stove: 'Have the model number ready: it is behind the drawer or at the oven opening.',
     'wine-cooler': 'Have the model number ready: it is on a tag inside.',
     'range-hood': 'Have the model number ready: it is behind the filters. Clear the stove below.',
-    microwave: 'Have the model number ready: it is at the door opening. Take out the plate.',
+    microwave: 'Have the model number ready: it is at the door opening.',
   },
 } as const satisfies Localized<Readonly<Record<ServiceSlug, string>>>;

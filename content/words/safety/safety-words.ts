@@ -83,7 +83,7 @@ export const safetyWords = {
       danger: 'Food stands in a refrigerator that does not cool.',
       do: 'Keep the doors shut. A closed refrigerator keeps food cold for about 4 hours, a full freezer about 48, a half-full one about 24. Throw out meat, milk and leftovers that were above 40 °F for 2 hours. Never taste food to find out.',
       call: 'Us for the refrigerator. If in doubt about food, throw it out.',
-      line: 'Refrigerator warm? Keep its doors shut. Throw out meat, milk and leftovers that were above 40 °F for 2 hours. Never taste it.',
+      line: 'Refrigerator warm? Keep its doors shut. Throw out meat, milk and leftovers that were above 40 °F for 2 hours. Never taste doubtful food.',
     },
     'microwave-case': {
       danger: 'Parts inside the case hold high voltage, even when the plug is out.',

@@ -33,7 +33,8 @@ export function localSigns(city: City, service: Service, language: Language) {
   return listCitySigns(city, service).flatMap(({ sign, because }) => {
     const words = findSignWords(service.slug, sign.slug, language);
     if (words === undefined) return [];
-    const reason = because && [because.fact[language], wordsOf(because, service, language)?.reason];
+    const local = because && wordsOf(because, service, language);
+    const reason = because && [because.fact[language], local?.reason, local?.advice];
     return {
       slug: sign.slug,
       heading: words.heading,
@@ -45,8 +46,9 @@ export function localSigns(city: City, service: Service, language: Language) {
   });
 }
 
-/** Words of dangers, signs, facts and what to have ready at most: with these a page stays within 650. Two facts are always shown. */
-const wordsOnPage = 390;
+/** Words of dangers, signs, facts and what to have ready at most: with these a page stays within 650. Two facts are always
+ * shown, one of them perhaps in a sign. */
+const wordsOnPage = 387;
 
 function countWords(...texts: readonly (string | undefined)[]): number {
   return texts.filter(Boolean).join(' ').split(' ').length;
@@ -70,7 +72,8 @@ export function localFacts(city: City, service: Service, language: Language) {
   }));
   return rows.filter(
     (_, at) =>
-      at < 2 || countWords(...rows.slice(0, at + 1).flatMap(({ fact, advice }) => [fact, advice])) <= room,
+      at < (told === undefined ? 2 : 1) ||
+      countWords(...rows.slice(0, at + 1).flatMap(({ fact, advice }) => [fact, advice])) <= room,
   );
 }
 
