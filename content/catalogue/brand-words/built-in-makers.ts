@@ -149,15 +149,15 @@ export const builtInMakers = {
         {
           service: 'oven',
           sign: 'overheats',
-          text: `Recalled in May 2015: some VGIC, VGCC and VGSC gas ranges sold from July 2007 to June 2014. The oven can turn on by itself. Find your model on cpsc.gov/Recalls before you use the oven. If yours does it: ${safetyWords.en['heat-stays-on'].do}`,
+          text: `Some VGIC, VGCC and VGSC gas ranges sold from July 2007 to June 2014 were recalled in May 2015, because the oven can turn on by itself. Find your model on cpsc.gov/Recalls before you use the oven. If yours does it: ${safetyWords.en['heat-stays-on'].do}`,
         },
         {
           service: 'refrigerator',
-          text: 'Recalled in 2009 and 2013: built-in refrigerators sold until October 2012, because a door can come off. Ask Viking for the free repair, and stop using one whose door sags.',
+          text: 'Built-in refrigerators sold until October 2012 were recalled in 2009 and 2013, because a door can come off. Ask Viking for the free repair, and stop using one whose door sags.',
         },
         {
           service: 'dishwasher',
-          text: 'Recalled: dishwashers made from May to September 2010, because a part can overheat and start a fire. Leave yours off until Viking has checked its serial number.',
+          text: 'Dishwashers made from May to September 2010 were recalled, because a part can overheat and start a fire. Leave yours off until Viking has checked its serial number.',
         },
         {
           service: 'oven',

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { brands } from '../brands.ts';
+import { brandWords } from './brand-words.ts';
+
+test('a brand page says plainly what it is', () => {
+  for (const { slug, name } of brands) {
+    expect(brandWords.en[slug].heading, slug).toBe(`${name} repair in Florida`);
+  }
+});
+
+test('faults of a brand are told in whole sentences', () => {
+  for (const { slug } of brands) {
+    for (const { text } of brandWords.en[slug].problems) expect(text, slug).toMatch(/^[A-Z][^:]{30,}.*\.$/u);
+  }
+});
