@@ -21,3 +21,8 @@ test('a danger of the first screen belongs to its appliance, and there are two a
     for (const stop of stops[slug]) expect(belongsTo[stop], `${slug}: ${stop}`).toContain(slug);
   }
 });
+
+test('a microwave page warns of its case, and a stove page of burning grease', () => {
+  expect(stops.microwave).toContain('microwave-case');
+  expect(stops.stove).toContain('grease-fire');
+});

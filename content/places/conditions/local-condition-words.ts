@@ -361,7 +361,8 @@ export const localConditionWords = {
     },
     'mobile homes': {
       title: 'Mobile homes',
-      forHome: 'Tell us how wide the outside door is, whether a floor feels soft, and what burns propane.',
+      forHome:
+        'Tell us how wide the outside door is, whether a floor feels soft, and what burns gas or propane.',
       services: {
         refrigerator: {
           advice: 'Tell us how wide the outside door is, in case the refrigerator has to leave the home.',

@@ -78,3 +78,8 @@ test('every condition is true of some place', () => {
   );
   expect(Object.keys(words).filter((condition) => !found.has(condition))).toEqual([]);
 });
+
+test('who is asked about propane is asked about piped gas too: a home may burn either', () => {
+  const astray = said.filter(({ advice }) => advice.includes('propane') && !/\bgas\b/u.test(advice));
+  expect(astray).toEqual([]);
+});

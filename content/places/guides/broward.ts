@@ -421,7 +421,7 @@ export const browardGuides = {
       { line: { en: 'Put us on the visitor list, often in an app on your phone, the evening before.' } },
       {
         services: ['oven', 'refrigerator'],
-        line: { en: 'If it is built in, tell us, and how high it stands.' },
+        line: { en: 'If yours is built in, tell us when you call.' },
       },
       { line: { en: 'In the Ranches, send the gate code and keep animals in.' } },
     ],
@@ -617,7 +617,6 @@ export const browardGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Leave our name with the guard of your village.' } },
       { line: { en: 'Tell us where a van may stand: street parking is restricted in most villages.' } },
       { services: laundry, line: { en: 'For an upstairs laundry, say whether the stairs have a turn.' } },
     ],

@@ -670,8 +670,8 @@ export const centralGuides = {
       },
       {
         condition: 'lightning',
-        fact: { en: "Charley, Frances and Jeanne cut Bartow's power three times within six weeks in 2004." },
-        source: 'National Hurricane Center',
+        fact: { en: 'Thunderstorms form around Bartow on many summer afternoons.' },
+        source: 'National Weather Service',
       },
       {
         condition: 'private wells',

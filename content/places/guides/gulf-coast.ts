@@ -218,7 +218,6 @@ export const gulfCoastGuides = {
         services: withWater,
         line: { en: 'Tell us whether you are on city water or a well, and where the softener is.' },
       },
-      { line: { en: 'Put our name on the visitor list of a gated community.' } },
     ],
   },
   palmetto: {

@@ -860,7 +860,7 @@ export const miamiDadeGuides = {
       },
       {
         line: {
-          en: 'The Rickenbacker Causeway is the only way in, and an event can close it for hours.',
+          en: 'The Rickenbacker Causeway is the only way in: tell us if it is closed that day.',
         },
       },
       { line: { en: 'Name the parking for the service entrance; Crandon Boulevard has none.' } },

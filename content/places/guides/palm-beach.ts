@@ -212,9 +212,9 @@ export const palmBeachGuides = {
       {
         condition: 'lightning',
         fact: {
-          en: 'Hurricanes Frances and Jeanne left parts of West Palm Beach without power for days in 2004.',
+          en: 'Sea-breeze storms bring lightning to West Palm Beach on many summer afternoons.',
         },
-        source: 'National Hurricane Center',
+        source: 'National Weather Service',
       },
       {
         condition: 'gated streets',
@@ -270,9 +270,9 @@ export const palmBeachGuides = {
       {
         condition: 'lightning',
         fact: {
-          en: 'Frances and Jeanne came ashore north of Jupiter in 2004, and many homes had no power for days.',
+          en: 'Lightning storms move over Jupiter from the west on many summer afternoons.',
         },
-        source: 'National Hurricane Center',
+        source: 'National Weather Service',
       },
       {
         condition: 'large kitchens',

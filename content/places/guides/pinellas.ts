@@ -225,9 +225,9 @@ export const pinellasGuides = {
   'tarpon-springs': {
     facts: [
       {
-        condition: 'soft water',
+        condition: 'medium water',
         fact: {
-          en: 'Tarpon Springs desalts its own groundwater by reverse osmosis and blends in fresh well water.',
+          en: 'Tarpon Springs blends reverse-osmosis water with fresh well water.',
         },
         source: 'water quality report',
       },

@@ -785,7 +785,6 @@ export const tampaBayGuides = {
           en: "Check whether the builder's or the maker's warranty still runs before you pay for a repair.",
         },
       },
-      { line: { en: 'Put us on the list at the guard house.' } },
       { services: withWater, line: { en: 'On an older lot, tell us about the well and the softener.' } },
     ],
   },
