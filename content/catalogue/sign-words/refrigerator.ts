@@ -315,7 +315,7 @@ export const refrigeratorSignWords = {
       heading: 'It runs all the time',
       label: 'Runs all the time',
       brief:
-        'Often dust on the coils, a door that leaks, or a hot room. Vacuum what you can reach and test the door seal. It may run if food stays at 40 °F or less.',
+        'Often dust on the coils, a leaky door seal or a hot room. Vacuum what you can reach. It may run if food stays at 40 °F or less.',
       mayRunReason:
         'Many newer models run slowly for most of the day by design. It matters only if it gets warm or hot to the touch.',
       checks: {

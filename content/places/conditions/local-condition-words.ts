@@ -26,7 +26,7 @@ const tellPanel = {
 const outOfDoors = {
   advice:
     'Tell us that the refrigerator stands there. Above about 110 °F even a garage-ready one cannot keep cold.',
-  reason: 'A closed garage or a porch in summer is hotter than most refrigerators are made for.',
+  reason: 'A garage or porch in summer is hotter than most refrigerators are made for.',
 };
 const hoseInHeat = {
   advice: 'Close both water valves of the washer when you travel: hoses age fast in the heat.',
@@ -631,8 +631,7 @@ export const localConditionWords = {
         'Vacuum the grille of the refrigerator twice a year, and wash the hood’s grease filters every month.',
       services: {
         refrigerator: {
-          advice:
-            'Vacuum the refrigerator’s grille twice a year, or have the coils cleaned if they are at the back.',
+          advice: 'Vacuum the refrigerator’s grille twice a year.',
           reason: 'Dust on the coils makes a refrigerator run without rest.',
         },
         dryer: { advice: 'Have the vent cleaned once a year, and keep the floor around the dryer swept.' },

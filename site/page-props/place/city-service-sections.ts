@@ -12,6 +12,7 @@ import type { LocalFact } from '#content/places/guides/local-fact-form.ts';
 import { beforeWeComeWords } from '#content/words/places/before-we-come-words.ts';
 import { cityServicePageWords } from '#content/words/places/city-service-page-words.ts';
 import { cityServicePath, enhancedMiamiDryerPath, servicePath } from '#domain/paths/paths.ts';
+import { listUsefulNeighbors } from '#domain/places/nearby.ts';
 import { findSignWords } from '#domain/repair/catalogue-signs.ts';
 import { listCitySigns } from '#domain/repair/list-city-signs.ts';
 import { listPageFacts, listReadyLines } from '#domain/repair/list-page-facts.ts';
@@ -46,9 +47,14 @@ export function localSigns(city: City, service: Service, language: Language) {
   });
 }
 
-/** Words of dangers, signs, facts and what to have ready at most: with these a page stays within 650. Two facts are always
- * shown, one of them perhaps in a sign. */
+/**
+ * Words of dangers, signs, facts and what to have ready at most: with these a page stays within 650. Two facts are always shown, one
+ * of them perhaps in a sign.
+ */
 const wordsOnPage = 387;
+/** Links to other places on these pages at most, and the words of one: a place with fewer has room for more facts. */
+export const neighborsOnPage = 6;
+const wordsOfNeighbor = 7;
 
 function countWords(...texts: readonly (string | undefined)[]): number {
   return texts.filter(Boolean).join(' ').split(' ').length;
@@ -59,7 +65,8 @@ export function localFacts(city: City, service: Service, language: Language) {
   const told = listCitySigns(city, service).find(({ because }) => because !== undefined)?.because;
   const signs = localSigns(city, service, language);
   const room =
-    wordsOnPage -
+    wordsOnPage +
+    wordsOfNeighbor * (neighborsOnPage - listUsefulNeighbors(city.slug, neighborsOnPage).length) -
     countWords(
       ...firstAlerts(service.slug, language),
       ...signs.flatMap(({ heading, because, brief }) => [heading, because, brief]),
