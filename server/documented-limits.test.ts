@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formFields } from './env-fields.ts';
 import { connectionsPerClient } from './http/limits/connection-limit.ts';
-import { mostKeys } from './http/limits/minute-counts.ts';
+import { mostKeys } from './http/limits/window-counts.ts';
 import { networkFactor, readRefusals, requestLimits } from './http/limits/request-limits.ts';
 
 test('every limit on clients is documented with its figure', () => {

@@ -21,7 +21,7 @@ function repeated(list: readonly string[]): string[] {
   return list.filter((item, index) => list.indexOf(item) !== index);
 }
 
-test('at least two hundred codes are confirmed on a maker’s page, each of them with words', () => {
+test('at least two hundred codes name the maker’s page they come from, each of them with words', () => {
   expect(countCodes(groups)).toBeGreaterThanOrEqual(200);
   expect(codes.length).toBeGreaterThanOrEqual(200);
   const counts = Object.values(lists).map((list) => Object.keys(list.pages).length * list.codes.length);

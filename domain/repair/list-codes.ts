@@ -57,7 +57,7 @@ function listGroups(language: Language): readonly CodeGroup[] {
 
 const groups = new Map<Language, readonly CodeGroup[]>();
 
-/** All confirmed codes by brand and appliance, in the order in which the site lists both. */
+/** All codes by brand and appliance, in the order in which the site lists both. */
 export function listCodeGroups(language: Language): readonly CodeGroup[] {
   const known = groups.get(language);
   if (known !== undefined) return known;
@@ -66,7 +66,7 @@ export function listCodeGroups(language: Language): readonly CodeGroup[] {
   return listed;
 }
 
-/** The confirmed codes of one brand, by appliance. */
+/** The codes of one brand, by appliance. */
 export function listBrandCodes(brand: BrandSlug, language: Language): readonly CodeGroup[] {
   return listCodeGroups(language).filter((group) => group.brand === brand);
 }

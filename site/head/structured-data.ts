@@ -38,8 +38,8 @@ export function businessThing(): LocalBusiness {
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: [...week],
-      opens: hourAsTime(company.opensAtHour),
-      closes: hourAsTime(company.closesAtHour),
+      opens: hourAsTime(settings.hours.opensAtHour),
+      closes: hourAsTime(settings.hours.closesAtHour),
     },
     ...(settings.socialUrls.length > 0 && { sameAs: settings.socialUrls.map(String) }),
   };

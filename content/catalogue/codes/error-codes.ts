@@ -1,4 +1,4 @@
-// Every confirmed error code, in lists of one maker's page and one appliance each.
+// Every error code we list, in lists of one maker's page and one appliance each. maker-pages.ts says how each page was read.
 import type { CodeLists } from './code-form.ts';
 import { geCodes } from './ge-codes.ts';
 import { lgCodes } from './lg-codes.ts';
@@ -13,5 +13,3 @@ export const errorCodes = {
   ...geCodes,
   ...otherCodes,
 } as const satisfies CodeLists;
-
-export type CodeListName = keyof typeof errorCodes;

@@ -1,7 +1,7 @@
 // How many of the hour's acknowledgements one client may cause, so that nobody can use up those of all others.
 import type { IncomingMessage } from 'node:http';
 import { clientAddressOf, networkOf } from './client-address.ts';
-import { createMinuteCounts, mostKeys } from './minute-counts.ts';
+import { createWindowCounts, mostKeys } from './window-counts.ts';
 
 const hourMs = 60 * 60_000;
 /** A client gets one of so many parts. Behind one address of a mobile network there are many customers, but not that many an hour. */
@@ -22,6 +22,6 @@ export function createAcknowledgementShare({
 }: ShareParts): (request: IncomingMessage) => boolean {
   if (mostPerHour === 0) return () => false;
   const share = Math.ceil(mostPerHour / sharesOfHour);
-  const counts = createMinuteCounts(now, mostKeys, hourMs);
+  const counts = createWindowCounts(now, mostKeys, hourMs);
   return (request) => counts.add(networkOf(clientAddressOf(request, proxies))) > share;
 }

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { boardApiPath, coverageApiPath, messageApiPath, quoteApiPath } from '#domain/paths/paths.ts';
 import { clientAddressOf, networkOf } from './client-address.ts';
-import { createMinuteCounts } from './minute-counts.ts';
+import { createWindowCounts } from './window-counts.ts';
 
 /** Everything the server answers that is no file of the site. */
 export type RequestKind = 'form' | 'sign-in' | 'coverage' | 'board' | 'monitor' | 'other';
@@ -56,7 +56,7 @@ export function createStandings({
   proxies,
   now,
 }: LimitParts): (request: IncomingMessage) => Standing {
-  const counts = createMinuteCounts(now);
+  const counts = createWindowCounts(now);
   const known = new WeakMap<IncomingMessage, Standing>();
 
   function count(request: IncomingMessage): Standing {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMinuteCounts } from './minute-counts.ts';
+import { createWindowCounts } from './window-counts.ts';
 
 function aClock(at = 1_000_000) {
   return { now: () => at, pass: (ms: number) => void (at += ms) };
@@ -7,7 +7,7 @@ function aClock(at = 1_000_000) {
 
 test('a key is counted for a minute, then anew', () => {
   const { now, pass } = aClock();
-  const counts = createMinuteCounts(now);
+  const counts = createWindowCounts(now);
   expect([counts.add('a'), counts.add('a'), counts.add('b')]).toEqual([1, 2, 1]);
   pass(59_999);
   expect([counts.add('a'), counts.secondsLeft()]).toEqual([3, 1]);
@@ -17,7 +17,7 @@ test('a key is counted for a minute, then anew', () => {
 
 test('a clock that jumps, forward or back, holds nobody', () => {
   const { now, pass } = aClock();
-  const counts = createMinuteCounts(now);
+  const counts = createWindowCounts(now);
   counts.add('a');
   pass(-86_400_000);
   expect([counts.add('a'), counts.secondsLeft()]).toEqual([1, 60]);
@@ -26,7 +26,7 @@ test('a clock that jumps, forward or back, holds nobody', () => {
 });
 
 test('a million addresses take no more room than the bound, and do not push out the one that floods meanwhile', () => {
-  const counts = createMinuteCounts(() => 0, 1000);
+  const counts = createWindowCounts(() => 0, 1000);
   let flooding = 0;
   for (let place = 0; place < 1_000_000; place += 1) {
     counts.add(`address ${place}`);

@@ -1,11 +1,11 @@
-// How often each key came up in the running minute, or another while. Its memory has a bound: whoever comes from ever new addresses only
+// How often each key came up in the running minute, or another window of time. Its memory has a bound: whoever comes from ever new addresses only
 // pushes out the counts of those who have been quiet longest.
 
 const minuteMs = 60_000;
 /** A key and its count take some 120 bytes: 5 MB. */
 export const mostKeys = 40_000;
 
-export type MinuteCounts = {
+export type WindowCounts = {
   /** Counts the key once more; how often it has come up by now. */
   readonly add: (key: string) => number;
   /** Whole seconds until counting starts anew, at least one. */
@@ -14,8 +14,8 @@ export type MinuteCounts = {
   readonly size: () => number;
 };
 
-/** Starts counting. `now` in milliseconds since 1970; a clock that jumps starts a new minute, or what `windowMs` says. */
-export function createMinuteCounts(now: () => number, bound = mostKeys, windowMs = minuteMs): MinuteCounts {
+/** Starts counting. `now` in milliseconds since 1970; a clock that jumps starts a new window. */
+export function createWindowCounts(now: () => number, bound = mostKeys, windowMs = minuteMs): WindowCounts {
   const counts = new Map<string, number>();
   let startedAt = now();
   function startAnewWhenOver(): void {
