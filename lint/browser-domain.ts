@@ -16,6 +16,7 @@ export const browserDomain = [
   'requests/message-request',
   'leads/notice-answer',
   'paths/nearest-path',
+  'places/place-names',
   'requests/parsed',
   'requests/phone-number',
   'requests/quote-request',

@@ -48,9 +48,13 @@ export function hasNewLead(known: NewestLead | null, newest: NewestLead | null):
   return known === null || newest.receivedAt >= known.receivedAt;
 }
 
+/** Owners change hours, notices, technicians and the team; dispatchers work the leads. */
+export type BoardRole = 'owner' | 'dispatcher';
+
 export type BoardList = {
   readonly now: number;
   readonly operator: string;
+  readonly role?: BoardRole | undefined;
   readonly counts: BoardCounts;
   readonly newest: NewestLead | null;
   /** The server's clock jumped; nothing is erased until a person has confirmed the time. */

@@ -7,8 +7,8 @@ import type { BoardTab } from './board/board-tab.ts';
 import { BoardHeader } from './board/BoardHeader.tsx';
 import { BoardNotes } from './board/BoardNotes.tsx';
 import { BoardTabs } from './board/BoardTabs.tsx';
-import { FailedNotices } from '#site/islands/board/notices/FailedNotices.tsx';
-import { FiguresPanel } from '#site/islands/board/figures/FiguresPanel.tsx';
+import { BoardPanel } from './board/BoardPanel.tsx';
+import type { PlaceNames } from '#domain/places/place-names.ts';
 import type { Appliances } from '#site/islands/board/lead/LeadFacts.tsx';
 import { LeadList } from './board/LeadList.tsx';
 import { useBoardList } from '#site/islands/board/answers/use-board-list.ts';
@@ -22,6 +22,7 @@ export type CallBoardProps = {
   readonly words: BoardWords;
   /** Names of the services by slug. */
   readonly appliances: Appliances;
+  readonly places: PlaceNames;
   readonly hours: ServiceHours;
   /** Where the board's API is. */
   readonly api: string;
@@ -30,8 +31,8 @@ export type CallBoardProps = {
 const typingMs = 300;
 
 /** The call board: who waits for a call, how long, and what came of it. Kept up to date by itself. */
-export function CallBoard({ words, appliances, hours, api }: CallBoardProps) {
-  const [tab, setTab] = useState<BoardTab>('open');
+export function CallBoard({ words, appliances, places, hours, api }: CallBoardProps) {
+  const [tab, setTab] = useState<BoardTab>('work');
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState({ of: '', page: 1 });
   const [audio, setAudio] = useState<AudioContext>();
@@ -71,6 +72,15 @@ export function CallBoard({ words, appliances, hours, api }: CallBoardProps) {
   }
 
   const isSearching = search !== '';
+  const panel =
+    list === undefined || now === undefined || isSearching
+      ? undefined
+      : {
+          ...{ api, words, hours, now, appliances, places },
+          role: list.role ?? 'owner',
+          operator: list.operator,
+          onShowLead: setTyped,
+        };
   const emptyText = words.empty[isSearching ? 'found' : followed];
   return (
     <BoardHours value={hours}>
@@ -102,18 +112,14 @@ export function CallBoard({ words, appliances, hours, api }: CallBoardProps) {
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
             />
-            {!isSearching && tab === 'figures' && (
-              <FiguresPanel api={api} words={words} appliances={appliances} />
-            )}
-            {!isSearching && tab === 'failed' && <FailedNotices api={api} words={words} onShow={setTyped} />}
-            {(isSearching || (tab !== 'figures' && tab !== 'failed')) && (
+            <BoardPanel tab={tab} panel={panel}>
               <LeadList
                 {...{ list, now, search, emptyText, many, api, words, appliances }}
                 hasFailed={view.lostAt !== undefined}
                 onMarked={putLead}
                 onPage={showPage}
               />
-            )}
+            </BoardPanel>
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { listViolations, rowOf, signIn } from '../support/board-page.ts';
+import { listViolations, rowOf, showTab, signIn } from '../support/board-page.ts';
 import { startBoardServer } from '../support/board-server.ts';
 import { expect, test } from '../support/browser.ts';
 
@@ -40,10 +40,10 @@ test('who was not called in time is late, and found again among what is done', a
   await expect.poll(() => row.innerText(), patience).toMatch(/late\s+3:\d\d/iu);
   await row.getByRole('button', { name: 'Not ours' }).click();
   await row.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Done' }).click();
+  await showTab(page, 'Done');
   await row.waitFor();
   await row.getByRole('button', { name: 'Reopen' }).click();
-  await page.getByRole('button', { name: 'To call' }).click();
+  await showTab(page, 'Work list');
   await row.waitFor();
   await page.getByRole('searchbox').fill('555-0123');
   await row.waitFor();
@@ -73,7 +73,7 @@ test('a mail that was refused is told in plain words, leads to its lead, and is 
   await server.sendQuote({ name: 'Rosa Diaz', first_page: '/miami', first_referrer: 'www.google.com' });
   await server.refuseMail();
   const page = await signIn(server, open, { width: 360 });
-  await page.getByRole('button', { name: 'Failed notices 2' }).click();
+  await showTab(page, 'Failed notices 2');
   const entry = page.locator('.board-failed', { hasText: 'New request: to staff, by e-mail' });
   await entry.getByText('Given up.').waitFor();
   expect(await entry.innerText()).toContain('Rosa Diaz');
@@ -103,7 +103,7 @@ test('what visitors typed is shown as text, and breaks nothing on a phone', asyn
   const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
   expect(await rowOf(page, 'A Suspect').count()).toBe(0);
-  await page.getByRole('button', { name: 'Suspects' }).click();
+  await showTab(page, 'Suspects');
   await rowOf(page, 'A Suspect').waitFor();
 });
 
@@ -177,7 +177,7 @@ test('the board keeps to WCAG 2.2 AA on phone and desktop, light and dark', asyn
       await page.getByText('Where they came from').waitFor();
       const look = `${width} px, ${isDark ? 'dark' : 'light'}`;
       expect(await listViolations(page), look).toEqual([]);
-      await page.getByRole('button', { name: 'Failed notices' }).click();
+      await showTab(page, 'Failed notices');
       await page.getByText('Given up.').first().waitFor();
       expect(await listViolations(page), `${look}, failed notices`).toEqual([]);
       await page.close();

@@ -22,6 +22,13 @@ export function rowOf(page: Page, name: string) {
   return page.locator('li', { has: page.getByRole('heading', { name, exact: true }) });
 }
 
+/** Shows a panel of the board, from "More" where it does not fit. */
+export async function showTab(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('navigation', { name: 'Call board' }).getByRole('button', { name });
+  if (!(await tab.isVisible())) await page.locator('.board-tabs-more').click();
+  await tab.click();
+}
+
 /** What axe finds on the page as it stands: rule and place. */
 export async function listViolations(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe);

@@ -1,6 +1,7 @@
+import { useRef, useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardCounts } from '#domain/leads/board.ts';
-import { boardTabs, type BoardTab } from './board-tab.ts';
+import { boardTabs, mainTabs, type BoardTab } from './board-tab.ts';
 
 type Props = {
   readonly shown: BoardTab;
@@ -10,28 +11,70 @@ type Props = {
 };
 
 function countOf(tab: BoardTab, counts: BoardCounts | undefined): number {
-  return tab === 'open' || tab === 'suspects' || tab === 'failed' ? (counts?.[tab] ?? 0) : 0;
+  if (tab === 'work') return counts?.open ?? 0;
+  return tab === 'suspects' || tab === 'failed' ? (counts?.[tab] ?? 0) : 0;
 }
 
-/** The lists. On a phone they lie under the thumb. */
+const isMain = (tab: BoardTab) => mainTabs.includes(tab);
+
+/** The panels to choose from. On a phone they lie under the thumb, and those that do not fit open from "More". */
 export function BoardTabs({ shown, counts, words, onShow }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
+
+  function show(tab: BoardTab): void {
+    if (isOpen) more.current?.focus();
+    setOpen(false);
+    onShow(tab);
+  }
+
+  const tabOf = (tab: BoardTab) => {
+    const count = countOf(tab, counts);
+    return (
+      <button
+        key={tab}
+        type="button"
+        data-tab={tab}
+        aria-current={tab === shown ? 'page' : undefined}
+        onClick={() => show(tab)}
+      >
+        <span>{words.lists[tab]}</span>
+        {count > 0 && <span className="board-count">{count}</span>}
+      </button>
+    );
+  };
+  const failed = countOf('failed', counts);
   return (
-    <nav className="board-tabs" aria-label={words.heading}>
-      {boardTabs.map((tab) => {
-        const count = countOf(tab, counts);
-        return (
-          <button
-            key={tab}
-            type="button"
-            data-tab={tab}
-            aria-current={tab === shown ? 'page' : undefined}
-            onClick={() => onShow(tab)}
-          >
-            {words.lists[tab]}
-            {count > 0 && <span className="board-count">{count}</span>}
-          </button>
-        );
-      })}
+    <nav
+      className="board-tabs"
+      aria-label={words.heading}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.stopPropagation();
+        more.current?.focus();
+        setOpen(false);
+      }}
+    >
+      {boardTabs.filter(isMain).map(tabOf)}
+      <button
+        ref={more}
+        type="button"
+        className="board-tabs-more"
+        aria-expanded={isOpen}
+        aria-controls="board-tabs-rest"
+        data-current={isMain(shown) ? undefined : ''}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{isMain(shown) ? words.moreLists : words.lists[shown]}</span>
+        {failed > 0 && (
+          <span className="board-count" data-tone="fault">
+            {failed}
+          </span>
+        )}
+      </button>
+      <div id="board-tabs-rest" className="board-tabs-rest" data-open={isOpen ? '' : undefined}>
+        {boardTabs.filter((tab) => !isMain(tab)).map(tabOf)}
+      </div>
     </nav>
   );
 }

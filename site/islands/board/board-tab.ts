@@ -1,3 +1,15 @@
-/** The lists of the board, in the order of their tabs. */
-export const boardTabs = ['open', 'suspects', 'done', 'failed', 'figures'] as const;
+/** The panels of the board, in the order of their tabs. */
+export const boardTabs = [
+  'work',
+  'visits',
+  'done',
+  'suspects',
+  'failed',
+  'figures',
+  'opening',
+  'team',
+] as const;
 export type BoardTab = (typeof boardTabs)[number];
+
+/** Those that stay in sight where not all of them fit. */
+export const mainTabs: readonly BoardTab[] = ['work', 'visits', 'done'];

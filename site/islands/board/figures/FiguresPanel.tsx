@@ -1,13 +1,10 @@
-import type { BoardWords } from '#content/words/board/board-words.ts';
 import { parseBoardFigures } from '#site/islands/board/answers/board-answers.ts';
-import { PeriodPlate } from './PeriodPlate.tsx';
-import type { Appliances } from '#site/islands/board/lead/LeadFacts.tsx';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
-
-type Props = { readonly api: string; readonly words: BoardWords; readonly appliances: Appliances };
+import type { PanelProps } from '#site/islands/board/panel-props.ts';
+import { PeriodPlate } from './PeriodPlate.tsx';
 
 /** How well the promise is kept, and the leads as a file. */
-export function FiguresPanel({ api, words, appliances }: Props) {
+export function FiguresPanel({ api, words, appliances }: PanelProps) {
   const { value, hasFailed } = useBoardAnswer(`${api}/figures`, parseBoardFigures);
   if (value === undefined)
     return <p className="board-quiet">{hasFailed ? words.failedToRead : words.loading}</p>;

@@ -1,0 +1,9 @@
+import type { Localized } from '#content/language.ts';
+
+/** Words of the panel of visits and of the booking dialog. */
+export const visitsWords = {
+  en: {
+    heading: 'Visits',
+    soon: 'Visits are not set up on this server yet.',
+  },
+} as const satisfies Localized<unknown>;

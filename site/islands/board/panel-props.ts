@@ -1,0 +1,23 @@
+import type { BoardWords } from '#content/words/board/board-words.ts';
+import type { ServiceHours } from '#domain/clocks/service-hours.ts';
+import type { BoardRole } from '#domain/leads/board.ts';
+import type { PlaceNames } from '#domain/places/place-names.ts';
+
+/** What every panel of the board is given. */
+export type PanelProps = {
+  /** Where the board's API is: "/api/board". */
+  readonly api: string;
+  /** All words of the board; a panel's own stand under its name. */
+  readonly words: BoardWords;
+  readonly role: BoardRole;
+  /** The name of who is signed in. */
+  readonly operator: string;
+  readonly hours: ServiceHours;
+  /** The server's time, told anew every second. */
+  readonly now: number;
+  /** Names of the services by slug. */
+  readonly appliances: Readonly<Record<string, string>>;
+  readonly places: PlaceNames;
+  /** Shows one lead, opened. */
+  readonly onShowLead: (leadId: string) => void;
+};
