@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { holidaysOf } from './holidays.ts';
+
+const days = (year: number) => Object.fromEntries(holidaysOf(year).map(({ date, name }) => [name, date]));
+
+// Source: opm.gov, federal holidays of 2026 and 2027, on the days they are named for.
+test('the holidays of 2026 are where the calendar has them', () => {
+  expect(days(2026)).toEqual({
+    "New Year's Day": '2026-01-01',
+    'Martin Luther King Jr. Day': '2026-01-19',
+    "Presidents' Day": '2026-02-16',
+    'Memorial Day': '2026-05-25',
+    Juneteenth: '2026-06-19',
+    'Independence Day': '2026-07-04',
+    'Labor Day': '2026-09-07',
+    'Columbus Day': '2026-10-12',
+    'Veterans Day': '2026-11-11',
+    'Thanksgiving Day': '2026-11-26',
+    'Day after Thanksgiving': '2026-11-27',
+    'Christmas Eve': '2026-12-24',
+    'Christmas Day': '2026-12-25',
+    "New Year's Eve": '2026-12-31',
+  });
+});
+
+test.each([
+  [2027, '2027-05-31', '2027-11-25'],
+  [2028, '2028-05-29', '2028-11-23'],
+  [2029, '2029-05-28', '2029-11-22'],
+  [2030, '2030-05-27', '2030-11-28'],
+])('in %i Memorial Day is %s and Thanksgiving %s', (year, memorial, thanksgiving) => {
+  expect(days(year)).toMatchObject({ 'Memorial Day': memorial, 'Thanksgiving Day': thanksgiving });
+});
+
+test('they stand in the order of the year', () => {
+  for (const year of [2026, 2027, 2032, 2100]) {
+    const dates = holidaysOf(year).map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted());
+  }
+});

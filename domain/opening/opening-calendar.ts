@@ -1,0 +1,70 @@
+// When the company is there: its standing hours, and what the owner says of certain days. Every clock is given such a calendar.
+import type { CitySlug } from '#content/places/cities.ts';
+import type { County, RegionSlug } from '#content/places/regions.ts';
+import type { ServiceHours } from '#domain/clocks/service-hours.ts';
+import type { LocalDate } from './local-date.ts';
+
+/** Days on which nobody works, the last included. The reason is shown: "Thanksgiving Day". */
+export type ClosedDays = {
+  readonly kind: 'closed';
+  readonly id: string;
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  readonly reason: string;
+};
+
+/** Other hours on these days; without a last day they hold until they are changed again. */
+export type SpecialHours = {
+  readonly kind: 'hours';
+  readonly id: string;
+  readonly from: LocalDate;
+  readonly to: LocalDate | null;
+  readonly opensAtHour: number;
+  /** The first hour that is closed, up to 24. */
+  readonly closesAtHour: number;
+  readonly reason: string;
+};
+
+/** No visits on the same day until then; without regions, nowhere. */
+export type SameDayOff = {
+  readonly kind: 'same-day-off';
+  readonly id: string;
+  readonly untilMs: number;
+  readonly regions: readonly RegionSlug[];
+  readonly reason: string;
+};
+
+/** What people are told, from one instant to another; without places, everywhere. */
+export type PublicNotice = {
+  readonly kind: 'notice';
+  readonly id: string;
+  readonly text: string;
+  readonly regions: readonly RegionSlug[];
+  readonly counties: readonly County[];
+  readonly cities: readonly CitySlug[];
+  readonly fromMs: number;
+  readonly untilMs: number;
+};
+
+/** No visits and no promise in a region for a time. Leads from there are kept, and their clock starts when we are back. */
+export type RegionAway = {
+  readonly kind: 'away';
+  readonly id: string;
+  readonly region: RegionSlug;
+  readonly fromMs: number;
+  readonly untilMs: number;
+  readonly reason: string;
+};
+
+export type OpeningException = ClosedDays | SpecialHours | SameDayOff | PublicNotice | RegionAway;
+
+export type OpeningCalendar = {
+  readonly hours: ServiceHours;
+  /** In the order they were put: of two that are equal otherwise, the later one holds. */
+  readonly exceptions: readonly OpeningException[];
+};
+
+/** The calendar of who makes no exceptions. */
+export function standingCalendar(hours: ServiceHours): OpeningCalendar {
+  return { hours, exceptions: [] };
+}
