@@ -2,8 +2,10 @@ import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { askBoard } from './ask-board.ts';
 
+const texts: Readonly<Record<number, string>> = { 200: '7', 409: '{"kind":"changed","lead":1}' };
+
 async function askServerThatAnswers(status: number) {
-  const server = createServer((_, response) => response.writeHead(status).end(status === 200 ? '7' : ''));
+  const server = createServer((_, response) => response.writeHead(status).end(texts[status] ?? ''));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const at = server.address();
   const address = `http://127.0.0.1:${typeof at === 'object' && at !== null ? at.port : 0}/`;
@@ -27,4 +29,14 @@ test('a server that is not there is no fault but an answer', async () => {
   const { address, end } = await askServerThatAnswers(200);
   end();
   expect(await askBoard({ address, parse: Number })).toEqual({ kind: 'lost' });
+});
+
+test('a no of the server comes with its reason', async () => {
+  const { address } = await askServerThatAnswers(409);
+  expect(await askBoard({ address, parse: Number, body: {} })).toEqual({
+    kind: 'refused',
+    status: 409,
+    why: 'changed',
+    answer: { kind: 'changed', lead: 1 },
+  });
 });

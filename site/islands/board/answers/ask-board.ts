@@ -6,6 +6,13 @@ export type Asked<Value> =
   | { readonly kind: 'signed-out' }
   /** The server is there, its database is not. */
   | { readonly kind: 'away' }
+  /** The server says no and why, as the `kind` of its answer: "changed", "full", "owners only". */
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly why: string;
+      readonly answer: unknown;
+    }
   | { readonly kind: 'lost' };
 
 type Question<Value> = {
@@ -15,8 +22,9 @@ type Question<Value> = {
   readonly signal?: AbortSignal;
   /** What is searched for. It is a customer's name or number, so it does not stand in the address. */
   readonly search?: string;
-  /** Sent as JSON by POST. */
+  /** Sent as JSON, by POST if no other method is given. */
   readonly body?: object;
+  readonly method?: 'POST' | 'PUT' | 'DELETE';
 };
 
 /** Longer than the server lets a question wait. */
@@ -27,6 +35,7 @@ function requestOf({
   signal,
   search = '',
   body,
+  method = body === undefined ? undefined : 'POST',
 }: Omit<Question<unknown>, 'address' | 'parse'>): RequestInit {
   const timeout = AbortSignal.timeout(patienceMs);
   return {
@@ -39,8 +48,16 @@ function requestOf({
         : { 'Board-Search': new URLSearchParams({ text: search.slice(0, 200) }).toString() }),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    ...(method === undefined ? {} : { method }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   };
+}
+
+/** A refusal in the server's words; without any, such as from a proxy, the answer counts as lost. */
+async function refusalOf(response: Response): Promise<Asked<never>> {
+  const answer: unknown = await response.json();
+  if (typeof answer !== 'object' || answer === null || !('kind' in answer)) return { kind: 'lost' };
+  return { kind: 'refused', status: response.status, why: String(answer.kind), answer };
 }
 
 /** Asks the server at `address`. */
@@ -54,7 +71,7 @@ export async function askBoard<Value>({
     if (response.status === 304) return { kind: 'same' };
     if (response.status === 401) return { kind: 'signed-out' };
     if (response.status === 503) return { kind: 'away' };
-    if (!response.ok) return { kind: 'lost' };
+    if (!response.ok) return await refusalOf(response);
     const value = parse(response.status === 204 ? undefined : await response.json());
     return { kind: 'news', value, tag: response.headers.get('etag') ?? undefined };
   } catch {

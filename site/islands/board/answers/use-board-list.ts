@@ -64,7 +64,7 @@ async function follow(wish: Wish, signal: AbortSignal, tell: (change: Change) =>
       tell(() => ({ ...unknown, list: value, offsetMs }));
     }
     if (answer.kind === 'same') tell((before) => ({ ...before, lostAt: undefined }));
-    const isLost = answer.kind === 'lost' || answer.kind === 'away';
+    const isLost = answer.kind !== 'news' && answer.kind !== 'same';
     if (isLost) {
       const isAway = answer.kind === 'away';
       tell((before) => ({ ...before, isAway, lostAt: before.lostAt ?? askedAt }));
