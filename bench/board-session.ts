@@ -11,6 +11,8 @@ export async function inviteBench(store: Pick<PeopleStore, 'saveSignInLink'>): P
   await store.saveSignInLink({
     operatorId: 'bench',
     name: 'Bench',
+    role: 'owner',
+    by: 'bench',
     linkHash,
     now,
     expiresAt: now + linkLifeMs,

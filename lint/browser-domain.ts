@@ -23,6 +23,7 @@ export const browserDomain = [
   'opening/same-day',
   'opening/today',
   'paths/nearest-path',
+  'people/roles',
   'places/place-names',
   'requests/parsed',
   'requests/phone-number',

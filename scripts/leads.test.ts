@@ -220,7 +220,7 @@ test('a copy has the operators and neither a session nor a link of theirs, nor a
   const hashes: string[] = [];
   for (const name of ['Ana', 'Ben', 'Removed after the copy']) {
     const [used, sessionHash, unused] = [`used ${name}`, `session ${name}`, `unused ${name}`];
-    const link = { operatorId: name, name, now, expiresAt };
+    const link = { operatorId: name, name, role: 'owner', by: 'Ana', now, expiresAt } as const;
     await store.saveSignInLink({ ...link, linkHash: used });
     await store.openSession({ linkHash: used, sessionHash, now, expiresAt });
     await store.saveSignInLink({ ...link, linkHash: unused });
@@ -228,7 +228,7 @@ test('a copy has the operators and neither a session nor a link of theirs, nor a
   }
   const copy = join(place.folder, 'copy.sqlite');
   await place.run('backup', '--to', copy);
-  await store.removeOperator('Removed after the copy');
+  await store.removeOperator({ name: 'Removed after the copy', by: 'Ana', at: now });
   const bytes = await readFile(copy, 'latin1');
   expect(hashes.filter((hash) => bytes.includes(hash))).toEqual([]);
 

@@ -33,19 +33,27 @@ test('an operator is added with a link, listed and removed', { timeout: 30_000 }
   expect(await readdir(folder)).toEqual([]);
   const said = await run('add', 'Ana', 'Reyes');
   const token = /^https:\/\/www\.example\.com\/board\/sign-in#([\w-]{43})$/mu.exec(said)?.[1] ?? '';
-  expect(await run('list')).toBe('Ana Reyes: not signed in, a link waits to be used\n');
+  expect(await run('list')).toBe('Ana Reyes: owner, not signed in, a link waits to be used\n');
 
   const store = await openSqliteStore(join(folder, 'leads.sqlite'));
   const linkHash = hashBoardToken(token, secret);
   const now = Date.now();
-  expect(await store.openSession({ linkHash, sessionHash: 's', now, expiresAt: now + 60_000 })).toBe(
-    'Ana Reyes',
-  );
+  expect(await store.openSession({ linkHash, sessionHash: 's', now, expiresAt: now + 60_000 })).toEqual({
+    name: 'Ana Reyes',
+    role: 'owner',
+  });
   await store.close();
-  expect(await run('list')).toBe('Ana Reyes: signed in on 1\n');
-  expect(await run('remove', 'Ana', 'Reyes')).toContain('signed out everywhere');
-  expect(await run('list')).toBe('No operators.\n');
-  await expect(run('remove', 'Ana', 'Reyes')).rejects.toMatchObject({ code: 1 });
+  expect(await run('add', 'Ben', '--dispatcher')).toMatch(/^Ben, dispatcher, signs in/u);
+  expect(await run('list')).toBe(
+    'Ana Reyes: owner, signed in on 1\nBen: dispatcher, not signed in, a link waits to be used\n',
+  );
+  await expect(run('remove', 'Ana', 'Reyes')).rejects.toMatchObject({
+    code: 1,
+    stdout: 'Ana Reyes is the last owner: add another first\n',
+  });
+  expect(await run('remove', 'Ben')).toContain('signed out everywhere');
+  expect(await run('list')).toBe('Ana Reyes: owner, signed in on 1\n');
+  await expect(run('remove', 'Ben')).rejects.toMatchObject({ code: 1 });
 });
 
 test(

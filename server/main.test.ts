@@ -16,7 +16,15 @@ test('a session is a key of 256 bits, drawn anew each time', { timeout: 30_000 }
   for (const token of ['one', 'two', 'three']) {
     const now = Date.now();
     const linkHash = hashBoardToken(token, undefined);
-    await store.saveSignInLink({ operatorId: token, name: 'Ana', linkHash, now, expiresAt: now + 60_000 });
+    await store.saveSignInLink({
+      operatorId: token,
+      name: 'Ana',
+      role: 'owner',
+      by: 'Ana',
+      linkHash,
+      now,
+      expiresAt: now + 60_000,
+    });
     const answer = await fetch(`${origin}/api/board/sign-in`, {
       method: 'POST',
       headers: { origin, 'content-type': 'application/json' },

@@ -21,7 +21,9 @@ const fault = Object.assign(new Error(words), {
 
 test('a store whose faults quote a visitor is answered and logged without the quotation', async () => {
   const said = (['error', 'warn', 'info', 'log'] as const).map((name) => vi.spyOn(console, name));
-  const store = aStoreThatFails(fault, { findSessionOperator: () => Promise.resolve('Ana') });
+  const store = aStoreThatFails(fault, {
+    findSessionOperator: () => Promise.resolve({ name: 'Ana', role: 'owner' }),
+  });
   const token = 'only-for-tests-0123456789';
   const metrics = createMetrics({ token, store, now: () => noon, elapsedMs: () => 0 });
   const app = await serveApp({ store, metrics });

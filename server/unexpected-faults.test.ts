@@ -130,7 +130,9 @@ test('a fault before the form was read, in the figures and on a page is told wit
 });
 
 test('the board is told the number too', async () => {
-  const store = aStoreThatFails(new Error(words), { findSessionOperator: () => Promise.resolve('Ana') });
+  const store = aStoreThatFails(new Error(words), {
+    findSessionOperator: () => Promise.resolve({ name: 'Ana', role: 'owner' }),
+  });
   const app = await serveApp({ store, newId: randomUUID });
   const board = aBoardVisitor(app, 'board=x');
   for (const path of ['/leads', '/figures', '/notices']) {

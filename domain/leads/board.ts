@@ -1,4 +1,5 @@
 // What the server tells the call board, in the shape it is sent. Times are milliseconds since 1970; null is "not yet".
+import type { OperatorRole } from '#domain/people/roles.ts';
 import type { CallbackFigures, Tally } from './callback-figures.ts';
 import type { Amendment, Lead, LeadEvent } from './lead.ts';
 import type { KeptAnswer } from './notice-answer.ts';
@@ -48,13 +49,10 @@ export function hasNewLead(known: NewestLead | null, newest: NewestLead | null):
   return known === null || newest.receivedAt >= known.receivedAt;
 }
 
-/** Owners change hours, notices, technicians and the team; dispatchers work the leads. */
-export type BoardRole = 'owner' | 'dispatcher';
-
 export type BoardList = {
   readonly now: number;
   readonly operator: string;
-  readonly role?: BoardRole | undefined;
+  readonly role: OperatorRole;
   readonly counts: BoardCounts;
   readonly newest: NewestLead | null;
   /** The server's clock jumped; nothing is erased until a person has confirmed the time. */

@@ -28,6 +28,7 @@ export function createClosedStore(reason: () => Error): LeadStore {
     saveSignInLink: refuse,
     listOperators: refuse,
     removeOperator: refuse,
+    changeRole: refuse,
     openSession: refuse,
     findSessionOperator: refuse,
     closeSession: refuse,

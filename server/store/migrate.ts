@@ -16,6 +16,7 @@ import { leadWordsMigration } from './migrations/0020-lead-words.ts';
 import { clockMigration } from './migrations/0021-clock.ts';
 import { boardListsMigration } from './migrations/0022-board-lists.ts';
 import { leadSignMigration } from './migrations/0023-lead-sign.ts';
+import { rolesMigration } from './migrations/0030-roles.ts';
 import type { Migration, SqlWords } from './migrations/migration.ts';
 
 /** In the order they are applied. Never change one that was released: add the next. */
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   clockMigration,
   boardListsMigration,
   leadSignMigration,
+  rolesMigration,
 ];
 
 export type MigrationEngine = {

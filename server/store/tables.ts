@@ -1,5 +1,6 @@
 // The tables as both engines hold them: whole numbers, text, and 0 or 1 for no and yes.
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { PeopleTables } from './people/people-tables.ts';
 
 type LeadTable = {
   readonly id: string;
@@ -68,16 +69,6 @@ type NoticeTable = {
   readonly sent_at: number | null;
 };
 
-type OperatorTable = { readonly id: string; readonly name: string; readonly created_at: number };
-
-type SignInLinkTable = {
-  readonly token_hash: string;
-  readonly operator_id: string;
-  readonly expires_at: number;
-};
-
-type SessionTable = SignInLinkTable & { readonly created_at: number };
-
 type AttemptTable = {
   readonly id: string;
   readonly notice_id: string;
@@ -100,16 +91,13 @@ type ClockDoubtTable = {
 
 type MigrationTable = { readonly name: string; readonly checksum: string };
 
-export type Tables = {
+export type Tables = PeopleTables & {
   readonly leads: LeadTable;
   readonly lead_amendments: AmendmentTable;
   readonly lead_words: WordsTable;
   readonly lead_events: EventTable;
   readonly notices: NoticeTable;
   readonly acknowledgement_turns: { readonly number: number };
-  readonly operators: OperatorTable;
-  readonly sign_in_links: SignInLinkTable;
-  readonly board_sessions: SessionTable;
   readonly notice_attempts: AttemptTable;
   readonly clock: ClockTable;
   readonly clock_doubts: ClockDoubtTable;

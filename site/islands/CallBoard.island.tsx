@@ -77,7 +77,7 @@ export function CallBoard({ words, appliances, places, hours, api }: CallBoardPr
       ? undefined
       : {
           ...{ api, words, hours, now, appliances, places },
-          role: list.role ?? 'owner',
+          role: list.role,
           operator: list.operator,
           onShowLead: setTyped,
         };

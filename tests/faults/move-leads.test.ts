@@ -28,7 +28,15 @@ test('a file is carried into PostgreSQL with all that hangs on its leads, and is
   const hour = 3_600_000;
   for (const name of ['Ana', 'Ben']) {
     const linkHash = `link of ${name}`;
-    await file.saveSignInLink({ operatorId: name, name, linkHash, now: noon, expiresAt: noon + hour });
+    await file.saveSignInLink({
+      operatorId: name,
+      name,
+      role: 'dispatcher',
+      by: name,
+      linkHash,
+      now: noon,
+      expiresAt: noon + hour,
+    });
   }
   const opening = { linkHash: 'link of Ana', sessionHash: 'session', now: noon, expiresAt: noon + hour };
   await file.openSession(opening);
@@ -45,10 +53,12 @@ test('a file is carried into PostgreSQL with all that hangs on its leads, and is
   expect(await database.listLeads()).toEqual(leads);
   expect(await database.listNotices({})).toEqual(notices);
   expect(await database.listOperators(noon)).toEqual(operators);
-  expect(await database.findSessionOperator('session', noon)).toBe('Ana');
-  expect(await database.openSession({ ...opening, linkHash: 'link of Ben', sessionHash: 'other' })).toBe(
-    'Ben',
-  );
+  expect(await database.findSessionOperator('session', noon)).toEqual({ name: 'Ana', role: 'owner' });
+  const linkHash = 'link of Ben';
+  expect(await database.openSession({ ...opening, linkHash, sessionHash: 'other' })).toEqual({
+    name: 'Ben',
+    role: 'dispatcher',
+  });
   // A server that still runs on the file must not take leads into it.
   await expect(file.saveLead(aSubmission())).rejects.toThrow('moved or deleted');
 });

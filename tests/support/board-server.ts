@@ -1,5 +1,6 @@
 // The built site and the real app with a clock of the test's own: it is noon in Florida, and time goes on from there.
 import { randomUUID } from 'node:crypto';
+import type { OperatorRole } from '#domain/people/roles.ts';
 import { listSecurityHeaders } from '#server/http/security-headers.ts';
 import { loadSite } from '#server/http/site/site.ts';
 import { boardPath, boardSignInPath } from '#domain/paths/paths.ts';
@@ -9,7 +10,7 @@ import { serveApp } from './serve-app.ts';
 
 export type BoardServer = {
   /** The address of a sign-in link for an operator. */
-  readonly inviteLink: (name: string) => Promise<string>;
+  readonly inviteLink: (name: string, role?: OperatorRole) => Promise<string>;
   /** A visitor sends the quote form. */
   readonly sendQuote: (changes?: Readonly<Record<string, string>>) => Promise<Response>;
   /** The link in the mail about the lead that came last. */
@@ -41,7 +42,8 @@ export async function startBoardServer(): Promise<BoardServer> {
     now,
   });
   return {
-    inviteLink: async (name) => `${app.origin}${boardSignInPath}#${await inviteToBoard(app, name)}`,
+    inviteLink: async (name, role = 'owner') =>
+      `${app.origin}${boardSignInPath}#${await inviteToBoard(app, name, { role })}`,
     sendQuote: (changes = {}) => app.post('/api/quote', aQuote(changes)),
     async mailedLink() {
       const [lead] = await app.store.listLeads();

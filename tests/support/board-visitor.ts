@@ -1,4 +1,5 @@
 // Somebody at the call board, without a browser: signs in by a link, keeps the cookie, says where a post comes from.
+import type { OperatorRole } from '#domain/people/roles.ts';
 import { hashBoardToken } from '#server/store/people/board-token.ts';
 import { noon } from './a-quote.ts';
 import type { ServedApp } from './serve-app.ts';
@@ -12,14 +13,22 @@ export type BoardVisitor = {
 
 let made = 0;
 
+type Invitation = { readonly secret?: string; readonly role?: OperatorRole };
+
 /** A link as the command makes it; resolves with its token. */
-export async function inviteToBoard(app: ServedApp, name: string, secret?: string): Promise<string> {
+export async function inviteToBoard(
+  app: ServedApp,
+  name: string,
+  { secret, role = 'owner' }: Invitation = {},
+): Promise<string> {
   made += 1;
   const token = `link-${made}`;
   const linkHash = hashBoardToken(token, secret);
   await app.store.saveSignInLink({
     operatorId: `operator-${made}`,
     name,
+    role,
+    by: name,
     linkHash,
     now: noon,
     expiresAt: noon + 3_600_000,
@@ -40,8 +49,12 @@ export function aBoardVisitor({ origin, get }: ServedApp, cookie = ''): BoardVis
 }
 
 /** An operator who has just signed in. */
-export async function anOperator(app: ServedApp, name = 'Ana'): Promise<BoardVisitor> {
-  const token = await inviteToBoard(app, name);
+export async function anOperator(
+  app: ServedApp,
+  name = 'Ana',
+  role: OperatorRole = 'owner',
+): Promise<BoardVisitor> {
+  const token = await inviteToBoard(app, name, { role });
   const answer = await aBoardVisitor(app).post('/sign-in', { token });
   const cookie = answer.headers.get('set-cookie')?.split(';')[0];
   if (cookie === undefined) throw new Error(`Signing in was answered ${answer.status}`);

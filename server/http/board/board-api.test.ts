@@ -72,7 +72,7 @@ test('a link signs in once, by a post: looking at it uses nothing up', async () 
   await app.get(`/board/sign-in`);
   expect((await visitor.get('/sign-in')).status).toBe(405);
   const answer = await visitor.post('/sign-in', { token });
-  expect(await answer.json()).toEqual({ operator: 'Ana' });
+  expect(await answer.json()).toEqual({ operator: 'Ana', role: 'owner' });
   expect(answer.headers.get('set-cookie')).toMatch(
     /^board=token-\d+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/,
   );
@@ -85,7 +85,7 @@ test('behind https the cookie belongs to this host alone, and the secret peppers
   const visitor = aBoardVisitor(app);
   const plain = await inviteToBoard(app, 'Ana');
   expect((await visitor.post('/sign-in', { token: plain })).status).toBe(401);
-  const token = await inviteToBoard(app, 'Ana', secret);
+  const token = await inviteToBoard(app, 'Ana', { secret });
   const cookie = (await visitor.post('/sign-in', { token })).headers.get('set-cookie') ?? '';
   expect(cookie).toMatch(/^__Host-board=[^;]+; .*Path=\/; HttpOnly; Secure; SameSite=Strict$/);
   expect((await aBoardVisitor(app, cookie.split(';')[0]).get('/leads')).status).toBe(200);
@@ -132,7 +132,7 @@ test('who signs out, or is removed, is out', async () => {
   const [ana, ben] = [await anOperator(app, 'Ana'), await anOperator(app, 'Ben')];
   expect((await ana.post('/sign-out')).status).toBe(204);
   expect((await ana.get('/leads')).status).toBe(401);
-  await app.store.removeOperator('Ben');
+  await app.store.removeOperator({ name: 'Ben', by: 'Ana', at: noon });
   expect((await ben.get('/leads')).status).toBe(401);
 });
 
@@ -147,11 +147,12 @@ test('who is removed while their question waits is out within the second', async
     },
   };
   const app = await serveApp({ store });
-  const ben = await anOperator(app, 'Ben');
+  await anOperator(app, 'Ana');
+  const ben = await anOperator(app, 'Ben', 'dispatcher');
   const tag = (await ben.get('/leads')).headers.get('etag') ?? '';
   const waiting = ben.get('/leads?wait', { 'if-none-match': tag });
   await expect.poll(() => looks, { interval: 5 }).toBeGreaterThan(1);
-  await app.store.removeOperator('Ben');
+  await app.store.removeOperator({ name: 'Ben', by: 'Ana', at: noon });
   const removedAt = performance.now();
   expect((await waiting).status).toBe(401);
   expect(performance.now() - removedAt).toBeLessThan(1000);

@@ -30,8 +30,8 @@ function guardOrigin({ ownOrigins }: BoardParts, log: Log): MiddlewareHandler<Bo
       { secFetchSite: req.header('sec-fetch-site'), origin: req.header('origin'), host: req.header('host') },
       ownOrigins,
     );
-    // Every browser says where a post comes from; a program without a word of it has no business here.
-    const isTrusted = finding === 'own' || (finding === 'untold' && req.method !== 'POST');
+    // Every browser says where a change comes from; a program without a word of it has no business here.
+    const isTrusted = finding === 'own' || (finding === 'untold' && ['GET', 'HEAD'].includes(req.method));
     if (!isTrusted) {
       log('warn', 'board refused', { kind: 'other site' });
       return answerKind('refused', 403);
@@ -73,7 +73,7 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
       return answerKind('link used', 401);
     }
     log('info', 'board sign-in', { kind: 'opened' });
-    return context.json({ operator });
+    return context.json({ operator: operator.name, role: operator.role });
   });
   api.use(async (context, next) => {
     const operator = await sessions.findOperator(context);
@@ -81,7 +81,8 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
       refusalLog('warn', 'board refused', { kind: 'signed out' });
       return answerKind('signed out', 401);
     }
-    context.set('operator', operator);
+    context.set('operator', operator.name);
+    context.set('role', operator.role);
     await next();
     return undefined;
   });
@@ -93,7 +94,7 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   api.get('/leads', (context) => {
     const {
       req,
-      var: { operator },
+      var: { operator, role },
     } = context;
     return answerBoardLeads(
       {
@@ -102,8 +103,8 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
         page: req.query('page') ?? '',
         knownTag: req.header('if-none-match'),
         waits: req.query('wait') !== undefined,
-        operator,
-        isSignedIn: async () => (await sessions.findOperator(context)) !== undefined,
+        asker: { name: operator, role },
+        findAsker: () => sessions.findOperator(context),
         signal: req.raw.signal,
       },
       parts,

@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { OperatorRole } from '#domain/people/roles.ts';
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import type { BoardStore } from '#server/store/board/board-store.ts';
 import type { ClockStore } from '#server/store/clock/clock-store.ts';
@@ -30,4 +31,7 @@ export type BoardParts = {
   readonly log: Log;
 };
 
-export type BoardHono = { readonly Bindings: HttpBindings; readonly Variables: { operator: string } };
+export type BoardHono = {
+  readonly Bindings: HttpBindings;
+  readonly Variables: { operator: string; role: OperatorRole };
+};

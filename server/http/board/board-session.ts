@@ -3,12 +3,13 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import { hashBoardToken, idleLifeMs, sessionLifeMs } from '#server/store/people/board-token.ts';
+import type { SignedIn } from '#server/store/people/people-store.ts';
 import type { BoardHono, BoardParts } from './board-parts.ts';
 
 type Sessions = {
   /** Signs in with the token of a link; undefined if it is unknown, used or too old. */
-  readonly open: (context: Context<BoardHono>, token: string) => Promise<string | undefined>;
-  readonly findOperator: (context: Context<BoardHono>) => Promise<string | undefined>;
+  readonly open: (context: Context<BoardHono>, token: string) => Promise<SignedIn | undefined>;
+  readonly findOperator: (context: Context<BoardHono>) => Promise<SignedIn | undefined>;
   readonly close: (context: Context<BoardHono>) => Promise<void>;
 };
 

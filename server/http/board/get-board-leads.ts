@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { hash } from 'node:crypto';
 import { justCalledMs, type BoardList } from '#domain/leads/board.ts';
+import type { SignedIn } from '#server/store/people/people-store.ts';
 import { boardListNames, type BoardQuery } from '#server/store/board/board-store.ts';
 import { boardLeadOf } from './board-leads.ts';
 import { failingSince } from './board-notices.ts';
@@ -24,9 +25,9 @@ export type ListWish = {
   /** The tag of what the asker has, and whether it wants the answer only when that is old. */
   readonly knownTag: string | undefined;
   readonly waits: boolean;
-  readonly operator: string;
-  /** Whether the asker is still let in: they may be removed while they wait. */
-  readonly isSignedIn: () => Promise<boolean>;
+  readonly asker: SignedIn;
+  /** The asker, if still let in: while they wait they may be removed, or given another role. */
+  readonly findAsker: () => Promise<SignedIn | undefined>;
   /** Aborted when the asker hangs up. */
   readonly signal: AbortSignal;
 };
@@ -48,7 +49,7 @@ function queryOf({ list, search, page: asked }: ListWish, now: number): BoardQue
   return text === '' ? { list: found, calledSince: now - justCalledMs, page } : { search: text, page };
 }
 
-async function readList(wish: ListWish, parts: ListParts): Promise<Omit<BoardList, 'now'>> {
+async function readList(wish: ListWish, asker: SignedIn, parts: ListParts): Promise<Omit<BoardList, 'now'>> {
   const query = queryOf(wish, parts.now());
   const { store } = parts;
   // Side by side: a database answers each from where it is.
@@ -59,7 +60,8 @@ async function readList(wish: ListWish, parts: ListParts): Promise<Omit<BoardLis
     store.isClockDoubted(),
   ]);
   return {
-    operator: wish.operator,
+    operator: asker.name,
+    role: asker.role,
     counts,
     newest: newest ?? null,
     isClockDoubted,
@@ -84,10 +86,10 @@ export async function answerBoardLeads(wish: ListWish, parts: ListParts): Promis
   for (let waitedMs = 0; ; waitedMs += lookEveryMs) {
     const mark = await parts.store.readChangeMark();
     if (mark !== seen) {
-      if (seen !== undefined && !(await wish.isSignedIn()))
-        return Response.json({ kind: 'signed out' }, { status: 401 });
+      const asker = seen === undefined ? wish.asker : await wish.findAsker();
+      if (asker === undefined) return Response.json({ kind: 'signed out' }, { status: 401 });
       if (waitedMs >= nextReadMs) {
-        const list = await readList(wish, parts);
+        const list = await readList(wish, asker, parts);
         const tag = tagOf(list);
         if (tag !== wish.knownTag)
           return Response.json({ now: parts.now(), ...list } satisfies BoardList, { headers: { ETag: tag } });

@@ -1,5 +1,6 @@
 // What the call board may rely on, tried on SQLite and on a real PostgreSQL.
 import { aMark, aSubmission, noon } from '../../../tests/support/a-quote.ts';
+import { aLink } from '../../../tests/support/a-link.ts';
 import { fillStore } from '../../../tests/support/fill-store.ts';
 import { planOf } from '../../../tests/support/query-plan.ts';
 import { connectTo, listEngines, openIn } from '../../../tests/support/store-places.ts';
@@ -7,16 +8,6 @@ import { selectNewest, selectToCall } from './board-lists.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { LeadStore } from '#server/store/lead-store.ts';
-
-const day = 86_400_000;
-
-function aLink(name: string, linkHash: string, now = noon) {
-  return { operatorId: `id of ${linkHash}`, name, linkHash, now, expiresAt: now + day };
-}
-
-function anOpening(linkHash: string, sessionHash: string, now = noon) {
-  return { linkHash, sessionHash, now, expiresAt: now + day };
-}
 
 describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
   const aStore = async () => openIn(await aPlace());
@@ -30,58 +21,6 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
     if (outcome !== undefined) await store.markLead(aMark(leadId, { outcome }));
     return leadId;
   }
-
-  test('a link signs in once, and only before it is too old', async () => {
-    const store = await aStore();
-    await store.saveSignInLink(aLink('Ana', 'link'));
-    expect(await store.openSession(anOpening('link', 'late', noon + day))).toBeUndefined();
-    await store.saveSignInLink(aLink('Ana', 'second'));
-    const opened = await Promise.all(
-      ['one', 'two', 'three'].map((session) => store.openSession(anOpening('second', session))),
-    );
-    expect(opened.filter((name) => name === 'Ana')).toHaveLength(1);
-    expect(await store.openSession(anOpening('never', 'x'))).toBeUndefined();
-  });
-
-  test('a new link for an operator makes the old one worthless', async () => {
-    const store = await aStore();
-    await store.saveSignInLink(aLink('Ana', 'old'));
-    await store.saveSignInLink(aLink('Ana', 'new'));
-    expect(await store.openSession(anOpening('old', 'x'))).toBeUndefined();
-    expect(await store.openSession(anOpening('new', 'x'))).toBe('Ana');
-    expect(await store.listOperators(noon)).toEqual([
-      { name: 'Ana', createdAt: noon, sessions: 1, isInvited: false },
-    ]);
-  });
-
-  test('a session ends by its age, by signing out, and by removing the operator', async () => {
-    const store = await aStore();
-    for (const session of ['aged', 'closed', 'removed']) {
-      await store.saveSignInLink(aLink('Ana', `for ${session}`));
-      await store.openSession(anOpening(`for ${session}`, session));
-    }
-    expect(await store.findSessionOperator('aged', noon + day)).toBeUndefined();
-    await store.closeSession('closed');
-    expect(await store.findSessionOperator('closed', noon)).toBeUndefined();
-    expect(await store.findSessionOperator('removed', noon)).toBe('Ana');
-    expect(await store.removeOperator('Ana')).toBe(true);
-    expect(await store.findSessionOperator('removed', noon)).toBeUndefined();
-    expect(await store.removeOperator('Ana')).toBe(false);
-    expect(await store.listOperators(noon)).toEqual([]);
-  });
-
-  test('a session that is used lasts seven days more, and thirty in all', async () => {
-    const store = await aStore();
-    await store.saveSignInLink(aLink('Ana', 'link'));
-    await store.openSession(anOpening('link', 'session'));
-    for (const days of [0.5, 7, 13, 19, 25, 29.9])
-      expect(await store.findSessionOperator('session', noon + days * day), `${days} days`).toBe('Ana');
-    expect(await store.findSessionOperator('session', noon + 30 * day)).toBeUndefined();
-    await store.saveSignInLink(aLink('Ana', 'next'));
-    await store.openSession(anOpening('next', 'idle'));
-    expect(await store.findSessionOperator('idle', noon)).toBe('Ana');
-    expect(await store.findSessionOperator('idle', noon + 7 * day)).toBeUndefined();
-  });
 
   test('each lead is on the list where it belongs, and none is dropped', async () => {
     const store = await aStore();
@@ -157,7 +96,9 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
       () => mine.markLead(aMark(id)),
       () => theirs.markLead(aMark(id)),
       () => theirs.saveSignInLink(aLink('Ana', 'link')),
-      () => theirs.removeOperator('Ana'),
+      () => theirs.saveSignInLink(aLink('Ben', 'another', { role: 'dispatcher' })),
+      () => theirs.changeRole({ name: 'Ben', by: 'Ana', at: noon, role: 'owner' }),
+      () => theirs.removeOperator({ name: 'Ana', by: 'Ben', at: noon }),
       () => theirs.forgetLead(id),
     ]) {
       await write();

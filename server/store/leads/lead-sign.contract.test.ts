@@ -6,13 +6,9 @@ import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
 import { connectTo, listEngines, openIn } from '../../../tests/support/store-places.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { migrate, migrations } from '#server/store/migrate.ts';
+import { sqlWords } from '#server/store/migrations/migration.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { hashContent } from './content-hash.ts';
-
-const words = {
-  SQLite: { integer: 'INTEGER', strict: ' STRICT' },
-  PostgreSQL: { integer: 'BIGINT', strict: '' },
-} as const;
 
 const washer = { appliance: 'washer', message: '' } as const;
 
@@ -36,7 +32,7 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
     const place = await aPlace();
     const old = connectTo(place);
     const before = migrations.filter(({ name }) => name < '0023');
-    await migrate(old, { words: words[engine], lock: () => Promise.resolve() }, before);
+    await migrate(old, { words: sqlWords[engine], lock: () => Promise.resolve() }, before);
     await sql`insert into leads (id, request_id, content_hash, kind, state, received_at, due_at, name, phone, phone_as_typed,
       email, zip, appliance, preferred_time, urgent, message, page, lang, subject, source, consent, suspect, suspicions,
       outside_area) values ('lead', 'r', 'h', 'quote', 'open', ${noon}, ${noon + 900_000}, 'Rosa', '', '', '', '', 'washer', '',

@@ -4,11 +4,7 @@ import { connectTo, listEngines, openIn } from '../../../tests/support/store-pla
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { migrate, migrations } from '#server/store/migrate.ts';
-
-const words = {
-  SQLite: { integer: 'INTEGER', strict: ' STRICT' },
-  PostgreSQL: { integer: 'BIGINT', strict: '' },
-} as const;
+import { sqlWords } from './migration.ts';
 
 const before = migrations.filter(({ name }) => name < '0012');
 
@@ -45,7 +41,7 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
   test('every sentence that was written of an attempt is a code with its fields, and nothing of it is lost', async () => {
     const place = await aPlace();
     const old = connectTo(place);
-    await migrate(old, { words: words[engine], lock: () => Promise.resolve() }, before);
+    await migrate(old, { words: sqlWords[engine], lock: () => Promise.resolve() }, before);
     await sql`insert into leads (id, request_id, content_hash, kind, state, received_at, due_at, name, phone, phone_as_typed,
       email, zip, appliance, preferred_time, urgent, message, page, lang, subject, source, consent, suspect, suspicions,
       outside_area) values ('lead', 'r', 'h', 'quote', 'open', ${noon}, ${noon + 900_000}, 'Rosa', '', '', '', '', '', '', 1, '',
@@ -71,7 +67,7 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
 
   test('what is kept now is kept beside what was there', async () => {
     const place = await aPlace();
-    await migrate(connectTo(place), { words: words[engine], lock: () => Promise.resolve() }, before);
+    await migrate(connectTo(place), { words: sqlWords[engine], lock: () => Promise.resolve() }, before);
     const store = await openIn(place);
     expect((await store.saveLead(aSubmission())).kind).toBe('new');
   });

@@ -1,22 +1,31 @@
 // Operators, their sign-in links and their sessions, in the words both engines understand.
-import type { NewSignInLink, Operator, SessionOpening } from './people-store.ts';
+import { roleOf, type OperatorRole } from '#domain/people/roles.ts';
+import { noteChange } from './note-change.ts';
+import type { NewSignInLink, Operator, SessionOpening, SignedIn } from './people-store.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
 
-type OpenSession = { readonly name: string; readonly createdAt: number; readonly expiresAt: number };
+type OpenSession = SignedIn & { readonly createdAt: number; readonly expiresAt: number };
 
 /** Adds an operator if need be, and one link in the place of any they had. */
 export async function saveSignInLink(
   transaction: LeadTransaction,
-  { operatorId, name, linkHash, now, expiresAt }: NewSignInLink,
-): Promise<void> {
-  await transaction
-    .insertInto('operators')
-    .values({ id: operatorId, name, created_at: now })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { id } = await transaction
+  { operatorId, name, role: wished, linkHash, now, expiresAt, by }: NewSignInLink,
+): Promise<OperatorRole> {
+  const anOwner = await transaction
     .selectFrom('operators')
     .select('id')
+    .where('role', '=', 'owner')
+    .executeTakeFirst();
+  // Without an owner nobody could add one.
+  const added = await transaction
+    .insertInto('operators')
+    .values({ id: operatorId, name, role: anOwner === undefined ? 'owner' : wished, created_at: now })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  const { id, role } = await transaction
+    .selectFrom('operators')
+    .select(['id', 'role'])
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
   await transaction.deleteFrom('sign_in_links').where('operator_id', '=', id).execute();
@@ -24,6 +33,9 @@ export async function saveSignInLink(
     .insertInto('sign_in_links')
     .values({ token_hash: linkHash, operator_id: id, expires_at: expiresAt })
     .execute();
+  const what = added === undefined ? 'link made' : `${roleOf(role)} added`;
+  await noteChange(transaction, { at: now, operator: by, what, detail: name });
+  return roleOf(role);
 }
 
 export async function listOperators(database: LeadDatabase, now: number): Promise<readonly Operator[]> {
@@ -38,27 +50,20 @@ export async function listOperators(database: LeadDatabase, now: number): Promis
     .select('operator_id')
     .where('expires_at', '>', now)
     .execute();
-  return operators.map(({ id, name, created_at }) => ({
+  return operators.map(({ id, name, role, created_at }) => ({
     name,
+    role: roleOf(role),
     createdAt: created_at,
     sessions: sessions.filter(({ operator_id }) => operator_id === id).length,
     isInvited: links.some(({ operator_id }) => operator_id === id),
   }));
 }
 
-export async function removeOperator(transaction: LeadTransaction, name: string): Promise<boolean> {
-  const { numDeletedRows } = await transaction
-    .deleteFrom('operators')
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
 /** Taking the link away and opening the session are one step, so a link never opens two. */
 export async function openSession(
   transaction: LeadTransaction,
   { linkHash, sessionHash, now, expiresAt }: SessionOpening,
-): Promise<string | undefined> {
+): Promise<SignedIn | undefined> {
   const link = await transaction
     .deleteFrom('sign_in_links')
     .where('token_hash', '=', linkHash)
@@ -75,12 +80,12 @@ export async function openSession(
       expires_at: expiresAt,
     })
     .execute();
-  const { name } = await transaction
+  const { name, role } = await transaction
     .selectFrom('operators')
-    .select('name')
+    .select(['name', 'role'])
     .where('id', '=', link.operator_id)
     .executeTakeFirstOrThrow();
-  return name;
+  return { name, role: roleOf(role) };
 }
 
 export async function findSession(
@@ -88,13 +93,14 @@ export async function findSession(
   sessionHash: string,
   now: number,
 ): Promise<OpenSession | undefined> {
-  return database
+  const session = await database
     .selectFrom('board_sessions')
     .innerJoin('operators', 'operators.id', 'board_sessions.operator_id')
-    .select(['operators.name', 'board_sessions.created_at as createdAt', 'expires_at as expiresAt'])
+    .select(['operators.name', 'role', 'board_sessions.created_at as createdAt', 'expires_at as expiresAt'])
     .where('token_hash', '=', sessionHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
+  return session && { ...session, role: roleOf(session.role) };
 }
 
 export async function prolongSession(

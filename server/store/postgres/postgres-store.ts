@@ -4,6 +4,7 @@ import pg from 'pg';
 import { keepLead } from '#server/store/leads/keep-lead.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { migrate } from '#server/store/migrate.ts';
+import { sqlWords } from '#server/store/migrations/migration.ts';
 import { realTime, type PassingTime } from '#server/store/passing-time.ts';
 import { retryBrokenConnection } from './retry-broken-connection.ts';
 import type { StoreEngine } from '#server/store/store-engine.ts';
@@ -70,7 +71,7 @@ export function createPostgresStore({
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const prepare = () =>
     migrate(database, {
-      words: { integer: 'BIGINT', strict: '' },
+      words: sqlWords.PostgreSQL,
       lock: async (transaction) => {
         await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
       },

@@ -7,6 +7,7 @@ import { createFileConnection } from './file-connection.ts';
 import { keepLead } from '#server/store/leads/keep-lead.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { migrate } from '#server/store/migrate.ts';
+import { sqlWords } from '#server/store/migrations/migration.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { realTime, type PassingTime } from '#server/store/passing-time.ts';
 import { openPrivateFile } from './private-file.ts';
@@ -46,7 +47,7 @@ export async function createSqliteStore(
   const connection = createFileConnection(file, opened);
   const database = new Kysely<Tables>({ dialect: nodeSqliteDialect(connection.current) });
   // Each transaction takes the write lock at its beginning (see nodeSqliteDialect), which is all a migration needs.
-  const engine = { words: { integer: 'INTEGER', strict: ' STRICT' }, lock: () => Promise.resolve() } as const;
+  const engine = { words: sqlWords.SQLite, lock: () => Promise.resolve() } as const;
   const patiently = <Result>(work: () => Promise<Result>) => retryWhileBusy(work, patientWaitMs, time);
   await patiently(() => migrate(database, engine)).catch(async (fault: unknown) => {
     await database.destroy();

@@ -1,6 +1,6 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
-import type { BoardRole } from '#domain/leads/board.ts';
+import type { OperatorRole } from '#domain/people/roles.ts';
 import type { PlaceNames } from '#domain/places/place-names.ts';
 
 /** What every panel of the board is given. */
@@ -9,7 +9,7 @@ export type PanelProps = {
   readonly api: string;
   /** All words of the board; a panel's own stand under its name. */
   readonly words: BoardWords;
-  readonly role: BoardRole;
+  readonly role: OperatorRole;
   /** The name of who is signed in. */
   readonly operator: string;
   readonly hours: ServiceHours;

@@ -43,7 +43,7 @@ const lead = z.object({
 const list = z.object({
   now: number,
   operator: text,
-  role: z.optional(z.enum(['owner', 'dispatcher'])),
+  role: z.enum(['owner', 'dispatcher']),
   isClockDoubted: z.boolean(),
   counts: z.object({ open: number, suspects: number, failed: number }),
   newest: z.nullable(z.object({ id: text, receivedAt: number })),
