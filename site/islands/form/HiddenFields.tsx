@@ -1,10 +1,17 @@
 import { requestIdField } from './request-id.ts';
 
+type Props = {
+  readonly values: Readonly<Record<string, string>>;
+  /** What a request that is offered again was sent along with, or this page's form does not ask for. */
+  readonly leftOver?: readonly (readonly [name: string, text: string])[] | undefined;
+};
+
 /** What the form sends along unseen. The request id is drawn in the browser, once for each request. */
-export function HiddenFields({ values }: { readonly values: Readonly<Record<string, string>> }) {
+export function HiddenFields({ values, leftOver = [] }: Props) {
+  const shown = { ...values, ...Object.fromEntries(leftOver) };
   return (
     <>
-      {Object.entries(values).map(([name, value]) => (
+      {Object.entries(shown).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name={requestIdField} />

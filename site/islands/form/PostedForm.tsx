@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { FaultWords } from '#content/words/forms/fault-words.ts';
+import type { UnsentWords } from '#content/words/forms/unsent-words.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
 import { trapField } from '#domain/requests/quote-request.ts';
 import type { Phone } from '#site/elements/buttons/phone.ts';
 import type { FormFault } from '#domain/requests/fault-sentence.ts';
 import { HiddenFields } from './HiddenFields.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
+import { UnsentOffer } from './unsent/UnsentOffer.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TrapField } from '#site/islands/form/fields/TrapField.tsx';
 import { usePostedForm, type FormView } from './use-posted-form.ts';
@@ -28,6 +30,7 @@ type FormWords = Readonly<
 /** What a page hands to each of its forms. */
 export type PageOfForm = {
   readonly faultWords: FaultWords;
+  readonly unsentWords: UnsentWords;
   /** Where the form is posted. */
   readonly endpoint: string;
   readonly phone: Phone;
@@ -49,16 +52,18 @@ type Props = PageOfForm & {
 
 /** The frame of both forms: an ordinary form that works without script, and says more with it. */
 export function PostedForm({ id, words, hidden, listFaults, onAccepted, children, ...props }: Props) {
-  const { faultWords, endpoint, phone, page, nextPage, lang } = props;
+  const { faultWords, unsentWords, endpoint, phone, page, nextPage, lang } = props;
   const { missingToast } = words;
-  const { formRef, handleInput, handleSubmit, view } = usePostedForm({
+  const { formRef, handleInput, handleSubmit, handleClear, view, leftOver } = usePostedForm({
     id,
     nextPage,
     faultWords,
     missingToast,
+    unsentToast: unsentWords.heading,
     listFaults,
     onAccepted,
   });
+  const isUnsent = leftOver !== undefined && view.sending !== 'sending';
   return (
     <form
       ref={formRef}
@@ -69,7 +74,10 @@ export function PostedForm({ id, words, hidden, listFaults, onAccepted, children
       onSubmit={handleSubmit}
       className="@container relative grid gap-4"
     >
-      <HiddenFields values={{ _next: nextPage, ...hidden, page, lang, consent: words.consentVersion }} />
+      <HiddenFields
+        values={{ _next: nextPage, ...hidden, page, lang, consent: words.consentVersion }}
+        leftOver={leftOver}
+      />
       <TrapField formId={id} name={trapField} label={words.trapLabel} />
       {children(view)}
       <div>
@@ -79,9 +87,16 @@ export function PostedForm({ id, words, hidden, listFaults, onAccepted, children
           callInstead={words.callInstead}
           phone={phone}
         />
+        <UnsentOffer
+          isShown={isUnsent}
+          words={unsentWords}
+          callInstead={words.callInstead}
+          phone={phone}
+          onClear={handleClear}
+        />
         <SubmitButton
           isSending={view.sending === 'sending'}
-          label={words.submit}
+          label={isUnsent ? unsentWords.sendAgain : words.submit}
           sendingLabel={words.submitting}
         />
       </div>

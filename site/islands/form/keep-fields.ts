@@ -1,6 +1,7 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function isControl(element: Element): element is Control {
+/** Whether something is a field of a form that holds a text. */
+export function isControl(element: unknown): element is Control {
   return (
     element instanceof HTMLInputElement ||
     element instanceof HTMLSelectElement ||

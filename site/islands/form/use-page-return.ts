@@ -5,9 +5,11 @@ type Return = {
   readonly formId: string;
   /** Path of the page that says thank you. */
   readonly nextPage: string;
+  /** Offers again what got no answer, from this page or another; false if there is nothing. */
+  readonly onReturn: () => boolean;
   /** The request was thanked for: the next one begins. */
   readonly onThanked: () => void;
-  /** It may not have arrived: the fields are as they were sent, and so is the id. */
+  /** It may not have arrived, and this tab keeps nothing: the fields are as they were sent, and so is the id. */
   readonly onUnanswered: (requestId: string) => void;
 };
 
@@ -15,18 +17,18 @@ type Return = {
  * Tells a form when the visitor comes back to the page it was sent from: out of the back-forward cache (the page still
  * says "Sending...") or freshly loaded with its old texts put back by the browser.
  */
-export function usePageReturn({ formId, nextPage, onThanked, onUnanswered }: Return) {
-  const onReturn = useEffectEvent(() => {
+export function usePageReturn({ formId, nextPage, onReturn, onThanked, onUnanswered }: Return) {
+  const look = useEffectEvent(() => {
     const requestId = takeSentRequest(formId);
-    if (requestId === undefined) return;
+    if (onReturn() || requestId === undefined) return;
     if (wasThanked(nextPage)) onThanked();
     else onUnanswered(requestId);
   });
 
   useEffect(() => {
-    onReturn();
+    look();
     function handlePageShow(event: PageTransitionEvent) {
-      if (event.persisted) onReturn();
+      if (event.persisted) look();
     }
     window.addEventListener('pageshow', handlePageShow);
     return () => window.removeEventListener('pageshow', handlePageShow);

@@ -5,12 +5,14 @@ import { faultSentenceIn, type FormFault } from '#domain/requests/fault-sentence
 import { fieldText, type PostedFields } from '#domain/requests/form-fields.ts';
 import { mountToaster } from '../toast/mount-toaster.tsx';
 import { failedSubmitToast, faultsAfterEdit } from './form-faults.ts';
-import { keepFields } from './keep-fields.ts';
+import { isControl } from './keep-fields.ts';
 import { findControl, readPostedFields } from './posted-fields.ts';
 import { createRequestId, requestIdField } from './request-id.ts';
 import { markFormSent } from './sent-form-mark.ts';
 import { useFieldMarks, type FieldMark } from '#site/islands/form/fields/use-field-marks.ts';
+import { useUnsentRequest } from './unsent/use-unsent-request.ts';
 import { usePageReturn } from './use-page-return.ts';
+import { usePutBack } from './use-put-back.ts';
 
 /** Time from a valid submit to the cleared form. Source: specification, section 4. */
 export const clearDelayMs = 1000;
@@ -31,6 +33,8 @@ type Rules = {
   readonly nextPage: string;
   readonly faultWords: FaultWords;
   readonly missingToast: string;
+  /** Takes the success toast back where no answer came. */
+  readonly unsentToast: string;
   readonly listFaults: (fields: PostedFields) => readonly FormFault[];
   /** Shows the success toast. The browser posts the form by itself right after. */
   readonly onAccepted: (fields: PostedFields) => void;
@@ -40,14 +44,22 @@ type Rules = {
  * Takes over a form that already works by the browser's own means: flags faults, says what happens, and lets the
  * ordinary POST go its way. Fields stay uncontrolled, so what was typed before hydration is still there.
  */
-export function usePostedForm({ id, nextPage, faultWords, missingToast, listFaults, onAccepted }: Rules) {
+export function usePostedForm({
+  id,
+  nextPage,
+  faultWords,
+  missingToast,
+  unsentToast,
+  listFaults,
+  onAccepted,
+}: Rules) {
   const formRef = useRef<HTMLFormElement>(null);
   const clearTimer = useRef<number>(undefined);
-  /** Puts what was sent back into the fields. */
-  const putBack = useRef<() => void>(undefined);
+  const sentFields = usePutBack();
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
   const [sending, setSending] = useState<Sending>('idle');
   const { marks, markEdit, clearMarks } = useFieldMarks(isRight);
+  const unsent = useUnsentRequest({ formId: id, formRef, heading: unsentToast, beginRequest });
 
   function isRight(field: string): boolean {
     if (formRef.current === null) return false;
@@ -59,7 +71,8 @@ export function usePostedForm({ id, nextPage, faultWords, missingToast, listFaul
     if (control instanceof HTMLInputElement) control.value = requestId;
   }
 
-  function startOver() {
+  function startOver({ forgets }: { readonly forgets: boolean }) {
+    unsent.close({ forgets });
     formRef.current?.reset();
     beginRequest(createRequestId());
   }
@@ -82,22 +95,17 @@ export function usePostedForm({ id, nextPage, faultWords, missingToast, listFaul
     takeOver();
     return () => window.clearTimeout(clearTimer.current);
   }, []);
-  usePageReturn({ formId: id, nextPage, onThanked: startOver, onUnanswered: beginRequest });
-  useEffect(() => {
-    // Before the page goes the browser notes what stands in its fields, to put it back for who returns.
-    const handlePageHide = () => putBack.current?.();
-    window.addEventListener('pagehide', handlePageHide);
-    return () => window.removeEventListener('pagehide', handlePageHide);
-  }, []);
+  usePageReturn({
+    formId: id,
+    nextPage,
+    onReturn: unsent.offer,
+    onThanked: () => startOver({ forgets: true }),
+    onUnanswered: beginRequest,
+  });
 
   function handleInput({ target }: InputEvent<HTMLFormElement>) {
-    if (!(
-      target instanceof HTMLInputElement ||
-      target instanceof HTMLSelectElement ||
-      target instanceof HTMLTextAreaElement
-    ))
-      return;
-    putBack.current = undefined;
+    if (!isControl(target)) return;
+    sentFields.drop();
     setFaults((before) => faultsAfterEdit(before, target.name));
     if (target.type !== 'checkbox') markEdit(target.name, target.value);
     if (sending === 'offline') setSending('idle');
@@ -121,9 +129,10 @@ export function usePostedForm({ id, nextPage, faultWords, missingToast, listFaul
     } else {
       setSending('sending');
       markFormSent(id, fieldText(fields, requestIdField));
-      putBack.current = keepFields(form);
+      sentFields.hold(form);
+      unsent.keep(form, fields);
       onAccepted(fields);
-      clearTimer.current = window.setTimeout(startOver, clearDelayMs);
+      clearTimer.current = window.setTimeout(startOver, clearDelayMs, { forgets: false });
     }
   }
 
@@ -133,5 +142,9 @@ export function usePostedForm({ id, nextPage, faultWords, missingToast, listFaul
   }
 
   const view: FormView = { id, sending, faultOf, markOf: (field) => marks.get(field) };
-  return { formRef, handleInput, handleSubmit, view };
+  function handleClear() {
+    sentFields.drop();
+    startOver({ forgets: true });
+  }
+  return { formRef, handleInput, handleSubmit, handleClear, view, leftOver: unsent.leftOver };
 }

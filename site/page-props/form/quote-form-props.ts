@@ -1,6 +1,7 @@
 // Gathers what the quote form needs from content and settings; the island itself holds neither.
 import { faultWords } from '#content/words/forms/fault-words.ts';
 import { quoteFormWords, sameDayWords } from '#content/words/forms/form-words.ts';
+import { unsentWords } from '#content/words/forms/unsent-words.ts';
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import { errorCodesWords } from '#content/words/repairs/error-codes-words.ts';
@@ -40,6 +41,7 @@ export function quoteFormProps({ language, page, appliance, zips = [], isFar = f
   return {
     words: siteWords(quoteFormWords, language),
     faultWords: faultWords[language],
+    unsentWords: unsentWords[language],
     sameDay: isFar ? undefined : siteWords(sameDayWords, language),
     hours: { timeZone, opensAtHour, closesAtHour, sameDayCutoffHour },
     appliances: services.map(({ slug }) => ({ value: slug, label: serviceWords[language][slug].name })),
