@@ -1,6 +1,5 @@
 // What the server tells the call board, in the shape it is sent. Times are milliseconds since 1970; null is "not yet".
 import type { OperatorRole } from '#domain/people/roles.ts';
-import type { CallbackFigures, Tally } from './callback-figures.ts';
 import type { Amendment, Lead, LeadEvent } from './lead.ts';
 import type { KeptAnswer } from './notice-answer.ts';
 
@@ -122,18 +121,5 @@ export type BoardDetails = Pick<Lead, 'phoneAsTyped' | 'page' | 'subject' | 'sou
   readonly notices: readonly BoardNotice[];
 };
 
-export type BoardPeriod = Omit<CallbackFigures, 'medianMs'> & {
-  readonly medianMs: number | null;
-  /** Acknowledgements that were not sent, for too many were asked for or the post looks machine-made. */
-  readonly heldBack: number;
-  readonly places: readonly Tally[];
-  readonly appliances: readonly Tally[];
-  readonly pages: readonly Tally[];
-};
-
-export type BoardFigures = { readonly today: BoardPeriod; readonly month: BoardPeriod };
-
-/** Days of the longer figures, today included. */
-export const figureDays = 30;
 /** How long a lead that was called stays among the open ones, so that who called sees it was in time. */
 export const justCalledMs = 15 * 60_000;

@@ -1,9 +1,9 @@
 // Figures for a monitor, in Prometheus' format, for who has the token. No personal data: counts and times only.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { callbackFigures } from '#domain/leads/callback-figures.ts';
+import { joinSlices } from '#domain/figures/figure-slices.ts';
 import { Gauge, Histogram, Registry } from 'prom-client';
-import type { BoardStore } from '#server/store/board/board-store.ts';
+import type { FiguresStore } from '#server/store/figures/figures-store.ts';
 import type { ClockStore } from '#server/store/clock/clock-store.ts';
 import type { IntakeStore } from '#server/store/leads/intake-store.ts';
 import type { NoticeStore } from '#server/store/notices/notice-store.ts';
@@ -19,7 +19,7 @@ export type MetricsParts = {
   readonly token: string;
   readonly store: Pick<IntakeStore, 'countLeads' | 'checkReachable'> &
     Pick<NoticeStore, 'countNotices'> &
-    Pick<BoardStore, 'listCallbackRecords'> &
+    Pick<FiguresStore, 'countSlices'> &
     Pick<ClockStore, 'isClockDoubted'>;
   readonly now: () => number;
   /** A clock that only runs forward, in milliseconds. */
@@ -80,8 +80,8 @@ export function createMetrics({ token, store, now, elapsedMs }: MetricsParts): M
     // The day's calls, and what is known of the clock, are in the database alone.
     if (health?.database === 'unreachable') return;
     doubted.set(Number(await store.isClockDoubted()));
-    const records = await store.listCallbackRecords(now() - dayMs);
-    const figures = callbackFigures(records, now());
+    const lastDay = { fromMs: now() - dayMs, untilMs: now() + 1 };
+    const figures = joinSlices(await store.countSlices([lastDay], now()));
     median.set((figures.medianMs ?? 0) / 1000);
     owed.set(figures.owed);
     kept.set(figures.kept);

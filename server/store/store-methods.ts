@@ -1,4 +1,5 @@
 import { createBoardMethods } from './board/board-methods.ts';
+import { createFiguresMethods } from './figures/figures-methods.ts';
 import { createClockMethods } from './clock/clock-methods.ts';
 import type { LeadStore } from './lead-store.ts';
 import { countLeads } from './leads/count-leads.ts';
@@ -19,6 +20,7 @@ export function createStoreMethods(
     ...createUpkeepMethods(engine),
     ...createTransferMethods(engine),
     ...createClockMethods(engine),
+    ...createFiguresMethods(engine),
     countLeads: () => countLeads(engine.database),
   };
 }

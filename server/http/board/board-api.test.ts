@@ -295,7 +295,8 @@ test('a lead called in time is kept, under the name of who called, once', async 
     events: [{ operator: 'Ana', outcome: 'called', note: 'left a message', at: noon + 4 * minute }],
   });
   expect(await (await ana.get('/figures')).json()).toMatchObject({
-    today: { leads: 1, owed: 1, kept: 1, medianMs: 4 * minute, places: [{ name: 'Miami Beach', count: 1 }] },
+    today: { leads: 1, owed: 1, kept: 1, medianMs: 4 * minute },
+    tallies: { places: [{ name: 'Miami Beach', count: 1 }] },
   });
 });
 

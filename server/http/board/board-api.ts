@@ -8,7 +8,7 @@ import { answerFailedNotices, answerReplay } from './board-notices.ts';
 import type { BoardHono, BoardParts } from './board-parts.ts';
 import { createBoardSessions } from './board-session.ts';
 import { answerBoardDetails } from './get-board-details.ts';
-import { answerBoardFigures } from './get-board-figures.ts';
+import { createFiguresHandler } from './figures/get-board-figures.ts';
 import { answerBoardLeads, readSearch } from './get-board-leads.ts';
 import { createCsvHandler } from './get-leads-csv.ts';
 import { boardMethods } from '#server/http/api-methods.ts';
@@ -50,6 +50,7 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   const refusalLog = createCountedLog(log);
   const report = createFaultReport(parts);
   const onFault = (fault: unknown) => void report('export broken off', fault);
+  const answerFigures = createFiguresHandler(parts);
   const answerCsv = createCsvHandler({ ...parts, onFault });
   api.use(async (context, next) => {
     await next();
@@ -117,7 +118,7 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   );
   api.post('/marks', ({ env, var: { operator } }) => answerMarkMany(env.incoming, operator, parts));
   api.post('/marks/undo', ({ env, var: { operator } }) => answerUndoMany(env.incoming, operator, parts));
-  api.get('/figures', () => answerBoardFigures(parts));
+  api.get('/figures', ({ req }) => answerFigures(req.query('period')));
   api.get('/notices', () => answerFailedNotices(parts));
   api.post('/notices/replay', ({ env }) => answerReplay(env.incoming, parts));
   api.onError((fault) => {

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { OperatorRole } from '#domain/people/roles.ts';
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import type { BoardStore } from '#server/store/board/board-store.ts';
+import type { FiguresStore } from '#server/store/figures/figures-store.ts';
 import type { ClockStore } from '#server/store/clock/clock-store.ts';
 import type { PeopleStore } from '#server/store/people/people-store.ts';
 import type { Standing } from '#server/http/limits/request-limits.ts';
@@ -17,7 +18,7 @@ export type BoardDoor = {
 };
 
 export type BoardParts = {
-  readonly store: BoardStore & PeopleStore & Pick<ClockStore, 'isClockDoubted'>;
+  readonly store: BoardStore & FiguresStore & PeopleStore & Pick<ClockStore, 'isClockDoubted'>;
   readonly board: BoardDoor;
   readonly company: Pick<CompanyFacts, 'hours'>;
   readonly ownOrigins: readonly string[];

@@ -1,10 +1,10 @@
 import type { BoardStore } from './board-store.ts';
 import { countBoard, listBoardLeads } from './board-lists.ts';
-import { findLead, findNewestLead, listCallbackRecords } from './read-board.ts';
+import { findLead, findNewestLead } from './read-board.ts';
 import { markLead } from '#server/store/leads/mark-lead.ts';
 import { markNotOurs, undoNotOurs } from '#server/store/leads/mark-many-leads.ts';
 import { readLeads } from '#server/store/leads/read-leads.ts';
-import { countHeldBack, readNotices, replayNotices } from '#server/store/notices/read-notices.ts';
+import { readNotices, replayNotices } from '#server/store/notices/read-notices.ts';
 import type { StoreEngine } from '#server/store/store-engine.ts';
 
 /** What the call board asks of a store. */
@@ -18,9 +18,7 @@ export function createBoardMethods(engine: StoreEngine): Omit<BoardStore, 'readC
     markNotOurs: (mark) => transact((transaction) => markNotOurs(transaction, mark)),
     undoNotOurs: (mark) => transact((transaction) => undoNotOurs(transaction, mark)),
     countBoard: (failingSince) => countBoard(database, failingSince),
-    countHeldBack: (since) => countHeldBack(database, since),
     findNewestLead: () => findNewestLead(database),
-    listCallbackRecords: (since) => listCallbackRecords(database, since),
     listNotices: (filter) => readNotices(database, filter),
     replayNotices: (replay) => transact((transaction) => replayNotices(transaction, replay)),
   };

@@ -159,23 +159,4 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
     expect(await store.findLead(id)).toMatchObject({ id, state: 'called', events: [{ outcome: 'called' }] });
     expect(await store.findLead('nobody')).toBeUndefined();
   });
-
-  test('figures are made of leads since then, without suspects', async () => {
-    const store = await aStore();
-    await save(store, { receivedAt: noon - 1 });
-    await save(store, { suspicions: ['trap-filled'] });
-    await save(store, {}, 'called');
-    expect(await store.listCallbackRecords(noon)).toEqual([
-      {
-        receivedAt: noon,
-        clockStartsAt: noon,
-        dueAt: noon + 15 * 60_000,
-        calledAt: noon,
-        state: 'called',
-        zip: '33139',
-        appliance: 'refrigerator',
-        page: '/miami-beach',
-      },
-    ]);
-  });
 });

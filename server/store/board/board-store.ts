@@ -1,7 +1,6 @@
 // The port for the call board: what it reads of leads and notices, and what an operator does with them.
 import type { Lead } from '#domain/leads/lead.ts';
 import type { NewestLead } from '#domain/leads/board.ts';
-import type { CallbackRecord } from '#domain/leads/callback-figures.ts';
 import type {
   KeptLead,
   LeadFilter,
@@ -52,10 +51,6 @@ export type BoardStore = {
   /** Failed are the notices that `NoticeFilter.failingSince` finds. */
   readonly countBoard: (failingSince: number) => Promise<BoardCounts>;
   readonly findNewestLead: () => Promise<NewestLead | undefined>;
-  /** Leads received since then, without suspects. */
-  readonly listCallbackRecords: (since: number) => Promise<readonly CallbackRecord[]>;
-  /** Acknowledgements held back since then. */
-  readonly countHeldBack: (since: number) => Promise<number>;
   /** Notices with their attempts, oldest first. */
   readonly listNotices: (filter: NoticeFilter) => Promise<readonly KeptNotice[]>;
   /** Makes notices due again, their schedule from its beginning; resolves with their number. */

@@ -1,7 +1,6 @@
 // Leads as the call board asks for them.
 import type { NewestLead } from '#domain/leads/board.ts';
-import type { CallbackRecord } from '#domain/leads/callback-figures.ts';
-import { amendmentOf, eventOf, leadOf, stateOf } from '#server/store/leads/lead-rows.ts';
+import { amendmentOf, eventOf, leadOf } from '#server/store/leads/lead-rows.ts';
 import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 import type { LeadDatabase } from '#server/store/tables.ts';
 
@@ -36,25 +35,4 @@ export async function findNewestLead(database: LeadDatabase): Promise<NewestLead
     .limit(1)
     .executeTakeFirst();
   return row && { id: row.id, receivedAt: row.received_at };
-}
-
-/** What the figures are made of. */
-export async function listCallbackRecords(
-  database: LeadDatabase,
-  since: number,
-): Promise<readonly CallbackRecord[]> {
-  const rows = await database
-    .selectFrom('leads')
-    .select(['received_at', 'clock_starts_at', 'due_at', 'called_at', 'state', 'zip', 'appliance', 'page'])
-    .where('received_at', '>=', since)
-    .where('suspect', '=', 0)
-    .execute();
-  return rows.map(({ received_at, clock_starts_at, due_at, called_at, state, ...place }) => ({
-    ...place,
-    receivedAt: received_at,
-    clockStartsAt: clock_starts_at,
-    dueAt: due_at,
-    calledAt: called_at ?? undefined,
-    state: stateOf(state),
-  }));
 }

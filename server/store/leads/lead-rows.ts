@@ -19,6 +19,11 @@ const states = ['open', 'called', 'no-answer', 'booked', 'not-ours'] as const sa
 const suspicions = ['trap-filled', 'no-origin'] as const satisfies readonly Suspicion[];
 
 const sourceColumn = z.record(z.string(), z.string());
+/** Where a visitor came from, out of its column. */
+export function sourceOfRow(column: string): Lead['source'] {
+  return sourceColumn.parse(JSON.parse(column));
+}
+
 const suspicionsColumn = z.array(z.enum(suspicions));
 const contentColumn = z.object({
   name: z.string(),
@@ -122,7 +127,7 @@ export function leadOf(row: LeadRow): Lead {
     page: row.page,
     language: languageOf(row.lang),
     subject: row.subject,
-    source: sourceColumn.parse(JSON.parse(row.source)),
+    source: sourceOfRow(row.source),
     consent: row.consent,
     suspicions: suspicionsColumn.parse(JSON.parse(row.suspicions)),
     outsideArea: row.outside_area === 1,

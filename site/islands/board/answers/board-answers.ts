@@ -1,12 +1,5 @@
 // What the server says, checked before anything is shown: the shapes of domain/leads/board.ts.
-import type {
-  BoardDetails,
-  BoardFigures,
-  BoardLead,
-  BoardList,
-  BoardMarked,
-  FailedNotice,
-} from '#domain/leads/board.ts';
+import type { BoardDetails, BoardLead, BoardList, BoardMarked, FailedNotice } from '#domain/leads/board.ts';
 import * as z from 'zod/mini';
 
 // Zod would try to compile its checks, which the content security policy forbids and reports.
@@ -102,25 +95,11 @@ const details = z.object({
   notices: z.array(notice),
 });
 
-const tallies = z.array(z.object({ name: text, count: number }));
-const period = z.object({
-  leads: number,
-  medianMs: z.nullable(number),
-  owed: number,
-  kept: number,
-  heldBack: number,
-  places: tallies,
-  appliances: tallies,
-  pages: tallies,
-});
-
 /** Each throws if the server answered in a shape this page does not know. */
 export const parseBoardLead = (answer: unknown): BoardLead => lead.parse(answer);
 export const parseBoardMarked = (answer: unknown): BoardMarked =>
   z.object({ changed: z.array(text), settled: z.array(text), unknown: z.array(text) }).parse(answer);
 export const parseBoardList = (answer: unknown): BoardList => list.parse(answer);
 export const parseBoardDetails = (answer: unknown): BoardDetails => details.parse(answer);
-export const parseBoardFigures = (answer: unknown): BoardFigures =>
-  z.object({ today: period, month: period }).parse(answer);
 export const parseFailedNotices = (answer: unknown): readonly FailedNotice[] =>
   z.array(z.extend(notice, { leadName: text })).parse(answer);

@@ -1,55 +1,39 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
-import type { BoardPeriod } from '#domain/leads/board.ts';
 import { formatClock } from '#domain/clocks/clock-text.ts';
-import { fillText } from '#domain/words/wording.ts';
+import type { PlateFigures } from '#domain/figures/board-figures.ts';
 import { Plate } from '#site/elements/Plate.tsx';
-import { FactTable } from '#site/islands/board/lead/FactTable.tsx';
-import type { Appliances } from '#site/islands/board/lead/LeadFacts.tsx';
+import { countOfLeads, shareInTime, showCount } from './figure-texts.ts';
 
 type Props = {
   readonly heading: string;
-  readonly period: BoardPeriod;
-  readonly words: BoardWords;
-  readonly appliances: Appliances;
+  readonly figures: PlateFigures;
+  readonly words: BoardWords['figures'];
 };
 
-function shareOf({ kept, owed }: BoardPeriod, { figures }: BoardWords): string {
-  if (owed === 0) return figures.noCalls;
-  const percent = String(Math.round((kept / owed) * 100));
-  return fillText(figures.share, { kept: String(kept), owed: String(owed), percent });
-}
-
-/** The figures of a day or a month on a rating plate. */
-export function PeriodPlate({ heading, period, words, appliances }: Props) {
-  const { figures } = words;
-  const { leads, medianMs, heldBack, places, pages } = period;
-  const named = period.appliances.map(({ name, count }) => ({ name: appliances[name] ?? name, count }));
-  const tables = [
-    [figures.places, places],
-    [figures.appliances, named],
-    [figures.pages, pages],
-  ] as const;
+/** The figures of some days on a rating plate. */
+export function PeriodPlate({ heading, figures, words }: Props) {
+  const { leads, medianMs, booked, done, notOurs, spam, heldBack } = figures;
+  const rare = [
+    { label: words.notOurs, value: notOurs },
+    { label: words.spam, value: spam },
+    { label: words.heldBack, value: heldBack },
+  ];
   return (
     <section>
       <h2 className="board-name">{heading}</h2>
       <Plate
         isRiveted
         facts={[
-          { label: figures.leads, value: String(leads) },
-          { label: figures.median, value: medianMs === null ? figures.noCalls : formatClock(medianMs) },
-          { label: figures.kept, value: shareOf(period, words) },
-          ...(heldBack === 0 ? [] : [{ label: figures.heldBack, value: String(heldBack) }]),
+          { label: words.leads, value: showCount(leads) },
+          { label: words.kept, value: shareInTime(figures, words) },
+          { label: words.median, value: medianMs === null ? words.noCalls : formatClock(medianMs) },
+          { label: words.booked, value: countOfLeads(booked, figures, words) },
+          { label: words.done, value: showCount(done) },
+          ...rare
+            .filter(({ value }) => value > 0)
+            .map(({ label, value }) => ({ label, value: showCount(value) })),
         ]}
       />
-      {tables
-        .filter(([, tallies]) => tallies.length > 0)
-        .map(([title, tallies]) => (
-          <FactTable
-            key={title}
-            heading={title}
-            facts={tallies.map(({ name, count }) => [name, String(count)])}
-          />
-        ))}
     </section>
   );
 }

@@ -1,0 +1,66 @@
+// What the store counts for the figures of the board, span by span, and how spans are put together again.
+
+/** Times in milliseconds; the end is the first moment that is not in it. */
+export type Span = { readonly fromMs: number; readonly untilMs: number };
+
+/** Leads of a span, suspects left out, by what became of them until now. */
+export type SliceCounts = {
+  readonly leads: number;
+  /** Called, and called in time. */
+  readonly called: number;
+  readonly kept: number;
+  /** Nobody called, and the time promised is over. */
+  readonly late: number;
+  /** With a visit agreed on, also where it was done since. */
+  readonly booked: number;
+  readonly done: number;
+  readonly notOurs: number;
+  readonly spam: number;
+};
+
+/** How many calls came after so many whole seconds of the call-back clock. */
+export type CallTime = { readonly seconds: number; readonly calls: number };
+
+export type FigureSlice = Span & SliceCounts & { readonly callTimes: readonly CallTime[] };
+
+/** How well the promise was kept, and what came of it. */
+export type PromiseFigures = {
+  readonly leads: number;
+  /** Calls owed: made, or overdue. A lead that is not ours, or whose time has not come, is owed none. */
+  readonly owed: number;
+  readonly kept: number;
+  /** Half of the calls were made faster; in whole seconds of the call-back clock. Null until there is a call. */
+  readonly medianMs: number | null;
+  readonly booked: number;
+  readonly done: number;
+  readonly notOurs: number;
+  readonly spam: number;
+};
+
+/** Half of the calls were made faster than this, in seconds; undefined without calls. */
+function medianOf(times: readonly CallTime[]): number | undefined {
+  const sorted = times.toSorted((a, b) => a.seconds - b.seconds);
+  const calls = sorted.reduce((sum, time) => sum + time.calls, 0);
+  if (calls === 0) return undefined;
+  const secondsOf = (place: number) => {
+    let before = 0;
+    return sorted.find((time) => (before += time.calls) > place)?.seconds ?? 0;
+  };
+  return (secondsOf(Math.floor((calls - 1) / 2)) + secondsOf(Math.floor(calls / 2))) / 2;
+}
+
+/** The figures of spans that follow each other. */
+export function joinSlices(slices: readonly FigureSlice[]): PromiseFigures {
+  const sum = (name: keyof SliceCounts) => slices.reduce((total, slice) => total + slice[name], 0);
+  const median = medianOf(slices.flatMap(({ callTimes }) => callTimes));
+  return {
+    leads: sum('leads'),
+    owed: sum('called') + sum('late'),
+    kept: sum('kept'),
+    medianMs: median === undefined ? null : median * 1000,
+    booked: sum('booked'),
+    done: sum('done'),
+    notOurs: sum('notOurs'),
+    spam: sum('spam'),
+  };
+}

@@ -1,0 +1,30 @@
+// How often each thing was named: what the store counted, under the names people read.
+import { hostOf, type LeadSource } from '#domain/requests/lead-source.ts';
+import type { Tally } from './board-figures.ts';
+
+/** Adds up what has the same name (or the same key, if names are not enough), the most frequent first. */
+export function joinTallies<Row extends Tally>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string = ({ name }) => name,
+): readonly Row[] {
+  return [...Map.groupBy(rows, keyOf).values()]
+    .flatMap(([first, ...others]) =>
+      first === undefined
+        ? []
+        : [{ ...first, count: others.reduce((sum, { count }) => sum + count, first.count) }],
+    )
+    .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+}
+
+/**
+ * Where somebody first came from, in a word or two: the campaign, else the site that linked to us. Empty if they came by
+ * themselves, or the form told nothing.
+ */
+export function nameSource(source: LeadSource): string {
+  for (const touch of ['first_', ''] as const) {
+    const campaign = (source[`${touch}utm_source`] ?? '').trim().toLowerCase();
+    const host = hostOf(source[`${touch}referrer`] ?? '').replace(/^www\./u, '');
+    if (campaign !== '' || host !== '') return campaign === '' ? host : campaign;
+  }
+  return '';
+}

@@ -1,0 +1,40 @@
+// GET /api/board/figures?period=…: what the owner learns. Counted once for all who look, until anything changes.
+import { figurePeriods, type BoardFigures, type FigurePeriod } from '#domain/figures/board-figures.ts';
+import type { BoardParts } from '#server/http/board/board-parts.ts';
+import { readFigures } from './read-figures.ts';
+
+/** Nothing need be written for a call to become late, or for a day to end. */
+const freshForMs = 15_000;
+
+type FiguresParts = Pick<BoardParts, 'company' | 'now'> & {
+  readonly store: Pick<BoardParts['store'], 'readChangeMark'> & Parameters<typeof readFigures>[0];
+};
+
+type Counted = { readonly mark: string; readonly at: number; readonly figures: Promise<BoardFigures> };
+
+/** Makes the handler. A period that is not known is that of the month. */
+export function createFiguresHandler({
+  store,
+  company,
+  now,
+}: FiguresParts): (period: string | undefined) => Promise<Response> {
+  const counted = new Map<FigurePeriod, Counted>();
+
+  async function find(period: FigurePeriod): Promise<BoardFigures> {
+    const mark = await store.readChangeMark();
+    const at = now();
+    const known = counted.get(period);
+    const isFresh = known?.mark === mark && at >= known.at && at < known.at + freshForMs;
+    if (isFresh) return known.figures;
+    const figures = readFigures(store, { period, now: at, timeZone: company.hours.timeZone });
+    counted.set(period, { mark, at, figures });
+    // What failed is asked again by the next.
+    figures.catch(() => counted.delete(period));
+    return figures;
+  }
+
+  return async (asked) =>
+    Response.json(
+      (await find(figurePeriods.find((name) => name === asked) ?? 'month')) satisfies BoardFigures,
+    );
+}

@@ -1,0 +1,74 @@
+// The figures of the board, out of what the store counts.
+import type { BoardFigures, FigurePeriod, LeadTallies, PlateFigures } from '#domain/figures/board-figures.ts';
+import {
+  countByHour,
+  cutTime,
+  dateOf,
+  dayStartsAt,
+  listWeekStarts,
+  periodStartsAt,
+} from '#domain/figures/figure-days.ts';
+import { joinSlices, type FigureSlice, type Span } from '#domain/figures/figure-slices.ts';
+import { joinTallies, nameSource } from '#domain/figures/lead-tallies.ts';
+import { nameSign } from '#domain/repair/lead-sign.ts';
+import { placeOfZip } from '#server/http/board/board-leads.ts';
+import type { FiguresStore, RawTallies } from '#server/store/figures/figures-store.ts';
+
+/** Pages and sources shown; of places all are, for the map. */
+const mostNames = 20;
+
+function nameTallies({ zips, pages, machines, sources }: RawTallies): LeadTallies {
+  const signs = machines
+    .filter(({ sign }) => sign !== '')
+    .map(({ appliance, sign, count }) => ({ appliance, name: nameSign({ appliance, sign }), count }));
+  return {
+    places: joinTallies(zips.map(({ zip, count }) => ({ name: placeOfZip(zip) || zip, count }))),
+    pages: joinTallies(pages.map(({ page, count }) => ({ name: page, count }))).slice(0, mostNames),
+    sources: joinTallies(sources.map(({ source, count }) => ({ name: nameSource(source), count }))).slice(
+      0,
+      mostNames,
+    ),
+    appliances: joinTallies(machines.map(({ appliance, count }) => ({ name: appliance, count }))),
+    signs: joinTallies(signs, ({ appliance, name }) => `${appliance} ${name}`).slice(0, mostNames),
+  };
+}
+
+export type FiguresQuestion = {
+  readonly period: FigurePeriod;
+  readonly now: number;
+  readonly timeZone: string;
+};
+
+/** Everything the panel shows. Each lead is counted once, in the span between two beginnings of a day or a week. */
+export async function readFigures(
+  store: FiguresStore,
+  { period, now, timeZone }: FiguresQuestion,
+): Promise<BoardFigures> {
+  const weekStarts = listWeekStarts(now, timeZone);
+  const startOf = (wanted: FigurePeriod) => periodStartsAt(wanted, now, timeZone);
+  const spans = cutTime(
+    [...weekStarts, startOf('today'), startOf('week'), startOf('month')],
+    dayStartsAt(now, timeZone, 1),
+  );
+  const since = <Cut extends Span>(cuts: readonly Cut[], startsAt: number) =>
+    cuts.filter(({ fromMs }) => fromMs >= startsAt);
+  const slices = await store.countSlices(spans, now);
+  const plateOf = async (wanted: FigurePeriod): Promise<PlateFigures> => ({
+    ...joinSlices(since(slices, startOf(wanted))),
+    heldBack: await store.countHeldBack(startOf(wanted)),
+  });
+  const weekOf = (startsAt: number, place: number): readonly FigureSlice[] =>
+    since(slices, startsAt).filter(({ fromMs }) => fromMs < (weekStarts[place + 1] ?? Infinity));
+  return {
+    today: await plateOf('today'),
+    week: await plateOf('week'),
+    month: await plateOf('month'),
+    period,
+    tallies: nameTallies(await store.tallyLeads(since(spans, startOf(period)))),
+    weeks: weekStarts.map((startsAt, place) => ({
+      startsOn: dateOf(startsAt, timeZone),
+      ...joinSlices(weekOf(startsAt, place)),
+    })),
+    hours: countByHour(await store.listArrivals(spans), timeZone),
+  };
+}

@@ -1,0 +1,32 @@
+// Figures as texts.
+import type { BoardWords } from '#content/words/board/board-words.ts';
+import type { PromiseFigures } from '#domain/figures/figure-slices.ts';
+import { fillText } from '#domain/words/wording.ts';
+
+type Words = BoardWords['figures'];
+
+/** "1,204" */
+export function showCount(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
+function percentOf(part: number, whole: number): string {
+  return String(Math.round((part / whole) * 100));
+}
+
+/** "38 of 40, 95%" */
+export function shareInTime({ kept, owed }: PromiseFigures, words: Words): string {
+  if (owed === 0) return words.noCalls;
+  return fillText(words.share, {
+    kept: showCount(kept),
+    owed: showCount(owed),
+    percent: percentOf(kept, owed),
+  });
+}
+
+/** "12, 31%": of those that could become a visit. */
+export function countOfLeads(count: number, { leads, notOurs, spam }: PromiseFigures, words: Words): string {
+  const real = leads - notOurs - spam;
+  if (count === 0 || real <= 0) return showCount(count);
+  return fillText(words.ofLeads, { count: showCount(count), percent: percentOf(count, real) });
+}
