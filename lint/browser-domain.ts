@@ -4,6 +4,8 @@
  */
 export const browserDomain = [
   'leads/board',
+  'leads/board-lead',
+  'leads/work-order',
   'clocks/business-hours',
   'clocks/callback-clock',
   'figures/board-figures',

@@ -1,40 +1,20 @@
 // What the server tells the call board, in the shape it is sent. Times are milliseconds since 1970; null is "not yet".
 import type { OperatorRole } from '#domain/people/roles.ts';
+import type { BoardLead } from './board-lead.ts';
 import type { Amendment, Lead, LeadEvent } from './lead.ts';
 import type { KeptAnswer } from './notice-answer.ts';
 
-/** A lead as a row of the board. */
-export type BoardLead = Pick<
-  Lead,
-  | 'id'
-  | 'kind'
-  | 'state'
-  | 'receivedAt'
-  | 'clockStartsAt'
-  | 'dueAt'
-  | 'name'
-  | 'phone'
-  | 'email'
-  | 'zip'
-  | 'appliance'
-  | 'preferredTime'
-  | 'urgent'
-  | 'message'
-  | 'outsideArea'
-> & {
-  readonly calledAt: number | null;
-  /** The number as people read it. */
-  readonly phoneText: string;
-  /** The city of the ZIP code, its county, or empty. */
-  readonly place: string;
-  /** What the machine does, in words, or empty. */
-  readonly signText: string;
-  readonly isSuspect: boolean;
-  /** The same person sent it again with other words. */
-  readonly isAmended: boolean;
-};
+export type { BoardLead } from './board-lead.ts';
 
-export type BoardCounts = { readonly open: number; readonly suspects: number; readonly failed: number };
+export type BoardCounts = {
+  /** Nobody reached them yet; `late` of them are past their time. */
+  readonly open: number;
+  readonly late: number;
+  /** To be called again by now. */
+  readonly followUps: number;
+  readonly suspects: number;
+  readonly failed: number;
+};
 
 /** The lead that came last, suspects left out, whatever became of it. */
 export type NewestLead = { readonly id: string; readonly receivedAt: number };

@@ -6,22 +6,56 @@ export type LeadKind = 'quote' | 'message';
 /** Why a lead might not be a customer. It is kept and shown all the same. */
 export type Suspicion = 'trap-filled' | 'no-origin';
 
-export type LeadState = 'open' | 'called' | 'no-answer' | 'booked' | 'not-ours';
+/**
+ * open: nobody reached them · no-answer: to be called again · called: talked, to be called again if there is a time for it ·
+ * booked: has a visit · not-ours, spam, done: nothing more is to be done.
+ */
+export const leadStates = ['open', 'no-answer', 'called', 'booked', 'not-ours', 'spam', 'done'] as const;
+export type LeadState = (typeof leadStates)[number];
 
 /** States of a lead that still waits for a call. */
 export const unsettledStates = ['open', 'no-answer'] as const satisfies readonly LeadState[];
 
-/** What staff did with a lead, and who: a new state, or only a note. */
+/** States in which a time to call again means something. */
+export const followUpStates = ['no-answer', 'called'] as const satisfies readonly LeadState[];
+
+/** What happened to the visit of a lead. */
+export const visitOutcomes = [
+  'visit-set',
+  'visit-moved',
+  'visit-cancelled',
+  'visit-on-the-way',
+  'visit-done',
+  'visit-no-show',
+] as const;
+
+/** A new state, a note, a call begun, a press taken back, or the lead joined to another of the same person. */
+export const eventOutcomes = [
+  ...leadStates,
+  'note',
+  'calling',
+  'undone',
+  'merged',
+  ...visitOutcomes,
+] as const;
+export type EventOutcome = (typeof eventOutcomes)[number];
+
+/** What staff did with a lead, and who. */
 export type LeadEvent = {
   readonly id: string;
   readonly at: number;
-  readonly outcome: LeadState | 'note';
+  readonly outcome: EventOutcome;
   readonly operator: string;
   readonly note: string;
+  /** When they are to be called again; null if nothing was said of that. */
+  readonly followUpAt: number | null;
 };
 
-/** Outcomes that mean somebody rang; "not ours" ends the clock without a call. */
+/** Outcomes that mean somebody rang; the others end the clock without a call. */
 export const callOutcomes = ['called', 'no-answer', 'booked'] as const satisfies readonly LeadState[];
+
+/** How long "I'm calling" stands for others to see, unless it ends before. */
+export const holdMs = 5 * 60_000;
 
 /** What the visitor wrote. A text that was not given, or that a message does not have, is empty. */
 export type LeadContent = {
@@ -62,6 +96,19 @@ export type Lead = LeadContent & {
   readonly consent: string;
   readonly suspicions: readonly Suspicion[];
   readonly outsideArea: boolean;
+  /** When they are to be called again; undefined without a time. */
+  readonly followUpAt: number | undefined;
+  /** How often somebody rang and nobody answered. */
+  readonly attempts: number;
+  /** Who is calling them, and until when others are to leave it to that person, unless it has ended. */
+  readonly heldBy: string | undefined;
+  readonly heldUntil: number | undefined;
+  /** The slug of the region of the ZIP code, or empty. */
+  readonly region: string;
+  /** The operator who took it down on the phone; empty for what visitors sent. */
+  readonly enteredBy: string;
+  /** The lead that stands for this one, too. */
+  readonly mergedInto: string | undefined;
 };
 
 /** What was sent again under the same request id, but with other words. */

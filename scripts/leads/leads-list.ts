@@ -21,6 +21,10 @@ function formatLead(lead: KeptLead, timeZone: string): string {
     lead.urgent ? 'URGENT' : '',
     lead.outsideArea ? 'outside area' : '',
     lead.suspicions.includes('trap-filled') ? 'suspect' : '',
+    lead.followUpAt === undefined ? '' : `call again ${timeOf(lead.followUpAt, timeZone)}`,
+    lead.attempts > 0 ? `no answer: ${lead.attempts}` : '',
+    lead.enteredBy === '' ? '' : `entered by ${lead.enteredBy}`,
+    lead.mergedInto === undefined ? '' : `joined to ${lead.mergedInto}`,
     lead.amendments.length > 0 ? `sent again with other words: ${lead.amendments.length}` : '',
   ].filter((mark) => mark !== '');
   const lines = [

@@ -20,6 +20,8 @@ export function createClosedStore(reason: () => Error): LeadStore {
     markNotOurs: refuse,
     undoNotOurs: refuse,
     countBoard: refuse,
+    findNextChange: refuse,
+    findListedLead: refuse,
     findNewestLead: refuse,
     countHeldBack: refuse,
     countSlices: refuse,

@@ -16,6 +16,7 @@ import { leadWordsMigration } from './migrations/0020-lead-words.ts';
 import { clockMigration } from './migrations/0021-clock.ts';
 import { boardListsMigration } from './migrations/0022-board-lists.ts';
 import { leadSignMigration } from './migrations/0023-lead-sign.ts';
+import { workListMigration } from './migrations/0026-work-list.ts';
 import { rolesMigration } from './migrations/0030-roles.ts';
 import type { Migration, SqlWords } from './migrations/migration.ts';
 
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   clockMigration,
   boardListsMigration,
   leadSignMigration,
+  workListMigration,
   rolesMigration,
 ];
 

@@ -30,6 +30,15 @@ type LeadTable = {
   readonly suspicions: string;
   readonly outside_area: number;
   readonly called_at: number | null;
+  readonly follow_up_at: Generated<number | null>;
+  readonly attempts: Generated<number>;
+  readonly held_by: Generated<string | null>;
+  readonly held_until: Generated<number | null>;
+  readonly region: Generated<string>;
+  /** As `mailboxOf` folds the address. */
+  readonly mailbox: Generated<string>;
+  readonly entered_by: Generated<string>;
+  readonly merged_into: Generated<string | null>;
 };
 
 type EventTable = {
@@ -39,6 +48,10 @@ type EventTable = {
   readonly outcome: string;
   readonly operator: string;
   readonly note: string;
+  readonly follow_up_at: Generated<number | null>;
+  readonly press: Generated<string>;
+  /** JSON of what the lead was before, or empty. */
+  readonly was: Generated<string>;
 };
 
 type AmendmentTable = {
@@ -67,6 +80,8 @@ type NoticeTable = {
   readonly recipient: string | null;
   readonly created_at: number;
   readonly sent_at: number | null;
+  readonly owed_by: Generated<string>;
+  readonly stopped_by: Generated<string | null>;
 };
 
 type AttemptTable = {

@@ -88,3 +88,14 @@ export function aNotice(changes: Partial<NewNotice> = {}): NewNotice {
   made += 1;
   return { id: `notice-${made}`, channel: 'email', kind: 'dispatch', at: noon, ...changes };
 }
+
+/** A lead nobody did anything with, that a visitor sent. */
+export const untouched = {
+  followUpAt: undefined,
+  attempts: 0,
+  heldBy: undefined,
+  heldUntil: undefined,
+  region: 'miami-dade',
+  enteredBy: '',
+  mergedInto: undefined,
+} as const;

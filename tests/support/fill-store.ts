@@ -47,6 +47,14 @@ function aBundle(place: number, receivedAt: number, isOpen: boolean): LeadBundle
     suspicions: '[]',
     outside_area: 0,
     called_at: isOpen ? null : receivedAt + 5 * minute,
+    follow_up_at: null,
+    attempts: 0,
+    held_by: null,
+    held_until: null,
+    region: 'miami-dade',
+    mailbox: `rosa${place}@example.com`,
+    entered_by: '',
+    merged_into: null,
   };
   const notices = (['dispatch', 'reminder', 'reminder', 'alarm'] as const).map((kind, step) => ({
     id: crypto.randomUUID(),
@@ -64,6 +72,8 @@ function aBundle(place: number, receivedAt: number, isOpen: boolean): LeadBundle
     recipient: null,
     created_at: receivedAt,
     sent_at: receivedAt,
+    owed_by: '',
+    stopped_by: null,
   }));
   const event = {
     id: crypto.randomUUID(),
@@ -72,6 +82,9 @@ function aBundle(place: number, receivedAt: number, isOpen: boolean): LeadBundle
     outcome: 'called',
     operator: 'Ana',
     note: '',
+    follow_up_at: null,
+    press: '',
+    was: '',
   };
   const attempts = notices.slice(0, 1).map(({ id: notice_id }) => ({
     id: crypto.randomUUID(),

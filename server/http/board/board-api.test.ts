@@ -171,23 +171,23 @@ test('other sites can neither look nor press', async () => {
     expect((await ana.post('/leads/x/marks', mark, headers)).status).toBe(403);
 });
 
-test('open leads come urgent first, then by their time, with the time of the server', async () => {
+test('open leads come by the time that is left, with the time of the server', async () => {
   const app = await serveApp();
   const ana = await anOperator(app);
-  const later = aSubmission({}, { receivedAt: noon + 2 });
-  const earlier = aSubmission({}, { receivedAt: noon + 1 });
-  const urgent = aSubmission({}, { receivedAt: noon + 3, urgent: true, zip: '33101' });
+  const later = aSubmission({}, { receivedAt: noon - 2, dueAt: noon + 800 });
+  const earlier = aSubmission({}, { receivedAt: noon - 3, dueAt: noon + 700 });
+  const urgent = aSubmission({}, { receivedAt: noon - 1, urgent: true, zip: '33101' });
   const suspect = aSubmission({}, { suspicions: ['trap-filled'] });
   for (const submission of [later, earlier, urgent, suspect]) await app.store.saveLead(submission);
   const list = await (await ana.get('/leads')).json();
   expect(list).toMatchObject({
     now: noon,
     operator: 'Ana',
-    counts: { open: 3, suspects: 1 },
+    counts: { open: 3, late: 0, followUps: 0, suspects: 1 },
     leads: [
+      { id: earlier.lead.id, place: 'Miami Beach', phoneText: '(305) 555-0123', section: 'keep' },
+      { id: later.lead.id, person: { requests: 3, nth: 2 } },
       { id: urgent.lead.id, urgent: true, isSuspect: false },
-      { id: earlier.lead.id, place: 'Miami Beach', phoneText: '(305) 555-0123' },
-      { id: later.lead.id },
     ],
   });
   expect(await (await ana.get('/leads?list=suspects')).json()).toMatchObject({

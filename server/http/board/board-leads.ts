@@ -2,7 +2,9 @@
 import type { BoardLead } from '#domain/leads/board.ts';
 import { nameSign } from '#domain/repair/lead-sign.ts';
 import { findCoverage } from '#domain/places/coverage.ts';
-import { isSuspect, type Lead } from '#domain/leads/lead.ts';
+import { isSuspect } from '#domain/leads/lead.ts';
+import { workSectionOf } from '#domain/leads/work-order.ts';
+import type { ListedLead } from '#server/store/board/board-store.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 
 /** The city a ZIP code belongs to, else its county; empty when we know neither. */
@@ -12,9 +14,12 @@ export function placeOfZip(zip: string): string {
   return coverage.kind === 'county' ? `${coverage.county} County` : '';
 }
 
-export function boardLeadOf(lead: Lead & Pick<BoardLead, 'isAmended'>): BoardLead {
+/** A lead as the board is told of it at an instant: who called it, and where it stands in the work, as far as it is so then. */
+export function boardLeadOf(lead: ListedLead, now: number): BoardLead {
   const { id, kind, state, receivedAt, name, phone, email, zip, appliance } = lead;
   const { clockStartsAt, dueAt, preferredTime, urgent, message, outsideArea } = lead;
+  const { attempts, region, enteredBy, person, heldBy, heldUntil = 0 } = lead;
+  const isHeld = heldBy !== undefined && heldUntil > now;
   return {
     id,
     kind,
@@ -23,6 +28,16 @@ export function boardLeadOf(lead: Lead & Pick<BoardLead, 'isAmended'>): BoardLea
     clockStartsAt,
     dueAt,
     calledAt: lead.calledAt ?? null,
+    followUpAt: lead.followUpAt ?? null,
+    section: workSectionOf(lead, now),
+    heldBy: isHeld ? heldBy : null,
+    heldUntil: isHeld ? heldUntil : null,
+    attempts,
+    events: lead.eventCount,
+    person,
+    region,
+    enteredBy,
+    mergedInto: lead.mergedInto ?? null,
     name,
     phone,
     phoneText: formatPhoneNumber(phone),

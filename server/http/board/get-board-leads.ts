@@ -46,20 +46,31 @@ function queryOf({ list, search, page: asked }: ListWish, now: number): BoardQue
     .replaceAll(/\p{Cc}/gu, '')
     .trim()
     .slice(0, 200);
-  return text === '' ? { list: found, calledSince: now - justCalledMs, page } : { search: text, page };
+  return text === '' ? { list: found, now, calledSince: now - justCalledMs, page } : { search: text, page };
 }
 
-async function readList(wish: ListWish, asker: SignedIn, parts: ListParts): Promise<Omit<BoardList, 'now'>> {
-  const query = queryOf(wish, parts.now());
-  const { store } = parts;
+type ListReading = {
+  readonly list: Omit<BoardList, 'now'>;
+  /** When time alone makes it another. */
+  readonly changesAt: number;
+};
+
+async function readList(
+  wish: ListWish,
+  asker: SignedIn,
+  { store, now: clock }: ListParts,
+): Promise<ListReading> {
+  const now = clock();
+  const query = queryOf(wish, now);
   // Side by side: a database answers each from where it is.
-  const [{ leads, hasMore }, counts, newest, isClockDoubted] = await Promise.all([
+  const [{ leads, hasMore }, counts, newest, isClockDoubted, changesAt = Infinity] = await Promise.all([
     store.listBoardLeads(query),
-    store.countBoard(failingSince(parts.now())),
+    store.countBoard(failingSince(now), now),
     store.findNewestLead(),
     store.isClockDoubted(),
+    store.findNextChange(now),
   ]);
-  return {
+  const list = {
     operator: asker.name,
     role: asker.role,
     counts,
@@ -67,8 +78,9 @@ async function readList(wish: ListWish, asker: SignedIn, parts: ListParts): Prom
     isClockDoubted,
     page: query.page ?? 1,
     hasMore,
-    leads: leads.map(boardLeadOf),
+    leads: leads.map((lead) => boardLeadOf(lead, now)),
   };
+  return { list, changesAt };
 }
 
 function tagOf(list: Omit<BoardList, 'now'>): string {
@@ -77,20 +89,24 @@ function tagOf(list: Omit<BoardList, 'now'>): string {
 
 /**
  * 200 with the list and the server's time, or 304 when nothing changed for as long as the asker would wait; 401 once the
- * asker is let in no more. While one waits, the list is read again only when anything at all was written.
+ * asker is let in no more. While one waits, the list is read again only when anything at all was written, or when time alone
+ * changes it: a call turns late, a follow-up falls due.
  */
 export async function answerBoardLeads(wish: ListWish, parts: ListParts): Promise<Response> {
   const readEveryMs = wish.search === '' ? lookEveryMs : searchEveryMs;
   let seen: string | undefined;
   let nextReadMs = 0;
+  let changesAt = Infinity;
   for (let waitedMs = 0; ; waitedMs += lookEveryMs) {
     const mark = await parts.store.readChangeMark();
-    if (mark !== seen) {
+    if (mark !== seen || parts.now() >= changesAt) {
       const asker = seen === undefined ? wish.asker : await wish.findAsker();
       if (asker === undefined) return Response.json({ kind: 'signed out' }, { status: 401 });
       if (waitedMs >= nextReadMs) {
-        const list = await readList(wish, asker, parts);
+        const reading = await readList(wish, asker, parts);
+        const { list } = reading;
         const tag = tagOf(list);
+        changesAt = reading.changesAt;
         if (tag !== wish.knownTag)
           return Response.json({ now: parts.now(), ...list } satisfies BoardList, { headers: { ETag: tag } });
         seen = mark;

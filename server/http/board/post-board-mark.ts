@@ -34,8 +34,8 @@ export async function answerBoardMark(
   const reading = await readJson(incoming, mark);
   if (reading.kind !== 'read') return reading.answer;
   const isMarked = await store.markLead({ ...reading.value, leadId, operator, at: now() });
-  const lead = isMarked ? await store.findLead(leadId) : undefined;
+  const lead = isMarked ? await store.findListedLead(leadId) : undefined;
   if (lead === undefined) return Response.json({ kind: 'not found' }, { status: 404 });
   log('info', 'lead marked', { leadId, kind: reading.value.outcome });
-  return Response.json(boardLeadOf({ ...lead, isAmended: lead.amendments.length > 0 }));
+  return Response.json(boardLeadOf(lead, now()));
 }

@@ -1,5 +1,5 @@
 // What visitors type, through a real mail server.
-import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
+import { aSubmission, noon, untouched } from '../../../tests/support/a-quote.ts';
 import { aCompany } from '../../../tests/support/company.ts';
 import { startMailServer, type MailRules } from '../../../tests/support/mail-server.ts';
 import { naughtyStrings } from '../../../tests/support/naughty-strings.ts';
@@ -22,7 +22,7 @@ function aLeased(
     attempt: 1,
     createdAt: noon,
     missing: [],
-    lead: { ...lead, ...kept },
+    lead: { ...untouched, ...lead, ...kept },
   };
 }
 

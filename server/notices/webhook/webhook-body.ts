@@ -1,5 +1,6 @@
 // What a webhook says. A contract: docs/contracts.md.
 import { nameSign } from '#domain/repair/lead-sign.ts';
+import { regionOfZip } from '#domain/places/region-of.ts';
 import { findConsent } from '#domain/requests/consent.ts';
 import type { LeasedNotice } from '#server/store/notices/notice-store.ts';
 import { placeOf } from '#server/notices/notice-facts.ts';
@@ -26,12 +27,16 @@ export function writeWebhookBody(
       kind: lead.kind,
       receivedAt: new Date(lead.receivedAt).toISOString(),
       callBy: new Date(lead.dueAt).toISOString(),
+      callAgainAt: lead.followUpAt === undefined ? null : new Date(lead.followUpAt).toISOString(),
+      attempts: lead.attempts,
+      enteredBy: lead.enteredBy,
       subject: lead.subject,
       name,
       phone,
       email,
       zip,
       place: placeOf(zip),
+      region: regionOfZip(zip),
       appliance,
       sign,
       signText: nameSign(content),

@@ -1,5 +1,5 @@
 import { naughtyStrings } from '../../../tests/support/naughty-strings.ts';
-import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
+import { aSubmission, noon, untouched } from '../../../tests/support/a-quote.ts';
 import { aReceiver } from '../../../tests/support/webhook-receiver.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ function aLeased(message = 'Warm'): LeasedNotice {
     attempt: 1,
     createdAt: noon,
     missing: [],
-    lead: { ...lead, ...kept },
+    lead: { ...untouched, ...lead, ...kept },
   };
 }
 

@@ -1,34 +1,16 @@
 // The lists of the call board, page by page, in the words of their indexes (migrations/0022).
-import { sql, type SqlBool } from 'kysely';
-import {
-  leadsPerPage,
-  type BoardCounts,
-  type BoardListName,
-  type BoardPage,
-  type BoardQuery,
-  type ListedLead,
-} from './board-store.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { BoardCounts } from '#domain/leads/board.ts';
+import { leadsPerPage, type BoardListName, type BoardPage, type BoardQuery } from './board-store.ts';
+import { readListed } from './listed-leads.ts';
 import { searchLeads } from './search-leads.ts';
-import { leadOf } from '#server/store/leads/lead-rows.ts';
+import { isToCall, isToFollow, listWorkIds } from './work-list.ts';
 import { countFailing } from '#server/store/notices/read-notices.ts';
 import type { StoreEngine } from '#server/store/store-engine.ts';
 import type { LeadDatabase } from '#server/store/tables.ts';
 
-const isToCall = sql<SqlBool>`suspect = 0 and state in ('open', 'no-answer')`;
-const isDone = sql<SqlBool>`suspect = 0 and state in ('called', 'booked', 'not-ours')`;
+const isDone = sql<SqlBool>`suspect = 0 and merged_into is null and (state in ('booked', 'not-ours', 'spam', 'done') or (state = 'called' and follow_up_at is null))`;
 const isSuspected = sql<SqlBool>`suspect = 1`;
-
-/** Open before those who did not answer; urgent first, then by when the call is due. */
-export function selectToCall(database: LeadDatabase) {
-  return database
-    .selectFrom('leads')
-    .where(isToCall)
-    .orderBy('state', 'desc')
-    .orderBy('urgent', 'desc')
-    .orderBy('due_at')
-    .orderBy('received_at')
-    .orderBy('id');
-}
 
 /** Suspects, or what is done: newest first. */
 export function selectNewest(database: LeadDatabase, list: Exclude<BoardListName, 'open'>) {
@@ -55,20 +37,8 @@ export async function listBoardIds(
   { limit, searchedAtOnce }: { readonly limit: number; readonly searchedAtOnce: number },
 ): Promise<readonly string[]> {
   if ('search' in query) return searchLeads(database, query.search, { limit, searchedAtOnce });
-  const wanted = query.list === 'open' ? selectToCall(database) : selectNewest(database, query.list);
-  return (await wanted.select('id').limit(limit).execute()).map(({ id }) => id);
-}
-
-/** Leads in the order of their ids. */
-async function readListed(database: LeadDatabase, ids: readonly string[]): Promise<readonly ListedLead[]> {
-  if (ids.length === 0) return [];
-  const [rows, again] = await Promise.all([
-    database.selectFrom('leads').selectAll().where('id', 'in', ids).execute(),
-    database.selectFrom('lead_amendments').select('lead_id').where('lead_id', 'in', ids).execute(),
-  ]);
-  const amended = new Set(again.map(({ lead_id }) => lead_id));
-  const leads = new Map(rows.map((row) => [row.id, { ...leadOf(row), isAmended: amended.has(row.id) }]));
-  return ids.flatMap((id) => leads.get(id) ?? []);
+  if (query.list === 'open') return listWorkIds(database, query.now, limit);
+  return (await selectNewest(database, query.list).select('id').limit(limit).execute()).map(({ id }) => id);
 }
 
 /** A page of a list or a search. What was just called follows the first page of those to be called, for who called to see. */
@@ -90,20 +60,23 @@ export async function listBoardLeads(
   return { leads: await readListed(database, shown), hasMore: ids.length > leadsPerPage };
 }
 
-async function countOpen(database: LeadDatabase, which: typeof isToCall): Promise<number> {
-  const { count } = await database
-    .selectFrom('leads')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(which)
-    .where('state', '=', 'open')
-    .executeTakeFirstOrThrow();
-  return count;
+async function count(database: LeadDatabase, ...sets: readonly RawBuilder<SqlBool>[]): Promise<number> {
+  const all = database.selectFrom('leads').select(({ fn }) => fn.countAll<number>().as('count'));
+  const counted = await sets.reduce((query, set) => query.where(set), all).executeTakeFirstOrThrow();
+  return counted.count;
 }
 
-export async function countBoard(database: LeadDatabase, failingSince: number): Promise<BoardCounts> {
-  return {
-    open: await countOpen(database, isToCall),
-    suspects: await countOpen(database, isSuspected),
-    failed: await countFailing(database, failingSince),
-  };
+export async function countBoard(
+  database: LeadDatabase,
+  failingSince: number,
+  now = failingSince,
+): Promise<BoardCounts> {
+  const [open, late, followUps, suspects, failed] = await Promise.all([
+    count(database, isToCall),
+    count(database, isToCall, sql<SqlBool>`due_at < ${now}`),
+    count(database, isToFollow, sql<SqlBool>`follow_up_at <= ${now}`),
+    count(database, isSuspected, sql<SqlBool>`state = 'open'`),
+    countFailing(database, failingSince),
+  ]);
+  return { open, late, followUps, suspects, failed };
 }

@@ -1,5 +1,7 @@
 import type { BoardStore } from './board-store.ts';
 import { countBoard, listBoardLeads } from './board-lists.ts';
+import { readListed } from './listed-leads.ts';
+import { findNextChange } from './work-list.ts';
 import { findLead, findNewestLead } from './read-board.ts';
 import { markLead } from '#server/store/leads/mark-lead.ts';
 import { markNotOurs, undoNotOurs } from '#server/store/leads/mark-many-leads.ts';
@@ -17,7 +19,9 @@ export function createBoardMethods(engine: StoreEngine): Omit<BoardStore, 'readC
     markLead: (mark) => transact((transaction) => markLead(transaction, mark)),
     markNotOurs: (mark) => transact((transaction) => markNotOurs(transaction, mark)),
     undoNotOurs: (mark) => transact((transaction) => undoNotOurs(transaction, mark)),
-    countBoard: (failingSince) => countBoard(database, failingSince),
+    countBoard: (failingSince, now) => countBoard(database, failingSince, now),
+    findNextChange: (now) => findNextChange(database, now),
+    findListedLead: async (id) => (await readListed(database, [id]))[0],
     findNewestLead: () => findNewestLead(database),
     listNotices: (filter) => readNotices(database, filter),
     replayNotices: (replay) => transact((transaction) => replayNotices(transaction, replay)),

@@ -4,10 +4,14 @@ import { aLink } from '../../../tests/support/a-link.ts';
 import { fillStore } from '../../../tests/support/fill-store.ts';
 import { planOf } from '../../../tests/support/query-plan.ts';
 import { connectTo, listEngines, openIn } from '../../../tests/support/store-places.ts';
-import { selectNewest, selectToCall } from './board-lists.ts';
+import { compareWork } from '#domain/leads/work-order.ts';
+import { selectNewest } from './board-lists.ts';
+import { selectWork } from './work-list.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { LeadStore } from '#server/store/lead-store.ts';
+
+const day = 86_400_000;
 
 describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
   const aStore = async () => openIn(await aPlace());
@@ -30,30 +34,69 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
     const strange = await save(store, {}, 'not-ours');
     const suspect = await save(store, { suspicions: ['trap-filled'] });
     const idsOf = async (list: 'open' | 'suspects' | 'done', calledSince: number) =>
-      (await store.listBoardLeads({ list, calledSince })).leads.map(({ id }) => id).sort();
+      (await store.listBoardLeads({ list, calledSince, now: noon })).leads.map(({ id }) => id).sort();
     expect(await idsOf('open', noon)).toEqual([open, tried].sort());
     expect(await idsOf('open', noon - 1), 'just called').toEqual([open, tried, called].sort());
     expect(await idsOf('done', noon)).toEqual([called, strange].sort());
     expect(await idsOf('suspects', noon)).toEqual([suspect]);
-    expect(await store.countBoard(noon)).toEqual({ open: 1, suspects: 1, failed: 0 });
+    expect(await store.countBoard(noon)).toEqual({ open: 1, late: 0, followUps: 0, suspects: 1, failed: 0 });
   });
 
-  test('urgent leads come first, then by when the call is due; then those not reached, those just called last', async () => {
+  test('the list is in the order of work: the least time first, then late, to be called again, and the rest', async () => {
     const store = await aStore();
-    const named = (name: string, changes: Parameters<typeof aSubmission>[1] = {}) => ({
-      name,
-      dueAt: noon + 900,
-      ...changes,
+    const minute = 60_000;
+    const now = noon + 60 * minute;
+    const received = (name: string, receivedAt: number) =>
+      save(store, { name, receivedAt, clockStartsAt: receivedAt, dueAt: receivedAt + 15 * minute });
+    const wanted = [
+      '46 s left',
+      'ten left',
+      'new',
+      'just late',
+      'long late',
+      'opens first',
+      'opens later',
+      'called',
+    ];
+    await save(store, { name: 'called' }, 'called');
+    await save(store, { name: 'opens later', clockStartsAt: now + 90 * minute, dueAt: now + 105 * minute });
+    await save(store, { name: 'opens first', clockStartsAt: now + 60 * minute, dueAt: now + 75 * minute });
+    await received('long late', noon);
+    await received('just late', now - 16 * minute);
+    await received('new', now);
+    await received('ten left', now - 5 * minute);
+    await received('46 s left', now - 14 * minute - 14_000);
+    const listAt = async (at: number) =>
+      (await store.listBoardLeads({ list: 'open', now: at, calledSince: noon - 1 })).leads;
+    const leads = await listAt(now);
+    expect(leads.map(({ name }) => name)).toEqual(wanted);
+    const unsettled = leads.filter(({ state }) => state === 'open');
+    for (const at of [now, now + 46_001, now + 61 * minute, now + 1000 * minute]) {
+      const found = (await listAt(at)).filter(({ state }) => state === 'open').map(({ id }) => id);
+      const ruled = unsettled.toSorted((one, other) => compareWork(one, other, at)).map(({ id }) => id);
+      expect(found, `${at}`).toEqual(ruled);
+    }
+    expect(await store.countBoard(now, now)).toMatchObject({ open: 7, late: 2 });
+    expect(await store.findNextChange(now)).toBe(now + 46_001);
+    expect(await store.findNextChange(now + 15 * minute + 1)).toBe(now + 60 * minute);
+    expect(await store.findNextChange(now + 1000 * minute)).toBeUndefined();
+  });
+
+  test('requests of one phone or mailbox are counted as one person, those joined to others too', async () => {
+    const store = await aStore();
+    await save(store, { receivedAt: noon - 20 * day, email: '' });
+    await save(store, {
+      receivedAt: noon - 2 * day,
+      phone: '',
+      phoneAsTyped: '',
+      email: 'Rosa+x@Example.com',
     });
-    await save(store, named('called', { urgent: true }), 'called');
-    await save(store, named('later', { receivedAt: noon + 2 }));
-    await save(store, named('not reached', { receivedAt: noon - 9, urgent: true }), 'no-answer');
-    await save(store, named('urgent', { receivedAt: noon + 3, urgent: true }));
-    await save(store, named('earlier', { receivedAt: noon + 1 }));
-    await save(store, named('due sooner', { receivedAt: noon + 9, dueAt: noon + 100 }));
-    const { leads } = await store.listBoardLeads({ list: 'open', calledSince: noon - 1 });
-    const order = ['urgent', 'due sooner', 'earlier', 'later', 'not reached', 'called'];
-    expect(leads.map(({ name }) => name)).toEqual(order);
+    const third = await save(store, { receivedAt: noon });
+    await save(store, { phone: '+13055550199', email: 'ben@example.com' });
+    await save(store, { suspicions: ['trap-filled'] });
+    expect((await store.findListedLead(third))?.person).toEqual({ requests: 3, thisWeek: 2, nth: 3 });
+    expect((await store.findListedLead(third))?.region).toBe('miami-dade');
+    expect(await store.findListedLead('nobody')).toBeUndefined();
   });
 
   test('every list and search has pages of a hundred, which together hold each lead once', async () => {
@@ -61,9 +104,9 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
     await fillStore(store, { leads: 470, open: 250 });
     const calledSince = noon;
     for (const [query, count] of [
-      [{ list: 'open', calledSince }, 250],
-      [{ list: 'done', calledSince }, 220],
-      [{ list: 'suspects', calledSince }, 0],
+      [{ list: 'open', now: noon, calledSince }, 250],
+      [{ list: 'done', now: noon, calledSince }, 220],
+      [{ list: 'suspects', now: noon, calledSince }, 0],
       [{ search: 'rosa diaz' }, 470],
     ] as const) {
       const ids: string[] = [];
@@ -76,7 +119,13 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
       expect(ids).toHaveLength(count);
       expect(new Set(ids).size).toBe(count);
     }
-    expect(await store.countBoard(noon)).toEqual({ open: 250, suspects: 0, failed: 0 });
+    expect(await store.countBoard(noon)).toEqual({
+      open: 250,
+      late: 235,
+      followUps: 0,
+      suspects: 0,
+      failed: 0,
+    });
   });
 
   test('the mark of change stays while nobody writes, and changes with whatever anybody writes', async () => {
@@ -85,7 +134,7 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
     const id = await save(mine);
     const settled = await mine.readChangeMark();
     for (let time = 0; time < 3; time += 1) {
-      await mine.listBoardLeads({ list: 'open', calledSince: noon });
+      await mine.listBoardLeads({ list: 'open', now: noon, calledSince: noon });
       await theirs.findLead(id);
       expect(await mine.readChangeMark()).toBe(settled);
     }
@@ -112,9 +161,10 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
     await fillStore(await openIn(place), { leads: 2000, open: 1000 });
     const database = connectTo(place);
     await sql`analyze`.execute(database);
-    const toCall = (await planOf(engine, selectToCall(database).select('id').limit(101))).join('\n');
-    expect(toCall).toContain('leads_to_call');
-    expect(toCall).not.toMatch(/SCAN leads$|Seq Scan|Sort|TEMP B-TREE/mu);
+    const work = (await planOf(engine, selectWork(database, noon, 101))).join('\n');
+    for (const index of ['leads_to_call', 'leads_to_open', 'leads_to_follow', 'leads_unreached'])
+      expect(work).toContain(index);
+    expect(work).not.toMatch(/SCAN leads$|Seq Scan|TEMP B-TREE/mu);
     for (const list of ['done', 'suspects'] as const) {
       const plan = (await planOf(engine, selectNewest(database, list).select('id').limit(101))).join('\n');
       expect(plan, list).not.toMatch(/SCAN leads$|Seq Scan|TEMP B-TREE/mu);
@@ -144,7 +194,9 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
         .map(({ requestId }) => requestId)
         .sort();
     const everySecond = [0, 2, 4, 6, 8].map((place) => `view-${place}`);
-    expect(marked(await store.listBoardLeads({ list: 'open', calledSince: noon }))).toEqual(everySecond);
+    expect(marked(await store.listBoardLeads({ list: 'open', now: noon, calledSince: noon }))).toEqual(
+      everySecond,
+    );
     expect(marked(await store.listBoardLeads({ search: 'warm' }))).toEqual(everySecond);
     for (const search of ['ESTÁ FRÍO', 'esta frio'])
       expect(marked(await store.listBoardLeads({ search })), search).toEqual(everySecond);

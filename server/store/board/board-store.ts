@@ -1,6 +1,7 @@
 // The port for the call board: what it reads of leads and notices, and what an operator does with them.
 import type { Lead } from '#domain/leads/lead.ts';
-import type { NewestLead } from '#domain/leads/board.ts';
+import type { BoardCounts, NewestLead } from '#domain/leads/board.ts';
+import type { PersonCounts } from '#domain/leads/person.ts';
 import type {
   KeptLead,
   LeadFilter,
@@ -14,9 +15,9 @@ export const boardListNames = ['open', 'suspects', 'done'] as const;
 export type BoardListName = (typeof boardListNames)[number];
 
 export type BoardQuery =
-  /** open: to be called, to be tried again, or called after `calledSince`. The other lists are newest first. */
+  /** open: what is to be done at `now`, in the order of work, then what was called after `calledSince`. The other lists are newest first. */
   (
-    | { readonly list: BoardListName; readonly calledSince: number }
+    | { readonly list: BoardListName; readonly now: number; readonly calledSince: number }
     /** In names, addresses, ZIP codes, messages, also those sent again, and, by their digits, phone numbers of all leads, newest first; or one by its id. */
     | { readonly search: string }
   ) & {
@@ -26,13 +27,13 @@ export type BoardQuery =
 
 export type BoardPage = { readonly leads: readonly ListedLead[]; readonly hasMore: boolean };
 
-/** Leads that wait for somebody, and notices that did not get through. */
-export type BoardCounts = { readonly open: number; readonly suspects: number; readonly failed: number };
-
 /** A lead as it stands in a list. */
 export type ListedLead = Lead & {
   /** The same person sent it again with other words. */
   readonly isAmended: boolean;
+  /** How much was done with it. */
+  readonly eventCount: number;
+  readonly person: PersonCounts;
 };
 
 export type BoardStore = {
@@ -49,7 +50,11 @@ export type BoardStore = {
   /** Takes such a mark back, by its id: each lead is again what it was, unless something was done with it since. */
   readonly undoNotOurs: (mark: LeadsMark) => Promise<LeadsMarked>;
   /** Failed are the notices that `NoticeFilter.failingSince` finds. */
-  readonly countBoard: (failingSince: number) => Promise<BoardCounts>;
+  readonly countBoard: (failingSince: number, now?: number) => Promise<BoardCounts>;
+  /** The next instant after `now` at which time alone changes a list; undefined if none does. */
+  readonly findNextChange: (now: number) => Promise<number | undefined>;
+  /** The lead as it would stand in a list. */
+  readonly findListedLead: (id: string) => Promise<ListedLead | undefined>;
   readonly findNewestLead: () => Promise<NewestLead | undefined>;
   /** Notices with their attempts, oldest first. */
   readonly listNotices: (filter: NoticeFilter) => Promise<readonly KeptNotice[]>;

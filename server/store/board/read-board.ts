@@ -1,6 +1,7 @@
 // Leads as the call board asks for them.
 import type { NewestLead } from '#domain/leads/board.ts';
-import { amendmentOf, eventOf, leadOf } from '#server/store/leads/lead-rows.ts';
+import { eventOf } from '#server/store/leads/event-rows.ts';
+import { amendmentOf, leadOf } from '#server/store/leads/lead-rows.ts';
 import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 import type { LeadDatabase } from '#server/store/tables.ts';
 

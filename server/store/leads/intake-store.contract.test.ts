@@ -1,5 +1,5 @@
 // What every lead store promises, tried on SQLite and on a real PostgreSQL.
-import { aMark, aNotice, aSubmission, noon } from '../../../tests/support/a-quote.ts';
+import { aMark, aNotice, aSubmission, noon, untouched } from '../../../tests/support/a-quote.ts';
 import { naughtyStrings } from '../../../tests/support/naughty-strings.ts';
 import { listEngines, openIn, type Place } from '../../../tests/support/store-places.ts';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,14 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     );
     expect(await store.saveLead(submission)).toEqual({ kind: 'new', leadId: submission.lead.id });
     expect(await store.listLeads()).toEqual([
-      { ...submission.lead, requestId: submission.requestId, state: 'open', amendments: [], events: [] },
+      {
+        ...untouched,
+        ...submission.lead,
+        requestId: submission.requestId,
+        state: 'open',
+        amendments: [],
+        events: [],
+      },
     ]);
   });
 

@@ -2,9 +2,25 @@
 import type { Lead } from '#domain/leads/lead.ts';
 import type { NewNotice } from '#server/store/notices/notice-store.ts';
 
+/** A lead before anybody did anything with it. */
+export type NewLead = Omit<
+  Lead,
+  | 'requestId'
+  | 'state'
+  | 'calledAt'
+  | 'followUpAt'
+  | 'attempts'
+  | 'heldBy'
+  | 'heldUntil'
+  | 'region'
+  | 'enteredBy'
+  | 'mergedInto'
+> &
+  Partial<Pick<Lead, 'enteredBy'>>;
+
 /** Everything one accepted post asks the store to keep, together or not at all. */
 export type Submission = {
-  readonly lead: Omit<Lead, 'requestId' | 'state' | 'calledAt'>;
+  readonly lead: NewLead;
   /** Given by the page; undefined from a page without script, where equal content within ten minutes is the same lead. */
   readonly requestId: string | undefined;
   /** Equal for two posts that say the same. */

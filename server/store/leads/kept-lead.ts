@@ -1,5 +1,5 @@
 import type { LeadPlace } from './lead-place.ts';
-import type { Amendment, Lead, LeadEvent, LeadKind } from '#domain/leads/lead.ts';
+import type { Amendment, Lead, LeadEvent, LeadKind, LeadState } from '#domain/leads/lead.ts';
 
 /** A lead with all that was sent again and done for it. */
 export type KeptLead = Lead & {
@@ -9,7 +9,11 @@ export type KeptLead = Lead & {
 };
 
 /** What an operator says of a lead. The id makes saying it twice the same as once. */
-export type LeadMark = LeadEvent & { readonly leadId: string };
+export type LeadMark = Omit<LeadEvent, 'outcome' | 'followUpAt'> & {
+  readonly leadId: string;
+  /** A new state, a note, or "I'm calling". */
+  readonly outcome: LeadState | 'note' | 'calling';
+};
 
 /** What an operator says of many leads at once. */
 export type LeadsMark = {

@@ -1,21 +1,14 @@
 // Between a lead and its row.
-import {
-  isSuspect,
-  type Amendment,
-  type Lead,
-  type LeadEvent,
-  type LeadContent,
-  type LeadKind,
-  type LeadState,
-  type Suspicion,
-} from '#domain/leads/lead.ts';
+import { isSuspect, leadStates } from '#domain/leads/lead.ts';
+import type { Amendment, Lead, LeadContent, LeadKind, LeadState, Suspicion } from '#domain/leads/lead.ts';
+import { mailboxOf } from '#domain/leads/person.ts';
+import { regionOfZip } from '#domain/places/region-of.ts';
 import { findLanguage } from '#domain/words/find-language.ts';
 import { z } from 'zod';
 import type { Submission } from './intake-store.ts';
-import type { AmendmentRow, EventRow, LeadRow, NewLeadRow } from '#server/store/tables.ts';
+import type { AmendmentRow, LeadRow, NewLeadRow } from '#server/store/tables.ts';
 
 const kinds = ['quote', 'message'] as const satisfies readonly LeadKind[];
-const states = ['open', 'called', 'no-answer', 'booked', 'not-ours'] as const satisfies readonly LeadState[];
 const suspicions = ['trap-filled', 'no-origin'] as const satisfies readonly Suspicion[];
 
 const sourceColumn = z.record(z.string(), z.string());
@@ -90,6 +83,9 @@ export function rowOf({ lead, contentHash }: Submission, requestId: string): New
     suspect: Number(isSuspect(lead.suspicions)),
     suspicions: JSON.stringify(lead.suspicions),
     outside_area: Number(lead.outsideArea),
+    region: regionOfZip(lead.zip),
+    mailbox: mailboxOf(lead.email),
+    entered_by: lead.enteredBy ?? '',
   };
 }
 
@@ -104,7 +100,7 @@ export function kindOf(kind: string): LeadKind {
 }
 
 export function stateOf(state: string): LeadState {
-  return z.enum(states).parse(state);
+  return z.enum(leadStates).parse(state);
 }
 
 /** Whether a row holds what this version does not know. */
@@ -131,13 +127,16 @@ export function leadOf(row: LeadRow): Lead {
     consent: row.consent,
     suspicions: suspicionsColumn.parse(JSON.parse(row.suspicions)),
     outsideArea: row.outside_area === 1,
+    followUpAt: row.follow_up_at ?? undefined,
+    attempts: row.attempts,
+    heldBy: row.held_by ?? undefined,
+    heldUntil: row.held_until ?? undefined,
+    region: row.region,
+    enteredBy: row.entered_by,
+    mergedInto: row.merged_into ?? undefined,
   };
 }
 
 export function amendmentOf(row: AmendmentRow): Amendment {
   return { id: row.id, receivedAt: row.received_at, content: contentColumn.parse(JSON.parse(row.content)) };
-}
-
-export function eventOf({ id, at, outcome, operator, note }: EventRow): LeadEvent {
-  return { id, at, outcome: z.enum([...states, 'note']).parse(outcome), operator, note };
 }

@@ -1,5 +1,6 @@
 import { comesAfter } from './lead-place.ts';
-import { amendmentOf, eventOf, leadOf } from './lead-rows.ts';
+import { eventOf } from './event-rows.ts';
+import { amendmentOf, leadOf } from './lead-rows.ts';
 import type { KeptLead, LeadFilter } from './kept-lead.ts';
 import type { LeadDatabase, LeadRow } from '#server/store/tables.ts';
 

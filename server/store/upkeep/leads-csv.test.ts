@@ -1,4 +1,4 @@
-import { aSubmission } from '../../../tests/support/a-quote.ts';
+import { aSubmission, untouched } from '../../../tests/support/a-quote.ts';
 import { expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { KeptLead } from '#server/store/leads/kept-lead.ts';
@@ -6,6 +6,7 @@ import { formatLeadsCsv, leadsCsvHead } from './leads-csv.ts';
 
 function aKeptLead(changes: Partial<Lead>): KeptLead {
   return {
+    ...untouched,
     ...aSubmission({}, changes).lead,
     requestId: 'r',
     state: 'open',

@@ -61,10 +61,11 @@ async function completeKept(transaction: LeadTransaction, bundle: LeadBundle, ke
       .where('id', '=', id)
       .where('state', '=', 'due')
       .execute();
-  if (lead.state !== 'open')
+  const { state, called_at, follow_up_at, attempts, held_by, held_until, merged_into } = lead;
+  if (state !== 'open')
     await transaction
       .updateTable('leads')
-      .set({ state: lead.state, called_at: lead.called_at })
+      .set({ state, called_at, follow_up_at, attempts, held_by, held_until, merged_into })
       .where('id', '=', kept.leadId)
       .where('state', '=', 'open')
       .execute();

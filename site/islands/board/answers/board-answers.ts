@@ -1,5 +1,7 @@
 // What the server says, checked before anything is shown: the shapes of domain/leads/board.ts.
 import type { BoardDetails, BoardLead, BoardList, BoardMarked, FailedNotice } from '#domain/leads/board.ts';
+import { eventOutcomes, leadStates } from '#domain/leads/lead.ts';
+import { workSections } from '#domain/leads/work-order.ts';
 import * as z from 'zod/mini';
 
 // Zod would try to compile its checks, which the content security policy forbids and reports.
@@ -7,7 +9,7 @@ z.config({ jitless: true });
 
 const text = z.string();
 const number = z.number();
-const state = z.enum(['open', 'called', 'no-answer', 'booked', 'not-ours']);
+const state = z.enum(leadStates);
 
 const lead = z.object({
   id: text,
@@ -31,6 +33,16 @@ const lead = z.object({
   outsideArea: z.boolean(),
   isSuspect: z.boolean(),
   isAmended: z.boolean(),
+  followUpAt: z.nullable(number),
+  section: z.enum(workSections),
+  heldBy: z.nullable(text),
+  heldUntil: z.nullable(number),
+  attempts: number,
+  events: number,
+  person: z.object({ requests: number, thisWeek: number, nth: number }),
+  region: text,
+  enteredBy: text,
+  mergedInto: z.nullable(text),
 });
 
 const list = z.object({
@@ -38,7 +50,7 @@ const list = z.object({
   operator: text,
   role: z.enum(['owner', 'dispatcher']),
   isClockDoubted: z.boolean(),
-  counts: z.object({ open: number, suspects: number, failed: number }),
+  counts: z.object({ open: number, late: number, followUps: number, suspects: number, failed: number }),
   newest: z.nullable(z.object({ id: text, receivedAt: number })),
   page: number,
   hasMore: z.boolean(),
@@ -87,9 +99,10 @@ const details = z.object({
     z.object({
       id: text,
       at: number,
-      outcome: z.enum([...state.options, 'note']),
+      outcome: z.enum(eventOutcomes),
       operator: text,
       note: text,
+      followUpAt: z.nullable(number),
     }),
   ),
   notices: z.array(notice),

@@ -7,4 +7,6 @@ export const leadActions = {
   called: ['booked', 'not-ours', 'open'],
   booked: ['open'],
   'not-ours': ['open'],
+  spam: ['open'],
+  done: ['open'],
 } as const satisfies Record<LeadState, readonly LeadState[]>;

@@ -30,6 +30,16 @@ function aBoardLead(changes: Partial<BoardLead> = {}): BoardLead {
     signText: '',
     isSuspect: false,
     isAmended: false,
+    followUpAt: null,
+    section: 'keep',
+    heldBy: null,
+    heldUntil: null,
+    attempts: 0,
+    events: 0,
+    person: { requests: 1, thisWeek: 1, nth: 1 },
+    region: 'miami-dade',
+    enteredBy: '',
+    mergedInto: null,
     ...changes,
   };
 }

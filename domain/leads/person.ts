@@ -1,0 +1,49 @@
+// Who sent what: the same phone number or the same mailbox is one person.
+import { foldAddress } from '#domain/requests/fold-address.ts';
+
+/** How a request stands among all that the person sent. */
+export type PersonCounts = {
+  /** All their requests, this one included. */
+  readonly requests: number;
+  /** Those of the seven days up to this one, itself included: 3 is their third within a week. */
+  readonly thisWeek: number;
+  /** Which of all it is, from 1 for the first. */
+  readonly nth: number;
+};
+
+const weekMs = 7 * 24 * 60 * 60_000;
+
+export type PersonFacts = {
+  readonly id: string;
+  readonly phone: string;
+  /** As `mailboxOf` gives it. */
+  readonly mailbox: string;
+  readonly receivedAt: number;
+};
+
+/** What an e-mail address is compared by; empty without one. */
+export function mailboxOf(email: string): string {
+  return email.trim() === '' ? '' : foldAddress(email);
+}
+
+/** They share a phone number or a mailbox. */
+export function isSamePerson(one: PersonFacts, other: PersonFacts): boolean {
+  return (
+    one.id === other.id ||
+    (one.phone !== '' && one.phone === other.phone) ||
+    (one.mailbox !== '' && one.mailbox === other.mailbox)
+  );
+}
+
+/** Counts a request among those that may be the same person's. */
+export function countPerson(lead: PersonFacts, others: readonly PersonFacts[]): PersonCounts {
+  const theirs = others.filter((other) => other.id !== lead.id && isSamePerson(lead, other));
+  const before = theirs.filter(
+    ({ receivedAt, id }) => receivedAt < lead.receivedAt || (receivedAt === lead.receivedAt && id < lead.id),
+  );
+  return {
+    requests: theirs.length + 1,
+    thisWeek: before.filter(({ receivedAt }) => receivedAt > lead.receivedAt - weekMs).length + 1,
+    nth: before.length + 1,
+  };
+}

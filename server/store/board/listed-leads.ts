@@ -1,0 +1,46 @@
+// Leads as they stand in lists: with how much was done with them, and how often their person wrote.
+import type { ListedLead } from './board-store.ts';
+import { leadOf } from '#server/store/leads/lead-rows.ts';
+import { countPeople } from '#server/store/leads/person-facts.ts';
+import type { LeadDatabase, LeadRow } from '#server/store/tables.ts';
+
+/** The rows completed, in their order. */
+export async function completeListed(
+  database: LeadDatabase,
+  rows: readonly LeadRow[],
+): Promise<readonly ListedLead[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [again, events, people] = await Promise.all([
+    database.selectFrom('lead_amendments').select('lead_id').where('lead_id', 'in', ids).execute(),
+    database
+      .selectFrom('lead_events')
+      .select(({ fn }) => ['lead_id', fn.countAll<number>().as('count')])
+      .where('lead_id', 'in', ids)
+      .groupBy('lead_id')
+      .execute(),
+    countPeople(database, rows),
+  ]);
+  const amended = new Set(again.map(({ lead_id }) => lead_id));
+  const counts = new Map(events.map(({ lead_id, count }) => [lead_id, count]));
+  return rows.map((row) => ({
+    ...leadOf(row),
+    isAmended: amended.has(row.id),
+    eventCount: counts.get(row.id) ?? 0,
+    person: people.get(row.id) ?? { requests: 1, thisWeek: 1, nth: 1 },
+  }));
+}
+
+/** Leads in the order of their ids; of those that are gone, none. */
+export async function readListed(
+  database: LeadDatabase,
+  ids: readonly string[],
+): Promise<readonly ListedLead[]> {
+  if (ids.length === 0) return [];
+  const rows = await database.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return completeListed(
+    database,
+    ids.flatMap((id) => found.get(id) ?? []),
+  );
+}
