@@ -34,6 +34,10 @@ export const browserDomain = [
   'repair/repair-or-replace',
   'clocks/same-day-countdown',
   'clocks/service-hours',
+  'visits/board-visit',
+  'visits/offered-windows',
+  'visits/visit',
+  'visits/visit-text',
   'clocks/wall-time',
   'words/wording',
 ].map((name) => `domain/${name}.ts`);

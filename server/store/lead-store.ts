@@ -7,6 +7,7 @@ import type { TransferStore } from '#server/store/upkeep/lead-bundles.ts';
 import type { UpkeepStore } from '#server/store/upkeep/upkeep-store.ts';
 import type { NoticeStore } from './notices/notice-store.ts';
 import type { PeopleStore } from './people/people-store.ts';
+import type { VisitStore } from './visits/visit-store.ts';
 
 /** SQLite and PostgreSQL pass the same contract tests. */
 export type LeadStore = IntakeStore &
@@ -14,6 +15,7 @@ export type LeadStore = IntakeStore &
   BoardStore &
   FiguresStore &
   PeopleStore &
+  VisitStore &
   UpkeepStore &
   TransferStore &
   ClockStore & { readonly close: () => Promise<void> };

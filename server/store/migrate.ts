@@ -17,6 +17,8 @@ import { clockMigration } from './migrations/0021-clock.ts';
 import { boardListsMigration } from './migrations/0022-board-lists.ts';
 import { leadSignMigration } from './migrations/0023-lead-sign.ts';
 import { workListMigration } from './migrations/0026-work-list.ts';
+import { visitPlanMigration } from './migrations/0028-visit-plan.ts';
+import { visitsMigration } from './migrations/0029-visits.ts';
 import { rolesMigration } from './migrations/0030-roles.ts';
 import type { Migration, SqlWords } from './migrations/migration.ts';
 
@@ -37,6 +39,8 @@ export const migrations: readonly Migration[] = [
   boardListsMigration,
   leadSignMigration,
   workListMigration,
+  visitPlanMigration,
+  visitsMigration,
   rolesMigration,
 ];
 

@@ -7,6 +7,7 @@ import { createTransferMethods } from '#server/store/upkeep/transfer-methods.ts'
 import { createUpkeepMethods } from '#server/store/upkeep/upkeep-methods.ts';
 import { createNoticeMethods } from './notices/notice-methods.ts';
 import { createPeopleMethods } from './people/people-methods.ts';
+import { createVisitMethods } from './visits/visit-methods.ts';
 import type { StoreEngine } from './store-engine.ts';
 
 /** What both engines do in the same words. */
@@ -17,6 +18,7 @@ export function createStoreMethods(
     ...createNoticeMethods(engine),
     ...createBoardMethods(engine),
     ...createPeopleMethods(engine),
+    ...createVisitMethods(engine),
     ...createUpkeepMethods(engine),
     ...createTransferMethods(engine),
     ...createClockMethods(engine),

@@ -1,6 +1,7 @@
 // The tables as both engines hold them: whole numbers, text, and 0 or 1 for no and yes.
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { PeopleTables } from './people/people-tables.ts';
+import type { VisitTables } from './visits/visit-tables.ts';
 
 type LeadTable = {
   readonly id: string;
@@ -106,18 +107,19 @@ type ClockDoubtTable = {
 
 type MigrationTable = { readonly name: string; readonly checksum: string };
 
-export type Tables = PeopleTables & {
-  readonly leads: LeadTable;
-  readonly lead_amendments: AmendmentTable;
-  readonly lead_words: WordsTable;
-  readonly lead_events: EventTable;
-  readonly notices: NoticeTable;
-  readonly acknowledgement_turns: { readonly number: number };
-  readonly notice_attempts: AttemptTable;
-  readonly clock: ClockTable;
-  readonly clock_doubts: ClockDoubtTable;
-  readonly migrations: MigrationTable;
-};
+export type Tables = PeopleTables &
+  VisitTables & {
+    readonly leads: LeadTable;
+    readonly lead_amendments: AmendmentTable;
+    readonly lead_words: WordsTable;
+    readonly lead_events: EventTable;
+    readonly notices: NoticeTable;
+    readonly acknowledgement_turns: { readonly number: number };
+    readonly notice_attempts: AttemptTable;
+    readonly clock: ClockTable;
+    readonly clock_doubts: ClockDoubtTable;
+    readonly migrations: MigrationTable;
+  };
 
 export type LeadRow = Selectable<LeadTable>;
 export type NewLeadRow = Insertable<LeadTable>;

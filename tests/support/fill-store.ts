@@ -94,7 +94,14 @@ function aBundle(place: number, receivedAt: number, isOpen: boolean): LeadBundle
     code: 'mail-taken',
     fields: '{"all":1}',
   }));
-  return { lead, notices, attempts, amendments: [], events: isOpen ? [] : [event] };
+  return {
+    lead,
+    notices,
+    attempts,
+    amendments: [],
+    visits: { visits: [], changes: [] },
+    events: isOpen ? [] : [event],
+  };
 }
 
 /** Puts leads into a store, four notices each. A hundred thousand take a file about half a minute. */

@@ -5,14 +5,15 @@ import { listSignWords } from '#domain/repair/lead-sign.ts';
 import { foldText } from '#domain/words/fold-text.ts';
 import { comesAfter, type LeadPlace } from './lead-place.ts';
 import { amendmentOf, contentOfRow } from './lead-rows.ts';
+import { readVisitWords } from '#server/store/visits/visits-of-leads.ts';
 import type { LeadDatabase, LeadTransaction, NewLeadRow } from '#server/store/tables.ts';
 
-function wordsOf(contents: readonly LeadContent[]): string {
+function wordsOf(contents: readonly LeadContent[], visit: readonly string[] = []): string {
   const lines = contents.flatMap((content) => {
     const { name, email, zip, message, phone, phoneAsTyped } = content;
     return [name, email, zip, message, phone, phoneAsTyped, ...listSignWords(content)].map(foldText);
   });
-  return [...new Set(lines)].filter((line) => line !== '').join('\n');
+  return [...new Set([...lines, ...visit.map(foldText)])].filter((line) => line !== '').join('\n');
 }
 
 /** Makes a new lead searchable. */
@@ -34,9 +35,11 @@ export async function rewriteWords(transaction: LeadTransaction, ids: readonly s
     .where('lead_id', 'in', ids)
     .execute();
   const amendmentsOf = Map.groupBy(amendments, (row) => row.lead_id);
+  const visitWords = await readVisitWords(transaction, ids);
   const rows = leads.map((row) => {
     const again = (amendmentsOf.get(row.id) ?? []).map((amendment) => amendmentOf(amendment).content);
-    return { lead_id: row.id, received_at: row.received_at, words: wordsOf([contentOfRow(row), ...again]) };
+    const words = wordsOf([contentOfRow(row), ...again], visitWords.get(row.id));
+    return { lead_id: row.id, received_at: row.received_at, words };
   });
   await transaction
     .insertInto('lead_words')

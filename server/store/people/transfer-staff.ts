@@ -1,4 +1,5 @@
 // The operators of the call board carried from one store into another, still signed in where they were.
+import { keepVisitStaff, readVisitStaff } from '#server/store/visits/transfer-visits.ts';
 import type { BoardStaff } from '#server/store/upkeep/lead-bundles.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
 
@@ -7,14 +8,16 @@ export async function readStaff(database: LeadDatabase): Promise<BoardStaff> {
     operators: await database.selectFrom('operators').selectAll().execute(),
     links: await database.selectFrom('sign_in_links').selectAll().execute(),
     sessions: await database.selectFrom('board_sessions').selectAll().execute(),
+    visits: await readVisitStaff(database),
   };
 }
 
 /** Adds operators that are missing, by their names, and the links and sessions of all. */
 export async function keepStaff(
   transaction: LeadTransaction,
-  { operators, links, sessions }: BoardStaff,
+  { operators, links, sessions, visits }: BoardStaff,
 ): Promise<void> {
+  await keepVisitStaff(transaction, visits);
   for (const operator of operators) {
     await transaction
       .insertInto('operators')

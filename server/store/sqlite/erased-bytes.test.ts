@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { aMark, aNotice, aSubmission, noon } from '../../../tests/support/a-quote.ts';
+import { aBooking, aPress, aWish } from '../../../tests/support/a-visit.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { inOneGo } from '../../../tests/support/in-one-go.ts';
 import { countOnDisk } from '../../../tests/support/words-on-disk.ts';
@@ -38,6 +39,12 @@ async function saveSixty(store: LeadStore): Promise<readonly string[]> {
     await store.saveLead(first);
     await store.saveLead(aSubmission({ requestId }, { ...person, name, message: say(place * 2 + 1) }));
     await store.markLead(aMark(first.lead.id, { outcome: 'note', note: say(place) }));
+    const booking = aBooking(first.lead.id, { note: say(place + 1), isOverfull: true });
+    await store.bookVisit(booking);
+    await store.pressVisit({
+      ...{ press: aPress(), visitId: booking.visitId, seen: 0, step: 'move' },
+      wish: aWish({ note: say(place + 2) }),
+    });
     if (isGone) gone.push(first.lead.id);
   }
   return gone;

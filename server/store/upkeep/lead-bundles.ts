@@ -1,5 +1,6 @@
 // Leads taken out of a store with all that hangs on them, to be carried into another.
 import type { Selectable } from 'kysely';
+import { readVisitBundle, type VisitBundle, type VisitStaff } from '#server/store/visits/transfer-visits.ts';
 import type { Wiping } from './upkeep-store.ts';
 import type { LeadDatabase, LeadTransaction, Tables } from '#server/store/tables.ts';
 
@@ -12,6 +13,7 @@ export type LeadBundle = {
   readonly events: Rows<'lead_events'>;
   readonly notices: Rows<'notices'>;
   readonly attempts: Rows<'notice_attempts'>;
+  readonly visits: VisitBundle;
 };
 
 /** Who may use the call board, with the links and sessions they have. */
@@ -19,6 +21,7 @@ export type BoardStaff = {
   readonly operators: Rows<'operators'>;
   readonly links: Rows<'sign_in_links'>;
   readonly sessions: Rows<'board_sessions'>;
+  readonly visits: VisitStaff;
 };
 
 /** The port for who carries leads from one store into another. */
@@ -54,6 +57,7 @@ export async function readBundles(database: LeadDatabase, limit: number): Promis
         .selectAll()
         .where('lead_id', '=', lead.id)
         .execute(),
+      visits: await readVisitBundle(database, lead.id),
       events: await database.selectFrom('lead_events').selectAll().where('lead_id', '=', lead.id).execute(),
       attempts: await database
         .selectFrom('notice_attempts')

@@ -5,6 +5,7 @@ import type { LeadBundle } from './lead-bundles.ts';
 import { contentOfRow } from '#server/store/leads/lead-rows.ts';
 import { addWords, rewriteWords } from '#server/store/leads/lead-words.ts';
 import { placeLead, type Placed } from '#server/store/leads/place-lead.ts';
+import { keepVisitBundle } from '#server/store/visits/transfer-visits.ts';
 import type { LeadTransaction, Tables } from '#server/store/tables.ts';
 
 async function insertMissing<Name extends 'lead_amendments' | 'lead_events' | 'notices' | 'notice_attempts'>(
@@ -39,6 +40,7 @@ async function completeKept(transaction: LeadTransaction, bundle: LeadBundle, ke
     ...mine(bundle.amendments),
   ]);
   await insertMissing(transaction, 'lead_events', mine(bundle.events));
+  await keepVisitBundle(transaction, kept.leadId, bundle.visits);
   const owed = bundle.notices
     .filter(({ kind }) => kind === 'amendment' || (differs && kind === 'dispatch'))
     .map((notice) => ({ ...notice, kind: 'amendment' }));
@@ -86,9 +88,11 @@ export async function keepBundle(transaction: LeadTransaction, bundle: LeadBundl
   if (placed.kind === 'new') {
     await insertMissing(transaction, 'lead_amendments', bundle.amendments);
     await insertMissing(transaction, 'lead_events', bundle.events);
+    await keepVisitBundle(transaction, placed.leadId, bundle.visits);
     await insertMissing(transaction, 'notices', bundle.notices);
     await insertMissing(transaction, 'notice_attempts', bundle.attempts);
   } else await completeKept(transaction, bundle, placed);
-  if (placed.kind === 'new' && bundle.amendments.length === 0) await addWords(transaction, bundle.lead);
+  if (placed.kind === 'new' && bundle.amendments.length + bundle.visits.visits.length === 0)
+    await addWords(transaction, bundle.lead);
   else await rewriteWords(transaction, [placed.leadId]);
 }

@@ -1,0 +1,111 @@
+// The windows of a day in a region, what is left in each, and what takes one away.
+import { instantOn, localDateAt, weekdayOf, type LocalDate } from '#domain/opening/local-date.ts';
+import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import { openingDay } from '#domain/opening/opening-days.ts';
+import { windowFrom, type VisitWindow } from './visit.ts';
+import type { VisitPlan, VisitRegion } from './visit-plan.ts';
+
+/**
+ * full, cutoff: can be booked by who says they mean it, for a dispatcher may know of a technician near by. The others cannot:
+ * past · closed · hours (outside the hours of that day) · away (not in this region) · same-day (off, the owner says).
+ */
+export type WindowBar = 'full' | 'cutoff' | 'past' | 'closed' | 'hours' | 'away' | 'same-day';
+
+const softBars: readonly WindowBar[] = ['full', 'cutoff'];
+
+export type OfferedWindow = VisitWindow & {
+  readonly places: number;
+  readonly taken: number;
+  /** Never less than 0, even when more are booked than there are places. */
+  readonly left: number;
+  /** Why it is not free to book; null when it is. */
+  readonly bar: WindowBar | null;
+};
+
+export type OfferedDay = {
+  readonly date: LocalDate;
+  /** Why nobody comes that day, or why some of its windows are gone: what the owner wrote, or empty. */
+  readonly reason: string;
+  readonly isClosed: boolean;
+  readonly windows: readonly OfferedWindow[];
+};
+
+/** How many visits a region has in the window that begins at this hour. */
+export type CountTaken = (fromHour: number) => number;
+
+export type OfferQuestion = {
+  readonly plan: VisitPlan;
+  readonly calendar: OpeningCalendar;
+  readonly region: VisitRegion;
+  readonly date: LocalDate;
+  readonly now: number;
+  readonly countTaken: CountTaken;
+};
+
+type Bar = { readonly bar: WindowBar; readonly reason: string };
+
+/** What the owner says of this window: away from the region, or no visits on the same day. */
+function findException(
+  { calendar, region, date, now }: OfferQuestion,
+  { fromHour, toHour }: VisitWindow,
+): Bar | undefined {
+  const { timeZone } = calendar.hours;
+  const startsAt = instantOn(date, fromHour, timeZone);
+  const endsAt = instantOn(date, toHour, timeZone);
+  const isToday = date === localDateAt(now, timeZone);
+  for (const exception of calendar.exceptions) {
+    if (exception.kind === 'away' && exception.region === region)
+      if (startsAt < exception.untilMs && endsAt > exception.fromMs)
+        return { bar: 'away', reason: exception.reason };
+    if (exception.kind === 'same-day-off' && isToday && now < exception.untilMs)
+      if (exception.regions.length === 0 || exception.regions.some((own) => own === region))
+        return { bar: 'same-day', reason: exception.reason };
+  }
+  return undefined;
+}
+
+function findBar(question: OfferQuestion, window: VisitWindow, left: number): Bar | undefined {
+  const { calendar, date, now } = question;
+  const { timeZone, sameDayCutoffHour } = calendar.hours;
+  const day = openingDay(calendar, date);
+  if (now >= instantOn(date, window.toHour, timeZone)) return { bar: 'past', reason: '' };
+  if (day.kind === 'closed') return { bar: 'closed', reason: day.reason };
+  if (window.fromHour < day.opensAtHour || window.toHour > day.closesAtHour)
+    return { bar: 'hours', reason: day.reason };
+  const exception = findException(question, window);
+  if (exception !== undefined) return exception;
+  if (left === 0) return { bar: 'full', reason: '' };
+  const isLate = date === localDateAt(now, timeZone) && now >= instantOn(date, sameDayCutoffHour, timeZone);
+  return isLate ? { bar: 'cutoff', reason: '' } : undefined;
+}
+
+/** Whether the window can still be booked by who is asked and says yes. */
+export function mayInsist(bar: WindowBar): boolean {
+  return softBars.includes(bar);
+}
+
+/** The windows of a day as they stand, from the plan's first to its last. */
+export function offerDay(question: OfferQuestion): OfferedDay {
+  const { plan, calendar, region, date, countTaken } = question;
+  const reasons: string[] = [];
+  const windows = plan
+    .filter(({ weekday }) => weekday === weekdayOf(date))
+    .toSorted((a, b) => a.fromHour - b.fromHour)
+    .map(({ fromHour, places }) => {
+      const window = windowFrom(fromHour);
+      const room = places[region] ?? 0;
+      const taken = countTaken(fromHour);
+      const left = Math.max(0, room - taken);
+      const found = findBar(question, window, left);
+      if (found !== undefined && found.reason !== '') reasons.push(found.reason);
+      return { ...window, places: room, taken, left, bar: found?.bar ?? null };
+    });
+  const day = openingDay(calendar, date);
+  const isClosed = day.kind === 'closed';
+  return { date, isClosed, windows, reason: isClosed ? day.reason : (reasons[0] ?? '') };
+}
+
+/** Whether anything of a day can be booked, be it by who insists. */
+export function isServiceDay({ windows }: OfferedDay): boolean {
+  return windows.some(({ bar }) => bar === null || mayInsist(bar));
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { describeVisit, formatWindow } from './visit-text.ts';
+import { listNextSteps, windowFrom } from './visit.ts';
+
+test.each([
+  [8, '8–10 AM'],
+  [11, '11 AM–1 PM'],
+  [10, '10 AM–12 PM'],
+  [12, '12–2 PM'],
+  [19, '7–9 PM'],
+  [0, '12–2 AM'],
+  [22, '10 PM–12 AM'],
+])('the window from %i is read %s', (fromHour, text) => {
+  expect(formatWindow(windowFrom(fromHour))).toBe(text);
+});
+
+test('a visit is told by its day, its window and who comes', () => {
+  const visit = { date: '2026-06-16', window: windowFrom(8) };
+  expect(describeVisit(visit, 'Ben')).toBe('Tue, Jun 16, 8–10 AM, Ben');
+  expect(describeVisit(visit, null)).toBe('Tue, Jun 16, 8–10 AM');
+});
+
+test('only a visit that is to come has something to press', () => {
+  expect(listNextSteps('set')).toEqual(['move', 'cancel', 'on-the-way', 'done', 'no-show']);
+  expect(listNextSteps('on-the-way')).toEqual(['move', 'cancel', 'done', 'no-show']);
+  for (const state of ['done', 'cancelled', 'no-show'] as const) expect(listNextSteps(state)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+// A visit's time as staff read it: "Tue, Jun 16, 8–10 AM".
+import type { LocalDate } from '#domain/opening/local-date.ts';
+import type { VisitWindow } from './visit.ts';
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
+
+/** "Tue, Jun 16". */
+export function formatVisitDay(date: LocalDate): string {
+  return dayFormat.format(new Date(`${date}T00:00:00Z`));
+}
+
+function hourOf(hour: number): { readonly digits: number; readonly half: 'AM' | 'PM' } {
+  return { digits: hour % 12 === 0 ? 12 : hour % 12, half: hour % 24 < 12 ? 'AM' : 'PM' };
+}
+
+/** "8–10 AM", "11 AM–1 PM". */
+export function formatWindow({ fromHour, toHour }: VisitWindow): string {
+  const [from, to] = [hourOf(fromHour), hourOf(toHour)];
+  const start = from.half === to.half ? String(from.digits) : `${from.digits} ${from.half}`;
+  return `${start}–${to.digits} ${to.half}`;
+}
+
+/** "Tue, Jun 16, 8–10 AM, Ben", without the name while there is none. */
+export function describeVisit(
+  { date, window }: { readonly date: LocalDate; readonly window: VisitWindow },
+  technician: string | null,
+): string {
+  const name = technician === null ? [] : [technician];
+  return [formatVisitDay(date), formatWindow(window), ...name].join(', ');
+}

@@ -1,0 +1,86 @@
+// A visit booked for a lead, and the lead marked as booked, in one commit.
+import { findZipRegion } from '#domain/opening/today-place.ts';
+import { describeVisit } from '#domain/visits/visit-text.ts';
+import { plannedStates, windowFrom, type Visit } from '#domain/visits/visit.ts';
+import type { LeadTransaction } from '#server/store/tables.ts';
+import { takePlace } from './take-place.ts';
+import { findTechnicianName } from './technicians.ts';
+import { visitOf, type NewVisitRow } from './visit-rows.ts';
+import { changeLead, leadWasOf, lockLead } from './visited-lead.ts';
+import type { VisitAnswer, VisitBooking } from './visit-store.ts';
+
+/** The visit a press made before, if it was pressed before; null when that visit is gone. */
+export async function findPressed(transaction: LeadTransaction, pressId: string) {
+  return transaction
+    .selectFrom('visit_changes')
+    .innerJoin('visits', 'visits.id', 'visit_changes.visit_id')
+    .selectAll('visits')
+    .where('visit_changes.id', '=', pressId)
+    .executeTakeFirst();
+}
+
+/** "Tue, Jun 16, 8–10 AM, Ben" and what was noted, for the history of the lead. */
+export function historyLine(
+  visit: Pick<Visit, 'date' | 'window'>,
+  technician: string | null,
+  note: string,
+): string {
+  return [describeVisit(visit, technician), note].filter((line) => line !== '').join('\n');
+}
+
+export async function bookVisit(
+  transaction: LeadTransaction,
+  { press, visitId, leadId, ...wish }: VisitBooking,
+): Promise<VisitAnswer> {
+  const lead = await lockLead(transaction, leadId);
+  if (lead === undefined) return { kind: 'unknown' };
+  const pressed = await findPressed(transaction, press.id);
+  if (pressed !== undefined) return { kind: 'kept', visit: visitOf(pressed) };
+  const planned = await transaction
+    .selectFrom('visits')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .where('state', 'in', plannedStates)
+    .executeTakeFirst();
+  if (planned !== undefined) return { kind: 'has visit', visit: visitOf(planned) };
+  const technician = await findTechnicianName(transaction, wish.technicianId);
+  if (wish.technicianId !== null && technician === undefined) return { kind: 'unknown' };
+  const region = findZipRegion(lead.zip) ?? 'outside';
+  const refused = await takePlace(transaction, { wish, region, now: press.at });
+  if (refused !== undefined) return refused;
+  const window = windowFrom(wish.fromHour);
+  const row: NewVisitRow = {
+    id: visitId,
+    lead_id: leadId,
+    day: wish.date,
+    from_hour: window.fromHour,
+    to_hour: window.toHour,
+    region,
+    technician_id: wish.technicianId,
+    note: wish.note,
+    state: 'set',
+    sequence: 0,
+    created_at: press.at,
+    changed_at: press.at,
+    operator: press.operator,
+  };
+  const kept = await transaction.insertInto('visits').values(row).returningAll().executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('visit_changes')
+    .values({
+      id: press.id,
+      visit_id: visitId,
+      sequence: 0,
+      at: press.at,
+      visit_was: '',
+      lead_was: leadWasOf(lead),
+    })
+    .execute();
+  await changeLead(transaction, leadId, {
+    press,
+    outcome: 'visit-set',
+    note: historyLine({ date: wish.date, window }, technician ?? null, wish.note),
+    state: 'booked',
+  });
+  return { kind: 'kept', visit: visitOf(kept) };
+}

@@ -1,0 +1,88 @@
+// Visits with the leads they are made to.
+import type { LocalDate } from '#domain/opening/local-date.ts';
+import { visitRegionOf } from '#domain/visits/visit-plan.ts';
+import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
+import { visitOf } from './visit-rows.ts';
+import type { ListedVisit } from './visit-store.ts';
+
+/** Visits joined with what they need, to be narrowed by the asker. */
+function selectVisits(database: LeadDatabase | LeadTransaction) {
+  return database
+    .selectFrom('visits')
+    .innerJoin('leads', 'leads.id', 'visits.lead_id')
+    .leftJoin('technicians', 'technicians.id', 'visits.technician_id')
+    .leftJoin('visit_changes', (join) =>
+      join
+        .onRef('visit_changes.visit_id', '=', 'visits.id')
+        .onRef('visit_changes.sequence', '=', 'visits.sequence'),
+    )
+    .selectAll('visits')
+    .select([
+      'technicians.name as technician',
+      'visit_changes.id as press',
+      'leads.name as lead_name',
+      'leads.phone as lead_phone',
+      'leads.zip as lead_zip',
+      'leads.appliance as lead_appliance',
+      'leads.sign as lead_sign',
+      'leads.message as lead_message',
+      'leads.urgent as lead_urgent',
+    ]);
+}
+
+type SelectedVisit = Awaited<ReturnType<ReturnType<typeof selectVisits>['execute']>>[number];
+
+function listedOf(row: SelectedVisit): ListedVisit {
+  return {
+    visit: visitOf(row),
+    technician: row.technician,
+    region: visitRegionOf(row.region),
+    lastPress: row.press,
+    lead: {
+      id: row.lead_id,
+      name: row.lead_name,
+      phone: row.lead_phone,
+      zip: row.lead_zip,
+      appliance: row.lead_appliance,
+      sign: row.lead_sign,
+      message: row.lead_message,
+      urgent: row.lead_urgent === 1,
+    },
+  };
+}
+
+/** Visits of a day, by their time; those nobody is named for come last in a window. */
+export async function listVisits(database: LeadDatabase, day: LocalDate): Promise<readonly ListedVisit[]> {
+  const rows = await selectVisits(database)
+    .where('visits.day', '=', day)
+    .orderBy('visits.from_hour')
+    .orderBy((order) => order.fn.coalesce('technicians.name', order.val('\u{10FFFF}')))
+    .orderBy('visits.created_at')
+    .orderBy('visits.id')
+    .execute();
+  return rows.map(listedOf);
+}
+
+export async function findVisit(
+  database: LeadDatabase | LeadTransaction,
+  id: string,
+): Promise<ListedVisit | undefined> {
+  const row = await selectVisits(database).where('visits.id', '=', id).executeTakeFirst();
+  return row && listedOf(row);
+}
+
+/** A technician's visits from a day on. */
+export async function listVisitsOfTechnician(
+  database: LeadDatabase,
+  technicianId: string,
+  from: LocalDate,
+): Promise<readonly ListedVisit[]> {
+  const rows = await selectVisits(database)
+    .where('visits.technician_id', '=', technicianId)
+    .where('visits.day', '>=', from)
+    .orderBy('visits.day')
+    .orderBy('visits.from_hour')
+    .orderBy('visits.id')
+    .execute();
+  return rows.map(listedOf);
+}
