@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { aSubmission } from '../tests/support/a-quote.ts';
+import { anOpening } from '../tests/support/a-link.ts';
 import { aFolder } from '../tests/support/temporary-folder.ts';
 import { countOnDisk } from '../tests/support/words-on-disk.ts';
 
@@ -222,7 +223,7 @@ test('a copy has the operators and neither a session nor a link of theirs, nor a
     const [used, sessionHash, unused] = [`used ${name}`, `session ${name}`, `unused ${name}`];
     const link = { operatorId: name, name, role: 'owner', by: 'Ana', now, expiresAt } as const;
     await store.saveSignInLink({ ...link, linkHash: used });
-    await store.openSession({ linkHash: used, sessionHash, now, expiresAt });
+    await store.openSession({ ...anOpening(used, sessionHash, now), expiresAt });
     await store.saveSignInLink({ ...link, linkHash: unused });
     hashes.push(sessionHash, unused);
   }
@@ -236,10 +237,10 @@ test('a copy has the operators and neither a session nor a link of theirs, nor a
   onTestFinished(() => restored.close());
   for (const hash of hashes) {
     expect(await restored.findSessionOperator(hash, now)).toBeUndefined();
-    expect(await restored.openSession({ linkHash: hash, sessionHash: 'x', now, expiresAt })).toBeUndefined();
+    expect(await restored.openSession(anOpening(hash, 'x', now))).toBeUndefined();
   }
-  const operators = await restored.listOperators(now);
-  expect(operators.map(({ name, sessions, isInvited }) => [name, sessions, isInvited])).toEqual([
+  const operators = await restored.listTeam(now);
+  expect(operators.map(({ name, signIns, isInvited }) => [name, signIns.length, isInvited])).toEqual([
     ['Ana', 0, false],
     ['Ben', 0, false],
     ['Removed after the copy', 0, false],

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { hashBoardToken } from '#server/store/people/board-token.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { anOpening } from '../tests/support/a-link.ts';
 import { aFolder } from '../tests/support/temporary-folder.ts';
 
 const script = join(import.meta.dirname, 'operators.ts');
@@ -38,7 +39,7 @@ test('an operator is added with a link, listed and removed', { timeout: 30_000 }
   const store = await openSqliteStore(join(folder, 'leads.sqlite'));
   const linkHash = hashBoardToken(token, secret);
   const now = Date.now();
-  expect(await store.openSession({ linkHash, sessionHash: 's', now, expiresAt: now + 60_000 })).toEqual({
+  expect(await store.openSession(anOpening(linkHash, 's', now))).toEqual({
     name: 'Ana Reyes',
     role: 'owner',
   });

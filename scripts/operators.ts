@@ -35,9 +35,9 @@ async function add(store: PeopleStore, name: string, wished: OperatorRole): Prom
 }
 
 async function list(store: PeopleStore): Promise<Outcome> {
-  const operators = await store.listOperators(Date.now());
-  const lines = operators.map(({ name, role, sessions, isInvited }) => {
-    const state = sessions === 0 ? 'not signed in' : `signed in on ${sessions}`;
+  const operators = await store.listTeam(Date.now());
+  const lines = operators.map(({ name, role, signIns, isInvited }) => {
+    const state = signIns.length === 0 ? 'not signed in' : `signed in on ${signIns.length}`;
     return `${name}: ${role}, ${state}${isInvited ? ', a link waits to be used' : ''}`;
   });
   return { text: lines.length === 0 ? 'No operators.' : lines.join('\n'), exitCode: 0 };

@@ -15,7 +15,7 @@ function listAddresses(): readonly string[] {
 
 /** The document's tables have a line for each address that the server answers, and for no other. */
 export function checkAddresses(): readonly Problem[] {
-  const lines = readFileSync(file, 'utf8').matchAll(/^\| `((?:GET|POST) \/[^`?]*)/gmu);
+  const lines = readFileSync(file, 'utf8').matchAll(/^\| `((?:GET|POST|PUT|DELETE) \/[^`?]*)/gmu);
   const stated = new Set([...lines].map(([, address = '']) => address));
   const answered = new Set(listAddresses());
   return [

@@ -30,4 +30,12 @@ export const boardMethods: readonly AllowedMethods[] = [
   ['/figures', read],
   ['/notices', read],
   ['/notices/replay', write],
+  ['/team', [...read, ...write]],
+  ['/team/:name', ['DELETE']],
+  ['/team/:name/link', write],
+  ['/team/:name/role', write],
+  ['/team/:name/sign-out', write],
+  ['/changes', read],
+  ['/sessions', [...read, 'DELETE']],
+  ['/sessions/:id', ['DELETE']],
 ];

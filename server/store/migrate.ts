@@ -20,6 +20,7 @@ import { workListMigration } from './migrations/0026-work-list.ts';
 import { visitPlanMigration } from './migrations/0028-visit-plan.ts';
 import { visitsMigration } from './migrations/0029-visits.ts';
 import { rolesMigration } from './migrations/0030-roles.ts';
+import { sessionsMigration } from './migrations/0031-sessions.ts';
 import type { Migration, SqlWords } from './migrations/migration.ts';
 
 /** In the order they are applied. Never change one that was released: add the next. */
@@ -42,6 +43,7 @@ export const migrations: readonly Migration[] = [
   visitPlanMigration,
   visitsMigration,
   rolesMigration,
+  sessionsMigration,
 ];
 
 export type MigrationEngine = {

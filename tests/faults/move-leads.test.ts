@@ -7,6 +7,7 @@ import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { aMark, aSubmission, noon } from '../support/a-quote.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { anOpening } from '../support/a-link.ts';
 import { aFolder } from '../support/temporary-folder.ts';
 
 const execute = promisify(execFile);
@@ -38,9 +39,9 @@ test('a file is carried into PostgreSQL with all that hangs on its leads, and is
       expiresAt: noon + hour,
     });
   }
-  const opening = { linkHash: 'link of Ana', sessionHash: 'session', now: noon, expiresAt: noon + hour };
+  const opening = anOpening('link of Ana', 'session');
   await file.openSession(opening);
-  const operators = await file.listOperators(noon);
+  const operators = await file.listTeam(noon);
   const leads = await file.listLeads();
   const notices = await file.listNotices({});
   const script = join(import.meta.dirname, '..', '..', 'scripts', 'leads.ts');
@@ -52,7 +53,7 @@ test('a file is carried into PostgreSQL with all that hangs on its leads, and is
   onTestFinished(() => database.close());
   expect(await database.listLeads()).toEqual(leads);
   expect(await database.listNotices({})).toEqual(notices);
-  expect(await database.listOperators(noon)).toEqual(operators);
+  expect(await database.listTeam(noon)).toEqual(operators);
   expect(await database.findSessionOperator('session', noon)).toEqual({ name: 'Ana', role: 'owner' });
   const linkHash = 'link of Ben';
   expect(await database.openSession({ ...opening, linkHash, sessionHash: 'other' })).toEqual({

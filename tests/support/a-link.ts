@@ -19,5 +19,12 @@ export function aLink(name: string, linkHash: string, changes: Partial<NewSignIn
 }
 
 export function anOpening(linkHash: string, sessionHash: string, now = noon): SessionOpening {
-  return { linkHash, sessionHash, now, expiresAt: now + day };
+  return {
+    linkHash,
+    sessionHash,
+    sessionId: `id of ${sessionHash}`,
+    device: 'Safari · iPhone',
+    now,
+    expiresAt: now + day,
+  };
 }

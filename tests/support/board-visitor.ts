@@ -9,6 +9,8 @@ type Headers = Readonly<Record<string, string>>;
 export type BoardVisitor = {
   readonly get: (path: string, headers?: Headers) => Promise<Response>;
   readonly post: (path: string, body?: unknown, headers?: Headers) => Promise<Response>;
+  /** Asks by another method. */
+  readonly ask: (method: string, path: string, body?: unknown, headers?: Headers) => Promise<Response>;
 };
 
 let made = 0;
@@ -37,14 +39,16 @@ export async function inviteToBoard(
 }
 
 export function aBoardVisitor({ origin, get }: ServedApp, cookie = ''): BoardVisitor {
+  const ask: BoardVisitor['ask'] = (method, path, body = {}, headers = {}) =>
+    fetch(`${origin}/api/board${path}`, {
+      method,
+      body: JSON.stringify(body),
+      headers: { origin, cookie, 'content-type': 'application/json', ...headers },
+    });
   return {
     get: (path, headers = {}) => get(`/api/board${path}`, { cookie, ...headers }),
-    post: (path, body = {}, headers = {}) =>
-      fetch(`${origin}/api/board${path}`, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { origin, cookie, 'content-type': 'application/json', ...headers },
-      }),
+    post: (path, body, headers) => ask('POST', path, body, headers),
+    ask,
   };
 }
 

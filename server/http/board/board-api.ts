@@ -17,6 +17,7 @@ import { judgeOrigin } from '#server/http/origin-guard.ts';
 import { answerBoardMark } from './post-board-mark.ts';
 import { answerMarkMany, answerUndoMany } from './post-board-marks.ts';
 import { readJson } from './read-json.ts';
+import { addTeamRoutes } from './team/team-routes.ts';
 
 const signIn = z.object({ token: z.string().max(200) });
 
@@ -121,6 +122,7 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   api.get('/figures', ({ req }) => answerFigures(req.query('period')));
   api.get('/notices', () => answerFailedNotices(parts));
   api.post('/notices/replay', ({ env }) => answerReplay(env.incoming, parts));
+  addTeamRoutes(api, parts, sessions);
   api.onError((fault) => {
     const errorId = report('board request failed', fault);
     return Response.json({ kind: 'unavailable', errorId }, { status: 503 });

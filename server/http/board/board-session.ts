@@ -2,20 +2,23 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
+import { nameDevice } from '#domain/people/device.ts';
 import { hashBoardToken, idleLifeMs, sessionLifeMs } from '#server/store/people/board-token.ts';
 import type { SignedIn } from '#server/store/people/people-store.ts';
 import type { BoardHono, BoardParts } from './board-parts.ts';
 
-type Sessions = {
+export type BoardSessions = {
   /** Signs in with the token of a link; undefined if it is unknown, used or too old. */
   readonly open: (context: Context<BoardHono>, token: string) => Promise<SignedIn | undefined>;
   readonly findOperator: (context: Context<BoardHono>) => Promise<SignedIn | undefined>;
+  /** What the store keeps of the key of whoever asks. */
+  readonly hashOf: (context: Context<BoardHono>) => string;
   readonly close: (context: Context<BoardHono>) => Promise<void>;
 };
 
 const name = 'board';
 
-export function createBoardSessions({ store, board, now, newToken }: BoardParts): Sessions {
+export function createBoardSessions({ store, board, now, newId, newToken }: BoardParts): BoardSessions {
   // With the prefix a browser takes the cookie only from us, over https, for all of this host.
   const prefix = board.isHttps ? ({ prefix: 'host' } as const) : {};
   const options: CookieOptions = {
@@ -37,6 +40,8 @@ export function createBoardSessions({ store, board, now, newToken }: BoardParts)
       const opened = await store.openSession({
         linkHash: hashOf(token),
         sessionHash: hashOf(session),
+        sessionId: newId(),
+        device: nameDevice(context.req.header('user-agent') ?? ''),
         now: now(),
         expiresAt: now() + idleLifeMs,
       });
@@ -51,6 +56,7 @@ export function createBoardSessions({ store, board, now, newToken }: BoardParts)
       const token = readToken(context);
       return token === undefined ? undefined : store.findSessionOperator(hashOf(token), now());
     },
+    hashOf: (context) => hashOf(readToken(context) ?? ''),
     async close(context) {
       const token = readToken(context);
       if (token !== undefined) await store.closeSession(hashOf(token));

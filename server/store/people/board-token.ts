@@ -9,13 +9,21 @@ export const sessionLifeMs = 30 * dayMs;
 /** And after seven days away from the board, which asks the server by itself while it is open. */
 export const idleLifeMs = 7 * dayMs;
 
-/** Until when a session that is used now lasts, if that is worth writing down: a day more than it has. */
-export function prolongedUntil(
-  session: { readonly createdAt: number; readonly expiresAt: number },
+/** How exactly it is known when a session was used last. The board asks every second. */
+export const seenEveryMs = 5 * 60_000;
+
+type UsedSession = { readonly createdAt: number; readonly expiresAt: number; readonly seenAt: number };
+
+/** That a session is used now and until when it lasts, if that is worth writing down: every five minutes. */
+export function prolongedUse(
+  { createdAt, expiresAt, seenAt }: UsedSession,
   now: number,
-): number | undefined {
-  const until = Math.min(session.createdAt + sessionLifeMs, now + idleLifeMs);
-  return until >= session.expiresAt + dayMs ? until : undefined;
+): Pick<UsedSession, 'expiresAt' | 'seenAt'> | undefined {
+  if (now < seenAt + seenEveryMs) return undefined;
+  return {
+    seenAt: now,
+    expiresAt: Math.max(expiresAt, Math.min(createdAt + sessionLifeMs, now + idleLifeMs)),
+  };
 }
 
 /**

@@ -1,10 +1,14 @@
 // Operators, their sign-in links and their sessions, in the words both engines understand.
 import { roleOf, type OperatorRole } from '#domain/people/roles.ts';
 import { noteChange } from './note-change.ts';
-import type { NewSignInLink, Operator, SessionOpening, SignedIn } from './people-store.ts';
+import type { NewSignInLink, SessionOpening, SignedIn } from './people-store.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
 
-type OpenSession = SignedIn & { readonly createdAt: number; readonly expiresAt: number };
+type OpenSession = SignedIn & {
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  readonly seenAt: number;
+};
 
 /** Adds an operator if need be, and one link in the place of any they had. */
 export async function saveSignInLink(
@@ -38,31 +42,10 @@ export async function saveSignInLink(
   return roleOf(role);
 }
 
-export async function listOperators(database: LeadDatabase, now: number): Promise<readonly Operator[]> {
-  const operators = await database.selectFrom('operators').selectAll().orderBy('name').execute();
-  const sessions = await database
-    .selectFrom('board_sessions')
-    .select('operator_id')
-    .where('expires_at', '>', now)
-    .execute();
-  const links = await database
-    .selectFrom('sign_in_links')
-    .select('operator_id')
-    .where('expires_at', '>', now)
-    .execute();
-  return operators.map(({ id, name, role, created_at }) => ({
-    name,
-    role: roleOf(role),
-    createdAt: created_at,
-    sessions: sessions.filter(({ operator_id }) => operator_id === id).length,
-    isInvited: links.some(({ operator_id }) => operator_id === id),
-  }));
-}
-
 /** Taking the link away and opening the session are one step, so a link never opens two. */
 export async function openSession(
   transaction: LeadTransaction,
-  { linkHash, sessionHash, now, expiresAt }: SessionOpening,
+  { linkHash, sessionHash, sessionId, device, now, expiresAt }: SessionOpening,
 ): Promise<SignedIn | undefined> {
   const link = await transaction
     .deleteFrom('sign_in_links')
@@ -75,6 +58,9 @@ export async function openSession(
     .insertInto('board_sessions')
     .values({
       token_hash: sessionHash,
+      id: sessionId,
+      device,
+      seen_at: now,
       operator_id: link.operator_id,
       created_at: now,
       expires_at: expiresAt,
@@ -96,21 +82,23 @@ export async function findSession(
   const session = await database
     .selectFrom('board_sessions')
     .innerJoin('operators', 'operators.id', 'board_sessions.operator_id')
-    .select(['operators.name', 'role', 'board_sessions.created_at as createdAt', 'expires_at as expiresAt'])
+    .select(['operators.name', 'role', 'board_sessions.created_at as createdAt'])
+    .select(['expires_at as expiresAt', 'seen_at as seenAt'])
     .where('token_hash', '=', sessionHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return session && { ...session, role: roleOf(session.role) };
 }
 
+/** Writes down that it was used, and until when it lasts now. */
 export async function prolongSession(
   transaction: LeadTransaction,
   sessionHash: string,
-  expiresAt: number,
+  { seenAt, expiresAt }: { readonly seenAt: number; readonly expiresAt: number },
 ): Promise<void> {
   await transaction
     .updateTable('board_sessions')
-    .set({ expires_at: expiresAt })
+    .set({ seen_at: seenAt, expires_at: expiresAt })
     .where('token_hash', '=', sessionHash)
     .execute();
 }

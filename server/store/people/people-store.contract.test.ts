@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { migrate, migrations } from '#server/store/migrate.ts';
 import { sqlWords } from '#server/store/migrations/migration.ts';
 
+const minute = 60_000;
 const day = 86_400_000;
 const ana = { name: 'Ana', role: 'owner' } as const;
 
@@ -31,8 +32,13 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
     await store.saveSignInLink(aLink('Ana', 'new'));
     expect(await store.openSession(anOpening('old', 'x'))).toBeUndefined();
     expect(await store.openSession(anOpening('new', 'x'))).toEqual(ana);
-    expect(await store.listOperators(noon)).toEqual([
-      { ...ana, createdAt: noon, sessions: 1, isInvited: false },
+    expect(await store.listTeam(noon)).toEqual([
+      {
+        ...ana,
+        createdAt: noon,
+        isInvited: false,
+        signIns: [{ id: 'id of x', device: 'Safari · iPhone', createdAt: noon, seenAt: noon }],
+      },
     ]);
   });
 
@@ -51,7 +57,7 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
     expect(await store.removeOperator(removal)).toBe('changed');
     expect(await store.findSessionOperator('removed', noon)).toBeUndefined();
     expect(await store.removeOperator(removal)).toBe('unknown');
-    expect(await store.listOperators(noon)).toMatchObject([{ name: 'Ben' }]);
+    expect(await store.listTeam(noon)).toMatchObject([{ name: 'Ben' }]);
   });
 
   test('a session that is used lasts seven days more, and thirty in all', async () => {
@@ -100,7 +106,7 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
         theirs.changeRole({ name: 'Ben', by: 'Ana', at: noon, role: 'dispatcher' }),
       ]);
       expect(fates.sort()).toEqual(['changed', 'last owner']);
-      const owners = (await theirs.listOperators(noon)).filter(({ role }) => role === 'owner');
+      const owners = (await theirs.listTeam(noon)).filter(({ role }) => role === 'owner');
       expect(owners).toHaveLength(1);
     }
   });
@@ -116,10 +122,77 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
     );
     for (const name of ['Ana', 'Ben'])
       await sql`insert into operators (id, name, created_at) values (${name}, ${name}, ${noon})`.execute(old);
-    const operators = await (await openIn(place)).listOperators(noon);
+    const operators = await (await openIn(place)).listTeam(noon);
     expect(operators.map(({ name, role }) => [name, role])).toEqual([
       ['Ana', 'owner'],
       ['Ben', 'owner'],
     ]);
+  });
+
+  test('each sees where they are signed in and ends one or all others, and nobody those of somebody else', async () => {
+    const store = await aStore();
+    for (const [name, session] of [
+      ['Ana', 'phone'],
+      ['Ana', 'desk'],
+      ['Ana', 'lost'],
+      ['Ben', 'other'],
+    ] as const) {
+      await store.saveSignInLink(aLink(name, `for ${session}`));
+      await store.openSession(anOpening(`for ${session}`, session));
+    }
+    await store.findSessionOperator('desk', noon + 6 * minute);
+    await store.findSessionOperator('phone', noon + 4 * minute);
+    const own = await store.listOwnSignIns('phone', noon + 6 * minute);
+    expect(own.map(({ id, isThis, seenAt }) => [id, isThis, seenAt])).toEqual([
+      ['id of desk', false, noon + 6 * minute],
+      ['id of phone', true, noon],
+      ['id of lost', false, noon],
+    ]);
+    expect(await store.closeOwnSignIns('phone', 'id of other')).toBe(0);
+    expect(await store.closeOwnSignIns('phone', 'id of lost')).toBe(1);
+    expect(await store.findSessionOperator('lost', noon)).toBeUndefined();
+    expect(await store.closeOwnSignIns('phone', undefined)).toBe(1);
+    expect(await store.findSessionOperator('desk', noon)).toBeUndefined();
+    expect(await store.findSessionOperator('phone', noon)).toEqual(ana);
+    expect(await store.findSessionOperator('other', noon)).toMatchObject({ name: 'Ben' });
+    expect(await store.closeOwnSignIns('ended', undefined)).toBe(0);
+  });
+
+  test('signed out everywhere, somebody has neither a sign-in nor a link left', async () => {
+    const store = await aStore();
+    await store.saveSignInLink(aLink('Ana', 'one'));
+    await store.openSession(anOpening('one', 'session'));
+    await store.saveSignInLink(aLink('Ana', 'two'));
+    expect(await store.signOutEverywhere({ name: 'Ana', by: 'Ana', at: noon })).toBe('changed');
+    expect(await store.findSessionOperator('session', noon)).toBeUndefined();
+    expect(await store.openSession(anOpening('two', 'again'))).toBeUndefined();
+    expect(await store.signOutEverywhere({ name: 'Cy', by: 'Ana', at: noon })).toBe('unknown');
+  });
+
+  test('what was changed is told newest first, by pages, and goes with the leads of its time', async () => {
+    const store = await aStore();
+    await store.saveSignInLink(aLink('Ana', 'one'));
+    for (let time = 1; time <= 55; time += 1) {
+      const role = time % 2 === 1 ? 'dispatcher' : 'owner';
+      if (time === 1) await store.saveSignInLink(aLink('Ben', 'two', { by: 'Ana', role }));
+      else await store.changeRole({ name: 'Ben', by: 'Ana', at: noon + time, role });
+    }
+    const first = await store.listChanges(1);
+    expect(first).toMatchObject({ page: 1, hasMore: true });
+    expect(first.changes).toHaveLength(50);
+    expect(first.changes[0]).toMatchObject({
+      at: noon + 55,
+      operator: 'Ana',
+      what: 'made dispatcher',
+      detail: 'Ben',
+    });
+    const last = await store.listChanges(2);
+    expect(last.hasMore).toBe(false);
+    expect(last.changes.map(({ what, detail }) => [what, detail]).slice(-2)).toEqual([
+      ['dispatcher added', 'Ben'],
+      ['owner added', 'Ana'],
+    ]);
+    await store.eraseOlder({ leads: noon + 50, suspects: noon }, 20);
+    expect((await store.listChanges(1)).changes).toHaveLength(6);
   });
 });

@@ -14,7 +14,13 @@ type SignInLinkTable = {
   readonly expires_at: number;
 };
 
-type SessionTable = SignInLinkTable & { readonly created_at: number };
+type SessionTable = SignInLinkTable & {
+  readonly created_at: number;
+  /** Names it to people, and opens nothing. */
+  readonly id: string;
+  readonly device: string;
+  readonly seen_at: number;
+};
 
 /** What was changed at the board, apart from the leads. */
 type ChangeTable = {

@@ -9,13 +9,14 @@ export async function readStaff(database: LeadDatabase): Promise<BoardStaff> {
     links: await database.selectFrom('sign_in_links').selectAll().execute(),
     sessions: await database.selectFrom('board_sessions').selectAll().execute(),
     visits: await readVisitStaff(database),
+    changes: await database.selectFrom('board_changes').selectAll().orderBy('number').execute(),
   };
 }
 
 /** Adds operators that are missing, by their names, and the links and sessions of all. */
 export async function keepStaff(
   transaction: LeadTransaction,
-  { operators, links, sessions, visits }: BoardStaff,
+  { operators, links, sessions, visits, changes }: BoardStaff,
 ): Promise<void> {
   await keepVisitStaff(transaction, visits);
   for (const operator of operators) {
@@ -42,5 +43,14 @@ export async function keepStaff(
         .values({ ...session, operator_id: id })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
+  }
+  for (const { at, operator, what, detail } of changes) {
+    const change = { at, operator, what, detail };
+    const kept = await transaction
+      .selectFrom('board_changes')
+      .select('number')
+      .where((where) => where.and(change))
+      .executeTakeFirst();
+    if (kept === undefined) await transaction.insertInto('board_changes').values(change).execute();
   }
 }

@@ -111,7 +111,7 @@ test('a server starts without its database and takes leads', async () => {
   const store = await setup.open();
   expect(setup.lines.join()).toMatch(/started without the database, leads go to the spool: \w/);
   await store.saveLead(aSubmission({ requestId: 'at-start' }));
-  await expect(store.listOperators(noon)).rejects.toThrow('away');
+  await expect(store.listTeam(noon)).rejects.toThrow('away');
   setup.wire.release();
   await setup.untilReachable(store);
   expect(await store.listLeads()).toMatchObject([{ requestId: 'at-start' }]);

@@ -16,12 +16,13 @@ export type LeadBundle = {
   readonly visits: VisitBundle;
 };
 
-/** Who may use the call board, with the links and sessions they have. */
+/** Who may use the call board, with the links and sessions they have, and what they changed. */
 export type BoardStaff = {
   readonly operators: Rows<'operators'>;
   readonly links: Rows<'sign_in_links'>;
   readonly sessions: Rows<'board_sessions'>;
   readonly visits: VisitStaff;
+  readonly changes: Rows<'board_changes'>;
 };
 
 /** The port for who carries leads from one store into another. */

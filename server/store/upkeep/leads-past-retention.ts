@@ -41,6 +41,8 @@ export async function erasePastRetention(
   limits: RetentionLimits,
   most: number,
 ): Promise<number> {
+  // Who changed what is kept as long as what it was about.
+  await transaction.deleteFrom('board_changes').where('at', '<', limits.leads).execute();
   const ids = await listPastRetention(transaction, limits, most);
   if (ids.length > 0) await transaction.deleteFrom('leads').where('id', 'in', ids).execute();
   return ids.length;
