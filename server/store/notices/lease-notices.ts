@@ -19,14 +19,15 @@ export function selectLeasable(database: LeadDatabase, { channel, now, leaseMs, 
     database
       .selectFrom('notices')
       .select('notices.id')
-      .where('notices.channel', '=', channel)
-      .where((where) =>
-        where.or([
-          where.and([isWaiting, where('notices.next_at', '<=', now)]),
-          where.and([isInHand, where('notices.lease_until', '<=', now)]),
-          where.and([isInHand, where('notices.lease_until', '>', now + leaseMs + clockSkewMs)]),
-        ]),
-      )
+      // The channel stands in each of them: before them all, SQLite would go through everything the channel ever sent.
+      .where((where) => {
+        const isOurs = where('notices.channel', '=', channel);
+        return where.or([
+          where.and([isWaiting, isOurs, where('notices.next_at', '<=', now)]),
+          where.and([isInHand, isOurs, where('notices.lease_until', '<=', now)]),
+          where.and([isInHand, isOurs, where('notices.lease_until', '>', now + leaseMs + clockSkewMs)]),
+        ]);
+      })
       .orderBy('notices.rank')
       .orderBy('notices.attempts')
       // The newest first: whoever just wrote still waits beside the phone, and what waits behind a flood is older than it.
