@@ -5,6 +5,7 @@ import type { FiguresStore } from './figures/figures-store.ts';
 import type { IntakeStore } from './leads/intake-store.ts';
 import type { TransferStore } from '#server/store/upkeep/lead-bundles.ts';
 import type { UpkeepStore } from '#server/store/upkeep/upkeep-store.ts';
+import type { MyRequestStore } from './my-request/my-request-store.ts';
 import type { NoticeStore } from './notices/notice-store.ts';
 import type { PeopleStore } from './people/people-store.ts';
 import type { VisitStore } from './visits/visit-store.ts';
@@ -16,6 +17,7 @@ export type LeadStore = IntakeStore &
   FiguresStore &
   PeopleStore &
   VisitStore &
+  MyRequestStore &
   UpkeepStore &
   TransferStore &
   ClockStore & { readonly close: () => Promise<void> };

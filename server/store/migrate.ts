@@ -21,6 +21,7 @@ import { visitPlanMigration } from './migrations/0028-visit-plan.ts';
 import { visitsMigration } from './migrations/0029-visits.ts';
 import { rolesMigration } from './migrations/0030-roles.ts';
 import { sessionsMigration } from './migrations/0031-sessions.ts';
+import { requestLinksMigration } from './migrations/0033-request-links.ts';
 import type { Migration, SqlWords } from './migrations/migration.ts';
 
 /** In the order they are applied. Never change one that was released: add the next. */
@@ -44,6 +45,7 @@ export const migrations: readonly Migration[] = [
   visitsMigration,
   rolesMigration,
   sessionsMigration,
+  requestLinksMigration,
 ];
 
 export type MigrationEngine = {

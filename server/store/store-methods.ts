@@ -5,6 +5,7 @@ import type { LeadStore } from './lead-store.ts';
 import { countLeads } from './leads/count-leads.ts';
 import { createTransferMethods } from '#server/store/upkeep/transfer-methods.ts';
 import { createUpkeepMethods } from '#server/store/upkeep/upkeep-methods.ts';
+import { createMyRequestMethods } from './my-request/my-request-methods.ts';
 import { createNoticeMethods } from './notices/notice-methods.ts';
 import { createPeopleMethods } from './people/people-methods.ts';
 import { createVisitMethods } from './visits/visit-methods.ts';
@@ -19,6 +20,7 @@ export function createStoreMethods(
     ...createBoardMethods(engine),
     ...createPeopleMethods(engine),
     ...createVisitMethods(engine),
+    ...createMyRequestMethods(engine),
     ...createUpkeepMethods(engine),
     ...createTransferMethods(engine),
     ...createClockMethods(engine),

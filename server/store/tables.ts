@@ -1,5 +1,6 @@
 // The tables as both engines hold them: whole numbers, text, and 0 or 1 for no and yes.
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { RequestTables } from './my-request/request-tables.ts';
 import type { PeopleTables } from './people/people-tables.ts';
 import type { VisitTables } from './visits/visit-tables.ts';
 
@@ -108,7 +109,8 @@ type ClockDoubtTable = {
 type MigrationTable = { readonly name: string; readonly checksum: string };
 
 export type Tables = PeopleTables &
-  VisitTables & {
+  VisitTables &
+  RequestTables & {
     readonly leads: LeadTable;
     readonly lead_amendments: AmendmentTable;
     readonly lead_words: WordsTable;

@@ -48,6 +48,7 @@ function aBundle(place: number, receivedAt: number, isOpen: boolean): LeadBundle
     outside_area: 0,
     called_at: isOpen ? null : receivedAt + 5 * minute,
     follow_up_at: null,
+    links: [],
     attempts: 0,
     held_by: null,
     held_until: null,
@@ -99,6 +100,7 @@ function aBundle(place: number, receivedAt: number, isOpen: boolean): LeadBundle
     notices,
     attempts,
     amendments: [],
+    links: [],
     visits: { visits: [], changes: [] },
     events: isOpen ? [] : [event],
   };

@@ -35,7 +35,7 @@ function suspicionsOf(fields: PostedFields, origin: OriginFinding): readonly Sus
 export function offerFrameOf(
   fields: PostedFields,
   origin: OriginFinding,
-): Omit<LeadOffer, 'kind' | 'content' | 'isOverShare'> {
+): Omit<LeadOffer, 'kind' | 'content' | 'isOverShare' | 'deviceHash'> {
   const marks = sourceFields.map((name) => [name, cleanLine(fields[name], 200)] as const);
   return {
     requestId: requestIdOf(fields),

@@ -27,6 +27,8 @@ export type Submission = {
   readonly contentHash: string;
   readonly amendmentId: string;
   readonly notices: readonly NewNotice[];
+  /** Of the token by which the sender's device gets to its request, whether it is new or repeated; undefined gives none. */
+  readonly deviceHash?: string | undefined;
 };
 
 export type Saved = {

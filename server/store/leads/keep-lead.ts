@@ -3,6 +3,7 @@ import { contentOf, rowOf } from './lead-rows.ts';
 import { addWords, rewriteWords } from './lead-words.ts';
 import type { Saved, Submission } from './intake-store.ts';
 import { placeLead } from './place-lead.ts';
+import { addRequestLink } from '#server/store/my-request/request-links.ts';
 import { addNotices } from '#server/store/notices/add-notices.ts';
 import type { LeadTransaction } from '#server/store/tables.ts';
 
@@ -59,8 +60,7 @@ async function keepAmendment(
   return 'amended';
 }
 
-/** Keeps a lead with its notices, or finds that it was kept before. */
-export async function keepLead(transaction: LeadTransaction, submission: Submission): Promise<Saved> {
+async function placeSubmission(transaction: LeadTransaction, submission: Submission): Promise<Saved> {
   const same =
     submission.requestId === undefined ? await findSameContent(transaction, submission) : undefined;
   if (same !== undefined) return { kind: 'repeated', leadId: same };
@@ -73,4 +73,14 @@ export async function keepLead(transaction: LeadTransaction, submission: Submiss
     await addWords(transaction, row);
   }
   return { kind, leadId };
+}
+
+/** Keeps a lead with its notices, or finds that it was kept before; the device that sent it gets its way to it in any case. */
+export async function keepLead(transaction: LeadTransaction, submission: Submission): Promise<Saved> {
+  const saved = await placeSubmission(transaction, submission);
+  const { deviceHash: tokenHash, lead } = submission;
+  const { leadId } = saved;
+  if (tokenHash !== undefined)
+    await addRequestLink(transaction, { leadId, tokenHash, kind: 'device', createdAt: lead.receivedAt });
+  return saved;
 }

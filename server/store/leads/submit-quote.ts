@@ -14,6 +14,8 @@ export type LeadOffer = Pick<Lead, 'page' | 'language' | 'subject' | 'source' | 
   readonly requestId: string | undefined;
   /** The client caused as many acknowledgements as one may. */
   readonly isOverShare: boolean;
+  /** Of the token that the sender's device is given. */
+  readonly deviceHash?: string | undefined;
 };
 
 export type SubmitLead = (offer: LeadOffer) => Promise<Saved>;
@@ -37,7 +39,7 @@ export function createSubmitLead({
   now,
   newId,
 }: SubmitParts): SubmitLead {
-  return async ({ content, requestId, isOverShare, ...frame }) => {
+  return async ({ content, requestId, isOverShare, deviceHash, ...frame }) => {
     const receivedAt = now();
     const lead = {
       ...frame,
@@ -53,6 +55,7 @@ export function createSubmitLead({
       requestId,
       contentHash: hashContent(frame.kind, content),
       amendmentId: newId(),
+      deviceHash,
       notices: listOwedNotices({ ...lead, isOverShare }, notices, hours, newId),
     });
     onLeadKept();

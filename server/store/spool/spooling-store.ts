@@ -3,10 +3,12 @@
 import { describeFault, type Log, type LogFields } from '#server/log.ts';
 import { createCarryOver, isOwnFault } from './carry-over.ts';
 import { createSpoolWipe } from './wipe-spool.ts';
+import { createSpooledRequests } from './spooled-requests.ts';
 import { rejectWhileAway } from './reject-while-away.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { IntakeStore } from '#server/store/leads/intake-store.ts';
 import type { TransferStore } from '#server/store/upkeep/lead-bundles.ts';
+import type { MyRequestStore } from '#server/store/my-request/my-request-store.ts';
 import type { NoticeStore } from '#server/store/notices/notice-store.ts';
 import type { PassingTime } from '#server/store/passing-time.ts';
 
@@ -16,7 +18,7 @@ export type SpoolingParts = {
   readonly database: LeadStore;
   /** Brings the tables of the database up to date. Rejects while it cannot be reached. */
   readonly prepareDatabase: () => Promise<void>;
-  readonly spool: IntakeStore & NoticeStore & TransferStore & Pick<LeadStore, 'close'>;
+  readonly spool: IntakeStore & NoticeStore & TransferStore & MyRequestStore & Pick<LeadStore, 'close'>;
   readonly log: Log;
   readonly time: PassingTime;
 };
@@ -75,6 +77,7 @@ export async function openSpoolingStore({
 
   return {
     ...rejectWhileAway(database, isAway),
+    ...createSpooledRequests(database, spool, isAway),
     async saveLead(submission) {
       if (isReachable) {
         try {

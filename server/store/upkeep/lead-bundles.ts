@@ -14,6 +14,7 @@ export type LeadBundle = {
   readonly notices: Rows<'notices'>;
   readonly attempts: Rows<'notice_attempts'>;
   readonly visits: VisitBundle;
+  readonly links: Rows<'request_links'>;
 };
 
 /** Who may use the call board, with the links and sessions they have, and what they changed. */
@@ -59,6 +60,7 @@ export async function readBundles(database: LeadDatabase, limit: number): Promis
         .where('lead_id', '=', lead.id)
         .execute(),
       visits: await readVisitBundle(database, lead.id),
+      links: await database.selectFrom('request_links').selectAll().where('lead_id', '=', lead.id).execute(),
       events: await database.selectFrom('lead_events').selectAll().where('lead_id', '=', lead.id).execute(),
       attempts: await database
         .selectFrom('notice_attempts')
@@ -72,11 +74,17 @@ export async function readBundles(database: LeadDatabase, limit: number): Promis
 
 export async function dropBundle(
   transaction: LeadTransaction,
-  { lead, amendments, events }: LeadBundle,
+  { lead, amendments, events, links }: LeadBundle,
 ): Promise<boolean> {
   const of = (table: 'lead_amendments' | 'lead_events') =>
     transaction.selectFrom(table).select('id').where('lead_id', '=', lead.id).execute();
+  const linked = await transaction
+    .selectFrom('request_links')
+    .select('token_hash')
+    .where('lead_id', '=', lead.id)
+    .execute();
   const isChanged =
+    linked.length !== links.length ||
     (await of('lead_amendments')).length !== amendments.length ||
     (await of('lead_events')).length !== events.length;
   if (!isChanged) await transaction.deleteFrom('leads').where('id', '=', lead.id).execute();

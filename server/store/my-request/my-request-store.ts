@@ -1,0 +1,27 @@
+// The port for the page of a visitor's own request: who may see which lead.
+import type { KeptLead } from '#server/store/leads/kept-lead.ts';
+
+/** link: stands in a mail and works on any device · device: the cookie of one device. */
+export type RequestLinkKind = 'link' | 'device';
+
+export type RequestLink = {
+  readonly leadId: string;
+  readonly tokenHash: string;
+  readonly kind: RequestLinkKind;
+  readonly createdAt: number;
+};
+
+export type RequestQuestion = {
+  readonly tokenHash: string;
+  readonly kind: RequestLinkKind;
+  readonly now: number;
+};
+
+export type MyRequestStore = {
+  /** Keeps a way to a lead; false if there is no such lead. Of many of one kind the newest are kept. */
+  readonly keepRequestLink: (link: RequestLink) => Promise<boolean>;
+  /** The lead that a token leads to. Rejects if that cannot be told now. */
+  readonly findRequest: (question: RequestQuestion) => Promise<KeptLead | undefined>;
+  /** This way leads nowhere any more; others to the same lead do. */
+  readonly closeRequestLink: (tokenHash: string) => Promise<void>;
+};

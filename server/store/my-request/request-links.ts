@@ -1,0 +1,63 @@
+import { completeLeads } from '#server/store/leads/read-leads.ts';
+import type { KeptLead } from '#server/store/leads/kept-lead.ts';
+import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
+import type { RequestLink, RequestQuestion } from './my-request-store.ts';
+import { deviceLifeMs, mostLinks } from './request-token.ts';
+
+/** Adds a way to a lead that is there, and takes away the oldest of its kind when there are too many. */
+export async function addRequestLink(
+  transaction: LeadTransaction,
+  { leadId, tokenHash, kind, createdAt }: RequestLink,
+): Promise<void> {
+  await transaction
+    .insertInto('request_links')
+    .values({ token_hash: tokenHash, lead_id: leadId, kind, created_at: createdAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const newest = transaction
+    .selectFrom('request_links')
+    .select('token_hash')
+    .where('lead_id', '=', leadId)
+    .where('kind', '=', kind)
+    .orderBy('created_at', 'desc')
+    .orderBy('token_hash')
+    .limit(mostLinks);
+  await transaction
+    .deleteFrom('request_links')
+    .where('lead_id', '=', leadId)
+    .where('kind', '=', kind)
+    .where('token_hash', 'not in', newest)
+    .execute();
+}
+
+export async function keepRequestLink(transaction: LeadTransaction, link: RequestLink): Promise<boolean> {
+  const lead = await transaction
+    .selectFrom('leads')
+    .select('id')
+    .where('id', '=', link.leadId)
+    .executeTakeFirst();
+  if (lead === undefined) return false;
+  await addRequestLink(transaction, link);
+  return true;
+}
+
+export async function findRequest(
+  database: LeadDatabase,
+  { tokenHash, kind, now }: RequestQuestion,
+): Promise<KeptLead | undefined> {
+  const row = await database
+    .selectFrom('leads')
+    .selectAll('leads')
+    .innerJoin('request_links', 'request_links.lead_id', 'leads.id')
+    .where('request_links.token_hash', '=', tokenHash)
+    .where('request_links.kind', '=', kind)
+    .$if(kind === 'device', (query) => query.where('request_links.created_at', '>', now - deviceLifeMs))
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const [lead] = await completeLeads(database, [row]);
+  return lead;
+}
+
+export async function closeRequestLink(transaction: LeadTransaction, tokenHash: string): Promise<void> {
+  await transaction.deleteFrom('request_links').where('token_hash', '=', tokenHash).execute();
+}

@@ -1,0 +1,26 @@
+// Requests of visitors whose lead may still be in the spool.
+import type { MyRequestStore } from '#server/store/my-request/my-request-store.ts';
+
+/** Looks in the database, while it is there, and in the spool. A request that may be in a database that is away rejects. */
+export function createSpooledRequests(
+  database: MyRequestStore,
+  spool: MyRequestStore,
+  isAway: () => boolean,
+): MyRequestStore {
+  return {
+    async keepRequestLink(link) {
+      if (!isAway() && (await database.keepRequestLink(link))) return true;
+      return spool.keepRequestLink(link);
+    },
+    async findRequest(question) {
+      const spooled = await spool.findRequest(question);
+      if (spooled === undefined && isAway()) throw new Error('The database is away');
+      return spooled ?? database.findRequest(question);
+    },
+    async closeRequestLink(tokenHash) {
+      await spool.closeRequestLink(tokenHash);
+      if (isAway()) throw new Error('The database is away');
+      await database.closeRequestLink(tokenHash);
+    },
+  };
+}
