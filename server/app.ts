@@ -1,61 +1,36 @@
 // The whole product behind one listener. Tests build it with other parts; nothing here knows the environment.
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import type { CompanyFacts } from '#domain/company/company-facts.ts';
-import { boardApiPath, coverageApiPath, messageApiPath, quoteApiPath } from '#domain/paths/paths.ts';
+import {
+  boardApiPath,
+  coverageApiPath,
+  messageApiPath,
+  quoteApiPath,
+  todayApiPath,
+} from '#domain/paths/paths.ts';
 import { Hono } from 'hono';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { createAnswerPages } from './http/forms/answer-page.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { createSafety } from './http/answer-safely.ts';
 import { createBoardApi } from './http/board/board-api.ts';
-import type { BoardDoor, BoardParts } from './http/board/board-parts.ts';
 import { prepareCoveragePage } from './http/forms/coverage-page.ts';
 import { answerCoverage } from './http/forms/get-coverage.ts';
 import { answerInsecureVisit } from './http/site/insecure-visit.ts';
+import { createTodayHandler } from './http/get-today.ts';
 import { answerHealth, answerReadiness } from './http/get-health.ts';
 import { createFormHandler } from './http/forms/post-form.ts';
 import { messageRules } from './http/forms/post-message.ts';
 import { quoteRules } from './http/forms/post-quote.ts';
 import { metricsMethods, publicMethods } from './http/api-methods.ts';
 import { guardMethods } from './http/method-guard.ts';
-import type { Metrics } from './http/metrics.ts';
 import { createAcknowledgementShare } from './http/limits/acknowledgement-share.ts';
 import { createGate } from './http/limits/gate.ts';
-import type { RequestLimits, Standing } from './http/limits/request-limits.ts';
-import type { Header } from './http/security-headers.ts';
+import type { Standing } from './http/limits/request-limits.ts';
 import { createSiteHandler } from './http/site/serve-site.ts';
-import type { Site } from './http/site/site.ts';
-import type { IntakeStore } from './store/leads/intake-store.ts';
-import type { NoticePlan } from './store/notices/owed-notices.ts';
 import { createSubmitLead } from './store/leads/submit-quote.ts';
+import type { AppParts } from './app-parts.ts';
 import { createFaultReport } from './fault-report.ts';
-import type { Log } from './log.ts';
 import { createProxyWatch } from './proxy-watch.ts';
-
-export type AppParts = {
-  readonly site: Site;
-  readonly securityHeaders: readonly Header[];
-  readonly store: IntakeStore & BoardParts['store'];
-  readonly notices: NoticePlan;
-  /** Told after a lead was kept. */
-  readonly onLeadKept: () => void;
-  readonly ownOrigins: readonly string[];
-  readonly proxies: number;
-  /** Our https origin, when a proxy of ours tells how visitors came: those who came by http are sent there. */
-  readonly secureOrigin: string | undefined;
-  /** How much each client may send; undefined is no limit. */
-  readonly limits: RequestLimits | undefined;
-  readonly board: BoardDoor;
-  readonly company: CompanyFacts;
-  /** Answers /metrics and is told of every request; without it there is no such path. */
-  readonly metrics: Metrics | undefined;
-  readonly isStopping: () => boolean;
-  readonly now: () => number;
-  readonly newId: () => string;
-  /** 256 random bits as text. */
-  readonly newToken: () => string;
-  readonly log: Log;
-};
 
 const apiPaths = /^\/(?:api\/|healthz(?:$|\?)|readyz(?:$|\?)|metrics(?:$|\?))/;
 
@@ -93,6 +68,8 @@ function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
   api.get(coverageApiPath, (context) =>
     answerCoverage(context.req.query('zip'), context.req.header('accept'), coveragePage),
   );
+  const answerToday = createTodayHandler(parts);
+  api.get(todayApiPath, ({ req }) => answerToday({ zip: req.query('zip'), region: req.query('region') }));
   api.get('/healthz', () => answerHealth());
   api.get('/readyz', () => answerReadiness(parts));
   const { metrics } = parts;

@@ -39,6 +39,9 @@ export const logEvents = {
   'clock doubted, nothing is erased': 'it jumped by more than a week',
   'clock believed again': 'it is right, or was confirmed',
   'clock not noted': 'the last time seen could not be written',
+  'opening not read': 'the store did not say which days are closed; the last known holds',
+  'opening changed': 'closed days, hours or notices: how many stand now',
+  'opening unreadable': 'an exception was written by another version of the server and is passed over',
   // Notices
   'notice dead': 'given up: refused for good, or for three days',
   'notice sent to some only': 'one of several staff addresses was refused',

@@ -1,5 +1,5 @@
 // Joins the parts, starts the server, and says how to stop it.
-import { companyWith, type CompanyFacts } from '#domain/company/company-facts.ts';
+import { companyWith } from '#domain/company/company-facts.ts';
 import { createApp } from './app.ts';
 import { parseEnv } from './env.ts';
 import { createHttpServer, drain, listen } from './http-server.ts';
@@ -11,9 +11,11 @@ import { createClockWatch } from './store/clock/clock-watch.ts';
 import { startUpkeep } from '#server/store/upkeep/upkeep.ts';
 import { openPatiently } from './store/opening-store.ts';
 import { explainListenFault } from './listen-fault.ts';
-import { createLog, describeFault, type Log } from './log.ts';
+import { createLog, describeFault } from './log.ts';
 import { channelsOf, describePlan, noticePlanOf } from './notices-from-env.ts';
+import { createOpeningSource } from './opening/opening-source.ts';
 import { createDispatcher } from './notices/dispatcher.ts';
+import type { Start, Surroundings } from './surroundings.ts';
 import {
   boardDoorOf,
   ownOriginsOf,
@@ -27,24 +29,6 @@ import {
 export const drainGraceMs = 8000;
 /** For a mail that is on its way. What is cut off is sent again when its lease has ended. */
 const sendGraceMs = 5000;
-
-export type Surroundings = {
-  readonly variables: Readonly<Record<string, string | undefined>>;
-  /** What the company states of itself; settings are laid over it. */
-  readonly company: CompanyFacts;
-  readonly now: () => number;
-  readonly newId: () => string;
-  /** From 0 to 1. */
-  readonly chance: () => number;
-  readonly newToken: () => string;
-  readonly write: (line: string) => void;
-  /** Milliseconds since the process began. */
-  readonly uptimeMs: () => number;
-};
-
-export type Start =
-  | { readonly kind: 'started'; readonly stop: () => Promise<void>; readonly log: Log }
-  | { readonly kind: 'faulty'; readonly message: string };
 
 /** Starts the server in the given surroundings. Rejects if the store or the port cannot be opened. */
 export async function start({
@@ -76,6 +60,8 @@ export async function start({
     log,
   });
   await tried;
+  const opening = createOpeningSource({ store, hours: company.hours, log });
+  await opening.refresh();
   const notices = noticePlanOf(env);
   const channels = await channelsOf(env, company, now);
   const dispatcher = createDispatcher({ store, channels, now, chance, newId, log });
@@ -101,6 +87,7 @@ export async function start({
     secureOrigin: secureOriginOf(env),
     limits: requestLimits(env.QUOTE_RATE_PER_MINUTE),
     company,
+    opening,
     metrics,
     isStopping: () => stopping !== undefined,
     board: boardDoorOf(env),
@@ -117,6 +104,7 @@ export async function start({
   const address = `http://${env.HOST}:${port}`;
   log('info', 'listening', { address, count: site.pages.size, ms: Math.round(uptimeMs()) });
   log('info', 'notices', { kind: describePlan(notices) });
+  const endOpening = opening.start();
   const upkeep: { end?: () => Promise<void> } = {};
   void opened.then(() => {
     if (stopping !== undefined) return;
@@ -135,6 +123,7 @@ export async function start({
 
   async function finish(): Promise<void> {
     log('info', 'stopping');
+    endOpening();
     await Promise.all([drain(server, drainGraceMs), dispatcher.stop(sendGraceMs), upkeep.end?.()]);
     await store.close();
     log('info', 'stopped');

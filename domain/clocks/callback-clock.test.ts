@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { anotherCompany, florida } from '../../tests/support/company.ts';
+import { anotherCompany, florida as floridaHours } from '../../tests/support/company.ts';
+import { standingCalendar, type OpeningException } from '#domain/opening/opening-calendar.ts';
 import {
   callbackClockStartsAt,
   callbackDueAt,
@@ -8,14 +9,15 @@ import {
   type CallbackFacts,
 } from './callback-clock.ts';
 
+const florida = standingCalendar(floridaHours);
 const at = (iso: string) => Date.parse(iso);
 const minutes = (count: number) => count * 60_000;
 const noon = at('2026-01-15T12:00:00-05:00');
 
-function aClock(receivedAt: number, calledAt?: number, hours = florida): CallbackFacts {
+function aClock(receivedAt: number, calledAt?: number, calendar = florida): CallbackFacts {
   return {
-    clockStartsAt: callbackClockStartsAt(receivedAt, hours),
-    dueAt: callbackDueAt(receivedAt, hours),
+    clockStartsAt: callbackClockStartsAt(receivedAt, calendar),
+    dueAt: callbackDueAt(receivedAt, calendar),
     calledAt,
   };
 }
@@ -30,7 +32,7 @@ test('staff are reminded five and ten minutes after the clock started', () => {
 });
 
 test('other hours, minutes and reminders are kept as exactly', () => {
-  const { hours } = anotherCompany;
+  const hours = standingCalendar(anotherCompany.hours);
   const evening = at('2026-07-15T17:00:00-07:00');
   const opening = at('2026-07-16T09:00:00-07:00');
   expect(callbackDueAt(evening, hours)).toBe(opening + minutes(40));
@@ -89,4 +91,33 @@ test('a call before the office opens took no time of its own', () => {
   const receivedAt = at('2026-01-15T03:00:00-05:00');
   const state = callbackState(aClock(receivedAt, receivedAt + minutes(5)), receivedAt + minutes(6));
   expect(state).toEqual({ kind: 'kept', tookMs: 0 });
+});
+
+const wednesday = at('2026-11-25T22:00:00-05:00');
+const closed = { kind: 'closed', id: 'c', from: '2026-11-26', to: '2026-11-26', reason: '' } as const;
+
+test('over a closed day the clock waits for the next opening, and so do the reminders', () => {
+  const calendar = { hours: floridaHours, exceptions: [closed] };
+  const friday = at('2026-11-27T07:00:00-05:00');
+  for (const receivedAt of [wednesday, wednesday + minutes(12 * 60)]) {
+    expect(callbackClockStartsAt(receivedAt, calendar)).toBe(friday);
+    expect(callbackDueAt(receivedAt, calendar)).toBe(friday + minutes(15));
+    expect(listRemindersAt(receivedAt, calendar)).toEqual([friday + minutes(5), friday + minutes(10)]);
+  }
+});
+
+test('in a region we are away from it starts when we are back, elsewhere at once', () => {
+  const untilMs = noon + minutes(60);
+  const away: OpeningException = {
+    kind: 'away',
+    id: 'a',
+    region: 'broward-county',
+    fromMs: noon,
+    untilMs,
+    reason: 'Flood',
+  };
+  const calendar = { hours: floridaHours, exceptions: [away] };
+  expect(callbackDueAt(noon, calendar, 'broward-county')).toBe(untilMs + minutes(15));
+  expect(callbackDueAt(noon, calendar, 'miami-dade')).toBe(noon + minutes(15));
+  expect(callbackDueAt(noon, calendar)).toBe(noon + minutes(15));
 });

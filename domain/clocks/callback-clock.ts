@@ -1,26 +1,35 @@
 // The promise: a call within the minutes the company states. When it is due, and how it stands.
-import { openFrom } from './business-hours.ts';
-import type { ServiceHours } from './service-hours.ts';
+import type { RegionSlug } from '#content/places/regions.ts';
+import { servedFrom } from '#domain/opening/open-times.ts';
+import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 
 const minuteMs = 60_000;
 
-/** When the clock of a lead starts: at once in open hours, otherwise when the office opens. */
-export function callbackClockStartsAt(receivedAtMs: number, hours: ServiceHours): number {
-  return openFrom(receivedAtMs, hours);
+/** When the clock of a lead starts: at once in open hours, otherwise when the office opens, or is back in the lead's region. */
+export function callbackClockStartsAt(
+  receivedAtMs: number,
+  calendar: OpeningCalendar,
+  region?: RegionSlug,
+): number {
+  return servedFrom(calendar, receivedAtMs, region);
 }
 
 /**
  * When the call is due: so many minutes after the clock starts. A request that comes a minute before closing is due after
  * it, for the page promised the call and somebody was there to read it.
  */
-export function callbackDueAt(receivedAtMs: number, hours: ServiceHours): number {
-  return callbackClockStartsAt(receivedAtMs, hours) + hours.callbackMinutes * minuteMs;
+export function callbackDueAt(receivedAtMs: number, calendar: OpeningCalendar, region?: RegionSlug): number {
+  return callbackClockStartsAt(receivedAtMs, calendar, region) + calendar.hours.callbackMinutes * minuteMs;
 }
 
 /** When staff are reminded of a lead nobody called, in the order of the clock. */
-export function listRemindersAt(receivedAtMs: number, hours: ServiceHours): readonly number[] {
-  const startsAt = callbackClockStartsAt(receivedAtMs, hours);
-  return hours.reminderMinutes.map((minutes) => startsAt + minutes * minuteMs);
+export function listRemindersAt(
+  receivedAtMs: number,
+  calendar: OpeningCalendar,
+  region?: RegionSlug,
+): readonly number[] {
+  const startsAt = callbackClockStartsAt(receivedAtMs, calendar, region);
+  return calendar.hours.reminderMinutes.map((minutes) => startsAt + minutes * minuteMs);
 }
 
 export type CallbackState =

@@ -1,5 +1,5 @@
 // Which methods each address of ours takes. docs/contracts.md tells of all of them.
-import { coverageApiPath, messageApiPath, quoteApiPath } from '#domain/paths/paths.ts';
+import { coverageApiPath, messageApiPath, quoteApiPath, todayApiPath } from '#domain/paths/paths.ts';
 import type { AllowedMethods } from './method-guard.ts';
 
 const read = ['GET', 'HEAD'] as const;
@@ -10,6 +10,7 @@ export const publicMethods: readonly AllowedMethods[] = [
   [quoteApiPath, write],
   [messageApiPath, write],
   [coverageApiPath, read],
+  [todayApiPath, read],
   ['/healthz', read],
   ['/readyz', read],
 ];
@@ -38,4 +39,6 @@ export const boardMethods: readonly AllowedMethods[] = [
   ['/changes', read],
   ['/sessions', [...read, 'DELETE']],
   ['/sessions/:id', ['DELETE']],
+  ['/opening', [...read, ...write]],
+  ['/opening/:id', ['PUT', 'DELETE']],
 ];

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { aMark, aSubmission, noon } from '../../tests/support/a-quote.ts';
 import { aCompany, florida } from '../../tests/support/company.ts';
+import { standingCalendar } from '#domain/opening/opening-calendar.ts';
 import { startMailServer, type MailRules } from '../../tests/support/mail-server.ts';
 import { openIn } from '../../tests/support/store-places.ts';
 import { aFolder } from '../../tests/support/temporary-folder.ts';
@@ -52,7 +53,7 @@ async function aNoticeSetup(rules: MailRules = {}) {
       const plan = { channels: ['email'], acknowledgements: { mostPerHour: 0 } } as const;
       await store.saveLead({
         ...submission,
-        notices: listOwedNotices(submission.lead, plan, florida, newId),
+        notices: listOwedNotices(submission.lead, plan, standingCalendar(florida), newId),
       });
       return submission.lead;
     },

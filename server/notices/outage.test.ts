@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { aSubmission, noon } from '../../tests/support/a-quote.ts';
 import { florida } from '../../tests/support/company.ts';
+import { standingCalendar } from '#domain/opening/opening-calendar.ts';
 import { openIn } from '../../tests/support/store-places.ts';
 import { aFolder } from '../../tests/support/temporary-folder.ts';
 import { expect, test } from 'vitest';
@@ -59,7 +60,7 @@ async function aNoticeSetup(channels: readonly NoticeChannel[] = ['email']) {
       const plan = { channels, acknowledgements: { mostPerHour: 0 } } as const;
       await store.saveLead({
         ...submission,
-        notices: listOwedNotices(submission.lead, plan, florida, newId),
+        notices: listOwedNotices(submission.lead, plan, standingCalendar(florida), newId),
       });
       return submission.lead.id;
     },

@@ -67,6 +67,11 @@ export function createClosedStore(reason: () => Error): LeadStore {
     noteTime: refuse,
     confirmTime: refuse,
     isClockDoubted: refuse,
+    listOpening: refuse,
+    addOpening: refuse,
+    changeOpening: refuse,
+    removeOpening: refuse,
+    copyOpening: refuse,
     close: () => Promise.resolve(),
   };
 }

@@ -6,6 +6,7 @@ import type { IntakeStore } from './leads/intake-store.ts';
 import type { TransferStore } from '#server/store/upkeep/lead-bundles.ts';
 import type { UpkeepStore } from '#server/store/upkeep/upkeep-store.ts';
 import type { MyRequestStore } from './my-request/my-request-store.ts';
+import type { OpeningStore } from './opening/opening-store.ts';
 import type { NoticeStore } from './notices/notice-store.ts';
 import type { PeopleStore } from './people/people-store.ts';
 import type { VisitStore } from './visits/visit-store.ts';
@@ -18,6 +19,7 @@ export type LeadStore = IntakeStore &
   PeopleStore &
   VisitStore &
   MyRequestStore &
+  OpeningStore &
   UpkeepStore &
   TransferStore &
   ClockStore & { readonly close: () => Promise<void> };

@@ -16,6 +16,7 @@ import { leadWordsMigration } from './migrations/0020-lead-words.ts';
 import { clockMigration } from './migrations/0021-clock.ts';
 import { boardListsMigration } from './migrations/0022-board-lists.ts';
 import { leadSignMigration } from './migrations/0023-lead-sign.ts';
+import { openingMigration } from './migrations/0024-opening.ts';
 import { workListMigration } from './migrations/0026-work-list.ts';
 import { visitPlanMigration } from './migrations/0028-visit-plan.ts';
 import { visitsMigration } from './migrations/0029-visits.ts';
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   clockMigration,
   boardListsMigration,
   leadSignMigration,
+  openingMigration,
   workListMigration,
   visitPlanMigration,
   visitsMigration,

@@ -7,6 +7,7 @@ import { createTransferMethods } from '#server/store/upkeep/transfer-methods.ts'
 import { createUpkeepMethods } from '#server/store/upkeep/upkeep-methods.ts';
 import { createMyRequestMethods } from './my-request/my-request-methods.ts';
 import { createNoticeMethods } from './notices/notice-methods.ts';
+import { createOpeningMethods } from './opening/opening-methods.ts';
 import { createPeopleMethods } from './people/people-methods.ts';
 import { createVisitMethods } from './visits/visit-methods.ts';
 import type { StoreEngine } from './store-engine.ts';
@@ -21,6 +22,7 @@ export function createStoreMethods(
     ...createPeopleMethods(engine),
     ...createVisitMethods(engine),
     ...createMyRequestMethods(engine),
+    ...createOpeningMethods(engine),
     ...createUpkeepMethods(engine),
     ...createTransferMethods(engine),
     ...createClockMethods(engine),

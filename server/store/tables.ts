@@ -106,6 +106,15 @@ type ClockDoubtTable = {
   readonly ended_at: number | null;
 };
 
+type OpeningTable = {
+  readonly id: string;
+  readonly content: string;
+  readonly ends_at: number | null;
+  readonly created_at: number;
+  readonly changed_at: number;
+  readonly operator: string;
+};
+
 type MigrationTable = { readonly name: string; readonly checksum: string };
 
 export type Tables = PeopleTables &
@@ -120,6 +129,7 @@ export type Tables = PeopleTables &
     readonly notice_attempts: AttemptTable;
     readonly clock: ClockTable;
     readonly clock_doubts: ClockDoubtTable;
+    readonly opening_exceptions: OpeningTable;
     readonly migrations: MigrationTable;
   };
 

@@ -1,7 +1,8 @@
 // The app the product runs, with parts of the test's choosing, on a port of its own.
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { createApp, type AppParts } from '#server/app.ts';
+import type { AppParts } from '#server/app-parts.ts';
+import { createApp } from '#server/app.ts';
 import { createHttpServer, listen } from '#server/http-server.ts';
 import { requestLimits } from '#server/http/limits/request-limits.ts';
 import { listSecurityHeaders, type Header } from '#server/http/security-headers.ts';
@@ -11,6 +12,7 @@ import { createLog } from '#server/log.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { noon } from './a-quote.ts';
 import { writeSite } from './a-site.ts';
+import { createOpeningSource } from '#server/opening/opening-source.ts';
 import { aCompany } from './company.ts';
 import { aFolder } from './temporary-folder.ts';
 
@@ -62,6 +64,11 @@ export async function serveApp({
     limits: requestLimits(postsPerMinute),
     board: { secret: undefined, isHttps: false },
     company: aCompany,
+    opening: createOpeningSource({
+      store,
+      hours: (changes.company ?? aCompany).hours,
+      log: () => undefined,
+    }),
     metrics: undefined,
     isStopping: () => false,
     now: () => noon,

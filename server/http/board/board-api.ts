@@ -16,6 +16,7 @@ import { guardMethods } from '#server/http/method-guard.ts';
 import { judgeOrigin } from '#server/http/origin-guard.ts';
 import { answerBoardMark } from './post-board-mark.ts';
 import { answerMarkMany, answerUndoMany } from './post-board-marks.ts';
+import { addOpeningRoutes } from './opening/opening-routes.ts';
 import { readJson } from './read-json.ts';
 import { addTeamRoutes } from './team/team-routes.ts';
 
@@ -123,6 +124,7 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   api.get('/notices', () => answerFailedNotices(parts));
   api.post('/notices/replay', ({ env }) => answerReplay(env.incoming, parts));
   addTeamRoutes(api, parts, sessions);
+  addOpeningRoutes(api, parts);
   api.onError((fault) => {
     const errorId = report('board request failed', fault);
     return Response.json({ kind: 'unavailable', errorId }, { status: 503 });

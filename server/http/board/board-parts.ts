@@ -1,6 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { OperatorRole } from '#domain/people/roles.ts';
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
+import type { OpeningSource } from '#server/opening/opening-source.ts';
+import type { OpeningStore } from '#server/store/opening/opening-store.ts';
 import type { BoardStore } from '#server/store/board/board-store.ts';
 import type { FiguresStore } from '#server/store/figures/figures-store.ts';
 import type { ClockStore } from '#server/store/clock/clock-store.ts';
@@ -18,9 +20,11 @@ export type BoardDoor = {
 };
 
 export type BoardParts = {
-  readonly store: BoardStore & FiguresStore & PeopleStore & Pick<ClockStore, 'isClockDoubted'>;
+  readonly store: BoardStore & FiguresStore & PeopleStore & OpeningStore & Pick<ClockStore, 'isClockDoubted'>;
   readonly board: BoardDoor;
   readonly company: Pick<CompanyFacts, 'hours'>;
+  /** When the company is open, as the owner says it; asked anew after a change. */
+  readonly opening: Pick<OpeningSource, 'calendar' | 'refresh'>;
   readonly ownOrigins: readonly string[];
   /** Whether the client may still try to sign in. */
   readonly standingOf: (request: IncomingMessage) => Standing;

@@ -13,7 +13,15 @@ import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { createMetrics } from '../metrics.ts';
 import { readRefusals, type RequestLimits } from './request-limits.ts';
 
-const limits: RequestLimits = { form: 2, 'sign-in': 2, coverage: 2, board: 2, monitor: 2, other: 2 };
+const limits: RequestLimits = {
+  form: 2,
+  'sign-in': 2,
+  coverage: 2,
+  today: 2,
+  board: 2,
+  monitor: 2,
+  other: 2,
+};
 
 async function aWatchedApp() {
   const store = await openSqliteStore(`${await aFolder()}/leads.sqlite`);

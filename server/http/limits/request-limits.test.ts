@@ -10,11 +10,20 @@ import {
   type RequestLimits,
 } from './request-limits.ts';
 
-const limits: RequestLimits = { form: 2, 'sign-in': 2, coverage: 2, board: 2, monitor: 2, other: 2 };
+const limits: RequestLimits = {
+  form: 2,
+  'sign-in': 2,
+  coverage: 2,
+  today: 2,
+  board: 2,
+  monitor: 2,
+  other: 2,
+};
 const kinds = {
   form: ['POST', '/api/quote'],
   'sign-in': ['POST', '/api/board/sign-in'],
   coverage: ['GET', '/api/coverage?zip=33139'],
+  today: ['GET', '/api/today'],
   board: ['GET', '/api/board/leads?list=open'],
   monitor: ['GET', '/readyz'],
   other: ['GET', '/api/nothing'],
@@ -42,6 +51,7 @@ test.each([
   ['POST', '/api/board/sign-in', 'sign-in'],
   ['GET', '/api/board/leads.csv', 'board'],
   ['GET', '/api/coverage?zip=33139', 'coverage'],
+  ['GET', '/api/today?zip=33139', 'today'],
   ['GET', '/healthz', 'monitor'],
   ['GET', '/metrics', 'monitor'],
   ['GET', '/api/nothing', 'other'],
@@ -57,7 +67,7 @@ test('what is over the limit is refused: forms and sign-ins are still read for a
     expect(new Set(times(readRefusals, () => ask('203.0.113.7', kind)))).toEqual(new Set(['too-many']));
     expect(ask('203.0.113.7', kind)).toBe('flood');
   }
-  for (const kind of ['coverage', 'board', 'monitor', 'other'] as const)
+  for (const kind of ['coverage', 'today', 'board', 'monitor', 'other'] as const)
     expect(times(3, () => ask('203.0.113.7', kind))).toEqual(['within', 'within', 'flood']);
 });
 

@@ -1,18 +1,24 @@
 // How many requests a client may send in a minute, by what they ask for; decided before any of a body is read.
 import type { IncomingMessage } from 'node:http';
-import { boardApiPath, coverageApiPath, messageApiPath, quoteApiPath } from '#domain/paths/paths.ts';
+import {
+  boardApiPath,
+  coverageApiPath,
+  messageApiPath,
+  quoteApiPath,
+  todayApiPath,
+} from '#domain/paths/paths.ts';
 import { clientAddressOf, networkOf } from './client-address.ts';
 import { createWindowCounts } from './window-counts.ts';
 
 /** Everything the server answers that is no file of the site. */
-export type RequestKind = 'form' | 'sign-in' | 'coverage' | 'board' | 'monitor' | 'other';
+export type RequestKind = 'form' | 'sign-in' | 'coverage' | 'today' | 'board' | 'monitor' | 'other';
 export type RequestLimits = Readonly<Record<RequestKind, number>>;
 
 /**
  * For each client address and minute. The board is generous: ten operators in one office come from one address, each asking
  * anew whenever something was written. So are the questions of monitors and balancers.
  */
-export const limitsPerMinute = { coverage: 120, board: 6000, monitor: 1200, other: 60 } as const;
+export const limitsPerMinute = { coverage: 120, today: 120, board: 6000, monitor: 1200, other: 60 } as const;
 
 /** A whole IPv6 /48 may send as much as this many of its /64, so that nobody evades a limit by the networks they own. */
 export const networkFactor = 10;
@@ -41,6 +47,7 @@ export function kindOfRequest(method: string, url: string): RequestKind {
   if (path === `${boardApiPath}/sign-in`) return 'sign-in';
   if (path.startsWith(`${boardApiPath}/`)) return 'board';
   if (forMonitors.includes(path)) return 'monitor';
+  if (path === todayApiPath) return 'today';
   return path === coverageApiPath ? 'coverage' : 'other';
 }
 

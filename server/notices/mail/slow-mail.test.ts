@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
 import { aCompany, florida } from '../../../tests/support/company.ts';
+import { standingCalendar } from '#domain/opening/opening-calendar.ts';
 import { startMailServer } from '../../../tests/support/mail-server.ts';
 import { startSilentMailServer } from '../../../tests/support/silent-mail-server.ts';
 import { openIn } from '../../../tests/support/store-places.ts';
@@ -42,7 +43,10 @@ async function aNoticeSetup({ send, sendTimeoutMs, changeStore, ...changes }: Ch
   });
   const submission = aSubmission({}, { email: '' });
   const plan = { channels: ['email'], acknowledgements: { mostPerHour: 0 } } as const;
-  await store.saveLead({ ...submission, notices: listOwedNotices(submission.lead, plan, florida, newId) });
+  await store.saveLead({
+    ...submission,
+    notices: listOwedNotices(submission.lead, plan, standingCalendar(florida), newId),
+  });
   const dispatcher = createDispatcher({
     store: changeStore?.(store) ?? store,
     channels: { email: send ?? email, webhook: sendNowhere, board: sendToBoard },

@@ -1,6 +1,7 @@
 // From an accepted form to a lead that is kept.
 import { callbackClockStartsAt, callbackDueAt } from '#domain/clocks/callback-clock.ts';
-import type { CompanyFacts } from '#domain/company/company-facts.ts';
+import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import { findZipRegion } from '#domain/opening/today-place.ts';
 import { findCoverage } from '#domain/places/coverage.ts';
 import type { Lead, LeadContent, LeadKind } from '#domain/leads/lead.ts';
 import { hashContent } from './content-hash.ts';
@@ -23,7 +24,7 @@ export type SubmitLead = (offer: LeadOffer) => Promise<Saved>;
 export type SubmitParts = {
   readonly store: Pick<IntakeStore, 'saveLead'>;
   readonly notices: NoticePlan;
-  readonly company: Pick<CompanyFacts, 'hours'>;
+  readonly opening: { readonly calendar: () => OpeningCalendar };
   /** Told after a lead was kept, so that its notices need not wait for the next look. */
   readonly onLeadKept: () => void;
   readonly now: () => number;
@@ -34,20 +35,23 @@ export type SubmitParts = {
 export function createSubmitLead({
   store,
   notices,
-  company: { hours },
+  opening,
   onLeadKept,
   now,
   newId,
 }: SubmitParts): SubmitLead {
   return async ({ content, requestId, isOverShare, deviceHash, ...frame }) => {
     const receivedAt = now();
+    // What holds at this moment is promised, and kept as promised whatever is changed later.
+    const calendar = opening.calendar();
+    const region = findZipRegion(content.zip);
     const lead = {
       ...frame,
       ...content,
       id: newId(),
       receivedAt,
-      clockStartsAt: callbackClockStartsAt(receivedAt, hours),
-      dueAt: callbackDueAt(receivedAt, hours),
+      clockStartsAt: callbackClockStartsAt(receivedAt, calendar, region),
+      dueAt: callbackDueAt(receivedAt, calendar, region),
       outsideArea: content.zip !== '' && findCoverage(content.zip).kind === 'outside',
     };
     const saved = await store.saveLead({
@@ -56,7 +60,7 @@ export function createSubmitLead({
       contentHash: hashContent(frame.kind, content),
       amendmentId: newId(),
       deviceHash,
-      notices: listOwedNotices({ ...lead, isOverShare }, notices, hours, newId),
+      notices: listOwedNotices({ ...lead, isOverShare }, notices, calendar, newId),
     });
     onLeadKept();
     return saved;

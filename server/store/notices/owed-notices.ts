@@ -1,7 +1,8 @@
 // Which notices a new lead owes, to whom and when.
 import { hash } from 'node:crypto';
 import { listRemindersAt } from '#domain/clocks/callback-clock.ts';
-import type { ServiceHours } from '#domain/clocks/service-hours.ts';
+import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import { findZipRegion } from '#domain/opening/today-place.ts';
 import { isSuspect, type Lead } from '#domain/leads/lead.ts';
 import { foldAddress } from '#domain/requests/fold-address.ts';
 import type { NewNotice, NoticeChannel } from './notice-store.ts';
@@ -13,7 +14,9 @@ export type NoticePlan = {
   readonly acknowledgements: { readonly mostPerHour: number } | undefined;
 };
 
-type Owing = Pick<Lead, 'receivedAt' | 'dueAt' | 'email' | 'suspicions'> & { readonly isOverShare?: boolean };
+type Owing = Pick<Lead, 'receivedAt' | 'dueAt' | 'email' | 'zip' | 'suspicions'> & {
+  readonly isOverShare?: boolean;
+};
 
 /** The acknowledgement, if one was configured and an address given. To whoever looks like a machine none is sent. */
 function listAcknowledgements(
@@ -36,16 +39,18 @@ function listAcknowledgements(
 export function listOwedNotices(
   lead: Owing,
   plan: NoticePlan,
-  hours: ServiceHours,
+  calendar: OpeningCalendar,
   newId: () => string,
 ): readonly NewNotice[] {
-  const { receivedAt, dueAt } = lead;
+  const { receivedAt, dueAt, zip } = lead;
   const acknowledgements = listAcknowledgements(lead, plan, newId);
   if (isSuspect(lead.suspicions))
     return [{ id: newId(), channel: 'board', kind: 'dispatch', at: receivedAt }, ...acknowledgements];
   const moments = [
     { kind: 'dispatch', at: receivedAt },
-    ...listRemindersAt(receivedAt, hours).map((at) => ({ kind: 'reminder', at }) as const),
+    ...listRemindersAt(receivedAt, calendar, findZipRegion(zip)).map(
+      (at) => ({ kind: 'reminder', at }) as const,
+    ),
     { kind: 'alarm', at: dueAt },
   ] as const;
   return [

@@ -1,6 +1,7 @@
 // Anybody can type anybody's address into a form: what such an address is sent, on both engines, from two servers at once.
 import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
 import { florida } from '../../../tests/support/company.ts';
+import { standingCalendar } from '#domain/opening/opening-calendar.ts';
 import { listEngines, openIn } from '../../../tests/support/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -16,7 +17,7 @@ function save(store: Pick<IntakeStore, 'saveLead'>, lead: Partial<Lead>, mostPer
   const newId = () => `owed-${(made += 1)}`;
   return store.saveLead({
     ...submission,
-    notices: listOwedNotices(submission.lead, plan, florida, newId),
+    notices: listOwedNotices(submission.lead, plan, standingCalendar(florida), newId),
   });
 }
 

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { aMark, aNotice, aSubmission, noon } from '../../../tests/support/a-quote.ts';
+import { aChange, aClosedDay } from '../../../tests/support/an-exception.ts';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
 import { aStillTime } from '../../../tests/support/still-time.ts';
 import { startTcpProxy } from '../../../tests/support/tcp-proxy.ts';
@@ -192,4 +193,19 @@ test('of sixty people carried over no byte stays in the spool; while another pro
   reader.exec('commit');
   await setup.look();
   expect(await countOnDisk(setup.dataDir, /Canary/gu)).toEqual({});
+});
+
+test('what the owner said of closed days holds while the database is away, also for a server that starts without it', async () => {
+  const setup = await aSpoolSetup();
+  const store = await setup.open();
+  const closed = aClosedDay();
+  await store.addOpening(aChange(closed));
+  await store.listOpening();
+  setup.wire.cut();
+  await setup.look();
+  expect((await store.listOpening()).kept.map(({ exception }) => exception)).toEqual([closed]);
+  await expect(store.addOpening(aChange(aClosedDay()))).rejects.toThrow('away');
+  await store.close();
+  const restarted = await setup.open();
+  expect((await restarted.listOpening()).kept.map(({ exception }) => exception)).toEqual([closed]);
 });

@@ -6,6 +6,8 @@ import { createSpoolWipe } from './wipe-spool.ts';
 import { createSpooledRequests } from './spooled-requests.ts';
 import { rejectWhileAway } from './reject-while-away.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
+import type { OpeningStore } from '#server/store/opening/opening-store.ts';
+import { createRememberedOpening } from './remember-opening.ts';
 import type { IntakeStore } from '#server/store/leads/intake-store.ts';
 import type { TransferStore } from '#server/store/upkeep/lead-bundles.ts';
 import type { MyRequestStore } from '#server/store/my-request/my-request-store.ts';
@@ -18,7 +20,12 @@ export type SpoolingParts = {
   readonly database: LeadStore;
   /** Brings the tables of the database up to date. Rejects while it cannot be reached. */
   readonly prepareDatabase: () => Promise<void>;
-  readonly spool: IntakeStore & NoticeStore & TransferStore & MyRequestStore & Pick<LeadStore, 'close'>;
+  readonly spool: IntakeStore &
+    NoticeStore &
+    TransferStore &
+    MyRequestStore &
+    OpeningStore &
+    Pick<LeadStore, 'close'>;
   readonly log: Log;
   readonly time: PassingTime;
 };
@@ -35,6 +42,7 @@ export async function openSpoolingStore({
   time,
 }: SpoolingParts): Promise<LeadStore> {
   const carryOver = createCarryOver(spool, log);
+  const listOpening = createRememberedOpening(database, spool);
   const wipeSpool = createSpoolWipe(spool, log);
   let isPrepared = false;
   let isReachable = false;
@@ -106,6 +114,7 @@ export async function openSpoolingStore({
       return spool.settleNotice(settlement);
     },
     countNotices: () => current().countNotices(),
+    listOpening: () => (isReachable ? listOpening() : spool.listOpening()),
     async close() {
       closed.abort();
       await looking;

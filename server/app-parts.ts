@@ -1,0 +1,38 @@
+// What the product is made of: each part by the port the app uses of it.
+import type { BoardDoor, BoardParts } from './http/board/board-parts.ts';
+import type { CompanyFacts } from '#domain/company/company-facts.ts';
+import type { Header } from './http/security-headers.ts';
+import type { IntakeStore } from './store/leads/intake-store.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './http/metrics.ts';
+import type { NoticePlan } from './store/notices/owed-notices.ts';
+import type { OpeningSource } from './opening/opening-source.ts';
+import type { RequestLimits } from './http/limits/request-limits.ts';
+import type { Site } from './http/site/site.ts';
+
+export type AppParts = {
+  readonly site: Site;
+  readonly securityHeaders: readonly Header[];
+  readonly store: IntakeStore & BoardParts['store'];
+  readonly notices: NoticePlan;
+  /** Told after a lead was kept. */
+  readonly onLeadKept: () => void;
+  readonly ownOrigins: readonly string[];
+  readonly proxies: number;
+  /** Our https origin, when a proxy of ours tells how visitors came: those who came by http are sent there. */
+  readonly secureOrigin: string | undefined;
+  /** How much each client may send; undefined is no limit. */
+  readonly limits: RequestLimits | undefined;
+  readonly board: BoardDoor;
+  readonly company: CompanyFacts;
+  /** When the company is open, as the owner says it on the board. */
+  readonly opening: Pick<OpeningSource, 'calendar' | 'refresh'>;
+  /** Answers /metrics and is told of every request; without it there is no such path. */
+  readonly metrics: Metrics | undefined;
+  readonly isStopping: () => boolean;
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** 256 random bits as text. */
+  readonly newToken: () => string;
+  readonly log: Log;
+};

@@ -1,0 +1,46 @@
+// Exceptions as an owner makes them, and how the store is asked to keep them.
+import { exceptionEndsAt } from '#domain/opening/exception-faults.ts';
+import type { ClosedDays, OpeningException, PublicNotice } from '#domain/opening/opening-calendar.ts';
+import type { ExceptionChange } from '#server/store/opening/opening-store.ts';
+import { noon } from './a-quote.ts';
+import { florida } from './company.ts';
+
+let made = 0;
+
+/** Closed on 4 July 2026, or on other days. */
+export function aClosedDay(changes: Partial<ClosedDays> = {}): ClosedDays {
+  made += 1;
+  return {
+    kind: 'closed',
+    id: `exception-${made}`,
+    from: '2026-07-04',
+    to: '2026-07-04',
+    reason: 'Independence Day',
+    ...changes,
+  };
+}
+
+/** A storm in Pinellas from noon for a day. */
+export function aStorm(changes: Partial<PublicNotice> = {}): PublicNotice {
+  made += 1;
+  return {
+    kind: 'notice',
+    id: `exception-${made}`,
+    text: 'Hurricane: we are off the roads in Pinellas.',
+    regions: [],
+    counties: ['Pinellas'],
+    cities: [],
+    fromMs: noon,
+    untilMs: noon + 24 * 60 * 60_000,
+    ...changes,
+  };
+}
+
+export function aChange(
+  exception: OpeningException,
+  changes: Partial<ExceptionChange> = {},
+): ExceptionChange {
+  const { timeZone } = florida;
+  const endsAt = exceptionEndsAt(exception, timeZone);
+  return { exception, endsAt, operator: 'Ana', at: noon, timeZone, ...changes };
+}
