@@ -56,6 +56,7 @@ export const logEvents = {
   'board refused': 'no session, another site or too many tries; those of a minute are counted in one line',
   'board request failed': 'a fault of ours that an operator met, under its `errorId`',
   'lead marked': 'what was done with a lead',
+  'mark refused': 'somebody else was faster, or is calling them',
   'leads marked': 'many at once, and whether that was taken back',
   'export broken off': 'the file of all leads is not whole',
 } as const;

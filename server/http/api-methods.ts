@@ -26,6 +26,7 @@ export const boardMethods: readonly AllowedMethods[] = [
   ['/leads.csv', read],
   ['/leads/:id', read],
   ['/leads/:id/marks', write],
+  ['/leads/:id/merge', write],
   ['/marks', write],
   ['/marks/undo', write],
   ['/figures', read],

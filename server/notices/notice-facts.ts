@@ -96,14 +96,15 @@ export function describeNotice(
 ): NoticeFacts {
   const content = kind === 'amendment' ? (lead.amendments.at(-1)?.content ?? lead) : lead;
   const urgent = content.urgent ? words.urgent : '';
-  const by = fillText(words.callBy, {
-    time: formatTime(lead.dueAt, timeZone),
-    left: minutesLeft(lead.dueAt, now),
-  });
+  const isClock = kind === 'reminder' || kind === 'alarm';
+  const followUpAt = isClock ? lead.followUpAt : undefined;
+  const dueAt = followUpAt ?? lead.dueAt;
+  const by = fillText(words.callBy, { time: formatTime(dueAt, timeZone), left: minutesLeft(dueAt, now) });
+  const opened = isClock && followUpAt !== undefined ? words.callAgain[kind] : words.openings[kind];
   const machine = [content.appliance.replaceAll('-', ' '), nameSign(content)];
   const what = [machine.filter(Boolean).join(': '), content.name, placeOf(content.zip)];
   // Which form it came from is news once; a reminder of it is no new request.
-  const opening = kind === 'dispatch' && lead.subject !== '' ? lead.subject : words.openings[kind];
+  const opening = kind === 'dispatch' && lead.subject !== '' ? lead.subject : opened;
   const title = [opening, ...what].filter((part) => part !== '').join(' · ');
   const origin = [
     { label: labels.page, text: lead.page },
@@ -111,7 +112,7 @@ export function describeNotice(
   ].filter(({ text }) => text !== '');
   return {
     subject: cleanLine(`${urgent}${title} · ${by}`, 180),
-    heading: `${urgent}${words.openings[kind]}: ${by}`,
+    heading: `${urgent}${opened}: ${by}`,
     facts: [...describeContent(content), ...origin],
     board: publicOrigin === undefined ? undefined : `${publicOrigin}/board#${lead.id}`,
   };

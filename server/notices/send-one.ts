@@ -20,8 +20,9 @@ const acknowledgementLifeMs = 24 * 60 * 60_000;
 export function findNeedless(notice: LeasedNotice, now: number): NoticeAnswer | undefined {
   const { kind, lead } = notice;
   if (kind === 'reminder' || kind === 'alarm') {
-    if (lead.state !== 'open') return { code: 'called' };
-    if (kind === 'reminder' && now >= lead.dueAt) return { code: 'alarm-instead' };
+    const isFollowUp = lead.followUpAt !== undefined;
+    if ((lead.state !== 'open' && !isFollowUp) || lead.mergedInto !== undefined) return { code: 'called' };
+    if (kind === 'reminder' && !isFollowUp && now >= lead.dueAt) return { code: 'alarm-instead' };
   }
   if (kind === 'acknowledgement' && now > notice.createdAt + acknowledgementLifeMs)
     return { code: 'too-late' };

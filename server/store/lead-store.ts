@@ -7,6 +7,7 @@ import type { TransferStore } from '#server/store/upkeep/lead-bundles.ts';
 import type { UpkeepStore } from '#server/store/upkeep/upkeep-store.ts';
 import type { MyRequestStore } from './my-request/my-request-store.ts';
 import type { OpeningStore } from './opening/opening-store.ts';
+import type { MarksStore } from './marks/marks-store.ts';
 import type { NoticeStore } from './notices/notice-store.ts';
 import type { PeopleStore } from './people/people-store.ts';
 import type { VisitStore } from './visits/visit-store.ts';
@@ -15,6 +16,7 @@ import type { VisitStore } from './visits/visit-store.ts';
 export type LeadStore = IntakeStore &
   NoticeStore &
   BoardStore &
+  MarksStore &
   FiguresStore &
   PeopleStore &
   VisitStore &

@@ -6,6 +6,7 @@ import { countLeads } from './leads/count-leads.ts';
 import { createTransferMethods } from '#server/store/upkeep/transfer-methods.ts';
 import { createUpkeepMethods } from '#server/store/upkeep/upkeep-methods.ts';
 import { createMyRequestMethods } from './my-request/my-request-methods.ts';
+import { createMarksMethods } from './marks/marks-methods.ts';
 import { createNoticeMethods } from './notices/notice-methods.ts';
 import { createOpeningMethods } from './opening/opening-methods.ts';
 import { createPeopleMethods } from './people/people-methods.ts';
@@ -19,6 +20,7 @@ export function createStoreMethods(
   return {
     ...createNoticeMethods(engine),
     ...createBoardMethods(engine),
+    ...createMarksMethods(engine),
     ...createPeopleMethods(engine),
     ...createVisitMethods(engine),
     ...createMyRequestMethods(engine),

@@ -1,4 +1,4 @@
-import type { LeadMark } from '#server/store/leads/kept-lead.ts';
+import type { LeadMark } from '#server/store/marks/marks-store.ts';
 import type { Submission } from '#server/store/leads/intake-store.ts';
 import type { NewNotice } from '#server/store/notices/notice-store.ts';
 

@@ -10,6 +10,8 @@ export const staffMailWords = {
       alarm: 'LATE, nobody called',
       acknowledgement: 'Acknowledgement',
     },
+    /** Of a lead that was to be called again. */
+    callAgain: { reminder: 'Call again', alarm: 'LATE, nobody called again' },
     /** In front of the subject and the heading. */
     urgent: 'URGENT: ',
     callBy: 'call by {time} ({left})',

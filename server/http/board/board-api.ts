@@ -14,8 +14,7 @@ import { createCsvHandler } from './get-leads-csv.ts';
 import { boardMethods } from '#server/http/api-methods.ts';
 import { guardMethods } from '#server/http/method-guard.ts';
 import { judgeOrigin } from '#server/http/origin-guard.ts';
-import { answerBoardMark } from './post-board-mark.ts';
-import { answerMarkMany, answerUndoMany } from './post-board-marks.ts';
+import { addDeskRoutes } from './desk/desk-routes.ts';
 import { addOpeningRoutes } from './opening/opening-routes.ts';
 import { readJson } from './read-json.ts';
 import { addTeamRoutes } from './team/team-routes.ts';
@@ -115,11 +114,7 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   });
   api.get('/leads.csv', ({ env }) => answerCsv(env.outgoing));
   api.get('/leads/:id', ({ req }) => answerBoardDetails(req.param('id'), parts));
-  api.post('/leads/:id/marks', ({ env, req, var: { operator } }) =>
-    answerBoardMark(env.incoming, req.param('id'), operator, parts),
-  );
-  api.post('/marks', ({ env, var: { operator } }) => answerMarkMany(env.incoming, operator, parts));
-  api.post('/marks/undo', ({ env, var: { operator } }) => answerUndoMany(env.incoming, operator, parts));
+  addDeskRoutes(api, parts);
   api.get('/figures', ({ req }) => answerFigures(req.query('period')));
   api.get('/notices', () => answerFailedNotices(parts));
   api.post('/notices/replay', ({ env }) => answerReplay(env.incoming, parts));

@@ -6,6 +6,8 @@ import type { OpeningStore } from '#server/store/opening/opening-store.ts';
 import type { BoardStore } from '#server/store/board/board-store.ts';
 import type { FiguresStore } from '#server/store/figures/figures-store.ts';
 import type { ClockStore } from '#server/store/clock/clock-store.ts';
+import type { MarksStore } from '#server/store/marks/marks-store.ts';
+import type { NoticePlan } from '#server/store/notices/owed-notices.ts';
 import type { PeopleStore } from '#server/store/people/people-store.ts';
 import type { Standing } from '#server/http/limits/request-limits.ts';
 import type { Log } from '#server/log.ts';
@@ -20,11 +22,18 @@ export type BoardDoor = {
 };
 
 export type BoardParts = {
-  readonly store: BoardStore & FiguresStore & PeopleStore & OpeningStore & Pick<ClockStore, 'isClockDoubted'>;
+  readonly store: BoardStore &
+    MarksStore &
+    FiguresStore &
+    PeopleStore &
+    OpeningStore &
+    Pick<ClockStore, 'isClockDoubted'>;
   readonly board: BoardDoor;
   readonly company: Pick<CompanyFacts, 'hours'>;
   /** When the company is open, as the owner says it; asked anew after a change. */
   readonly opening: Pick<OpeningSource, 'calendar' | 'refresh'>;
+  /** Where staff hear of leads. */
+  readonly notices: NoticePlan;
   readonly ownOrigins: readonly string[];
   /** Whether the client may still try to sign in. */
   readonly standingOf: (request: IncomingMessage) => Standing;

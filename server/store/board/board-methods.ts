@@ -3,8 +3,6 @@ import { countBoard, listBoardLeads } from './board-lists.ts';
 import { readListed } from './listed-leads.ts';
 import { findNextChange } from './work-list.ts';
 import { findLead, findNewestLead } from './read-board.ts';
-import { markLead } from '#server/store/leads/mark-lead.ts';
-import { markNotOurs, undoNotOurs } from '#server/store/leads/mark-many-leads.ts';
 import { readLeads } from '#server/store/leads/read-leads.ts';
 import { readNotices, replayNotices } from '#server/store/notices/read-notices.ts';
 import type { StoreEngine } from '#server/store/store-engine.ts';
@@ -16,9 +14,6 @@ export function createBoardMethods(engine: StoreEngine): Omit<BoardStore, 'readC
     listBoardLeads: (query) => listBoardLeads(engine, query),
     listLeads: (filter = {}) => readLeads(database, filter),
     findLead: (id) => findLead(database, id),
-    markLead: (mark) => transact((transaction) => markLead(transaction, mark)),
-    markNotOurs: (mark) => transact((transaction) => markNotOurs(transaction, mark)),
-    undoNotOurs: (mark) => transact((transaction) => undoNotOurs(transaction, mark)),
     countBoard: (failingSince, now) => countBoard(database, failingSince, now),
     findNextChange: (now) => findNextChange(database, now),
     findListedLead: async (id) => (await readListed(database, [id]))[0],

@@ -2,13 +2,7 @@
 import type { Lead } from '#domain/leads/lead.ts';
 import type { BoardCounts, NewestLead } from '#domain/leads/board.ts';
 import type { PersonCounts } from '#domain/leads/person.ts';
-import type {
-  KeptLead,
-  LeadFilter,
-  LeadMark,
-  LeadsMark,
-  LeadsMarked,
-} from '#server/store/leads/kept-lead.ts';
+import type { KeptLead, LeadFilter } from '#server/store/leads/kept-lead.ts';
 import type { KeptNotice, NoticeFilter, NoticeReplay } from '#server/store/notices/notice-store.ts';
 
 export const boardListNames = ['open', 'suspects', 'done'] as const;
@@ -43,12 +37,6 @@ export type BoardStore = {
   /** Newest first; at most a thousand, which `listAllLeads` goes beyond page by page. */
   readonly listLeads: (filter?: LeadFilter) => Promise<readonly KeptLead[]>;
   readonly findLead: (id: string) => Promise<KeptLead | undefined>;
-  /** Keeps what an operator did; the call-back clock stops with it. False if there is no such lead. */
-  readonly markLead: (mark: LeadMark) => Promise<boolean>;
-  /** Marks those of the leads that still wait for a call as not ours, all in one commit; their clocks stop with it. */
-  readonly markNotOurs: (mark: LeadsMark) => Promise<LeadsMarked>;
-  /** Takes such a mark back, by its id: each lead is again what it was, unless something was done with it since. */
-  readonly undoNotOurs: (mark: LeadsMark) => Promise<LeadsMarked>;
   /** Failed are the notices that `NoticeFilter.failingSince` finds. */
   readonly countBoard: (failingSince: number, now?: number) => Promise<BoardCounts>;
   /** The next instant after `now` at which time alone changes a list; undefined if none does. */

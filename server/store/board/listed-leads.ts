@@ -11,8 +11,9 @@ export async function completeListed(
 ): Promise<readonly ListedLead[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [again, events, people] = await Promise.all([
+  const [again, joined, events, people] = await Promise.all([
     database.selectFrom('lead_amendments').select('lead_id').where('lead_id', 'in', ids).execute(),
+    database.selectFrom('leads').select('merged_into').where('merged_into', 'in', ids).execute(),
     database
       .selectFrom('lead_events')
       .select(({ fn }) => ['lead_id', fn.countAll<number>().as('count')])
@@ -21,7 +22,10 @@ export async function completeListed(
       .execute(),
     countPeople(database, rows),
   ]);
-  const amended = new Set(again.map(({ lead_id }) => lead_id));
+  const amended = new Set([
+    ...again.map(({ lead_id }) => lead_id),
+    ...joined.map(({ merged_into }) => merged_into),
+  ]);
   const counts = new Map(events.map(({ lead_id, count }) => [lead_id, count]));
   return rows.map((row) => ({
     ...leadOf(row),

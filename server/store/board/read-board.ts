@@ -1,28 +1,55 @@
 // Leads as the call board asks for them.
 import type { NewestLead } from '#domain/leads/board.ts';
 import { eventOf } from '#server/store/leads/event-rows.ts';
-import { amendmentOf, leadOf } from '#server/store/leads/lead-rows.ts';
+import { amendmentOf, contentOfRow, leadOf } from '#server/store/leads/lead-rows.ts';
 import type { KeptLead } from '#server/store/leads/kept-lead.ts';
-import type { LeadDatabase } from '#server/store/tables.ts';
+import type { LeadDatabase, LeadRow } from '#server/store/tables.ts';
 
-/** One lead with all that was sent again and done for it. */
+/** More requests than anybody sends. */
+const mostJoined = 100;
+
+/** The leads that were joined to one, and those joined to them. */
+async function listJoined(database: LeadDatabase, id: string): Promise<readonly LeadRow[]> {
+  const joined: LeadRow[] = [];
+  let ids = [id];
+  while (ids.length > 0 && joined.length < mostJoined) {
+    const rows = await database.selectFrom('leads').selectAll().where('merged_into', 'in', ids).execute();
+    const known = new Set([id, ...joined.map((row) => row.id)]);
+    joined.push(...rows.filter((row) => !known.has(row.id)));
+    ids = rows.map((row) => row.id).filter((one) => !known.has(one));
+  }
+  return joined;
+}
+
+/** One lead with all that was sent again and done for it, also for those that were joined to it. */
 export async function findLead(database: LeadDatabase, id: string): Promise<KeptLead | undefined> {
   const row = await database.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
+  const joined = await listJoined(database, id);
+  const ids = [id, ...joined.map((one) => one.id)];
   const amendments = await database
     .selectFrom('lead_amendments')
     .selectAll()
-    .where('lead_id', '=', id)
-    .orderBy('received_at')
+    .where('lead_id', 'in', ids)
     .execute();
   const events = await database
     .selectFrom('lead_events')
     .selectAll()
-    .where('lead_id', '=', id)
+    .where('lead_id', 'in', ids)
     .orderBy('at')
     .orderBy('id')
     .execute();
-  return { ...leadOf(row), amendments: amendments.map(amendmentOf), events: events.map(eventOf) };
+  const asSentAgain = joined.map((one) => ({
+    id: one.id,
+    receivedAt: one.received_at,
+    content: contentOfRow(one),
+  }));
+  const sentAgain = [...amendments.map(amendmentOf), ...asSentAgain];
+  return {
+    ...leadOf(row),
+    amendments: sentAgain.toSorted((one, other) => one.receivedAt - other.receivedAt),
+    events: events.map(eventOf),
+  };
 }
 
 /** The lead that came last, suspects left out. */

@@ -189,7 +189,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.saveLead(aSubmission({}, lead));
     const tried = aMark(lead.id, { outcome: 'no-answer', at: noon + 60_000 });
     const booked = aMark(lead.id, { outcome: 'booked', at: noon + 120_000, note: 'Tuesday 9 am' });
-    for (const mark of [tried, tried, booked]) expect(await store.markLead(mark)).toBe(true);
+    for (const mark of [tried, tried, booked]) expect(await store.markLead(mark)).toEqual({ kind: 'marked' });
     const [kept] = await store.listLeads();
     expect(kept).toMatchObject({ state: 'booked', calledAt: noon + 60_000 });
     expect(kept?.events.map(({ outcome, note, operator }) => [outcome, operator, note])).toEqual([
@@ -210,7 +210,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.markLead(aMark(lead.id, { outcome: 'called' }));
     await store.markLead(aMark(lead.id, { outcome: 'open' }));
     expect(await store.listLeads()).toMatchObject([{ state: 'open', calledAt: undefined }]);
-    expect(await store.markLead(aMark('nobody'))).toBe(false);
+    expect(await store.markLead(aMark('nobody'))).toEqual({ kind: 'unknown' });
   });
 
   test('a forgotten lead is gone with all that hangs on it', async () => {

@@ -108,6 +108,11 @@ export function isUnreadable(fault: unknown): boolean {
   return fault instanceof z.ZodError || fault instanceof RangeError || fault instanceof SyntaxError;
 }
 
+/** Throws if the row holds what this version does not know. */
+export function parseSuspicions(column: string): readonly Suspicion[] {
+  return suspicionsColumn.parse(JSON.parse(column));
+}
+
 /** The lead of a row. Throws if the row holds what this version does not know. */
 export function leadOf(row: LeadRow): Lead {
   return {
@@ -125,7 +130,7 @@ export function leadOf(row: LeadRow): Lead {
     subject: row.subject,
     source: sourceOfRow(row.source),
     consent: row.consent,
-    suspicions: suspicionsColumn.parse(JSON.parse(row.suspicions)),
+    suspicions: parseSuspicions(row.suspicions),
     outsideArea: row.outside_area === 1,
     followUpAt: row.follow_up_at ?? undefined,
     attempts: row.attempts,

@@ -4,7 +4,11 @@ import type { LeadTransaction } from '#server/store/tables.ts';
 import type { NewNotice, NoticeKind } from './notice-store.ts';
 import { findHoldCode } from './ration-acknowledgements.ts';
 
-export type OwedNotice = Omit<NewNotice, 'kind'> & { readonly kind: NoticeKind };
+export type OwedNotice = Omit<NewNotice, 'kind'> & {
+  readonly kind: NoticeKind;
+  /** The event that owes it, if the lead itself does not. */
+  readonly owedBy?: string;
+};
 
 /**
  * Who is told first when many wait: staff before customers, of what is urgent before the rest, and last of all of posts that
@@ -25,7 +29,7 @@ async function rowOf(
   transaction: LeadTransaction,
   leadId: string,
   lead: Post,
-  { id, channel, kind, at, ration, heldBack }: OwedNotice,
+  { id, channel, kind, at, ration, heldBack, owedBy = '' }: OwedNotice,
 ) {
   // What is kept is on the board by itself: no dispatcher has to carry it there.
   const isDone = channel === 'board' && at <= lead.receivedAt;
@@ -43,6 +47,7 @@ async function rowOf(
     sent_at: isDone ? lead.receivedAt : null,
     attempts: 0,
     created_at: lead.receivedAt,
+    owed_by: owedBy,
   };
 }
 

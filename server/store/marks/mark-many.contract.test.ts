@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import type { LeadStore } from '#server/store/lead-store.ts';
 
 const minute = 60_000;
-const press = { id: 'press-0001', operator: 'Ana', at: noon + minute } as const;
+const press = { id: 'press-0001', operator: 'Ana', at: noon + minute, outcome: 'not-ours' } as const;
+const by = { operator: 'Ana', at: noon + 4 * minute } as const;
 const lease = { channel: 'email', owner: 'one', now: noon + 30 * minute, leaseMs: 1000, limit: 100 } as const;
 
 describe.each(listEngines())('$engine', ({ aPlace }) => {
@@ -36,7 +37,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const called = await save(store, 10, 'called');
     const others = await save(store, 3);
     const leadIds = [...open, 'nobody', ...called, ...tried, ...open.slice(0, 2)];
-    expect(await store.markNotOurs({ ...press, leadIds })).toEqual({
+    expect(await store.markMany({ ...press, leadIds })).toEqual({
       changed: [...open, ...tried],
       settled: called,
       unknown: ['nobody'],
@@ -54,7 +55,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
   test('the same press again is answered alike and changes nothing, also side by side', async () => {
     const store = await aStore();
     const leadIds = await save(store, 20);
-    const answers = await Promise.all([1, 2, 3].map(() => store.markNotOurs({ ...press, leadIds })));
+    const answers = await Promise.all([1, 2, 3].map(() => store.markMany({ ...press, leadIds })));
     for (const { changed } of answers) expect(changed).toEqual(leadIds);
     for (const id of leadIds) expect((await store.findLead(id))?.events).toHaveLength(1);
   });
@@ -64,13 +65,18 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const open = await save(store, 5);
     const tried = await save(store, 5, 'no-answer');
     const leadIds = [...open, ...tried];
-    await store.markNotOurs({ ...press, leadIds });
+    await store.markMany({ ...press, leadIds });
     await store.markLead(aMark(open[0] ?? '', { outcome: 'booked', at: noon + 2 * minute }));
     await store.markLead(aMark(open[1] ?? '', { outcome: 'note', note: 'spam?', at: noon + 2 * minute }));
-    const undo = { ...press, at: noon + 3 * minute, leadIds: [...leadIds, 'nobody'] };
+    const undo = {
+      presses: [press.id],
+      operator: 'Ana',
+      at: noon + 3 * minute,
+      leadIds: [...leadIds, 'nobody'],
+    };
     const answer = { changed: leadIds.slice(1), settled: leadIds.slice(0, 1), unknown: ['nobody'] };
-    expect(await store.undoNotOurs(undo)).toEqual(answer);
-    expect(await store.undoNotOurs(undo), 'once more').toEqual(answer);
+    expect(await store.undoMarks(undo)).toEqual(answer);
+    expect(await store.undoMarks(undo), 'once more').toEqual(answer);
     expect(await statesOf(store, leadIds)).toEqual([
       'booked',
       ...['open', 'open', 'open', 'open'],
@@ -86,13 +92,13 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await aStore();
     await fillStore(store, { leads: 500, open: 500 });
     const leadIds = (await store.listLeads({ limit: 500 })).map(({ id }) => id);
-    expect((await store.markNotOurs({ ...press, leadIds })).changed).toHaveLength(500);
-    expect((await store.undoNotOurs({ ...press, id: 'another1', leadIds })).settled).toHaveLength(500);
-    expect(await store.markNotOurs({ ...press, leadIds: ['nobody'] })).toEqual({
+    expect((await store.markMany({ ...press, leadIds })).changed).toHaveLength(500);
+    expect((await store.undoMarks({ ...by, presses: ['another1'], leadIds })).settled).toHaveLength(500);
+    expect(await store.markMany({ ...press, leadIds: ['nobody'] })).toEqual({
       changed: [],
       settled: [],
       unknown: ['nobody'],
     });
-    expect((await store.undoNotOurs({ ...press, leadIds })).changed).toHaveLength(500);
+    expect((await store.undoMarks({ ...by, presses: [press.id], leadIds })).changed).toHaveLength(500);
   });
 });

@@ -1,0 +1,85 @@
+import { aSubmission, noon } from '../../../../tests/support/a-quote.ts';
+import { anOperator } from '../../../../tests/support/board-visitor.ts';
+import { serveApp } from '../../../../tests/support/serve-app.ts';
+import { expect, test } from 'vitest';
+
+const minute = 60_000;
+
+async function aDesk() {
+  const app = await serveApp();
+  const [ana, ben] = [await anOperator(app), await anOperator(app, 'Ben')];
+  const { leadId } = await app.store.saveLead(aSubmission());
+  let made = 0;
+  const press = (changes: object) => ({ id: `press-000${(made += 1)}`, outcome: 'called', ...changes });
+  const mark = async (who: typeof ana, changes: object) => {
+    const answer = await who.post(`/leads/${leadId}/marks`, press(changes));
+    return { status: answer.status, body: await answer.json() };
+  };
+  return { app, ana, ben, leadId, mark };
+}
+
+test('a lead is answered as it is now: who is calling, when to call again, how often nobody answered', async () => {
+  const { ana, mark } = await aDesk();
+  const calling = await mark(ana, { outcome: 'calling' });
+  expect(calling).toMatchObject({
+    status: 200,
+    body: { state: 'open', heldBy: 'Ana', heldUntil: noon + 5 * minute, events: 1, section: 'keep' },
+  });
+  const tried = await mark(ana, { outcome: 'no-answer', followUpAt: noon + 30 * minute });
+  expect(tried.body).toMatchObject({
+    state: 'no-answer',
+    heldBy: null,
+    followUpAt: noon + 30 * minute,
+    attempts: 1,
+    section: 'rest',
+  });
+  expect((await mark(ana, { outcome: 'no-answer' })).body, 'without a time').toMatchObject({
+    followUpAt: noon + 60 * minute,
+    attempts: 2,
+  });
+  expect((await mark(ana, { followUpAt: noon - minute })).body, 'a time just past').toMatchObject({
+    state: 'called',
+    followUpAt: noon,
+    section: 'follow-up',
+  });
+});
+
+test('who was slower is told, with the lead as it is', async () => {
+  const { app, ana, ben, leadId, mark } = await aDesk();
+  const seen = { seenState: 'open', seenEvents: 0 };
+  expect((await mark(ben, { outcome: 'calling', ...seen })).status).toBe(200);
+  const held = await mark(ana, { outcome: 'calling', ...seen });
+  expect(held).toMatchObject({ status: 409, body: { kind: 'held', lead: { id: leadId, heldBy: 'Ben' } } });
+  expect((await mark(ana, { outcome: 'calling', ...seen, takesOver: true })).body).toMatchObject({
+    heldBy: 'Ana',
+  });
+  expect((await mark(ana, { ...seen })).status).toBe(200);
+  const changed = await mark(ben, { outcome: 'spam', ...seen });
+  expect(changed).toMatchObject({
+    status: 409,
+    body: { kind: 'changed', lead: { state: 'called', events: 3 } },
+  });
+  expect(app.lines.filter((line) => line.includes('mark refused'))).toHaveLength(2);
+});
+
+test('a request joined to another answers with the other, and both ways back', async () => {
+  const { app, ana, leadId, mark } = await aDesk();
+  const { leadId: into } = await app.store.saveLead(aSubmission());
+  const merge = { id: 'merge-0001', into };
+  const merged = await ana.post(`/leads/${leadId}/merge`, merge);
+  expect([merged.status, await merged.json()]).toMatchObject([200, { id: into, isAmended: true }]);
+  expect(await mark(ana, {})).toMatchObject({ status: 409, body: { kind: 'merged', lead: { id: into } } });
+  expect((await ana.post(`/leads/${leadId}/merge`, { ...merge, into: leadId })).status).toBe(422);
+  expect((await ana.post(`/leads/nobody/merge`, { id: 'merge-0002', into })).status).toBe(404);
+  const undone = await ana.post('/marks/undo', { ids: ['merge-0001'] });
+  expect(await undone.json()).toEqual({ changed: [leadId], settled: [], unknown: [] });
+  expect((await mark(ana, {})).status).toBe(200);
+});
+
+test('a time to call again stands only with an outcome that leaves something to be done', async () => {
+  const { ana, mark } = await aDesk();
+  for (const outcome of ['booked', 'spam', 'done', 'open', 'calling'])
+    expect((await mark(ana, { outcome, followUpAt: noon })).status, outcome).toBe(422);
+  expect((await mark(ana, { outcome: 'visit-set' })).status).toBe(422);
+  expect((await mark(ana, { followUpAt: 1.5 })).status).toBe(422);
+});

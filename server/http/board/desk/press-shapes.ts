@@ -1,0 +1,15 @@
+// What presses at the board are made of, as they are posted.
+import { z } from 'zod';
+
+/** Drawn by the board for each press, so that one sent twice counts once. */
+export const pressId = z.string().regex(/^[\w-]{8,100}$/);
+export const aLeadId = z.string().regex(/^[\w-]{1,100}$/);
+
+/** A note of the length of a lead's message. */
+const longestNote = 2000;
+
+export const aNote = z
+  .string()
+  .max(longestNote)
+  // PostgreSQL keeps no NUL, and nobody types the others.
+  .transform((text) => text.replaceAll(/[^\P{Cc}\n]/gu, '').trim());

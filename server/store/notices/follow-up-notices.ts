@@ -1,0 +1,22 @@
+// What staff are told of a lead that is to be called again.
+import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import { openFrom } from '#domain/opening/open-times.ts';
+import type { NewNotice } from './notice-store.ts';
+import type { NoticePlan } from './owed-notices.ts';
+
+const minuteMs = 60_000;
+
+/** A reminder at that time, and an alarm when nobody called within the minutes of a promise; both while the office is open. */
+export function listFollowUpNotices(
+  followUpAt: number,
+  { channels }: Pick<NoticePlan, 'channels'>,
+  calendar: OpeningCalendar,
+  newId: () => string,
+): readonly NewNotice[] {
+  const remindAt = openFrom(calendar, followUpAt);
+  const moments = [
+    { kind: 'reminder', at: remindAt },
+    { kind: 'alarm', at: remindAt + calendar.hours.callbackMinutes * minuteMs },
+  ] as const;
+  return moments.flatMap((moment) => channels.map((channel) => ({ id: newId(), channel, ...moment })));
+}
