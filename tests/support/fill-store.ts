@@ -48,7 +48,6 @@ function aBundle(place: number, receivedAt: number, isOpen: boolean): LeadBundle
     outside_area: 0,
     called_at: isOpen ? null : receivedAt + 5 * minute,
     follow_up_at: null,
-    links: [],
     attempts: 0,
     held_by: null,
     held_until: null,
