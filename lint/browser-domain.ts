@@ -27,6 +27,7 @@ export const browserDomain = [
   'opening/today',
   'paths/nearest-path',
   'people/roles',
+  'people/team',
   'places/place-names',
   'requests/parsed',
   'requests/phone-number',

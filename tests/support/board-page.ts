@@ -3,17 +3,24 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import type { OperatorRole } from '#domain/people/roles.ts';
 import type { BoardServer } from './board-server.ts';
 import type { OpenPage, Visitor } from './browser.ts';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Ana signs in by a link, and is on the board. */
-export async function signIn(server: BoardServer, open: OpenPage, visitor: Visitor = {}): Promise<Page> {
-  const page = await open(await server.inviteLink('Ana'), visitor);
+type Operator = Visitor & { readonly name?: string; readonly role?: OperatorRole };
+
+/** Ana, an owner, or somebody else signs in by a link, and is on the board. */
+export async function signIn(
+  server: BoardServer,
+  open: OpenPage,
+  { name = 'Ana', role = 'owner', ...visitor }: Operator = {},
+): Promise<Page> {
+  const page = await open(await server.inviteLink(name, role), visitor);
   await page.locator('astro-island:not([ssr]) button', { hasText: 'Sign in' }).click();
   await page.waitForURL('**/board');
-  await page.getByText('Ana', { exact: true }).waitFor();
+  await page.getByText(name, { exact: true }).waitFor();
   return page;
 }
 

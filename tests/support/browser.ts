@@ -16,6 +16,8 @@ export type Visitor = {
   readonly clock?: string;
   /** Text of the page errors this journey provokes on purpose; any other still fails it. */
   readonly provokes?: string;
+  /** Statuses that the server answers this visitor on purpose: 401, say, to who was removed. */
+  readonly refusals?: readonly number[];
 };
 
 export type OpenPage = (path: string, visitor?: Visitor) => Promise<Page>;
@@ -43,7 +45,7 @@ function contextOptions(visitor: Visitor): BrowserContextOptions {
 const requestRepeated = 'Failed to load resource';
 
 /** Collects what must not happen on a page. A page may itself answer 404 or 422: that is the journey's business. */
-function watch(page: Page, faults: string[], provokes: string | undefined): void {
+function watch(page: Page, faults: string[], { provokes, refusals = [] }: Visitor): void {
   page.on('pageerror', ({ message }) => {
     if (provokes === undefined || !message.includes(provokes)) faults.push(`page error: ${message}`);
   });
@@ -53,7 +55,8 @@ function watch(page: Page, faults: string[], provokes: string | undefined): void
   });
   page.on('response', (response) => {
     const isPart = !response.request().isNavigationRequest();
-    if (isPart && response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+    if (isPart && response.status() >= 400 && !refusals.includes(response.status()))
+      faults.push(`${response.status()} ${response.url()}`);
   });
 }
 
@@ -73,7 +76,7 @@ export const test = base.extend<{ open: OpenPage }>({
       context.setDefaultTimeout(5000);
       contexts.push(context);
       const page = await context.newPage();
-      watch(page, faults, visitor.provokes);
+      watch(page, faults, visitor);
       if (visitor.clock !== undefined) await stopClock(page, visitor.clock);
       await page.goto(path);
       return page;

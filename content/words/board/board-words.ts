@@ -154,7 +154,7 @@ export const boardWords = {
     },
     loading: 'Loading…',
     signedOut: 'You are signed out.',
-    signedOutHint: 'Ask the owner for a sign-in link: npm run operators -- add NAME',
+    signedOutHint: 'Ask the owner for a new link. Owners make links on the board, under Team.',
     lost: 'No connection since {time}. What you see may be old.',
     away: 'Leads cannot be read since {time}: their database does not answer. What you see may be old, and what you press is not saved until this line is gone.',
     clockDoubted:
@@ -185,8 +185,9 @@ export const boardSignInWords = {
     text: 'This link signs you in once, on this phone or computer.',
     button: 'Sign in',
     signingIn: 'Signing in…',
-    noLink: 'This address lacks its key. Open the whole link you were given.',
-    refused: 'This link was used already, or is older than a day. Ask the owner for a new one.',
+    noLink:
+      'This address lacks its key. Open the whole link you were given, or ask the owner for a new link.',
+    refused: 'This link was used already, or is older than a day. Ask the owner for a new link.',
     unreachable: 'The server cannot be reached. Please try again.',
   },
 } as const satisfies Localized<unknown>;

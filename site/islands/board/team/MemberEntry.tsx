@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { BoardWords } from '#content/words/board/board-words.ts';
+import { formatDayTime } from '#domain/clocks/clock-text.ts';
+import type { NewLink, TeamMember } from '#domain/people/team.ts';
+import { fillText } from '#domain/words/wording.ts';
+import { useBoardHours } from '#site/islands/board/board-hours.ts';
+import { AskFirst } from './AskFirst.tsx';
+import { parseNewLink } from './team-answers.ts';
+import { useTeamPress } from './use-team-press.ts';
+
+type Props = {
+  readonly member: TeamMember;
+  readonly isYou: boolean;
+  readonly api: string;
+  readonly words: BoardWords;
+  readonly onLink: (link: NewLink) => void;
+  readonly onChanged: () => void;
+};
+
+type Action = 'owner' | 'dispatcher' | 'signOut' | 'remove';
+
+/** One operator: what they are, where they are signed in, and what an owner can do about it. */
+export function MemberEntry({ member, isYou, api, words, onLink, onChanged }: Props) {
+  const { name, role, createdAt, isInvited, signIns } = member;
+  const { team } = words;
+  const { timeZone } = useBoardHours();
+  const [asked, setAsked] = useState<Action>();
+  const { press, isBusy, fault, clear } = useTeamPress(api, team);
+  const path = `/team/${encodeURIComponent(name)}`;
+  const time = (instant: number) => formatDayTime(instant, timeZone);
+  const nothing = () => undefined;
+
+  async function makeLink(): Promise<void> {
+    const made = await press({ path: `${path}/link`, parse: parseNewLink });
+    if (made !== undefined) onLink(made.value);
+  }
+
+  async function obey(action: Action): Promise<void> {
+    const done = await (action === 'remove'
+      ? press({ path, method: 'DELETE', parse: nothing })
+      : action === 'signOut'
+        ? press({ path: `${path}/sign-out`, parse: nothing })
+        : press({ path: `${path}/role`, body: { role: action }, parse: nothing }));
+    if (done === undefined) return;
+    setAsked(undefined);
+    onChanged();
+  }
+
+  const other = role === 'owner' ? 'dispatcher' : 'owner';
+  const actions: readonly Action[] = [other, ...(signIns.length > 0 ? (['signOut'] as const) : []), 'remove'];
+  return (
+    <li className="board-member">
+      <div>
+        <h3>
+          <bdi>{name}</bdi>
+          {isYou && ` (${team.you})`}
+        </h3>
+        <p className="board-member-role" data-role={role}>
+          {team.roles[role]}
+        </p>
+      </div>
+      <ul className="board-member-facts">
+        <li>{fillText(team.since, { time: time(createdAt) })}</li>
+        {isInvited && <li>{team.invited}</li>}
+        {signIns.length === 0 && !isInvited && <li>{team.notSignedIn}</li>}
+        {signIns.map(({ id, device, seenAt }) => (
+          <li key={id}>
+            {fillText(team.signedInOn, { device: device || team.signIns.unknown, time: time(seenAt) })}
+          </li>
+        ))}
+      </ul>
+      {asked === undefined ? (
+        <div className="board-member-do">
+          <button type="button" disabled={isBusy} onClick={() => void makeLink()}>
+            {team.actions.link}
+          </button>
+          {actions.map((action) => (
+            <button
+              key={action}
+              type="button"
+              data-action={action}
+              onClick={() => {
+                clear();
+                setAsked(action);
+              }}
+            >
+              {team.actions[action]}
+            </button>
+          ))}
+        </div>
+      ) : (
+        <AskFirst
+          question={fillText(team.ask[asked], { name })}
+          yes={team.actions[asked]}
+          no={team.ask.no}
+          isBusy={isBusy}
+          onYes={() => void obey(asked)}
+          onNo={() => {
+            clear();
+            setAsked(undefined);
+          }}
+        />
+      )}
+      {fault !== '' && (
+        <p className="board-fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { formatDayTime } from '#domain/clocks/clock-text.ts';
+import { fillText } from '#domain/words/wording.ts';
+import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
+import { useBoardHours } from '#site/islands/board/board-hours.ts';
+import type { PanelProps } from '#site/islands/board/panel-props.ts';
+import { parseOwnSignIns } from './team-answers.ts';
+import { useTeamPress } from './use-team-press.ts';
+
+/** Where whoever looks is signed in, and the way to end it there. */
+export function OwnSignIns({ api, words }: Pick<PanelProps, 'api' | 'words'>) {
+  const { timeZone } = useBoardHours();
+  const [version, setVersion] = useState(0);
+  const { value, hasFailed } = useBoardAnswer(`${api}/sessions`, parseOwnSignIns, version);
+  const { press, isBusy, fault } = useTeamPress(api, words.team);
+  const { signIns } = words.team;
+  const time = (instant: number) => formatDayTime(instant, timeZone);
+
+  async function end(path: string): Promise<void> {
+    await press({ path, method: 'DELETE', parse: () => undefined });
+    setVersion((before) => before + 1);
+  }
+
+  return (
+    <section className="board-team-part" aria-labelledby="sign-ins-heading">
+      <h2 id="sign-ins-heading">{signIns.heading}</h2>
+      <p className="board-team-intro">{signIns.intro}</p>
+      {value === undefined ? (
+        <p className="board-quiet">{hasFailed ? words.failedToRead : words.loading}</p>
+      ) : (
+        <ul className="board-team-list plate">
+          {value.map(({ id, device, createdAt, seenAt, isThis }) => (
+            <li key={id} className="board-sign-in-entry">
+              <div>
+                <h3>{device || signIns.unknown}</h3>
+                <p>
+                  {isThis ? signIns.thisOne : fillText(signIns.seen, { time: time(seenAt) })},{' '}
+                  {fillText(signIns.signedIn, { time: time(createdAt) })}
+                </p>
+              </div>
+              {!isThis && (
+                <button
+                  type="button"
+                  className="button button-line"
+                  disabled={isBusy}
+                  aria-label={`${signIns.end}: ${device || signIns.unknown}`}
+                  onClick={() => void end(`/sessions/${encodeURIComponent(id)}`)}
+                >
+                  {signIns.end}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {value !== undefined && value.length > 1 && (
+        <button
+          type="button"
+          className="button button-line board-add"
+          disabled={isBusy}
+          onClick={() => void end('/sessions')}
+        >
+          {signIns.endOthers}
+        </button>
+      )}
+      {fault !== '' && (
+        <p className="board-fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </section>
+  );
+}
