@@ -6,6 +6,7 @@ import {
   messageApiPath,
   quoteApiPath,
   todayApiPath,
+  visitFeedsPath,
 } from '#domain/paths/paths.ts';
 import { Hono } from 'hono';
 import type { IncomingMessage, RequestListener } from 'node:http';
@@ -26,13 +27,14 @@ import { guardMethods } from './http/method-guard.ts';
 import { createAcknowledgementShare } from './http/limits/acknowledgement-share.ts';
 import { createGate } from './http/limits/gate.ts';
 import type { Standing } from './http/limits/request-limits.ts';
+import { createFeedHandler } from './http/visits-feed/get-visit-feed.ts';
 import { createSiteHandler } from './http/site/serve-site.ts';
 import { createSubmitLead } from './store/leads/submit-quote.ts';
 import type { AppParts } from './app-parts.ts';
 import { createFaultReport } from './fault-report.ts';
 import { createProxyWatch } from './proxy-watch.ts';
 
-const apiPaths = /^\/(?:api\/|healthz(?:$|\?)|readyz(?:$|\?)|metrics(?:$|\?))/;
+const apiPaths = /^\/(?:api\/|visits\/feed\/|healthz(?:$|\?)|readyz(?:$|\?)|metrics(?:$|\?))/;
 
 type ApiParts = AppParts & { readonly standingOf: (request: IncomingMessage) => Standing };
 
@@ -75,6 +77,8 @@ function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
   const { metrics } = parts;
   if (metrics !== undefined)
     api.get('/metrics', (context) => metrics.answer(context.req.header('authorization')));
+  const answerFeed = createFeedHandler(parts);
+  api.get(`${visitFeedsPath}/:file`, ({ req }) => answerFeed(req.param('file')));
   api.route(boardApiPath, createBoardApi(parts));
   api.notFound(() =>
     Response.json({ kind: 'not found' }, { status: 404, headers: { 'Cache-Control': 'no-store' } }),

@@ -57,6 +57,8 @@ export const logEvents = {
   'board request failed': 'a fault of ours that an operator met, under its `errorId`',
   'lead marked': 'what was done with a lead',
   'mark refused': 'somebody else was faster, or is calling them',
+  'calendar refused': 'a wrong address of a technician’s calendar; those of a minute are counted in one line',
+  'visit changed': 'what was done with a visit',
   'leads marked': 'many at once, and whether that was taken back',
   'export broken off': 'the file of all leads is not whole',
 } as const;

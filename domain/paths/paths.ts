@@ -80,6 +80,12 @@ export const boardPath = '/board';
 export const boardSignInPath = '/board/sign-in';
 export const boardApiPath = '/api/board';
 
+/** A technician's calendar; the token is as good as a password. */
+export const visitFeedsPath = '/visits/feed';
+export function visitFeedPath(token: string): string {
+  return `${visitFeedsPath}/${token}.ics`;
+}
+
 /** The page for addresses that do not exist; the server answers with it, nobody links to it. */
 export const notFoundPath = '/404';
 

@@ -1,5 +1,11 @@
 // Which methods each address of ours takes. docs/contracts.md tells of all of them.
-import { coverageApiPath, messageApiPath, quoteApiPath, todayApiPath } from '#domain/paths/paths.ts';
+import {
+  coverageApiPath,
+  messageApiPath,
+  quoteApiPath,
+  todayApiPath,
+  visitFeedsPath,
+} from '#domain/paths/paths.ts';
 import type { AllowedMethods } from './method-guard.ts';
 
 const read = ['GET', 'HEAD'] as const;
@@ -13,6 +19,7 @@ export const publicMethods: readonly AllowedMethods[] = [
   [todayApiPath, read],
   ['/healthz', read],
   ['/readyz', read],
+  [`${visitFeedsPath}/:file`, read],
 ];
 
 /** Only where figures are asked for by a token. */
@@ -42,4 +49,17 @@ export const boardMethods: readonly AllowedMethods[] = [
   ['/sessions/:id', ['DELETE']],
   ['/opening', [...read, ...write]],
   ['/opening/:id', ['PUT', 'DELETE']],
+  ['/leads/:id/visit', write],
+  ['/visits', read],
+  ['/visits/:id/move', write],
+  ['/visits/:id/cancel', write],
+  ['/visits/:id/on-the-way', write],
+  ['/visits/:id/done', write],
+  ['/visits/:id/no-show', write],
+  ['/visits/:id/undo', write],
+  ['/windows', [...read, 'PUT']],
+  ['/windows/left', read],
+  ['/technicians', write],
+  ['/technicians/:id', [...write, 'DELETE']],
+  ['/technicians/:id/feed', [...write, 'DELETE']],
 ];

@@ -5,5 +5,12 @@ export const visitsWords = {
   en: {
     heading: 'Visits',
     soon: 'Visits are not set up on this server yet.',
+    /** In a technician's calendar. */
+    feed: {
+      name: 'Visits: {technician}',
+      product: 'Visits',
+      phone: 'Phone: {phone}',
+      parts: 'Likely parts: {parts}',
+    },
   },
 } as const satisfies Localized<unknown>;

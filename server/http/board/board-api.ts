@@ -18,6 +18,7 @@ import { addDeskRoutes } from './desk/desk-routes.ts';
 import { addOpeningRoutes } from './opening/opening-routes.ts';
 import { readJson } from './read-json.ts';
 import { addTeamRoutes } from './team/team-routes.ts';
+import { createVisitsApi } from './visits/visits-api.ts';
 
 const signIn = z.object({ token: z.string().max(200) });
 
@@ -120,6 +121,7 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   api.post('/notices/replay', ({ env }) => answerReplay(env.incoming, parts));
   addTeamRoutes(api, parts, sessions);
   addOpeningRoutes(api, parts);
+  api.route('/', createVisitsApi(parts));
   api.onError((fault) => {
     const errorId = report('board request failed', fault);
     return Response.json({ kind: 'unavailable', errorId }, { status: 503 });

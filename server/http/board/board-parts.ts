@@ -9,6 +9,7 @@ import type { ClockStore } from '#server/store/clock/clock-store.ts';
 import type { MarksStore } from '#server/store/marks/marks-store.ts';
 import type { NoticePlan } from '#server/store/notices/owed-notices.ts';
 import type { PeopleStore } from '#server/store/people/people-store.ts';
+import type { VisitStore } from '#server/store/visits/visit-store.ts';
 import type { Standing } from '#server/http/limits/request-limits.ts';
 import type { Log } from '#server/log.ts';
 import type { IncomingMessage } from 'node:http';
@@ -27,6 +28,7 @@ export type BoardParts = {
     FiguresStore &
     PeopleStore &
     OpeningStore &
+    VisitStore &
     Pick<ClockStore, 'isClockDoubted'>;
   readonly board: BoardDoor;
   readonly company: Pick<CompanyFacts, 'hours'>;

@@ -98,6 +98,8 @@ export type VisitStore = {
     readonly days: readonly LocalDate[];
     readonly calendar: OpeningCalendar;
     readonly now: number;
+    /** A visit that is moved takes no place of its own window. */
+    readonly except?: string;
   }) => Promise<readonly OfferedDay[]>;
   /** Books, and marks the lead as booked, in one commit. */
   readonly bookVisit: (booking: VisitBooking) => Promise<VisitAnswer>;

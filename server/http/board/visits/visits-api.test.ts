@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { aSubmission, noon } from '../../../../tests/support/a-quote.ts';
+import { aPress } from '../../../../tests/support/a-visit.ts';
+import { aBoardVisitor, anOperator } from '../../../../tests/support/board-visitor.ts';
+import { serveApp } from '../../../../tests/support/serve-app.ts';
+
+const hour = 60 * 60_000;
+const booked = z.object({ id: z.string(), sequence: z.number(), lastPress: z.string() });
+const left = z.object({
+  days: z.array(
+    z.object({
+      date: z.string(),
+      windows: z.array(z.object({ fromHour: z.number(), left: z.number(), bar: z.string().nullable() })),
+    }),
+  ),
+});
+
+let made = 0;
+const press = () => `press-${(made += 1)}-of-the-test`;
+
+async function anApp() {
+  const clock = { now: noon };
+  const app = await serveApp({ now: () => clock.now });
+  const owner = await anOperator(app, 'Olga');
+  const dispatcher = await anOperator(app, 'Dan', 'dispatcher');
+  const { leadId } = await app.store.saveLead(aSubmission({}, { sign: 'warm-fridge' }));
+  const book = async (changes: Readonly<Record<string, unknown>> = {}, id = leadId) =>
+    dispatcher.post(`/leads/${id}/visit`, {
+      ...{ id: press(), date: '2026-06-11', fromHour: 9, technicianId: null, note: '' },
+      ...changes,
+    });
+  const aVisit = async () => booked.parse(await (await book()).json());
+  return { app, clock, owner, dispatcher, leadId, book, aVisit };
+}
+
+test('nobody sees or books visits without signing in', async () => {
+  const { app } = await anApp();
+  const stranger = aBoardVisitor(app);
+  const answers = await Promise.all([
+    stranger.get('/visits'),
+    stranger.get('/windows'),
+    stranger.get('/windows/left'),
+    stranger.post('/leads/x/visit'),
+    stranger.post('/visits/x/done'),
+    stranger.post('/technicians', { name: 'Ben' }),
+    stranger.ask('PUT', '/windows', { windows: [] }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
+});
+
+test('a booked visit is told with whom it is for, what to bring, and how to take it back', async () => {
+  const { dispatcher, book } = await anApp();
+  const answer = await book({ note: ' Gate 12\u0000 ' });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({
+    date: '2026-06-11',
+    window: { fromHour: 9, toHour: 11 },
+    state: 'set',
+    by: 'Dan',
+    note: 'Gate 12',
+    technician: null,
+    lead: { name: 'Rosa Diaz', phoneText: '(305) 555-0123', place: 'Miami Beach', region: 'miami-dade' },
+  });
+  expect(await (await dispatcher.get('/visits?day=2026-06-11')).json()).toMatchObject({
+    ...{ today: '2026-06-10', day: '2026-06-11', closed: null },
+    visits: [{ state: 'set', lead: { name: 'Rosa Diaz' } }],
+  });
+  expect(await (await dispatcher.get('/visits?day=nonsense')).json()).toMatchObject({ day: '2026-06-10' });
+});
+
+test('a full window asks once, then takes the visit', async () => {
+  const { app, book } = await anApp();
+  await app.store.saveVisitPlan([{ weekday: 4, fromHour: 9, places: { 'miami-dade': 0 } }], aPress());
+  const refused = await book();
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ kind: 'full', bar: 'full', day: { date: '2026-06-11' } });
+  expect((await book({ isOverfull: true })).status).toBe(200);
+});
+
+test('a lead with a visit to come is shown it in the place of a second one', async () => {
+  const { aVisit, book } = await anApp();
+  const { id } = await aVisit();
+  const second = await book({ fromHour: 13 });
+  expect(second.status).toBe(409);
+  expect(await second.json()).toMatchObject({ kind: 'has visit', visit: { id } });
+});
+
+test('each press moves the visit on; what somebody else did first is shown in its place', async () => {
+  const { dispatcher, aVisit, clock } = await anApp();
+  const { id } = await aVisit();
+  clock.now += hour;
+  const way = await dispatcher.post(`/visits/${id}/on-the-way`, { id: press(), seen: 0 });
+  expect(await way.json()).toMatchObject({ state: 'on-the-way', sequence: 1 });
+  const late = await dispatcher.post(`/visits/${id}/no-show`, { id: press(), seen: 0 });
+  expect(late.status).toBe(409);
+  expect(await late.json()).toMatchObject({ kind: 'changed', visit: { state: 'on-the-way' } });
+  const move = { id: press(), seen: 1, date: '2026-06-12', fromHour: 13, technicianId: null };
+  expect(await (await dispatcher.post(`/visits/${id}/move`, move)).json()).toMatchObject({ state: 'moved' });
+  expect((await dispatcher.post('/visits/never/done', { id: press(), seen: 0 })).status).toBe(404);
+});
+
+test('a press is taken back by its id', async () => {
+  const { dispatcher, aVisit, leadId } = await anApp();
+  const { id, lastPress } = await aVisit();
+  const undone = await dispatcher.post(`/visits/${id}/undo`, { id: press(), press: lastPress });
+  expect(await undone.json()).toEqual({ kind: 'undone', visit: null });
+  const leads = z.object({ leads: z.array(z.looseObject({ id: z.string() })) });
+  const { leads: open } = leads.parse(await (await dispatcher.get('/leads')).json());
+  expect(open).toMatchObject([{ id: leadId, state: 'open' }]);
+});
+
+test('seven days are offered on which something can be booked, and any other on asking', async () => {
+  const { dispatcher, clock } = await anApp();
+  const ask = async (query: string) =>
+    left.parse(await (await dispatcher.get(`/windows/left?region=miami-dade${query}`)).json()).days;
+  expect((await ask('')).map(({ date }) => date)).toEqual([
+    ...['2026-06-10', '2026-06-11', '2026-06-12', '2026-06-13', '2026-06-14', '2026-06-15', '2026-06-16'],
+  ]);
+  clock.now = noon + 9 * hour;
+  expect((await ask(''))[0]?.date).toBe('2026-06-11');
+  expect(await ask('&day=2026-09-01')).toMatchObject([{ date: '2026-09-01' }]);
+  expect((await dispatcher.get('/windows/left?day=2026-02-30')).status).toBe(422);
+});
+
+test('what is not a booking, a plan or a technician is refused by name', async () => {
+  const { app, dispatcher, owner, book } = await anApp();
+  const wrong = [
+    { date: '2026-02-30' },
+    { fromHour: 23 },
+    { fromHour: 9.5 },
+    { note: 'x'.repeat(2001) },
+    { id: 'x' },
+  ];
+  for (const change of wrong) expect((await book(change)).status).toBe(422);
+  expect((await book({ technicianId: 'nobody' })).status).toBe(404);
+  expect((await book({}, 'no-such-lead')).status).toBe(404);
+  const windows = [
+    { weekday: 1, fromHour: 9, places: {} },
+    { weekday: 1, fromHour: 10, places: {} },
+  ];
+  const overlap = await owner.ask('PUT', '/windows', { windows });
+  expect([overlap.status, await overlap.json()]).toEqual([422, { kind: 'faulty', fault: 'overlap' }]);
+  const none = await owner.ask('PUT', '/windows', { windows: [] });
+  expect(await none.json()).toEqual({ kind: 'faulty', fault: 'no windows' });
+  const nowhere = [{ weekday: 1, fromHour: 9, places: { atlantis: 1 } }];
+  expect((await owner.ask('PUT', '/windows', { windows: nowhere })).status).toBe(422);
+  expect((await owner.post('/technicians', { name: '  ' })).status).toBe(422);
+  expect((await dispatcher.post('/visits/x/undo', {})).status).toBe(422);
+  expect(await app.store.listVisits('2026-06-11')).toEqual([]);
+});
+
+test('only owners change windows, technicians and calendars, and the log of changes says who', async () => {
+  const { owner, dispatcher } = await anApp();
+  const plan = { windows: [{ weekday: 4, fromHour: 9, places: { 'miami-dade': 3 } }] };
+  for (const [method, path, body] of [
+    ['PUT', '/windows', plan],
+    ['POST', '/technicians', { name: 'Ben' }],
+    ['POST', '/technicians/x', { name: 'Ben' }],
+    ['DELETE', '/technicians/x', {}],
+    ['POST', '/technicians/x/feed', {}],
+    ['DELETE', '/technicians/x/feed', {}],
+  ] as const) {
+    const answer = await dispatcher.ask(method, path, body);
+    expect([answer.status, await answer.json()], path).toEqual([403, { kind: 'owners only' }]);
+  }
+  expect(await (await owner.ask('PUT', '/windows', plan)).json()).toMatchObject({ isOwn: true, ...plan });
+  const list = z.object({ technicians: z.array(z.object({ id: z.string(), name: z.string() })) });
+  const { technicians } = list.parse(await (await owner.post('/technicians', { name: ' Ben ' })).json());
+  expect(technicians).toMatchObject([{ name: 'Ben' }]);
+  const id = technicians[0]?.id ?? '';
+  expect((await owner.post('/technicians', { name: 'ben' })).status).toBe(409);
+  expect((await owner.post(`/technicians/${id}`, { name: 'Benny' })).status).toBe(200);
+  expect((await owner.post('/technicians/nobody', { name: 'X' })).status).toBe(404);
+  expect((await owner.ask('DELETE', `/technicians/${id}`)).status).toBe(200);
+  expect((await owner.ask('DELETE', `/technicians/${id}`)).status).toBe(404);
+  const changes = z.object({ changes: z.array(z.looseObject({ what: z.string() })) });
+  const told = changes.parse(await (await owner.get('/changes')).json()).changes;
+  expect(told.map(({ what }) => what)).toEqual(
+    expect.arrayContaining([
+      ...['technician gone', 'technician renamed', 'technician added', 'visit windows changed'],
+    ]),
+  );
+});

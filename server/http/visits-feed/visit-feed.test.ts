@@ -1,0 +1,140 @@
+// The calendars of technicians, read by a parser that did not write them.
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
+import { aBooking, aPress, aWish } from '../../../tests/support/a-visit.ts';
+import { anOperator } from '../../../tests/support/board-visitor.ts';
+import { serveApp, type ServedApp } from '../../../tests/support/serve-app.ts';
+import { z } from 'zod';
+
+const feedAnswer = z.object({ path: z.string().regex(/^\/visits\/feed\/[\w-]+\.ics$/u) });
+
+async function anApp() {
+  const app = await serveApp();
+  const owner = await anOperator(app);
+  await app.store.saveTechnician({ id: 'ben', name: 'Ben' }, aPress());
+  const newFeed = async () => feedAnswer.parse(await (await owner.post('/technicians/ben/feed')).json()).path;
+  return { app, owner, newFeed };
+}
+
+async function book(app: ServedApp, changes: Parameters<typeof aSubmission>[1] = {}, note = '') {
+  const { leadId } = await app.store.saveLead(aSubmission({}, changes));
+  const booking = aBooking(leadId, { technicianId: 'ben', note, isOverfull: true });
+  expect(await app.store.bookVisit(booking)).toMatchObject({ kind: 'kept' });
+  return booking;
+}
+
+async function readEvents(app: ServedApp, path: string): Promise<readonly ICAL.Event[]> {
+  const text = await (await app.get(path)).text();
+  const calendar = ICAL.Component.fromString(text);
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+}
+
+test('a calendar has each visit with its time, person and what to bring, whatever was typed', async () => {
+  const { app, newFeed } = await anApp();
+  const note = `Ring twice; gate 12, "blue" door\\left\n${'Ünïcødé '.repeat(30)}`;
+  const booking = await book(app, { name: 'José; Núñez, Sr.', sign: 'warm-fridge' }, note);
+  const [event, ...others] = await readEvents(app, await newFeed());
+  expect(others).toEqual([]);
+  expect(event?.uid).toBe(booking.visitId);
+  expect(event?.summary).toBe('José; Núñez, Sr., Refrigerator');
+  expect(event?.location).toBe('Miami Beach, FL 33139');
+  expect(event?.description).toContain('Phone: (305) 555-0123');
+  expect(event?.description).toContain(note.trim());
+  // 9 in the morning of a summer day in Florida.
+  expect(event?.startDate.toJSDate().toISOString()).toBe('2026-06-11T13:00:00.000Z');
+  expect(event?.endDate.toJSDate().toISOString()).toBe('2026-06-11T15:00:00.000Z');
+  expect(event?.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
+});
+
+test('a file is as RFC 5545 wants it: lines end with CR and LF, none is over 75 octets, and a version is named', async () => {
+  const { app, newFeed } = await anApp();
+  await book(app, { name: 'Ünïcødé '.repeat(20), message: '日本語 '.repeat(60) }, 'Line one\r\nline two 🔧');
+  const answer = await app.get(await newFeed());
+  const text = await answer.text();
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:')).toBe(true);
+  expect(text.trimEnd().endsWith('END:VCALENDAR')).toBe(true);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/u);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+  expect(text).not.toContain('\uFFFD');
+});
+
+test('a visit that is moved keeps its id and counts up; one that is cancelled says so', async () => {
+  const { app, newFeed } = await anApp();
+  const { visitId } = await book(app);
+  const path = await newFeed();
+  const wish = aWish({ technicianId: 'ben', fromHour: 13 });
+  await app.store.pressVisit({ press: aPress(), visitId, seen: 0, step: 'move', wish });
+  const [moved] = await readEvents(app, path);
+  expect([moved?.uid, moved?.sequence]).toEqual([visitId, 1]);
+  expect(moved?.startDate.toJSDate().toISOString()).toBe('2026-06-11T17:00:00.000Z');
+  await app.store.pressVisit({ press: aPress(), visitId, seen: 1, step: 'cancel', note: '' });
+  const [cancelled] = await readEvents(app, path);
+  expect([cancelled?.uid, cancelled?.sequence]).toEqual([visitId, 2]);
+  expect(cancelled?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+});
+
+test('a winter visit is at the same hour on the wall', async () => {
+  const { app, newFeed } = await anApp();
+  const { leadId } = await app.store.saveLead(aSubmission());
+  await app.store.bookVisit(aBooking(leadId, { technicianId: 'ben', date: '2026-12-10' }));
+  const [event] = await readEvents(app, await newFeed());
+  expect(event?.startDate.toJSDate().toISOString()).toBe('2026-12-10T14:00:00.000Z');
+});
+
+test('without the present address nobody sees a calendar, and every wrong one is answered alike', async () => {
+  const { app, owner, newFeed } = await anApp();
+  const old = await newFeed();
+  const present = await newFeed();
+  expect((await app.get(present)).status).toBe(200);
+  const wrong = [
+    old,
+    present.replace('.ics', ''),
+    `${present}x`,
+    '/visits/feed/x.ics',
+    '/visits/feed/never-made.ics',
+  ];
+  const refusals = await Promise.all(wrong.map(async (path) => app.get(path)));
+  const told = await Promise.all(
+    refusals.map(async (answer) => [
+      answer.status,
+      await answer.text(),
+      [...answer.headers].filter(([name]) => name !== 'date'),
+    ]),
+  );
+  expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(refusals[0]?.status).toBe(404);
+  expect(app.lines.filter((line) => line.includes('calendar refused'))).toHaveLength(1);
+  expect(app.lines.join('')).not.toContain(present.split('/').at(-1)?.replace('.ics', ''));
+  await fetch(`${app.origin}/api/board/technicians/ben/feed`, { method: 'DELETE' });
+  expect((await app.get(present)).status).toBe(200);
+  expect((await owner.ask('DELETE', '/technicians/ben/feed')).status).toBe(204);
+  expect((await app.get(present)).status).toBe(404);
+});
+
+test('a calendar is kept by no cache, listed by no search engine, and asked for by GET and HEAD alone', async () => {
+  const { app, newFeed } = await anApp();
+  const path = await newFeed();
+  const { headers } = await app.get(path);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  for (const [name, value] of app.securityHeaders) expect(headers.get(name)).toBe(value);
+  expect((await fetch(app.origin + path, { method: 'HEAD' })).status).toBe(200);
+  const posted = await fetch(app.origin + path, { method: 'POST' });
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('what was two weeks ago is no longer in it', async () => {
+  const clock = { now: noon };
+  const app = await serveApp({ now: () => clock.now });
+  const owner = await anOperator(app);
+  await app.store.saveTechnician({ id: 'ben', name: 'Ben' }, aPress());
+  const { path } = feedAnswer.parse(await (await owner.post('/technicians/ben/feed')).json());
+  await book(app);
+  const day = 24 * 60 * 60_000;
+  clock.now = noon + 15 * day;
+  expect(await readEvents(app, path)).toHaveLength(1);
+  clock.now = noon + 16 * day;
+  expect(await readEvents(app, path)).toHaveLength(0);
+});
