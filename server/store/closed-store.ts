@@ -15,6 +15,7 @@ export function createClosedStore(reason: () => Error): LeadStore {
     listBoardLeads: refuse,
     readChangeMark: refuse,
     listLeads: refuse,
+    listExported: refuse,
     findLead: refuse,
     markLead: refuse,
     markMany: refuse,

@@ -4,6 +4,7 @@ import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import type { OpeningSource } from '#server/opening/opening-source.ts';
 import type { OpeningStore } from '#server/store/opening/opening-store.ts';
 import type { BoardStore } from '#server/store/board/board-store.ts';
+import type { ExportStore } from '#server/store/upkeep/exported-leads.ts';
 import type { FiguresStore } from '#server/store/figures/figures-store.ts';
 import type { ClockStore } from '#server/store/clock/clock-store.ts';
 import type { MarksStore } from '#server/store/marks/marks-store.ts';
@@ -26,6 +27,7 @@ export type BoardParts = {
   readonly store: BoardStore &
     MarksStore &
     FiguresStore &
+    ExportStore &
     PeopleStore &
     OpeningStore &
     VisitStore &

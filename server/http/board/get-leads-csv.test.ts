@@ -43,9 +43,9 @@ test('a store that is away is a 503 and no file; one that goes away breaks the f
   const printed = vi.spyOn(console, 'error');
   const store: LeadStore = {
     ...kept,
-    listLeads(filter) {
+    listExported(filter) {
       pagesUntilAway -= 1;
-      return pagesUntilAway === -1 ? Promise.reject(new Error('secret words')) : kept.listLeads(filter);
+      return pagesUntilAway === -1 ? Promise.reject(new Error('secret words')) : kept.listExported(filter);
     },
   };
   const app = await serveApp({ store });

@@ -1,8 +1,10 @@
 // GET /api/board/leads.csv: all leads for a spreadsheet, page by page as they are taken, for one operator at a time.
+import type { ServerResponse } from 'node:http';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { boardWords } from '#content/words/board/board-words.ts';
-import { wallTimeAt } from '#domain/clocks/wall-time.ts';
-import { streamText, type StreamParts } from '#server/http/stream-text.ts';
-import { listAllLeads } from '#server/store/upkeep/all-leads.ts';
+import { dateOf } from '#domain/figures/figure-days.ts';
+import { sendText } from '#server/http/send-text.ts';
+import { listAllPages } from '#server/store/upkeep/all-leads.ts';
 import { formatLeadsCsv, leadsCsvHead } from '#server/store/upkeep/leads-csv.ts';
 import type { BoardParts } from './board-parts.ts';
 
@@ -11,7 +13,7 @@ const defaultPatienceMs = 60_000;
 const retryAfterSeconds = 30;
 
 export type CsvParts = Pick<BoardParts, 'company' | 'now'> & {
-  readonly store: Pick<BoardParts['store'], 'listLeads'>;
+  readonly store: Pick<BoardParts['store'], 'listExported'>;
   /** Told of a fault after the answer has begun. */
   readonly onFault: (fault: unknown) => void;
   readonly patienceMs?: number;
@@ -19,7 +21,7 @@ export type CsvParts = Pick<BoardParts, 'company' | 'now'> & {
 
 async function* formatAll(store: CsvParts['store']): AsyncGenerator<string, void, undefined> {
   let head = leadsCsvHead;
-  for await (const leads of listAllLeads(store)) {
+  for await (const leads of listAllPages(store.listExported)) {
     yield head + formatLeadsCsv(leads);
     head = '';
   }
@@ -41,21 +43,19 @@ export function createCsvHandler({
   now,
   onFault,
   patienceMs = defaultPatienceMs,
-}: CsvParts): (outgoing: StreamParts['outgoing']) => Promise<Response> {
+}: CsvParts): (outgoing: ServerResponse) => Promise<Response> {
   let isTaken = false;
 
-  async function openFile(outgoing: StreamParts['outgoing']): Promise<ReadableStream<Uint8Array>> {
+  async function sendFile(outgoing: ServerResponse): Promise<void> {
     const parts = formatAll(store);
     // Before anything is answered, so that a store that is away is a 503 and no broken file.
     const { value } = await parts.next();
-    return streamText(startingWith(value ?? '', parts), {
-      patienceMs,
-      outgoing,
-      onEnd(fault) {
-        isTaken = false;
-        if (fault !== undefined) onFault(fault);
-      },
+    outgoing.writeHead(200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="leads-${dateOf(now(), company.hours.timeZone)}.csv"`,
+      'Cache-Control': 'no-store',
     });
+    await sendText(outgoing, startingWith(value ?? '', parts), { patienceMs }).catch(onFault);
   }
 
   return async (outgoing) => {
@@ -65,18 +65,11 @@ export function createCsvHandler({
         headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': String(retryAfterSeconds) },
       });
     isTaken = true;
-    const { year, month, day } = wallTimeAt(now(), company.hours.timeZone);
-    const name = `leads-${[year, month, day].map((part) => String(part).padStart(2, '0')).join('-')}.csv`;
     try {
-      return new Response(await openFile(outgoing), {
-        headers: {
-          'Content-Type': 'text/csv; charset=utf-8',
-          'Content-Disposition': `attachment; filename="${name}"`,
-        },
-      });
-    } catch (fault) {
+      await sendFile(outgoing);
+      return RESPONSE_ALREADY_SENT;
+    } finally {
       isTaken = false;
-      throw fault;
     }
   };
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { aMark, aSubmission, noon } from '../../../tests/support/a-quote.ts';
 import { fillStore } from '../../../tests/support/fill-store.ts';
-import { listEngines, openIn } from '../../../tests/support/store-places.ts';
+import { connectTo, listEngines, openIn } from '../../../tests/support/store-places.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { listAllLeads } from './all-leads.ts';
 
@@ -44,5 +44,66 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(pages).toHaveLength(29);
     expect(pages[0]?.id).toBe(first?.id);
     expect(await store.listLeads({ limit: 5_000 })).toHaveLength(30);
+  });
+
+  test('the file of all leads has every visit of a lead, with who makes it', async () => {
+    const place = await aPlace();
+    const store = await openIn(place);
+    const { lead } = aSubmission();
+    await store.saveLead(aSubmission({}, lead));
+    const database = connectTo(place);
+    const visit = {
+      lead_id: lead.id,
+      to_hour: 10,
+      region: 'miami-dade',
+      sequence: 1,
+      changed_at: noon,
+      operator: 'Ana',
+    };
+    await database
+      .insertInto('technicians')
+      .values({
+        id: 'ben',
+        name: 'Ben',
+        created_at: noon,
+        gone_at: null,
+        feed_hash: null,
+        feed_made_at: null,
+      })
+      .execute();
+    await database
+      .insertInto('visits')
+      .values([
+        {
+          ...visit,
+          id: 'two',
+          day: '2026-06-17',
+          from_hour: 8,
+          technician_id: 'ben',
+          note: 'gate 12',
+          state: 'set',
+          created_at: noon + 1,
+        },
+        {
+          ...visit,
+          id: 'one',
+          day: '2026-06-16',
+          from_hour: 8,
+          technician_id: null,
+          note: '',
+          state: 'cancelled',
+          created_at: noon,
+        },
+      ])
+      .execute();
+    expect(await store.listExported({})).toMatchObject([
+      {
+        id: lead.id,
+        visits: [
+          { date: '2026-06-16', state: 'cancelled', technician: null },
+          { date: '2026-06-17', window: { fromHour: 8, toHour: 10 }, technician: 'Ben', note: 'gate 12' },
+        ],
+      },
+    ]);
   });
 });

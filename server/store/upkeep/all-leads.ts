@@ -6,22 +6,30 @@ import type { KeptLead, LeadFilter } from '#server/store/leads/kept-lead.ts';
 /** A page is read and written out in some milliseconds, in which nobody else is served. */
 const pageSize = 50;
 
-/** The leads of a filter, newest first, page by page; visitors are served between two pages. What comes meanwhile is not among them. */
-export async function* listAllLeads(
-  store: Pick<BoardStore, 'listLeads'>,
-  filter: Omit<LeadFilter, 'after' | 'limit'> = {},
-): AsyncGenerator<readonly KeptLead[], void, undefined> {
-  let after: KeptLead | undefined;
+type AllFilter = Omit<LeadFilter, 'after' | 'limit'>;
+
+/** What a store gives of leads, newest first, page by page; visitors are served between two pages. What comes meanwhile is not among them. */
+export async function* listAllPages<Listed extends KeptLead>(
+  readPage: (filter: LeadFilter) => Promise<readonly Listed[]>,
+  filter: AllFilter = {},
+): AsyncGenerator<readonly Listed[], void, undefined> {
+  let after: LeadFilter['after'];
   do {
-    const page = await store.listLeads({
+    const page = await readPage({
       ...filter,
       limit: pageSize,
       ...(after === undefined ? {} : { after }),
     });
+    await nextTurn();
     if (page.length > 0) yield page;
     after = page.length < pageSize ? undefined : page.at(-1);
     await nextTurn();
   } while (after !== undefined);
+}
+
+/** The leads of a filter. */
+export function listAllLeads(store: Pick<BoardStore, 'listLeads'>, filter: AllFilter = {}) {
+  return listAllPages(store.listLeads, filter);
 }
 
 /** The same all at once, for who has the memory. */

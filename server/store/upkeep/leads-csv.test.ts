@@ -1,10 +1,10 @@
 import { aSubmission, untouched } from '../../../tests/support/a-quote.ts';
 import { expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
-import type { KeptLead } from '#server/store/leads/kept-lead.ts';
+import type { ExportedLead } from './exported-leads.ts';
 import { formatLeadsCsv, leadsCsvHead } from './leads-csv.ts';
 
-function aKeptLead(changes: Partial<Lead>): KeptLead {
+function aKeptLead(changes: Partial<Lead>, more: Partial<ExportedLead> = {}): ExportedLead {
   return {
     ...untouched,
     ...aSubmission({}, changes).lead,
@@ -13,6 +13,8 @@ function aKeptLead(changes: Partial<Lead>): KeptLead {
     calledAt: undefined,
     amendments: [],
     events: [],
+    visits: [],
+    ...more,
   };
 }
 
@@ -75,4 +77,34 @@ test('where a lead came from and what was agreed to have columns of their own', 
 
 test('a phone number written with a plus is kept readable', () => {
   expect(formatLeadsCsv([aKeptLead({ phoneAsTyped: '+1 305 555 0123' })])).toContain(",'+1 305 555 0123,");
+});
+
+test('history, visits and whose request it is have columns of their own', () => {
+  const at = Date.UTC(2026, 5, 10, 16, 4);
+  const event = {
+    id: 'e',
+    at,
+    outcome: 'no-answer',
+    operator: 'Ana',
+    note: '',
+    followUpAt: at + 3_600_000,
+  } as const;
+  const visit = { date: '2026-06-16', state: 'set', technician: 'Ben', note: 'gate 12' } as const;
+  const more: Partial<ExportedLead> = {
+    events: [event, { ...event, outcome: 'booked', note: 'rang back', followUpAt: null }],
+    visits: [
+      { ...visit, window: { fromHour: 8, toHour: 10 } },
+      { ...visit, window: { fromHour: 14, toHour: 16 }, technician: null, note: '' },
+    ],
+  };
+  const csv = formatLeadsCsv([aKeptLead({ email: 'Rosa+x@example.com' }, more)]);
+  expect(csv).toContain(
+    '"2026-06-10T16:04:00.000Z Ana: no-answer, again 2026-06-10T17:04:00.000Z\n2026-06-10T16:04:00.000Z Ana: booked: rang back",',
+  );
+  expect(csv).toContain(
+    '"2026-06-16 08:00-10:00 set, Ben: gate 12\n2026-06-16 14:00-16:00 set",13055550123,',
+  );
+  expect(formatLeadsCsv([aKeptLead({ phone: '', email: 'Rosa+x@example.com' })])).toContain(
+    ',rosa@example.com,',
+  );
 });

@@ -2,7 +2,9 @@
 import { findConsent } from '#domain/requests/consent.ts';
 import { nameSign } from '#domain/repair/lead-sign.ts';
 import { listSourceMarks, sourceFields, type SourceField } from '#domain/requests/lead-source.ts';
-import type { KeptLead } from '#server/store/leads/kept-lead.ts';
+import { mailboxOf } from '#domain/leads/person.ts';
+import type { LeadEvent } from '#domain/leads/lead.ts';
+import type { ExportedLead, ExportedVisit } from './exported-leads.ts';
 
 /**
  * A spreadsheet runs a cell that begins with one of these, their wide forms included, whatever it cannot see before them
@@ -19,11 +21,27 @@ function timeOf(instantMs: number): string {
   return new Date(instantMs).toISOString();
 }
 
-function markOf({ source }: KeptLead, wanted: SourceField): string {
-  return listSourceMarks(source).find(([name]) => name === wanted)?.[1] ?? '';
+/** The same for all requests of one person who gives one number: it, else their mailbox. */
+function personOf({ phone, email }: ExportedLead): string {
+  return phone === '' ? mailboxOf(email) : phone.replace('+', '');
 }
 
-const columns: readonly (readonly [string, (lead: KeptLead) => string])[] = [
+/** "2026-06-10T16:04:00.000Z Ana: no-answer, again 2026-06-10T18:00:00.000Z: bell is weak" */
+function describeEvent({ at, operator, outcome, followUpAt, note }: LeadEvent): string {
+  const again = followUpAt === null ? '' : `, again ${timeOf(followUpAt)}`;
+  return `${timeOf(at)} ${operator}: ${outcome}${again}${note === '' ? '' : `: ${note}`}`;
+}
+
+/** "2026-06-16 08:00-10:00 set, Ben: gate code 12" */
+function describeVisit({ date, window, state, technician, note }: ExportedVisit): string {
+  const [from, to] = [window.fromHour, window.toHour].map((hour) => `${String(hour).padStart(2, '0')}:00`);
+  const by = technician === null ? '' : `, ${technician}`;
+  return `${date} ${from}-${to} ${state}${by}${note === '' ? '' : `: ${note}`}`;
+}
+
+type Marks = Readonly<Partial<Record<SourceField, string>>>;
+
+const columns: readonly (readonly [string, (lead: ExportedLead, marks: Marks) => string])[] = [
   ['id', (lead) => lead.id],
   ['received', (lead) => timeOf(lead.receivedAt)],
   ['due', (lead) => timeOf(lead.dueAt)],
@@ -34,6 +52,9 @@ const columns: readonly (readonly [string, (lead: KeptLead) => string])[] = [
   ['calls without answer', (lead) => String(lead.attempts)],
   ['entered by', (lead) => lead.enteredBy],
   ['joined to', (lead) => lead.mergedInto ?? ''],
+  ['history', (lead) => lead.events.map(describeEvent).join('\n')],
+  ['visits', (lead) => lead.visits.map(describeVisit).join('\n')],
+  ['person', personOf],
   ['name', (lead) => lead.name],
   ['phone', (lead) => lead.phoneAsTyped],
   ['e-mail', (lead) => lead.email],
@@ -49,7 +70,9 @@ const columns: readonly (readonly [string, (lead: KeptLead) => string])[] = [
   ['page', (lead) => lead.page],
   ['language', (lead) => lead.language],
   ['subject', (lead) => lead.subject],
-  ...sourceFields.map((name) => [name.replaceAll('_', ' '), (lead: KeptLead) => markOf(lead, name)] as const),
+  ...sourceFields.map(
+    (name) => [name.replaceAll('_', ' '), (_: ExportedLead, marks: Marks) => marks[name] ?? ''] as const,
+  ),
   ['consent version', (lead) => lead.consent],
   ['consent wording', (lead) => findConsent(lead)?.wording ?? ''],
   ['consent given', (lead) => (lead.consent === '' ? '' : timeOf(lead.receivedAt))],
@@ -65,6 +88,11 @@ function formatLines(lines: readonly (readonly string[])[]): string {
 export const leadsCsvHead = `\uFEFF${formatLines([columns.map(([name]) => name)])}`;
 
 /** A line for each lead. */
-export function formatLeadsCsv(leads: readonly KeptLead[]): string {
-  return formatLines(leads.map((lead) => columns.map(([, read]) => read(lead))));
+export function formatLeadsCsv(leads: readonly ExportedLead[]): string {
+  return formatLines(
+    leads.map((lead) => {
+      const marks: Marks = Object.fromEntries(listSourceMarks(lead.source));
+      return columns.map(([, read]) => read(lead, marks));
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { fillWords, haveAllWords } from '#server/store/leads/lead-words.ts';
 import type { UpkeepStore } from './upkeep-store.ts';
+import { readExported } from './exported-leads.ts';
 import { erasePastRetention } from './leads-past-retention.ts';
 import type { StoreEngine } from '#server/store/store-engine.ts';
 
@@ -10,8 +11,9 @@ const filledAtOnce = 200;
 export function createUpkeepMethods({
   database,
   transactPatiently,
-}: StoreEngine): Pick<UpkeepStore, 'eraseOlder' | 'fillSearch'> {
+}: StoreEngine): Pick<UpkeepStore, 'eraseOlder' | 'fillSearch' | 'listExported'> {
   return {
+    listExported: (filter = {}) => readExported(database, filter),
     eraseOlder: (limits, most) =>
       transactPatiently((transaction) => erasePastRetention(transaction, limits, most)),
     async fillSearch(after) {

@@ -1,6 +1,7 @@
 // The port for who looks after the leads that are kept: retention and the commands in a terminal.
 import type { LeadPlace } from '#server/store/leads/lead-place.ts';
 import type { RetentionLimits } from './leads-past-retention.ts';
+import type { ExportStore } from './exported-leads.ts';
 import type { BoardStore } from '#server/store/board/board-store.ts';
 
 export type Wiping = {
@@ -12,6 +13,7 @@ export type Wiping = {
 };
 
 export type UpkeepStore = Pick<BoardStore, 'listLeads' | 'replayNotices'> &
+  ExportStore &
   Wiping & {
     /** Erases a lead with all that hangs on it; false if there is none. Its bytes are gone after `wipeErased`. */
     readonly forgetLead: (id: string) => Promise<boolean>;
