@@ -25,6 +25,7 @@ export const browserDomain = [
   'opening/opening-days',
   'opening/same-day',
   'opening/today',
+  'opening/told-today',
   'paths/nearest-path',
   'people/roles',
   'people/team',

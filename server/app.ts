@@ -71,7 +71,7 @@ function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
     answerCoverage(context.req.query('zip'), context.req.header('accept'), coveragePage),
   );
   const answerToday = createTodayHandler(parts);
-  api.get(todayApiPath, ({ req }) => answerToday({ zip: req.query('zip'), region: req.query('region') }));
+  api.get(todayApiPath, ({ req }) => answerToday(req.query()));
   api.get('/healthz', () => answerHealth());
   api.get('/readyz', () => answerReadiness(parts));
   const { metrics } = parts;

@@ -2,7 +2,7 @@
 import * as environment from 'astro:env/server';
 import { companyWith, statedCompany } from '#domain/company/company-facts.ts';
 import { isPathOrWebAddress, withScheme } from '#domain/paths/path-or-address.ts';
-import { coverageApiPath, messageApiPath, quoteApiPath } from '#domain/paths/paths.ts';
+import { coverageApiPath, messageApiPath, quoteApiPath, todayApiPath } from '#domain/paths/paths.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 
 function readAddress(name: 'FORM_ENDPOINT' | 'ASSETS_BASE', unlessSet: string): string {
@@ -38,6 +38,9 @@ export const settings = {
   quoteEndpoint: readAddress('FORM_ENDPOINT', backend + quoteApiPath),
   messageEndpoint: backend + messageApiPath,
   coverageEndpoint: backend + coverageApiPath,
+  /** Undefined where an outside form service is all there is behind the site. */
+  todayEndpoint:
+    backend === '' && (environment.FORM_ENDPOINT ?? '') !== '' ? undefined : backend + todayApiPath,
   /** Where pictures for sharing are: always a whole address, for other sites read it. */
   assetsBase: new URL(readAddress('ASSETS_BASE', '/'), company.origin).href.replace(/\/$/u, ''),
   analyticsHost: readAnalyticsHost(),

@@ -73,6 +73,7 @@ export function quoteFormPath(language: Language = 'en'): string {
 export const quoteApiPath = '/api/quote';
 export const messageApiPath = '/api/message';
 export const coverageApiPath = '/api/coverage';
+/** What is true of the company now. */
 export const todayApiPath = '/api/today';
 
 /** The call board, for staff: no link leads there and no list names it. */

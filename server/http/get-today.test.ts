@@ -93,3 +93,19 @@ test('a lead is promised what holds when it comes, and keeps that promise when a
   const { leads } = await app.store.listBoardLeads({ search: 'ordinary', page: 1 });
   expect(leads[0]?.dueAt).toBe(noon + 15 * minute);
 });
+
+test('a page hears it in words, for its own place', async () => {
+  const app = await serveApp();
+  const owner = await anOperator(app);
+  const storm = aStorm();
+  await owner.post('/opening', { exception: storm });
+  const pageOf = async (place: string): Promise<unknown> =>
+    (await app.get(`/api/today?page=${place}`)).json();
+  const { counties } = storm;
+  expect(counties).toEqual(['Pinellas']);
+  expect(await pageOf('clearwater')).toMatchObject({ page: { notices: [storm.text] } });
+  expect(await pageOf('miami')).toMatchObject({
+    page: { notices: [], texts: { promise: "We'll call you within 15 minutes." } },
+  });
+  expect(await pageOf('nowhere')).toEqual(await pageOf(''));
+});

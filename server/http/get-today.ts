@@ -1,6 +1,7 @@
 // GET /api/today: what is true of the company now. Pages ask it as often as they are opened, so the text is kept for a second.
 import { findCoverage } from '#domain/places/coverage.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import { isPagePlace, pageToday } from '#domain/opening/page-today.ts';
 import { placeOfRegion, placeOfZip } from '#domain/opening/today-place.ts';
 import { todayAnswer, type TodayPlace } from '#domain/opening/today.ts';
 
@@ -9,7 +10,8 @@ export type TodayParts = {
   readonly now: () => number;
 };
 
-export type TodayQuestion = { readonly zip: string | undefined; readonly region: string | undefined };
+/** What may be asked: for a ZIP code, a region, or in the words of a page. */
+export type TodayQuestion = Readonly<Partial<Record<'zip' | 'region' | 'page', string>>>;
 
 const secondMs = 1000;
 
@@ -35,7 +37,7 @@ export function createTodayHandler({ opening, now }: TodayParts): (question: Tod
   let texts = new Map<string, string>();
   let madeFor: { readonly calendar: OpeningCalendar; readonly second: number } | undefined;
 
-  function textFor(place: TodayPlace | undefined): string {
+  function keep(key: string, write: (calendar: OpeningCalendar, nowMs: number) => unknown): string {
     const nowMs = now();
     const calendar = opening.calendar();
     const second = Math.floor(nowMs / secondMs);
@@ -43,14 +45,26 @@ export function createTodayHandler({ opening, now }: TodayParts): (question: Tod
       texts = new Map();
       madeFor = { calendar, second };
     }
-    // As many as there are combinations of towns that share a ZIP code, some hundred.
-    const key = place === undefined ? '' : `${place.region} ${place.counties.join()} ${place.cities.join()}`;
-    const text = texts.get(key) ?? JSON.stringify(todayAnswer(calendar, nowMs, place));
+    const text = texts.get(key) ?? JSON.stringify(write(calendar, nowMs));
     texts.set(key, text);
     return text;
   }
 
+  // As many as there are combinations of towns that share a ZIP code, some hundred.
+  function textFor(place: TodayPlace | undefined): string {
+    const key = place === undefined ? '' : `${place.region} ${place.counties.join()} ${place.cities.join()}`;
+    return keep(key, (calendar, nowMs) => todayAnswer(calendar, nowMs, place));
+  }
+
+  function textForPage(page: string): string {
+    const place = isPagePlace(page) ? page : undefined;
+    return keep(`page ${place ?? ''}`, (calendar, nowMs) => ({
+      page: pageToday(calendar, nowMs, place, 'en'),
+    }));
+  }
+
   return (question) => {
+    if (question.page !== undefined) return new Response(textForPage(question.page), { headers });
     const place = readPlace(question);
     if (place === undefined) return refuse();
     return new Response(textFor(place === 'everywhere' ? undefined : place), { headers });

@@ -46,7 +46,7 @@ test('the policy follows the configured form service and analytics, and nothing 
     backendOrigin: 'https://desk.example.com/',
   }).get('Content-Security-Policy');
   expect(policy).toContain("form-action 'self' https://desk.example.com https://forms.example.com;");
-  expect(policy).toContain("connect-src 'self' https://stats.example.com;");
+  expect(policy).toContain("connect-src 'self' https://desk.example.com https://stats.example.com;");
   const plain = headersOf({ formEndpoint: '/api/quote' }).get('Content-Security-Policy');
   expect(plain).toContain("form-action 'self';");
   expect(plain).not.toContain('http');

@@ -37,7 +37,7 @@ function contentSecurityPolicy(parts: SecurityParts): string {
     ['media-src', "'self'"],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
-    ['connect-src', "'self'", ...originOf(parts.analyticsOrigin)],
+    ['connect-src', "'self'", ...backend, ...originOf(parts.analyticsOrigin)],
     ['form-action', "'self'", ...backend, ...originOf(parts.formEndpoint)],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],

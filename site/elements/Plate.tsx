@@ -1,5 +1,6 @@
 import { cn } from './class-names.ts';
 import type { PlateFact } from './plate-fact.ts';
+import { TodayText } from './TodayText.tsx';
 
 type Props = {
   readonly facts: readonly PlateFact[];
@@ -18,11 +19,13 @@ export function Plate({ facts, shape = 'rows', isRiveted = false, className }: P
   ];
   return (
     <dl className={cn(...classes, className)}>
-      {facts.map(({ label, value, path }) => (
+      {facts.map(({ label, value, now, path }) => (
         <div key={label}>
           <dt className="label">{label}</dt>
           <dd>
-            {path === undefined ? (
+            {now !== undefined ? (
+              <TodayText name={now} text={value} />
+            ) : path === undefined ? (
               value
             ) : (
               <a className="text-sea underline underline-offset-4" href={path}>

@@ -16,6 +16,7 @@ export function SameDayTicker({ words, rule, className }: Props) {
       data-left-today={words.leftToday}
       data-left-tomorrow={words.leftTomorrow}
       suppressHydrationWarning
+      data-today="sameDay"
     >
       {words.rule}
     </span>

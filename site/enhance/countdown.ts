@@ -1,18 +1,39 @@
 import { sameDayCountdown } from '#domain/clocks/same-day-countdown.ts';
+import type { PageToday } from '#domain/opening/told-today.ts';
 
 /** Source: specification, section 9. */
 const refreshMs = 60_000;
+const minuteMs = 60_000;
+
+/** What the server has told: undefined until it has, null while no visit can be asked for. */
+let told: PageToday['sameDay'] | undefined;
+/** How far the server's clock is ahead of the visitor's. */
+let aheadMs = 0;
 
 function showTimeLeft() {
+  // Then a text stands there that says so.
+  if (told === null) return;
+  const { cutoffAt = 0, isOffered = false } = told ?? {};
   document.querySelectorAll<HTMLElement>('[data-countdown]').forEach((place) => {
     const { countdown, zone = '', leftToday, leftTomorrow } = place.dataset;
-    const rule = { sameDayCutoffHour: Number(countdown), timeZone: zone };
-    const { hours, minutes, isToday } = sameDayCountdown(Date.now(), rule);
+    const nowMs = Date.now() + aheadMs;
+    const left = Math.ceil((cutoffAt - nowMs) / minuteMs);
+    const { hours, minutes, isToday } =
+      left > 0
+        ? { hours: Math.floor(left / 60), minutes: left % 60, isToday: isOffered }
+        : sameDayCountdown(nowMs, { sameDayCutoffHour: Number(countdown), timeZone: zone });
     const words = isToday ? leftToday : leftTomorrow;
     place.textContent = (words ?? '')
       .replace('{hoursLeft}', String(hours))
       .replace('{minutesLeft}', String(minutes));
   });
+}
+
+/** Counts to what the server has told from now on. Clocks that differ by less than a minute are the same. */
+export function followSameDay(sameDay: PageToday['sameDay'], serverAheadMs: number) {
+  told = sameDay;
+  aheadMs = Math.abs(serverAheadMs) < minuteMs ? 0 : serverAheadMs;
+  showTimeLeft();
 }
 
 /** Writes the time left for a visit today, now, every 60 seconds, and when the visitor comes back to the tab. */

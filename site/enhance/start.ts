@@ -7,6 +7,7 @@ import { startPrefetch } from './prefetch.ts';
 import { startPreloadErrors } from './preload-errors.ts';
 import { startReveal } from './reveal.ts';
 import { startScrollButtons } from './scroll-buttons.ts';
+import { startToday } from './today.ts';
 
 startPreloadErrors();
 startMenu();
@@ -16,3 +17,4 @@ startReveal();
 startPageSpinner();
 startPrefetch();
 startLeadSource();
+startToday();

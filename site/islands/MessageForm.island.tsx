@@ -1,11 +1,18 @@
 import { toast } from 'sonner';
 import type { MessageFormWords } from '#content/words/forms/form-words.ts';
-import type { PostedFields } from '#domain/requests/form-fields.ts';
+import { fieldText, type PostedFields } from '#domain/requests/form-fields.ts';
 import { parseMessageRequest } from '#domain/requests/message-request.ts';
 import { MessageFields } from './form/MessageFields.tsx';
+import { TodayText } from '#site/elements/TodayText.tsx';
+import { readShownText } from './form/shown-text.ts';
 import { PostedForm, type PageOfForm } from './form/PostedForm.tsx';
 
-export type MessageFormProps = PageOfForm & { readonly words: MessageFormWords };
+export type MessageFormProps = PageOfForm & {
+  readonly words: MessageFormWords;
+  /** When we call, and when we write, as long as nobody has told what is true now. */
+  readonly promise: string;
+  readonly emailPromise: string;
+};
 
 function listMessageFaults(fields: PostedFields) {
   const parsed = parseMessageRequest(fields);
@@ -14,13 +21,27 @@ function listMessageFaults(fields: PostedFields) {
 
 /** The short message of the contact page; it is handled like the quote form. */
 export function MessageForm(props: MessageFormProps) {
-  const { words } = props;
+  const { words, promise, emailPromise } = props;
   return (
     <PostedForm
       {...props}
       id="message-form"
       listFaults={listMessageFaults}
-      onAccepted={() => toast.success(words.sentToast, { description: words.answerSoon })}
+      onAccepted={(fields, form) =>
+        toast.success(words.sentToast, {
+          description: readShownText(form, fieldText(fields, 'phone') === '' ? 'email' : 'promise'),
+        })
+      }
+      promises={
+        <>
+          <p>
+            {words.byPhone} <TodayText name="promise" text={promise} />
+          </p>
+          <p className="mt-1">
+            {words.byEmail} <TodayText name="email" text={emailPromise} />
+          </p>
+        </>
+      }
     >
       {(view) => <MessageFields view={view} words={words} />}
     </PostedForm>

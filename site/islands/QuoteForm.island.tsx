@@ -1,5 +1,4 @@
 import type { QuoteFormWords, SameDayWords } from '#content/words/forms/form-words.ts';
-import type { OpenHours } from '#domain/clocks/business-hours.ts';
 import type { SameDayRule } from '#domain/clocks/same-day-countdown.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
 import { askedSignField, quoteFormId, signField } from '#domain/requests/asked-sign.ts';
@@ -11,12 +10,18 @@ import { AskedCode } from './form/AskedCode.tsx';
 import { useAskedCode } from './form/use-asked-code.ts';
 import { useAskedSign } from './form/use-asked-sign.ts';
 import type { Choice } from '#site/islands/form/fields/SelectField.tsx';
+import { readShownText } from './form/shown-text.ts';
+import { useZipNote, type ZipEndpoints } from './form/use-zip-note.ts';
+import { TodayText } from '#site/elements/TodayText.tsx';
 import { toastQuoteSent } from './toast/toast-quote-sent.ts';
 
 export type QuoteFormProps = PageOfForm & {
   readonly words: QuoteFormWords;
   readonly sameDay?: SameDayWords | undefined;
-  readonly hours: OpenHours & SameDayRule;
+  readonly hours: SameDayRule;
+  /** When we call, as long as nobody has told what is true now. */
+  readonly promise: string;
+  readonly zipEndpoints: ZipEndpoints;
   readonly appliances: readonly Choice[];
   /** What the page already knows. */
   readonly appliance?: string | undefined;
@@ -35,7 +40,8 @@ function listQuoteFaults(fields: PostedFields) {
 
 /** The quote form, the same on every page that has one. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { words, faultWords, hours, signs, codes } = props;
+  const { words, faultWords, promise, zipEndpoints, signs, codes } = props;
+  const { note: zipNote, check: checkZip } = useZipNote(zipEndpoints, words.zipNotes);
   useAskedSign();
   const askedCode = useAskedCode();
   return (
@@ -50,7 +56,18 @@ export function QuoteForm(props: QuoteFormProps) {
         ...(codes?.kind === 'kept' && { [askedCodeField]: '' }),
       }}
       listFaults={listQuoteFaults}
-      onAccepted={(fields) => toastQuoteSent(fields, words, hours, Date.now())}
+      onEdit={(field, text) => field === 'zip' && checkZip(text)}
+      onAccepted={(fields, form) =>
+        toastQuoteSent(fields, words, { promise: readShownText(form, 'promise'), zipNote })
+      }
+      promises={
+        <>
+          <p role="status">{zipNote}</p>
+          <p>
+            <TodayText name="promise" text={promise} />
+          </p>
+        </>
+      }
     >
       {(view) => (
         <>

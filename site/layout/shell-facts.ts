@@ -1,5 +1,6 @@
 import { sameDayWords, type SameDayWords } from '#content/words/forms/form-words.ts';
 import { shellWords, type ShellWords } from '#content/words/shell/shell-words.ts';
+import { todayWords, type TodayWords } from '#content/words/shell/today-words.ts';
 import type { Language } from '#content/language.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import type { Phone } from '#site/elements/buttons/phone.ts';
@@ -11,6 +12,9 @@ export type ShellFacts = {
   readonly language: Language;
   readonly words: ShellWords;
   readonly sameDay: SameDayWords;
+  readonly today: TodayWords;
+  /** Where what is true now is asked; undefined on a site without a server of ours. */
+  readonly todayApi: string | undefined;
   readonly hours: ServiceHours;
   readonly siteName: string;
   readonly phone: Phone;
@@ -29,6 +33,8 @@ export function shellFacts(path: string, language: Language, serving?: string): 
     language,
     words,
     sameDay: siteWords(sameDayWords, language),
+    today: siteWords(todayWords, language),
+    todayApi: settings.todayEndpoint,
     hours: settings.hours,
     siteName: settings.siteName,
     phone: { e164: settings.phone, text: settings.phoneText },

@@ -1,5 +1,8 @@
 // A visitor with a browser. A console error, a failed request or an unhandled fault on any page fails the test.
 import { chromium, type BrowserContextOptions, type Page } from 'playwright-core';
+import { statedCompany } from '#domain/company/company-facts.ts';
+import { standingCalendar } from '#domain/opening/opening-calendar.ts';
+import { pageToday } from '#domain/opening/page-today.ts';
 import { test as base, expect, inject } from 'vitest';
 
 export type Visitor = {
@@ -12,7 +15,10 @@ export type Visitor = {
   readonly isDark?: boolean;
   readonly wantsNoMotion?: boolean;
   readonly timeZone?: string;
-  /** The time on the visitor's machine, ISO 8601 with offset. It stands still: `page.clock.runFor` moves it. */
+  /**
+   * The time on the visitor's machine, ISO 8601 with offset. It stands still: `page.clock.runFor` moves it. What is true
+   * now is told for that time, too, as on a day without exceptions.
+   */
   readonly clock?: string;
   /** Text of the page errors this journey provokes on purpose; any other still fails it. */
   readonly provokes?: string;
@@ -60,6 +66,15 @@ function watch(page: Page, faults: string[], { provokes, refusals = [] }: Visito
   });
 }
 
+/** The server of the journeys goes by the real time; visitors with a time of their own are answered for theirs. */
+async function tellToday(page: Page, at: string): Promise<void> {
+  const calendar = standingCalendar(statedCompany.hours);
+  await page.route('**/api/today?page=*', async (route) => {
+    const place = new URL(route.request().url()).searchParams.get('page') ?? undefined;
+    await route.fulfill({ json: { page: pageToday(calendar, Date.parse(at), place, 'en') } });
+  });
+}
+
 async function stopClock(page: Page, at: string): Promise<void> {
   // Playwright stops a clock only at a moment that is still to come.
   await page.clock.install({ time: Date.parse(at) - 1000 });
@@ -77,7 +92,10 @@ export const test = base.extend<{ open: OpenPage }>({
       contexts.push(context);
       const page = await context.newPage();
       watch(page, faults, visitor);
-      if (visitor.clock !== undefined) await stopClock(page, visitor.clock);
+      if (visitor.clock !== undefined) {
+        await tellToday(page, visitor.clock);
+        await stopClock(page, visitor.clock);
+      }
       await page.goto(path);
       return page;
     });

@@ -35,8 +35,11 @@ export const quoteFormWords = {
     missingToast: 'Please fill in all required fields',
     sentToast: 'Request received 🎉',
     sentToastUrgent: ' - URGENT SAME-DAY REQUEST',
-    callWithin: "We'll call you within {minutes} minutes.",
-    callAtOpening: "We'll call you at {opens}; for an emergency call now.",
+    /** Said while the form is filled in, and again when it is sent. */
+    zipNotes: {
+      outside: '{zip} is not on our list. We call and tell you whether someone can come.',
+      away: 'We cannot come to {zip} now: {reason}. Your request is kept, and we call you when we are back.',
+    },
     offline:
       'You are offline, so nothing was sent. Everything you typed is still here. Send it again when you are back, or call us.',
     trapLabel: 'Leave this field empty',
@@ -61,7 +64,9 @@ export const messageFormWords = {
     consentVersion: shownConsent.message,
     missingToast: 'Please fill in all required fields',
     sentToast: 'Message received 🎉',
-    answerSoon: 'We answer between {opens} and {closes}, every day.',
+    /** In front of what is promised to who leaves a number, and to who leaves an e-mail address only. */
+    byPhone: 'With a phone number:',
+    byEmail: 'With e-mail only:',
     offline:
       'You are offline, so nothing was sent. Everything you typed is still here. Send it again when you are back, or call us.',
     trapLabel: 'Leave this field empty',

@@ -12,12 +12,9 @@ export const contactWords = {
         'Call, send the quote form or write a message. Called back within {minutes} minutes between {opens} and {closes}, every day; emergency line by phone at any hour.',
     },
     heading: 'Call, or tell us here and we call you',
-    intro:
-      'The form takes a minute. From {opens} to {closes} we call you within {minutes} minutes; later requests are called at {opens}.',
+    intro: 'The form takes a minute.',
     callPlate: 'Call-back',
-    callMinutes: 'within {minutes} minutes',
     hoursPlate: 'Visits and call-backs',
-    hours: '{hours}, every day',
     emergencyPlate: 'Emergency line',
     emergency: 'By phone, day and night',
     sameDayPlate: 'Same-day visits',

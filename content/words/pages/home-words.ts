@@ -39,7 +39,7 @@ export type HomeWords = {
     /** Prices and promises next to the action: standing facts alone. */
     readonly promise: string;
     readonly formHeading: string;
-    readonly formPromise: string;
+    readonly formNote: string;
     readonly pauseFilm: string;
     /** The film for machines that list videos. */
     readonly film: { readonly name: string; readonly description: string };
@@ -141,7 +141,7 @@ export const homeWords: Localized<HomeWords> = {
       promise:
         'Visits from {lowestPrice} plus tax where it applies. {warrantyDays}-day warranty on repairs and parts.',
       formHeading: 'Get your free quote',
-      formPromise: 'We call you back within {minutes} minutes, {hours}.',
+      formNote: 'It takes a minute. A person calls you back.',
       pauseFilm: 'Pause the film',
       film: {
         name: 'Morning light in a Florida kitchen',

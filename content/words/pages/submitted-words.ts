@@ -9,8 +9,13 @@ export const submittedWords = {
         'Your request has been kept. What happens next, when we call you, and what to have ready for the call.',
     },
     heading: 'Thank you. Your request is with us.',
-    intro:
-      'Sent between {opens} and {closes}, you hear from us within {minutes} minutes. Sent later, we call at {opens}.',
+    /** Instead of when we call, to who left an e-mail address only. */
+    byEmail: 'You left an e-mail address and no number, so we do not call.',
+    /** Before when we call, to who is outside our places. */
+    outside: 'Your ZIP code is not on our list. We tell you on the phone whether someone can come.',
+    /** Some open the page by hand. */
+    nothingSent:
+      'Opened this page without sending a form? Then we do not know of you yet. Call, or send the form.',
     next: {
       heading: 'What happens next',
       steps: [

@@ -11,6 +11,7 @@ import type { FieldFault } from './fault-slots.ts';
 import { answerForm, type FormAnswer } from './form-answer.ts';
 import { languageOf, offerFrameOf } from './lead-offer.ts';
 import { chooseNextPath } from './next-path.ts';
+import { thanksFor } from './thanks-for.ts';
 import { judgeOrigin } from '#server/http/origin-guard.ts';
 import { parseCutFields, parseFields } from './parse-fields.ts';
 import { prefersJson } from '#server/http/prefers-json.ts';
@@ -83,7 +84,11 @@ async function keep(
     parts.log('info', 'lead kept', { kind: saved.kind, leadId: saved.leadId, reasons });
     return {
       kind: 'kept',
-      next: chooseNextPath(fields._next, parts.publicPages, corePath('submitted', frame.language)),
+      next: thanksFor(
+        chooseNextPath(fields._next, parts.publicPages, corePath('submitted', frame.language)),
+        corePath('submitted', frame.language),
+        content,
+      ),
     };
   } catch (fault) {
     return { kind: 'unavailable', errorId: parts.report('lead not kept', fault) };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { buttonClasses, type ButtonSize } from './button-classes.ts';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 import type { Phone } from './phone.ts';
@@ -5,7 +6,7 @@ import type { Phone } from './phone.ts';
 type Props = {
   readonly phone: Phone;
   /** "Call now"; the number is added when `showsNumber`. */
-  readonly label: string;
+  readonly label: ReactNode;
   readonly showsNumber?: boolean;
   readonly size?: ButtonSize;
   readonly className?: string;

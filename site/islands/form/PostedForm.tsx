@@ -5,6 +5,7 @@ import type { PostedFields } from '#domain/requests/form-fields.ts';
 import { trapField } from '#domain/requests/quote-request.ts';
 import type { Phone } from '#site/elements/buttons/phone.ts';
 import type { FormFault } from '#domain/requests/fault-sentence.ts';
+import { isControl } from './keep-fields.ts';
 import { HiddenFields } from './HiddenFields.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { UnsentOffer } from './unsent/UnsentOffer.tsx';
@@ -46,12 +47,25 @@ type Props = PageOfForm & {
   /** Sent beside what every form sends. */
   readonly hidden?: Readonly<Record<string, string>>;
   readonly listFaults: (fields: PostedFields) => readonly FormFault[];
-  readonly onAccepted: (fields: PostedFields) => void;
+  readonly onAccepted: (fields: PostedFields, form: HTMLFormElement) => void;
+  readonly onEdit?: (field: string, text: string) => void;
+  /** By the button: what becomes of the form when it is sent now. */
+  readonly promises: ReactNode;
   readonly children: (view: FormView) => ReactNode;
 };
 
 /** The frame of both forms: an ordinary form that works without script, and says more with it. */
-export function PostedForm({ id, words, hidden, listFaults, onAccepted, children, ...props }: Props) {
+export function PostedForm({
+  id,
+  words,
+  hidden,
+  listFaults,
+  onAccepted,
+  onEdit,
+  promises,
+  children,
+  ...props
+}: Props) {
   const { faultWords, unsentWords, endpoint, phone, page, nextPage, lang } = props;
   const { missingToast } = words;
   const { formRef, handleInput, handleSubmit, handleClear, view, leftOver } = usePostedForm({
@@ -70,7 +84,10 @@ export function PostedForm({ id, words, hidden, listFaults, onAccepted, children
       id={id}
       method="post"
       action={endpoint}
-      onInput={handleInput}
+      onInput={(event) => {
+        handleInput(event);
+        if (isControl(event.target)) onEdit?.(event.target.name, event.target.value);
+      }}
       onSubmit={handleSubmit}
       className="@container relative grid gap-4"
     >
@@ -100,6 +117,7 @@ export function PostedForm({ id, words, hidden, listFaults, onAccepted, children
           sendingLabel={words.submitting}
         />
       </div>
+      <div className="text-small font-semibold">{promises}</div>
       <p className="text-small text-ink-soft">{words.consent}</p>
     </form>
   );

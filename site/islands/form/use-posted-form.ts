@@ -37,7 +37,7 @@ type Rules = {
   readonly unsentToast: string;
   readonly listFaults: (fields: PostedFields) => readonly FormFault[];
   /** Shows the success toast. The browser posts the form by itself right after. */
-  readonly onAccepted: (fields: PostedFields) => void;
+  readonly onAccepted: (fields: PostedFields, form: HTMLFormElement) => void;
 };
 
 /**
@@ -131,7 +131,7 @@ export function usePostedForm({
       markFormSent(id, fieldText(fields, requestIdField));
       sentFields.hold(form);
       unsent.keep(form, fields);
-      onAccepted(fields);
+      onAccepted(fields, form);
       clearTimer.current = window.setTimeout(startOver, clearDelayMs, { forgets: false });
     }
   }

@@ -1,3 +1,4 @@
+import { TodayText } from '#site/elements/TodayText.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 import type { ShellFacts } from '#site/layout/shell-facts.ts';
 
@@ -20,6 +21,9 @@ export function FooterContact({ facts }: Props) {
           <Icon name="Mail" />
           {supportEmail}
         </a>
+      </p>
+      <p className="mt-2">
+        <TodayText name="hours" text={facts.today.hours.standing} />
       </p>
       <p className="mt-2 text-on-lagoon-soft">{serving}</p>
       {socialUrls.length > 0 && (

@@ -1,4 +1,5 @@
 import { contactWords } from '#content/words/pages/contact-words.ts';
+import { todayWords } from '#content/words/shell/today-words.ts';
 import { company } from '#content/company/company.ts';
 import type { Language } from '#content/language.ts';
 import { formatList } from '#domain/words/wording.ts';
@@ -7,11 +8,12 @@ import { siteWords } from '#site/settings-words.ts';
 /** Hours, call-back, emergency rule, same-day rule and payment. */
 export function contactPlate(language: Language) {
   const words = siteWords(contactWords, language);
+  const today = siteWords(todayWords, language);
   return [
-    { label: words.callPlate, value: words.callMinutes },
-    { label: words.hoursPlate, value: words.hours },
+    { label: words.callPlate, value: today.callback.standing, now: 'callback' },
+    { label: words.hoursPlate, value: today.hours.standing, now: 'hours' },
     { label: words.emergencyPlate, value: words.emergency },
     { label: words.sameDayPlate, value: words.sameDay },
     { label: words.paymentPlate, value: formatList(company.payment, language) },
-  ];
+  ] as const;
 }

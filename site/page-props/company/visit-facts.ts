@@ -1,21 +1,28 @@
 // From what price, when we come, when we call back: said the same way on every page of a place.
 import type { Language } from '#content/language.ts';
+import { todayWords } from '#content/words/shell/today-words.ts';
 import { visitWords } from '#content/words/shell/visit-words.ts';
 import { siteWords } from '#site/settings-words.ts';
 
-/** "Visits from $75, 7 am to 9 pm, every day. …"; without a price of one appliance, the lowest of all. */
+/** "Visits from $75 plus tax, 7 am to 9 pm, every day."; without a price of one appliance, the lowest of all. */
 export function visitLine(language: Language, price = '{lowestPrice}'): string {
   return siteWords(visitWords, language).line(price);
+}
+
+/** What follows that line: what becomes of a form that is sent now. */
+export function visitNow(language: Language) {
+  return { name: 'line', text: siteWords(todayWords, language).line.standing } as const;
 }
 
 /** The lowest price, when we come and when we call back, as rows of a plate. */
 export function visitRows(language: Language) {
   const words = siteWords(visitWords, language);
+  const today = siteWords(todayWords, language);
   return {
     price: { label: words.priceLabel, value: words.lowestPrice },
     times: [
-      { label: words.hoursLabel, value: words.hours },
-      { label: words.callLabel, value: words.call },
+      { label: words.hoursLabel, value: today.hours.standing, now: 'hours' },
+      { label: words.callLabel, value: today.callback.standing, now: 'callback' },
     ],
-  };
+  } as const;
 }

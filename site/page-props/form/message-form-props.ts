@@ -2,6 +2,7 @@
 import { faultWords } from '#content/words/forms/fault-words.ts';
 import { messageFormWords } from '#content/words/forms/form-words.ts';
 import { unsentWords } from '#content/words/forms/unsent-words.ts';
+import { todayWords } from '#content/words/shell/today-words.ts';
 import type { Language } from '#content/language.ts';
 import { corePath } from '#domain/paths/paths.ts';
 import { settings } from '#site/settings.ts';
@@ -15,8 +16,11 @@ type Place = {
 
 /** The props of a message form on a page: `<MessageForm client:visible {...messageFormProps({ language, page })} />`. */
 export function messageFormProps({ language, page }: Place) {
+  const today = siteWords(todayWords, language);
   return {
     words: siteWords(messageFormWords, language),
+    promise: today.promise.standing,
+    emailPromise: today.email.standing,
     faultWords: faultWords[language],
     unsentWords: unsentWords[language],
     endpoint: settings.messageEndpoint,

@@ -2,6 +2,7 @@
 import { faultWords } from '#content/words/forms/fault-words.ts';
 import { quoteFormWords, sameDayWords } from '#content/words/forms/form-words.ts';
 import { unsentWords } from '#content/words/forms/unsent-words.ts';
+import { todayWords } from '#content/words/shell/today-words.ts';
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import { errorCodesWords } from '#content/words/repairs/error-codes-words.ts';
@@ -37,13 +38,16 @@ function codesFor(kind: 'beside' | 'kept', language: Language) {
 
 /** The props of a quote form on a page: `<QuoteForm client:visible {...quoteFormProps({ language, page })} />`. */
 export function quoteFormProps({ language, page, appliance, zips = [], isFar = false, codes }: Place) {
-  const { timeZone, opensAtHour, closesAtHour, sameDayCutoffHour } = settings.hours;
+  const { timeZone, sameDayCutoffHour } = settings.hours;
+  const { coverageEndpoint: coverage, todayEndpoint: today } = settings;
   return {
     words: siteWords(quoteFormWords, language),
     faultWords: faultWords[language],
     unsentWords: unsentWords[language],
     sameDay: isFar ? undefined : siteWords(sameDayWords, language),
-    hours: { timeZone, opensAtHour, closesAtHour, sameDayCutoffHour },
+    hours: { timeZone, sameDayCutoffHour },
+    promise: siteWords(todayWords, language).promise.standing,
+    zipEndpoints: today === undefined ? undefined : { coverage, today },
     appliances: services.map(({ slug }) => ({ value: slug, label: serviceWords[language][slug].name })),
     endpoint: settings.quoteEndpoint,
     phone: { e164: settings.phone, text: settings.phoneText },

@@ -44,7 +44,7 @@ function heroView(language: Language, pictures: HomePictures) {
     },
     form: {
       heading: hero.formHeading,
-      promise: hero.formPromise,
+      note: hero.formNote,
     },
   };
 }

@@ -3,6 +3,7 @@ import { Band } from '#site/elements/Band.tsx';
 import { Breadcrumbs, type Crumb } from '#site/elements/links/Breadcrumbs.tsx';
 import { CallLink } from '#site/elements/buttons/CallLink.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
+import { TodayText } from '#site/elements/TodayText.tsx';
 import { Plate } from '#site/elements/Plate.tsx';
 import type { PlateFact } from '#site/elements/plate-fact.ts';
 import type { HeroActions } from '#site/sections/page/PageHero.tsx';
@@ -11,6 +12,8 @@ type Props = {
   readonly crumbs: { readonly parents: readonly Crumb[]; readonly here: string; readonly label: string };
   readonly heading: string;
   readonly intro: string;
+  /** Follows the intro: when we call, if the form is sent now. */
+  readonly promise: string;
   readonly actions: HeroActions;
   readonly facts: readonly PlateFact[];
   readonly email: { readonly label: string; readonly address: string };
@@ -25,6 +28,7 @@ export function ContactHero({
   crumbs,
   heading,
   intro,
+  promise,
   actions,
   facts,
   email,
@@ -46,7 +50,9 @@ export function ContactHero({
       <div className="mt-3 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_32rem] lg:items-start">
         <div>
           <Heading level={1} text={heading} className="max-w-[18ch]" />
-          <p className="mt-5 max-w-measure text-lead">{intro}</p>
+          <p className="mt-5 max-w-measure text-lead">
+            {intro} <TodayText name="promise" text={promise} />
+          </p>
           <CallLink className="mt-7 max-sm:w-full" phone={actions.phone} label={actions.callLabel} />
           <Plate facts={[...facts, emailFact]} isRiveted className="mt-8 lg:max-w-measure" />
         </div>

@@ -10,7 +10,7 @@ type Props = {
   readonly rating: RatingStripProps;
   readonly actions: HeroActionsProps;
   readonly film: HeroFilmProps;
-  readonly form: { readonly heading: string; readonly promise: string };
+  readonly form: { readonly heading: string; readonly note: string };
   /** The quote form, shown on large screens only. */
   readonly children?: ReactNode;
 };
@@ -34,7 +34,7 @@ export function Hero({ heading, lead, rating, actions, film, form, children }: P
       <HeroFilm {...film} />
       <div className="hero-form plate p-7 shadow-raised max-lg:hidden">
         <p className="text-h3 font-semibold">{form.heading}</p>
-        <p className="mt-1 mb-5 text-small text-ink-soft">{form.promise}</p>
+        <p className="mt-1 mb-5 text-small text-ink-soft">{form.note}</p>
         {children}
       </div>
     </section>

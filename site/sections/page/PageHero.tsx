@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TodayText as TodayName } from '#domain/opening/told-today.ts';
 import { AlertLines } from '#site/elements/text/AlertLines.tsx';
 import { Band } from '#site/elements/Band.tsx';
 import { Breadcrumbs, type Crumb } from '#site/elements/links/Breadcrumbs.tsx';
@@ -7,6 +8,7 @@ import { CallLink } from '#site/elements/buttons/CallLink.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 import { JumpLinks } from '#site/elements/links/JumpLinks.tsx';
+import { TodayText } from '#site/elements/TodayText.tsx';
 import type { Phone } from '#site/elements/buttons/phone.ts';
 
 export type HeroActions = {
@@ -21,7 +23,9 @@ type Props = {
   readonly heading: string;
   /** Where we are; wide screens read it in the strip at the top. */
   readonly serving?: string;
-  readonly intro: string;
+  readonly intro: ReactNode;
+  /** Follows the intro: a sentence that says what is true now. */
+  readonly now?: { readonly name: TodayName; readonly text: string } | undefined;
   readonly actions: HeroActions;
   /** Dangers to read of before anything else. */
   readonly alerts?: readonly string[];
@@ -35,7 +39,17 @@ type Props = {
 };
 
 /** The first band of a page: where you are, what this is, and the call. */
-export function PageHero({ crumbs, heading, serving, intro, actions, alerts = [], jumps, children }: Props) {
+export function PageHero({
+  crumbs,
+  heading,
+  serving,
+  intro,
+  now,
+  actions,
+  alerts = [],
+  jumps,
+  children,
+}: Props) {
   return (
     <Band tone="glass" air="none" className="pt-3 pb-10 md:pt-4 md:pb-14">
       <Breadcrumbs {...crumbs} />
@@ -48,7 +62,15 @@ export function PageHero({ crumbs, heading, serving, intro, actions, alerts = []
               {serving}
             </p>
           )}
-          <p className="mt-5 max-w-measure text-lead">{intro}</p>
+          <p className="mt-5 max-w-measure text-lead">
+            {intro}
+            {now !== undefined && (
+              <>
+                {' '}
+                <TodayText {...now} />
+              </>
+            )}
+          </p>
           <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
             <CallLink phone={actions.phone} label={actions.callLabel} />
             <ButtonLink href={actions.schedule.path} size="large">

@@ -1,0 +1,76 @@
+// What pages say of this minute: open or closed, when we call, whether a visit can be today. The standing texts are those
+// of a page that has not asked the server yet, or cannot: they hold at any hour, and tell people to call to be sure.
+// Standing facts are filled in at build; {at}, {until}, {hours now} and the like by `todayTexts`.
+import type { Localized } from '#content/language.ts';
+import type { Texts } from '#content/words/texts.ts';
+
+export type TodayWords = Texts<(typeof todayWords)['en']>;
+
+export const todayWords = {
+  en: {
+    /** The hours that texts of a page name in passing. */
+    opens: '{opens}',
+    closes: '{closes}',
+    /** In front of a notice for a place, on pages that are not of that place. */
+    notice: '{where}: {text}',
+    county: '{name} County',
+    noticeLabel: 'Notice',
+    /** Points in time: "at 7 am", "on Friday at 7 am", "on December 7 at 7 am". */
+    atTime: 'at {time}',
+    atDay: 'on {day} at {time}',
+    /** The same as an end: "until 7 am", "until Friday, 7 am". */
+    untilTime: '{time}',
+    untilDay: '{day}, {time}',
+    span: '{from} to {to}',
+    now: {
+      standing: 'Open {hours}',
+      open: 'Open until {until}',
+      closed: 'Closed until {until}',
+      holiday: 'Closed today: {reason}',
+      away: 'No visits here until {until}',
+    },
+    emergency: '24/7 line',
+    promise: {
+      standing:
+        'From {opens} to {closes} we call you within {minutes} minutes, later at {opens}. On a holiday or in a storm, call to be sure.',
+      open: "We'll call you within {minutes} minutes.",
+      closed: "We'll call you {at}; for an emergency call now.",
+      away: "We are away from this area: {awayReason}. We'll call you {at}; for an emergency call now.",
+    },
+    line: {
+      standing: 'Send the form in these hours and we call you within {minutes} minutes.',
+      closed: 'Closed now: we call you {at}. For an emergency call now.',
+    },
+    callback: {
+      standing: 'within {minutes} minutes, in these hours',
+      open: 'now within {minutes} minutes',
+      closed: '{at}',
+    },
+    hours: {
+      standing: '{hours}, every day',
+      lasting: '{span}, every day',
+      today: 'Today {span}',
+      holiday: 'Closed today: {reason}',
+    },
+    email: {
+      standing: 'We answer by e-mail from {opens} to {closes}.',
+      open: 'We answer by e-mail; the office is open until {until}.',
+      closed: 'We answer by e-mail after we open {opensNext}.',
+    },
+    thanks: {
+      standing:
+        'Sent from {opens} to {closes}, you hear from us within {minutes} minutes. Sent later, we call at {opens}; on a holiday or in a storm, call to be sure.',
+      /** In the minutes after closing somebody still waits for the call that was promised before. */
+      justClosed:
+        'Sent before we closed at {closedAt}, we call you within {minutes} minutes. Sent later, we call {at}; for an emergency call now.',
+    },
+    sameDay: {
+      standing: 'Same-day visits: ask before {cutoff}',
+      off: 'No same-day visits now. Next: {day}',
+    },
+    dock: {
+      standing: 'Call',
+      closed: 'Emergency line',
+    },
+  },
+} as const satisfies Localized<unknown>;

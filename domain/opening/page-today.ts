@@ -1,0 +1,48 @@
+// What one page says of this minute: its texts, its notices, and until when that holds. The server writes it into its own
+// pages, and tells it to the script of every page.
+import { cities } from '#content/places/cities.ts';
+import { regions } from '#content/places/regions.ts';
+import type { Language } from '#content/language.ts';
+import { todayWords } from '#content/words/shell/today-words.ts';
+import { fillFacts } from '#domain/words/fill-facts.ts';
+import { standingFacts } from '#domain/words/standing-facts.ts';
+import { inLanguage } from '#domain/words/wording.ts';
+import type { OpeningCalendar } from './opening-calendar.ts';
+import { listPageNotices } from './page-notices.ts';
+import { todayAnswer, type Today } from './today.ts';
+import { placeOfRegion } from './today-place.ts';
+import { todayTexts } from './today-texts.ts';
+import type { PageToday } from './told-today.ts';
+
+function nextChange({ now, opensAt, closesAt, opensNextAt, sameDay, notices, away }: Today): number {
+  const ends = [...notices, ...away].map(({ untilMs }) => untilMs);
+  const times = [opensAt ?? 0, closesAt ?? 0, opensNextAt, sameDay.cutoffAt, ...ends];
+  return Math.min(...times.filter((time) => time > now));
+}
+
+/** Whether a text is the slug of a town or a region. */
+export function isPagePlace(slug: string): boolean {
+  return cities.some((city) => city.slug === slug) || regions.some((region) => region.slug === slug);
+}
+
+/** What a page says at an instant; `place` is the slug of the town or the region it is about. */
+export function pageToday(
+  calendar: OpeningCalendar,
+  nowMs: number,
+  place: string | undefined,
+  language: Language,
+): PageToday {
+  const city = cities.find(({ slug }) => slug === place);
+  const region = city === undefined ? place : (city.region ?? undefined);
+  const today = todayAnswer(calendar, nowMs, region === undefined ? undefined : placeOfRegion(region));
+  const words = fillFacts(inLanguage(todayWords, language), standingFacts(calendar.hours, language));
+  const texts = todayTexts(today, words, language, region);
+  const { isOffered, cutoffAt } = today.sameDay;
+  return {
+    now: nowMs,
+    changesAt: nextChange(today),
+    texts,
+    notices: listPageNotices(today.notices, { city, region }, language),
+    sameDay: texts.sameDay === words.sameDay.standing ? { isOffered, cutoffAt } : null,
+  };
+}

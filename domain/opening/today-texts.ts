@@ -1,0 +1,97 @@
+// What a page says of this minute, in the words of its language. Its places are named in site/elements/TodayText.tsx.
+import type { Language } from '#content/language.ts';
+import type { TodayWords } from '#content/words/shell/today-words.ts';
+import { localeOf } from '#domain/words/wording.ts';
+import type { DayHours } from './opening-days.ts';
+import type { TodayText } from './told-today.ts';
+import type { Today } from './today.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+/** A time without its day is understood for so long: from an evening to the next morning. */
+const plainTimeMs = 14 * hourMs;
+const weekdayMs = 6 * dayMs;
+
+function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/gu, (place, name: string) => String(values[name] ?? place));
+}
+
+/** Writes instants as people say them: "7 am", "Friday", "December 7". */
+function timeWriter({ now, timeZone }: Today, language: Language) {
+  const write = (ms: number, style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeOf(language), { timeZone, ...style }).format(ms);
+  const time = (ms: number, style?: Intl.DateTimeFormatOptions) =>
+    write(ms, { hour: 'numeric', minute: '2-digit', ...style })
+      .replace(':00', '')
+      .replace('\u202F', ' ')
+      .toLowerCase();
+  const day = (ms: number) =>
+    write(ms, ms < now + weekdayMs ? { weekday: 'long' } : { month: 'long', day: 'numeric' });
+  return {
+    time,
+    day,
+    /** In the first text when it is soon, else in the second, which names the day. */
+    say: (ms: number, soon: string, later: string) =>
+      fill(ms < now + plainTimeMs ? soon : later, { time: time(ms), day: day(ms) }),
+    hour: (hour: number) => time(hour * hourMs, { timeZone: 'UTC' }),
+  };
+}
+
+/**
+ * The text of each place at the instant of an answer, on pages of a region or of none; the words have their standing facts
+ * filled in. "opens" and "closes" are the hours until further notice, for texts that name them in passing.
+ */
+export function todayTexts(
+  today: Today,
+  words: TodayWords,
+  language: Language,
+  region?: string,
+): Readonly<Record<TodayText, string>> {
+  const { now, isOpen, closesAt, opensNextAt, promise, sameDay, closedToday, todayHours, lastingHours } =
+    today;
+  const write = timeWriter(today, language);
+  const span = ({ opensAtHour, closesAtHour }: DayHours) =>
+    fill(words.span, { from: write.hour(opensAtHour), to: write.hour(closesAtHour) });
+  const away = today.away.find((own) => own.region === region);
+  const isAtOnce = promise.kind === 'minutes';
+  const values = {
+    at: write.say(isAtOnce ? now : promise.at, words.atTime, words.atDay),
+    opensNext: write.say(opensNextAt, words.atTime, words.atDay),
+    until: write.say(
+      away?.untilMs ?? (isOpen && closesAt !== null ? closesAt : opensNextAt),
+      words.untilTime,
+      words.untilDay,
+    ),
+    reason: closedToday?.reason ?? '',
+    awayReason: away?.reason ?? '',
+    span: span(todayHours ?? lastingHours),
+    closedAt: write.time(closesAt ?? now),
+    day: write.day(sameDay.cutoffAt),
+  };
+  const state = away ? 'away' : isOpen ? 'open' : closedToday ? 'holiday' : 'closed';
+  const promised = isAtOnce ? 'open' : away ? 'away' : 'closed';
+  const isJustClosed =
+    promised === 'closed' &&
+    closesAt !== null &&
+    closesAt <= now &&
+    now < closesAt + today.callbackMinutes * minuteMs;
+  const isUsual =
+    todayHours?.opensAtHour === lastingHours.opensAtHour &&
+    todayHours.closesAtHour === lastingHours.closesAtHour;
+  const isOff = !sameDay.isOffered && (sameDay.reason !== undefined || sameDay.cutoffAt > now + dayMs);
+  const say = (text: string) => fill(text, values);
+  return {
+    now: say(words.now[state]),
+    promise: say(words.promise[promised]),
+    line: say(isAtOnce ? words.line.standing : words.line.closed),
+    callback: say(isAtOnce ? words.callback.open : words.callback.closed),
+    hours: say(closedToday ? words.hours.holiday : isUsual ? words.hours.lasting : words.hours.today),
+    email: say(isOpen ? words.email.open : words.email.closed),
+    thanks: say(isJustClosed ? words.thanks.justClosed : words.promise[promised]),
+    sameDay: say(isOff ? words.sameDay.off : words.sameDay.standing),
+    dock: isOpen ? words.dock.standing : words.dock.closed,
+    opens: write.hour(lastingHours.opensAtHour),
+    closes: write.hour(lastingHours.closesAtHour),
+  };
+}

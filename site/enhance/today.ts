@@ -1,0 +1,81 @@
+// Lays what is true now over what the page says at any hour. The server knows: this asks it once for each page view, and
+// again when the office opens or closes and when the visitor comes back. If it cannot be asked, the page stays as it is.
+import type { PageToday } from '#domain/opening/told-today.ts';
+import { followSameDay } from './countdown.ts';
+
+/** An answer younger than this is not asked for again when the visitor comes back. */
+const freshMs = 5 * 60_000;
+/** A little after the minute, so that the answer is of the new one. */
+const afterMs = 1000;
+
+function isTold(value: unknown): value is { readonly page: PageToday } {
+  return typeof value === 'object' && value !== null && 'page' in value;
+}
+
+/** Puts a text in its place. The room it had stays, so that nothing below moves. */
+function show(place: Element, text: string) {
+  if (place.textContent === text) return;
+  const box = place.closest<HTMLElement>('p, dd');
+  if (box !== null) box.style.minHeight = `${box.offsetHeight}px`;
+  place.textContent = text;
+}
+
+/** Texts name the hours in passing ("from 7 am to 9 pm"): where the owner has changed them, the new ones are named. */
+function rename(from: readonly string[], to: readonly string[]) {
+  if (from.join() === to.join()) return;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    if (!node.parentElement?.closest('script, [data-today]'))
+      node.nodeValue = (node.nodeValue ?? '').replace(
+        new RegExp(from.join('|'), 'gu'),
+        (hour) => to[from.indexOf(hour)] ?? hour,
+      );
+}
+
+/** Above what is being read nothing may come in between: a notice that comes late lies over the foot of the screen. */
+function showNotices(band: HTMLElement, notices: readonly string[]) {
+  const shown = [...band.children].map(({ textContent }) => textContent);
+  if (shown.join('\n') === notices.join('\n')) return;
+  band.toggleAttribute('data-late', true);
+  band.replaceChildren(
+    ...notices.map((text) => Object.assign(document.createElement('p'), { textContent: text })),
+  );
+  band.hidden = notices.length === 0;
+}
+
+/** Asks and shows, now and whenever it may have changed. */
+export function startToday() {
+  const band = document.querySelector<HTMLElement>('[data-notices]');
+  const { todayApi: address, opens = '', closes = '' } = band?.dataset ?? {};
+  if (band === null || address === undefined) return;
+  const place = band;
+  let timer = 0;
+  let askedAt = 0;
+  let hours: readonly string[] = [opens, closes];
+
+  function showToday({ now, changesAt, texts, notices, sameDay }: PageToday, from: string) {
+    rename(hours, (hours = [texts.opens, texts.closes]));
+    for (const [name, text] of Object.entries(texts))
+      document.querySelectorAll(`[data-today=${name}]`).forEach((element) => {
+        // What is counted down is written by the countdown.
+        if (name !== 'sameDay' || sameDay === null) show(element, text);
+      });
+    showNotices(place, notices);
+    followSameDay(sameDay, now - Date.now());
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => void ask(from), changesAt - now + afterMs);
+  }
+
+  async function ask(from: string) {
+    askedAt = Date.now();
+    // Without a network the page keeps saying what holds at any hour.
+    const answer = await fetch(from).catch(() => undefined);
+    const told: unknown = answer?.ok ? await answer.json() : undefined;
+    if (isTold(told)) showToday(told.page, from);
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && Date.now() - askedAt > freshMs) void ask(address);
+  });
+  void ask(address);
+}
