@@ -1,10 +1,11 @@
 // One built file, read into memory in the forms it is asked for.
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import type { Encoding } from './choose-encoding.ts';
+import { compressAnew, createUnpacking } from './compress-anew.ts';
 import { contentTypeOf } from './content-types.ts';
-import { once } from './once.ts';
+import { bandMark, findPagePlace, type PagePlace } from './today-slots.ts';
 import { changeOrigin, countOrigin, type OriginChange } from './shown-origin.ts';
 
 /** A file's plain bytes: in memory, unpacked from the gzip copy on the rare request without compression, or on the disk. */
@@ -18,12 +19,15 @@ export type SiteAsset = {
   readonly contentType: string;
   readonly cacheControl: string;
   readonly compressed: ReadonlyMap<Encoding, () => Buffer>;
+  /** What the page is about, if it has places for what is true now. */
+  readonly place?: PagePlace;
 };
 
 /** Larger files (the film, social images) stay on disk, so that memory is for pages. */
 const largestInMemoryBytes = 32 * 1024;
 
-const tagLength = 27;
+/** Letters of a tag. */
+export const tagLength = 27;
 
 const cacheForever = 'public, max-age=31536000, immutable';
 const cachePage = 'public, max-age=60, must-revalidate';
@@ -38,24 +42,6 @@ function cacheControlOf(file: string): string {
 
 function readCopy(path: string, encoding: Encoding): Buffer {
   return readFileSync(`${path}.${encoding === 'br' ? 'br' : 'gz'}`);
-}
-
-/** What the build does with more patience: 2 ms for a page, 1 % more bytes. */
-const compressors = {
-  br: (content: Buffer) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (content: Buffer) => gzipSync(content),
-} as const satisfies Record<Encoding, (content: Buffer) => Buffer>;
-
-/** Unpacks on demand, and again only after the memory was needed for something else. */
-function createUnpacking(unpack: () => Buffer): () => Buffer {
-  let unpacked: WeakRef<Buffer> | undefined;
-  return () => {
-    const known = unpacked?.deref();
-    if (known !== undefined) return known;
-    const content = unpack();
-    unpacked = new WeakRef(content);
-    return content;
-  };
 }
 
 function bytesOf(path: string, content: Buffer, gzip: Buffer | undefined): AssetBytes {
@@ -87,12 +73,23 @@ function describe({ file, content }: AssetSource) {
 /** Takes one file of the built site into memory. */
 export function loadAsset(source: AssetSource): SiteAsset {
   const { path, content, copies } = source;
-  const compressed = new Map(copies.map((encoding) => [encoding, readCopy(path, encoding)] as const));
-  return {
-    ...describe(source),
-    bytes: bytesOf(path, content, compressed.get('gzip')),
-    compressed: new Map([...compressed].map(([encoding, copy]) => [encoding, () => copy])),
-  };
+  const place = placeOfPage(source);
+  const gzip = copies.includes('gzip') ? readCopy(path, 'gzip') : undefined;
+  const bytes = bytesOf(path, content, gzip);
+  // A page is answered with the words of the moment: of the copies it was built with only one is needed, to write them into.
+  if (place !== undefined && bytes.kind === 'memory')
+    return { ...describe(source), bytes, place, compressed: compressAnew(copies, bytes.read) };
+  const compressed = copies.map((encoding) => {
+    const copy = encoding === 'gzip' && gzip !== undefined ? gzip : readCopy(path, encoding);
+    return [encoding, () => copy] as const;
+  });
+  return { ...describe(source), bytes, compressed: new Map(compressed) };
+}
+
+function placeOfPage({ file, content }: AssetSource): PagePlace | undefined {
+  return file.endsWith('.html') && content.includes(bandMark)
+    ? findPagePlace(content.toString('utf8'))
+    : undefined;
 }
 
 function readChanged({ path, content, copies }: AssetSource, change: OriginChange): () => Buffer {
@@ -110,6 +107,7 @@ function readChanged({ path, content, copies }: AssetSource, change: OriginChang
  */
 export function loadChangedAsset(source: AssetSource, change: OriginChange): SiteAsset {
   const built = describe(source);
+  const place = placeOfPage(source);
   const read = readChanged(source, change);
   const longer = change.shown.length - change.built.length;
   return {
@@ -117,8 +115,7 @@ export function loadChangedAsset(source: AssetSource, change: OriginChange): Sit
     size: built.size + longer * countOrigin(source.content, change.built),
     tag: hash('sha256', `${built.tag} ${change.shown}`, 'base64url').slice(0, tagLength),
     bytes: { kind: 'memory', read },
-    compressed: new Map(
-      source.copies.map((encoding) => [encoding, once(() => compressors[encoding](read()))]),
-    ),
+    compressed: compressAnew(source.copies, read),
+    ...(place !== undefined && { place }),
   };
 }

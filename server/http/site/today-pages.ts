@@ -1,0 +1,59 @@
+// Which words hold on which pages now. Asked with every answer, so it must cost nothing while nothing changes: what was said
+// of a place is kept until the calendar is another one, or the next instant at which something will be different.
+import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import type { PagePlace, PageWords } from './today-slots.ts';
+
+/** Words, and until when they hold. */
+export type TimedWords = PageWords & { readonly changesAt: number };
+
+export type TodayPagesParts = {
+  readonly opening: { readonly calendar: () => OpeningCalendar };
+  readonly now: () => number;
+  readonly wordsAt: (calendar: OpeningCalendar, nowMs: number, place: PagePlace) => TimedWords;
+};
+
+/** What a place's pages say; the same object as long as they say the same. */
+export type PlaceWords = PageWords & {
+  /** Different words, another mark; the same in every process. */
+  readonly mark: string;
+};
+
+export type TodayPages = {
+  readonly wordsOf: (place: PagePlace) => PlaceWords;
+};
+
+/** Words may hang on more than the instants they name (fifteen minutes after closing); and a clock may be set. */
+const longestMs = 30_000;
+
+type Known = {
+  readonly calendar: OpeningCalendar;
+  readonly from: number;
+  readonly until: number;
+  readonly words: PlaceWords;
+};
+
+/** Makes the memory of what pages say. */
+export function createTodayPages({ opening, now, wordsAt }: TodayPagesParts): TodayPages {
+  const known = new Map<string, Known>();
+  return {
+    wordsOf(place) {
+      const key = `${place.city ?? ''} ${place.region ?? ''}`;
+      const nowMs = now();
+      const calendar = opening.calendar();
+      const before = known.get(key);
+      if (
+        before !== undefined &&
+        before.calendar === calendar &&
+        nowMs >= before.from &&
+        nowMs < before.until
+      )
+        return before.words;
+      const { texts, notices, changesAt } = wordsAt(calendar, nowMs, place);
+      const mark = JSON.stringify([texts, notices]);
+      const words = before?.words.mark === mark ? before.words : { texts, notices, mark };
+      const until = Math.min(changesAt, nowMs + longestMs);
+      known.set(key, { calendar, from: nowMs, until, words });
+      return words;
+    },
+  };
+}

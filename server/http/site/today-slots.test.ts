@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { findPagePlace, writeToday } from './today-slots.ts';
+
+const page = (more = '') =>
+  `<html><head><title>Open 7 am to 9 pm</title><script>const hours = '7 am';</script></head><body>
+<section class="notice-band" aria-label="Notice" data-city="clearwater" data-region="west-central-florida" data-opens="7 am" data-closes="9 pm" hidden="" data-notices=""></section>
+<p><span data-today="now">Open 7 am to 9 pm</span> <b>Ask before 4 pm</b> 17 am $7 am</p>
+<astro-island props="{&quot;text&quot;:[0,&quot;from 7 am&quot;]}">from 7 am</astro-island>
+<script type="application/ld+json">{"answer":"7 am to 9 pm"}</script>${more}</body></html>`;
+
+const words = { texts: { now: 'Open until 9 pm', opens: '7 am', closes: '9 pm' }, notices: [] };
+
+test('a page names the place it is about in its band', () => {
+  expect(findPagePlace(page())).toEqual({ city: 'clearwater', region: 'west-central-florida' });
+  expect(findPagePlace('<section data-notices=""></section>')).toEqual({});
+  expect(findPagePlace('<p>No band</p>')).toBeUndefined();
+});
+
+test('the words of the moment stand in their places, and everything else stays', () => {
+  expect(writeToday(page(), words)).toBe(
+    page().replace('>Open 7 am to 9 pm</span>', '>Open until 9 pm</span>'),
+  );
+});
+
+test('a place nobody has words for keeps those it was built with', () => {
+  expect(writeToday(page('<i data-today="later">Some day</i>'), words)).toContain('>Some day</i>');
+});
+
+test('notices are shown, as text', () => {
+  const told = writeToday(page(), { ...words, notices: ['Storm: <b>stay</b> "home"', 'Road closed'] });
+  expect(told).toContain(
+    'data-notices=""><p>Storm: &lt;b&gt;stay&lt;/b&gt; &quot;home&quot;</p><p>Road closed</p></section>',
+  );
+  expect(/<section[^>]*hidden/u.test(told)).toBe(false);
+});
+
+test('other hours are named wherever a text names them, but in programs', () => {
+  const told = writeToday(page(), { texts: { ...words.texts, opens: '9 am', closes: '7 pm' }, notices: [] });
+  expect(told).toContain('<title>Open 9 am to 7 pm</title>');
+  expect(told).toContain(`<script>const hours = '7 am';</script>`);
+  expect(told).toContain('&quot;from 9 am&quot;]}">from 9 am<');
+  expect(told).toContain('{"answer":"9 am to 7 pm"}');
+  expect(told).toContain('data-opens="9 am" data-closes="7 pm"');
+  expect(told).toContain('Ask before 4 pm</b> 17 am $7 am');
+});
+
+test('hours that change places are not changed twice', () => {
+  const told = writeToday(page(), { texts: { ...words.texts, opens: '9 pm', closes: '7 am' }, notices: [] });
+  expect(told).toContain('<title>Open 9 pm to 7 am</title>');
+});
