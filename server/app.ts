@@ -14,7 +14,7 @@ import { createAnswerPages } from './http/forms/answer-page.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { createSafety } from './http/answer-safely.ts';
 import { createBoardApi } from './http/board/board-api.ts';
-import { prepareCoveragePage } from './http/forms/coverage-page.ts';
+import { createCoveragePage } from './http/forms/coverage-page.ts';
 import { answerCoverage } from './http/forms/get-coverage.ts';
 import { answerInsecureVisit } from './http/site/insecure-visit.ts';
 import { createTodayHandler } from './http/get-today.ts';
@@ -29,6 +29,9 @@ import { createGate } from './http/limits/gate.ts';
 import type { Standing } from './http/limits/request-limits.ts';
 import { createFeedHandler } from './http/visits-feed/get-visit-feed.ts';
 import { createSiteHandler } from './http/site/serve-site.ts';
+import { createTodayPages, type TodayPages } from './http/site/today-pages.ts';
+import { createTodayTemplates } from './http/site/today-templates.ts';
+import { pageWordsAt } from './http/site/page-words.ts';
 import { createSubmitLead } from './store/leads/submit-quote.ts';
 import type { AppParts } from './app-parts.ts';
 import { createFaultReport } from './fault-report.ts';
@@ -36,14 +39,18 @@ import { createProxyWatch } from './proxy-watch.ts';
 
 const apiPaths = /^\/(?:api\/|visits\/feed\/|healthz(?:$|\?)|readyz(?:$|\?)|metrics(?:$|\?))/;
 
-type ApiParts = AppParts & { readonly standingOf: (request: IncomingMessage) => Standing };
+type ApiParts = AppParts & {
+  readonly standingOf: (request: IncomingMessage) => Standing;
+  readonly today: TodayPages;
+};
 
 function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
   const api = new Hono<{ Bindings: HttpBindings }>();
   const report = createFaultReport(parts);
-  const pages = createAnswerPages(parts.site.templates, parts.company.phone);
+  const templates = createTodayTemplates(parts.site.templates, parts.today);
+  const pages = createAnswerPages(templates, parts.company.phone);
   for (const name of pages.missing) parts.log('error', 'answer page missing', { kind: name });
-  const coveragePage = prepareCoveragePage(parts.site.templates);
+  const coveragePage = createCoveragePage(templates);
   const formParts = {
     submitLead: createSubmitLead(parts),
     standingOf: parts.standingOf,
@@ -68,7 +75,7 @@ function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
   api.post(quoteApiPath, (context) => takeQuote(context.env.incoming));
   api.post(messageApiPath, (context) => takeMessage(context.env.incoming));
   api.get(coverageApiPath, (context) =>
-    answerCoverage(context.req.query('zip'), context.req.header('accept'), coveragePage),
+    answerCoverage(context.req.query('zip'), context.req.header('accept'), coveragePage()),
   );
   const answerToday = createTodayHandler(parts);
   api.get(todayApiPath, ({ req }) => answerToday(req.query()));
@@ -93,7 +100,8 @@ function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
 /** Joins the parts into the listener that node:http calls for every request: the API by Hono, all else from memory. */
 export function createApp(parts: AppParts): RequestListener {
   const { standingOf, pass, takeTurn } = createGate({ ...parts, phone: parts.company.phone });
-  const answerApi = getRequestListener(createApi({ ...parts, standingOf }).fetch, {
+  const today = createTodayPages({ ...parts, wordsAt: pageWordsAt });
+  const answerApi = getRequestListener(createApi({ ...parts, standingOf, today }).fetch, {
     overrideGlobalObjects: false,
     // Of a request by HTTP/1.0, which need not name a host: old balancers ask for our health so.
     hostname: 'localhost',
@@ -102,7 +110,7 @@ export function createApp(parts: AppParts): RequestListener {
   const report = createFaultReport(parts);
   const watchProxy = createProxyWatch({ ...parts, isHttps: parts.board.isHttps });
   const safely = createSafety({ ...parts, report, phone: parts.company.phone });
-  const answerSite = createSiteHandler(parts.site, parts.securityHeaders);
+  const answerSite = createSiteHandler(parts.site, parts.securityHeaders, today);
   const answerMissing = safely(answerSite);
   const answer: RequestListener = (request, response) => {
     watchProxy(request);

@@ -1,5 +1,6 @@
 // From settings to the ways of telling staff and customers.
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
+import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import type { Env } from './env.ts';
 import type { NoticeChannel } from './store/notices/notice-store.ts';
 import type { NoticePlan } from './store/notices/owed-notices.ts';
@@ -22,6 +23,7 @@ export async function channelsOf(
   env: Env,
   company: CompanyFacts,
   now: () => number,
+  calendar: () => OpeningCalendar,
 ): Promise<Readonly<Record<NoticeChannel, SendNotice>>> {
   const publicOrigin = env.PUBLIC_ORIGIN;
   const { SMTP_URL: smtpUrl, WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
@@ -35,6 +37,7 @@ export async function channelsOf(
             from: env.MAIL_FROM ?? company.serviceEmail,
             staff: env.NOTICE_TO,
             company,
+            calendar,
             publicOrigin,
             now,
           }),

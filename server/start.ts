@@ -63,7 +63,7 @@ export async function start({
   const opening = createOpeningSource({ store, hours: company.hours, log });
   await opening.refresh();
   const notices = noticePlanOf(env);
-  const channels = await channelsOf(env, company, now);
+  const channels = await channelsOf(env, company, now, opening.calendar);
   const dispatcher = createDispatcher({ store, channels, now, chance, newId, log });
   const token = env.METRICS_TOKEN;
   const metrics =

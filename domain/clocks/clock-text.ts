@@ -13,10 +13,11 @@ export function formatClock(durationMs: number): string {
   return hours === 0 ? `${minutes}:${tail}` : `${hours}:${two(minutes)}:${tail}`;
 }
 
-type Style = 'time' | 'day and time';
+type Style = 'time' | 'day and time' | 'day';
 
 const styles = {
   time: { timeStyle: 'short' },
+  day: { weekday: 'long', month: 'long', day: 'numeric' },
   'day and time': { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<Style, Intl.DateTimeFormatOptions>;
 
@@ -43,4 +44,9 @@ export function formatTime(instantMs: number, timeZone: string): string {
 /** Day and time in a zone: "Jun 10, 2:41 PM". */
 export function formatDayTime(instantMs: number, timeZone: string): string {
   return format(instantMs, 'day and time', timeZone);
+}
+
+/** The day in a zone: "Friday, November 27". */
+export function formatWeekday(instantMs: number, timeZone: string): string {
+  return format(instantMs, 'day', timeZone);
 }

@@ -282,7 +282,9 @@ test('a request at night is acknowledged with the time we open, and its clock st
   await setup.dispatcher.sendDue();
   await setup.dispatcher.sendDue();
   const customer = setup.mail.received.find(({ to }) => to[0] === 'rosa@example.com');
-  expect(customer?.mail.text).toContain('We are closed now and will call you when we open, at 7:00 AM.');
+  expect(customer?.mail.text).toContain(
+    'We are closed now and will call you when we open, at 7:00 AM on Thursday, June 11.',
+  );
   await setup.pass(60);
   expect(setup.mail.received).toHaveLength(2);
   setup.clock.now = opening + 5 * minute;

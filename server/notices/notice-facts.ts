@@ -3,7 +3,8 @@ import type { Language } from '#content/language.ts';
 import { staffMailWords } from '#content/words/mail/staff-mail-words.ts';
 import { findCoverage } from '#domain/places/coverage.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
-import { formatTime } from '#domain/clocks/clock-text.ts';
+import { formatDayTime, formatTime } from '#domain/clocks/clock-text.ts';
+import { localDateAt } from '#domain/opening/local-date.ts';
 import type { LeadContent } from '#domain/leads/lead.ts';
 import { describeSource } from '#domain/requests/lead-source.ts';
 import { listLikelyParts, nameSign } from '#domain/repair/lead-sign.ts';
@@ -85,6 +86,12 @@ function describeContent(content: LeadContent): readonly NoticeFact[] {
   return given.filter(({ text }) => text !== '');
 }
 
+/** "7:15 AM", or on another day than this "Nov 27, 7:15 AM". */
+function tellTime(instantMs: number, now: number, timeZone: string): string {
+  const isToday = localDateAt(instantMs, timeZone) === localDateAt(now, timeZone);
+  return isToday ? formatTime(instantMs, timeZone) : formatDayTime(instantMs, timeZone);
+}
+
 /** Where the board is, and by which clocks staff live. */
 export type NoticePlace = { readonly publicOrigin: string | undefined; readonly timeZone: string };
 
@@ -99,7 +106,7 @@ export function describeNotice(
   const isClock = kind === 'reminder' || kind === 'alarm';
   const followUpAt = isClock ? lead.followUpAt : undefined;
   const dueAt = followUpAt ?? lead.dueAt;
-  const by = fillText(words.callBy, { time: formatTime(dueAt, timeZone), left: minutesLeft(dueAt, now) });
+  const by = fillText(words.callBy, { time: tellTime(dueAt, now, timeZone), left: minutesLeft(dueAt, now) });
   const opened = isClock && followUpAt !== undefined ? words.callAgain[kind] : words.openings[kind];
   const machine = [content.appliance.replaceAll('-', ' '), nameSign(content)];
   const what = [machine.filter(Boolean).join(': '), content.name, placeOf(content.zip)];

@@ -9,6 +9,15 @@ export type AcknowledgementWords = {
   /** For a request that came while we were closed, told when we are open. */
   readonly afterOpening: string;
   readonly afterHours: string;
+  /** On a day we are closed for a reason people know. */
+  readonly closedToday: string;
+  /** From a region we are away from. */
+  readonly away: string;
+  /** For later, though we are open: the hours were changed since. */
+  readonly later: string;
+  /** "7:00 AM on Friday, November 27", when it is not today. */
+  readonly timeOnDay: string;
+  readonly outside: string;
   readonly overdue: string;
   readonly byMail: string;
   /** A number to tap follows. */
@@ -23,6 +32,13 @@ export const acknowledgementWords: Localized<AcknowledgementWords> = {
     soon: 'Your request is with us. We will call you by {dueAt}, within {minutes} minutes of your request.',
     afterOpening: 'Your request is with us. We will call you by {dueAt}.',
     afterHours: 'Your request is with us. We are closed now and will call you when we open, at {opensAt}.',
+    closedToday:
+      'Your request is with us. We are closed today ({reason}) and will call you when we open, at {opensAt}.',
+    away: 'Your request is with us. We cannot come to your area right now ({reason}). We will call you when we are back, at {opensAt}.',
+    later: 'Your request is with us. We will call you at {opensAt}.',
+    timeOnDay: '{time} on {day}',
+    outside:
+      'The ZIP code in the request is outside the area we usually serve. We will tell you on the phone whether we can come.',
     overdue: 'Your request is with us. We should have called you by now, and we will as soon as we can.',
     byMail: 'Your message is with us. We will answer it by e-mail.',
     call: 'In an emergency, or to talk now, call us. The emergency line is answered day and night:',

@@ -56,8 +56,12 @@ export type AnswerPages = {
 
 const keyOf = ({ name, language, form }: AnswerChoice) => `${language} ${name} ${form}`;
 
-/** Makes the answer pages out of the site's templates. `phone` (E.164) is shown when a template is missing. */
-export function createAnswerPages(templates: ReadonlyMap<string, string>, phone: string): AnswerPages {
+/** Makes the answer pages out of the site's templates, anew when these are others. `phone` (E.164) is shown when a template is missing. */
+export function createAnswerPages(
+  templatesNow: () => ReadonlyMap<string, string>,
+  phone: string,
+): AnswerPages {
+  let templates = templatesNow();
   function templateOf(name: AnswerName, language: Language): string {
     return (
       templates.get(`${languageFolder(language)}/${name}`) ?? templates.get(`/${name}`) ?? plainPage(phone)
@@ -73,6 +77,10 @@ export function createAnswerPages(templates: ReadonlyMap<string, string>, phone:
   return {
     missing: answerNames.filter((name) => !templates.has(`/${name}`)),
     fill(choice, facts) {
+      if (templates !== templatesNow()) {
+        templates = templatesNow();
+        prepared.clear();
+      }
       const key = keyOf(choice);
       return (prepared.get(key) ?? prepare(key, choice))(facts);
     },

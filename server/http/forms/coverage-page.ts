@@ -5,8 +5,7 @@ import { prepareTemplate, type Template } from './page-template.ts';
 
 const templateName = '/coverage';
 
-/** Prepares the page of a ZIP check; undefined if the site build did not make one. */
-export function prepareCoveragePage(templates: ReadonlyMap<string, string>): Template<Coverage> | undefined {
+function prepareCoveragePage(templates: ReadonlyMap<string, string>): Template<Coverage> | undefined {
   const html = templates.get(templateName);
   if (html === undefined) return undefined;
   const fill = prepareTemplate<{
@@ -21,4 +20,19 @@ export function prepareCoveragePage(templates: ReadonlyMap<string, string>): Tem
     );
   });
   return (coverage) => fill({ coverage, said: coverageStatement(coverage, 'en') });
+}
+
+/** Gives the page of a ZIP check as the templates have it at the moment; undefined if the site build did not make one. */
+export function createCoveragePage(
+  templatesNow: () => ReadonlyMap<string, string>,
+): () => Template<Coverage> | undefined {
+  let templates = templatesNow();
+  let page = prepareCoveragePage(templates);
+  return () => {
+    if (templates !== templatesNow()) {
+      templates = templatesNow();
+      page = prepareCoveragePage(templates);
+    }
+    return page;
+  };
 }

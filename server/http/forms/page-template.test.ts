@@ -47,7 +47,8 @@ test('a page of a refusal costs little, the first time aside: three hundred in a
   );
   const options = Array.from({ length: 100 }, (_, place) => `<option value="${place}">${place}</option>`);
   const html = `<!doctype html><body><ul data-fault-list hidden></ul><form>${fields.join('')}<select name="appliance">${options.join('')}</select><textarea name="message"></textarea></form>`;
-  const pages = createAnswerPages(new Map([['/quote-faults', html]]), '+13055550142');
+  const templates = new Map([['/quote-faults', html]]);
+  const pages = createAnswerPages(() => templates, '+13055550142');
   const fill = (f0: string) =>
     pages.fill(
       { name: 'quote-faults', language: 'en', form: 'quote' },

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Encoding } from './choose-encoding.ts';
 import { compressAnew, createUnpacking } from './compress-anew.ts';
 import { contentTypeOf } from './content-types.ts';
-import { bandMark, findPagePlace, type PagePlace } from './today-slots.ts';
+import { bandMark, findPagePlace } from './today-slots.ts';
 import { changeOrigin, countOrigin, type OriginChange } from './shown-origin.ts';
 
 /** A file's plain bytes: in memory, unpacked from the gzip copy on the rare request without compression, or on the disk. */
@@ -19,8 +19,8 @@ export type SiteAsset = {
   readonly contentType: string;
   readonly cacheControl: string;
   readonly compressed: ReadonlyMap<Encoding, () => Buffer>;
-  /** What the page is about, if it has places for what is true now. */
-  readonly place?: PagePlace;
+  /** The slug of what the page is about, if it has places for what is true now; empty for no place. */
+  readonly place?: string;
 };
 
 /** Larger files (the film, social images) stay on disk, so that memory is for pages. */
@@ -86,7 +86,7 @@ export function loadAsset(source: AssetSource): SiteAsset {
   return { ...describe(source), bytes, compressed: new Map(compressed) };
 }
 
-function placeOfPage({ file, content }: AssetSource): PagePlace | undefined {
+function placeOfPage({ file, content }: AssetSource): string | undefined {
   return file.endsWith('.html') && content.includes(bandMark)
     ? findPagePlace(content.toString('utf8'))
     : undefined;

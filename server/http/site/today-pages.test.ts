@@ -12,7 +12,7 @@ import { loadSite } from './site.ts';
 import { createTodayPages } from './today-pages.ts';
 
 const html =
-  '<p><span data-today="now">Open</span></p><section data-city="clearwater" hidden="" data-notices=""></section>';
+  '<p><span data-today="now">Open</span></p><section data-place="clearwater" hidden="" data-notices=""></section>';
 
 async function aSiteOf(files: Readonly<Record<string, string>>) {
   const folder = join(await aFolder(), 'dist');

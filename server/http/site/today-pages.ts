@@ -1,7 +1,7 @@
 // Which words hold on which pages now. Asked with every answer, so it must cost nothing while nothing changes: what was said
 // of a place is kept until the calendar is another one, or the next instant at which something will be different.
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
-import type { PagePlace, PageWords } from './today-slots.ts';
+import type { PageWords } from './today-slots.ts';
 
 /** Words, and until when they hold. */
 export type TimedWords = PageWords & { readonly changesAt: number };
@@ -9,7 +9,7 @@ export type TimedWords = PageWords & { readonly changesAt: number };
 export type TodayPagesParts = {
   readonly opening: { readonly calendar: () => OpeningCalendar };
   readonly now: () => number;
-  readonly wordsAt: (calendar: OpeningCalendar, nowMs: number, place: PagePlace) => TimedWords;
+  readonly wordsAt: (calendar: OpeningCalendar, nowMs: number, place: string) => TimedWords;
 };
 
 /** What a place's pages say; the same object as long as they say the same. */
@@ -19,7 +19,8 @@ export type PlaceWords = PageWords & {
 };
 
 export type TodayPages = {
-  readonly wordsOf: (place: PagePlace) => PlaceWords;
+  /** Of the pages about a town or region, by its slug; '' for those about neither. */
+  readonly wordsOf: (place: string) => PlaceWords;
 };
 
 /** Words may hang on more than the instants they name (fifteen minutes after closing); and a clock may be set. */
@@ -37,22 +38,15 @@ export function createTodayPages({ opening, now, wordsAt }: TodayPagesParts): To
   const known = new Map<string, Known>();
   return {
     wordsOf(place) {
-      const key = `${place.city ?? ''} ${place.region ?? ''}`;
       const nowMs = now();
       const calendar = opening.calendar();
-      const before = known.get(key);
-      if (
-        before !== undefined &&
-        before.calendar === calendar &&
-        nowMs >= before.from &&
-        nowMs < before.until
-      )
-        return before.words;
+      const before = known.get(place);
+      if (before?.calendar === calendar && nowMs >= before.from && nowMs < before.until) return before.words;
       const { texts, notices, changesAt } = wordsAt(calendar, nowMs, place);
       const mark = JSON.stringify([texts, notices]);
       const words = before?.words.mark === mark ? before.words : { texts, notices, mark };
       const until = Math.min(changesAt, nowMs + longestMs);
-      known.set(key, { calendar, from: nowMs, until, words });
+      known.set(place, { calendar, from: nowMs, until, words });
       return words;
     },
   };

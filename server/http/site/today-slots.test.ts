@@ -3,7 +3,7 @@ import { findPagePlace, writeToday } from './today-slots.ts';
 
 const page = (more = '') =>
   `<html><head><title>Open 7 am to 9 pm</title><script>const hours = '7 am';</script></head><body>
-<section class="notice-band" aria-label="Notice" data-city="clearwater" data-region="west-central-florida" data-opens="7 am" data-closes="9 pm" hidden="" data-notices=""></section>
+<section class="notice-band" aria-label="Notice" data-place="clearwater" data-opens="7 am" data-closes="9 pm" hidden="" data-notices=""></section>
 <p><span data-today="now">Open 7 am to 9 pm</span> <b>Ask before 4 pm</b> 17 am $7 am</p>
 <astro-island props="{&quot;text&quot;:[0,&quot;from 7 am&quot;]}">from 7 am</astro-island>
 <script type="application/ld+json">{"answer":"7 am to 9 pm"}</script>${more}</body></html>`;
@@ -11,8 +11,8 @@ const page = (more = '') =>
 const words = { texts: { now: 'Open until 9 pm', opens: '7 am', closes: '9 pm' }, notices: [] };
 
 test('a page names the place it is about in its band', () => {
-  expect(findPagePlace(page())).toEqual({ city: 'clearwater', region: 'west-central-florida' });
-  expect(findPagePlace('<section data-notices=""></section>')).toEqual({});
+  expect(findPagePlace(page())).toBe('clearwater');
+  expect(findPagePlace('<section data-notices=""></section>')).toBe('');
   expect(findPagePlace('<p>No band</p>')).toBeUndefined();
 });
 

@@ -3,9 +3,6 @@
 // `data-today="name"` is the last attribute of an element with nothing but text in it.
 import { escapeText } from '#server/http/forms/page-template.ts';
 
-/** What a page is about, as its band of notices names it. */
-export type PagePlace = { readonly city?: string; readonly region?: string };
-
 /** What a page is to say. */
 export type PageWords = {
   /** By the names of the places. */
@@ -27,13 +24,10 @@ function attributeOf(tag: string, name: string): string | undefined {
   return new RegExp(`\\b${name}="([^"]*)"`, 'u').exec(tag)?.[1];
 }
 
-/** The place a page is about; undefined for a page that says nothing of now. */
-export function findPagePlace(html: string): PagePlace | undefined {
+/** The slug of the town or region a page is about, empty for neither; undefined for a page that says nothing of now. */
+export function findPagePlace(html: string): string | undefined {
   const tag = band.exec(html)?.[0];
-  if (tag === undefined) return undefined;
-  const city = attributeOf(tag, 'data-city');
-  const region = attributeOf(tag, 'data-region');
-  return { ...(city !== undefined && { city }), ...(region !== undefined && { region }) };
+  return tag === undefined ? undefined : (attributeOf(tag, 'data-place') ?? '');
 }
 
 /** Texts that name the hours in passing name those that hold: "7 am" is "8 am" wherever it stands, in words and in marks. */

@@ -6,6 +6,7 @@ import type { LeasedNotice } from '#server/store/notices/notice-store.ts';
 import { writeAcknowledgement } from './acknowledgement.ts';
 import type { Delivery, SendNotice } from '#server/notices/channel.ts';
 import { addressOf, findHeaderAddress, isPlainAddress, withAsciiDomain } from './mail-address.ts';
+import { standingCalendar, type OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { deliveryOfFault } from './mail-fault.ts';
 import { sendMail, usualPatience, type MailPatience } from './mail-session.ts';
 import { describeNotice } from '#server/notices/notice-facts.ts';
@@ -17,6 +18,8 @@ export type EmailParts = {
   readonly from: string;
   readonly staff: readonly string[];
   readonly company: Pick<CompanyFacts, 'name' | 'phone' | 'hours'>;
+  /** When the company is open; without it, in the standing hours. */
+  readonly calendar?: () => OpeningCalendar;
   readonly publicOrigin: string | undefined;
   readonly now: () => number;
   readonly patience?: MailPatience;
@@ -25,6 +28,7 @@ export type EmailParts = {
 /** Makes the channel that sends through one mail server. */
 export function createEmailChannel(parts: EmailParts): SendNotice {
   const { smtpUrl, from, staff, company, publicOrigin, now, patience = usualPatience } = parts;
+  const { calendar = () => standingCalendar(company.hours) } = parts;
   const place = { publicOrigin, timeZone: company.hours.timeZone };
   const sender = addressOf(from);
   const host = sender.slice(sender.lastIndexOf('@') + 1);
@@ -43,7 +47,7 @@ export function createEmailChannel(parts: EmailParts): SendNotice {
     const lacking = all.filter((_, place) => notice.missing.includes(place + 1));
     const to = lacking.length > 0 ? lacking : all;
     const words = isToCustomer
-      ? writeAcknowledgement(notice, now(), company)
+      ? writeAcknowledgement(notice, now(), company, calendar())
       : writeStaffMail(describeNotice(notice, now(), place));
     const mail = {
       ...words,
