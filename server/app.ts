@@ -51,8 +51,9 @@ function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
   const pages = createAnswerPages(templates, parts.company.phone);
   for (const name of pages.missing) parts.log('error', 'answer page missing', { kind: name });
   const coveragePage = createCoveragePage(templates);
+  const submitLead = createSubmitLead(parts);
   const formParts = {
-    submitLead: createSubmitLead(parts),
+    submitLead,
     standingOf: parts.standingOf,
     isOverShare: createAcknowledgementShare({
       ...parts,
@@ -86,7 +87,7 @@ function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
     api.get('/metrics', (context) => metrics.answer(context.req.header('authorization')));
   const answerFeed = createFeedHandler(parts);
   api.get(`${visitFeedsPath}/:file`, ({ req }) => answerFeed(req.param('file')));
-  api.route(boardApiPath, createBoardApi(parts));
+  api.route(boardApiPath, createBoardApi({ ...parts, submitLead }));
   api.notFound(() =>
     Response.json({ kind: 'not found' }, { status: 404, headers: { 'Cache-Control': 'no-store' } }),
   );

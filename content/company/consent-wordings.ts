@@ -8,6 +8,10 @@ export const consentWordings = {
   '2026-11-21': {
     en: 'By sending this form you ask us to call or e-mail you about this repair. We do not add you to any marketing list.',
   },
+  // Nothing is shown to who calls: this is what they asked for, as the operator took it down.
+  'by phone': {
+    en: 'Asked us on the phone to be called back about this repair.',
+  },
   'message-2026-11-21': {
     en: 'We use what you write here to answer you, and for nothing else.',
   },

@@ -21,6 +21,7 @@ export function joinTallies<Row extends Tally>(
  * themselves, or the form told nothing.
  */
 export function nameSource(source: LeadSource): string {
+  if (source.heard_from !== undefined) return source.heard_from;
   for (const touch of ['first_', ''] as const) {
     const campaign = (source[`${touch}utm_source`] ?? '').trim().toLowerCase();
     const host = hostOf(source[`${touch}referrer`] ?? '').replace(/^www\./u, '');

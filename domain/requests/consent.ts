@@ -10,6 +10,9 @@ export type Consent = {
   readonly at: number;
 };
 
+/** Of who asked us on the phone. */
+export const callerConsent = 'by phone' satisfies keyof typeof consentWordings;
+
 const wordings = new Map<string, (typeof consentWordings)[keyof typeof consentWordings]>(
   Object.entries(consentWordings),
 );

@@ -10,7 +10,13 @@ export const sourceFields = [
   ...campaignMarks.map((mark) => `utm_${mark}` as const),
 ] as const;
 
-export type SourceField = (typeof sourceFields)[number];
+/** What a caller said of how they heard of us; no form asks that. */
+const heardField = 'heard_from';
+
+export type SourceField = (typeof sourceFields)[number] | typeof heardField;
+
+/** All that may be kept, in the order it is shown. */
+export const keptSourceFields: readonly SourceField[] = [...sourceFields, heardField];
 export type LeadSource = Readonly<Record<string, string>>;
 
 /** The host of a referrer, given as an address or as a host already. */
@@ -20,7 +26,7 @@ export function hostOf(referrer: string): string {
 
 /** What is known of a lead's source: field and text, without those that tell nothing. */
 export function listSourceMarks(source: LeadSource): readonly (readonly [SourceField, string])[] {
-  return sourceFields
+  return keptSourceFields
     .map(
       (name) =>
         [name, name.endsWith('referrer') ? hostOf(source[name] ?? '') : (source[name] ?? '')] as const,
@@ -41,6 +47,8 @@ export function describeSource(source: LeadSource): string {
   const marksOf = (prefix: string) => campaignMarks.map((mark) => source[`${prefix}utm_${mark}`] ?? '');
   const first = touchOf(source.first_referrer ?? '', marksOf('first_'));
   const last = touchOf(source.referrer ?? '', marksOf(''));
+  const heard = source[heardField];
+  if (heard !== undefined) return heard === 'phone' ? 'by phone' : `by phone, heard from ${heard}`;
   const entry = source.first_page ?? '';
   if (entry === '') return [first, last].find((touch) => touch !== '') ?? '';
   const start = first === '' && last === '' ? 'no link from elsewhere' : first;

@@ -23,6 +23,7 @@ export function createClosedStore(reason: () => Error): LeadStore {
     mergeLead: refuse,
     countBoard: refuse,
     findNextChange: refuse,
+    listPersonLeads: refuse,
     findListedLead: refuse,
     findNewestLead: refuse,
     countHeldBack: refuse,

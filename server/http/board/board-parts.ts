@@ -8,6 +8,7 @@ import type { ExportStore } from '#server/store/upkeep/exported-leads.ts';
 import type { FiguresStore } from '#server/store/figures/figures-store.ts';
 import type { ClockStore } from '#server/store/clock/clock-store.ts';
 import type { MarksStore } from '#server/store/marks/marks-store.ts';
+import type { SubmitLead } from '#server/store/leads/submit-quote.ts';
 import type { NoticePlan } from '#server/store/notices/owed-notices.ts';
 import type { PeopleStore } from '#server/store/people/people-store.ts';
 import type { VisitStore } from '#server/store/visits/visit-store.ts';
@@ -38,6 +39,8 @@ export type BoardParts = {
   readonly opening: Pick<OpeningSource, 'calendar' | 'refresh'>;
   /** Where staff hear of leads. */
   readonly notices: NoticePlan;
+  /** Keeps a caller as the forms keep a visitor. */
+  readonly submitLead: SubmitLead;
   readonly ownOrigins: readonly string[];
   /** Whether the client may still try to sign in. */
   readonly standingOf: (request: IncomingMessage) => Standing;

@@ -1,4 +1,5 @@
-import type { BoardStore } from './board-store.ts';
+import { leadsPerPage, type BoardStore } from './board-store.ts';
+import { listPersonIds } from '#server/store/leads/person-facts.ts';
 import { countBoard, listBoardLeads } from './board-lists.ts';
 import { readListed } from './listed-leads.ts';
 import { findNextChange } from './work-list.ts';
@@ -16,6 +17,7 @@ export function createBoardMethods(engine: StoreEngine): Omit<BoardStore, 'readC
     findLead: (id) => findLead(database, id),
     countBoard: (failingSince, now) => countBoard(database, failingSince, now),
     findNextChange: (now) => findNextChange(database, now),
+    listPersonLeads: async (id) => readListed(database, await listPersonIds(database, id, leadsPerPage)),
     findListedLead: async (id) => (await readListed(database, [id]))[0],
     findNewestLead: () => findNewestLead(database),
     listNotices: (filter) => readNotices(database, filter),

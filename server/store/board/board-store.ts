@@ -41,6 +41,8 @@ export type BoardStore = {
   readonly countBoard: (failingSince: number, now?: number) => Promise<BoardCounts>;
   /** The next instant after `now` at which time alone changes a list; undefined if none does. */
   readonly findNextChange: (now: number) => Promise<number | undefined>;
+  /** All that the person of a lead sent, newest first; empty if there is no such lead. */
+  readonly listPersonLeads: (id: string) => Promise<readonly ListedLead[]>;
   /** The lead as it would stand in a list. */
   readonly findListedLead: (id: string) => Promise<ListedLead | undefined>;
   readonly findNewestLead: () => Promise<NewestLead | undefined>;

@@ -55,3 +55,22 @@ export async function countPeople(
   });
   return new Map(counted);
 }
+
+/** The ids of all that the person of a lead sent, the newest first; at most `limit`. Empty if there is no such lead. */
+export async function listPersonIds(
+  database: LeadDatabase,
+  id: string,
+  limit: number,
+): Promise<readonly string[]> {
+  const row = await database
+    .selectFrom('leads')
+    .select(['id', 'phone', 'mailbox', 'received_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return [];
+  const related = await findRelated(database, [row]);
+  return [...related.filter((one) => one.id !== id), row]
+    .toSorted((one, other) => other.received_at - one.received_at || (one.id < other.id ? 1 : -1))
+    .slice(0, limit)
+    .map((one) => one.id);
+}

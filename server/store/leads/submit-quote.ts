@@ -15,6 +15,8 @@ export type LeadOffer = Pick<Lead, 'page' | 'language' | 'subject' | 'source' | 
   readonly requestId: string | undefined;
   /** The client caused as many acknowledgements as one may. */
   readonly isOverShare: boolean;
+  /** The operator who took it down; nobody for what visitors sent. */
+  readonly enteredBy?: string;
   /** Of the token that the sender's device is given. */
   readonly deviceHash?: string | undefined;
 };

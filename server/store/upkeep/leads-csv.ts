@@ -1,7 +1,7 @@
 // Leads as a table for a spreadsheet: RFC 4180, and no cell a spreadsheet could take for a formula.
 import { findConsent } from '#domain/requests/consent.ts';
 import { nameSign } from '#domain/repair/lead-sign.ts';
-import { listSourceMarks, sourceFields, type SourceField } from '#domain/requests/lead-source.ts';
+import { keptSourceFields, listSourceMarks, type SourceField } from '#domain/requests/lead-source.ts';
 import { mailboxOf } from '#domain/leads/person.ts';
 import type { LeadEvent } from '#domain/leads/lead.ts';
 import type { ExportedLead, ExportedVisit } from './exported-leads.ts';
@@ -70,7 +70,7 @@ const columns: readonly (readonly [string, (lead: ExportedLead, marks: Marks) =>
   ['page', (lead) => lead.page],
   ['language', (lead) => lead.language],
   ['subject', (lead) => lead.subject],
-  ...sourceFields.map(
+  ...keptSourceFields.map(
     (name) => [name.replaceAll('_', ' '), (_: ExportedLead, marks: Marks) => marks[name] ?? ''] as const,
   ),
   ['consent version', (lead) => lead.consent],

@@ -2,12 +2,16 @@
 import type { Hono } from 'hono';
 import type { BoardHono } from '#server/http/board/board-parts.ts';
 import type { DeskParts } from './desk-parts.ts';
+import { answerPerson } from './get-person.ts';
+import { answerCaller } from './post-caller.ts';
 import { answerMark } from './post-mark.ts';
 import { answerMarkMany, answerUndo } from './post-marks.ts';
 import { answerMerge } from './post-merge.ts';
 
 /** Adds its addresses, for whoever is signed in. */
 export function addDeskRoutes(api: Hono<BoardHono>, parts: DeskParts): void {
+  api.post('/callers', ({ env, var: { operator } }) => answerCaller(env.incoming, operator, parts));
+  api.get('/leads/:id/person', ({ req }) => answerPerson(req.param('id'), parts));
   api.post('/leads/:id/marks', ({ env, req, var: { operator } }) =>
     answerMark(env.incoming, req.param('id'), operator, parts),
   );

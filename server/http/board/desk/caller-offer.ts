@@ -1,0 +1,54 @@
+// Somebody on the phone, taken down by an operator: the rules of the form, but for the e-mail address, which many have not at hand.
+import { z } from 'zod';
+import { languages } from '#content/language.ts';
+import { callerConsent } from '#domain/requests/consent.ts';
+import { cleanLine } from '#domain/words/clean-line.ts';
+import { quoteRules } from '#server/http/forms/post-quote.ts';
+import type { LeadOffer } from '#server/store/leads/submit-quote.ts';
+import { pressId } from './press-shapes.ts';
+
+const field = z.string().max(20_000).default('');
+
+export const callerBody = z.object({
+  request_id: pressId,
+  name: field,
+  phone: field,
+  zip: field,
+  appliance: field,
+  sign: field,
+  email: field,
+  message: field,
+  preferredTime: field,
+  urgent: z.union([z.boolean().transform((is) => (is ? 'yes' : '')), field]),
+  /** How they heard of us. */
+  source: field,
+});
+
+/** Stands in while the rules of the form are asked, which want an address. */
+const anAddress = 'caller@example.com';
+
+type CallerReading =
+  | { readonly kind: 'accepted'; readonly offer: LeadOffer }
+  | Extract<ReturnType<typeof quoteRules.parse>, { readonly kind: 'faulty' }>;
+
+/** What the operator took down as a request of ours, or every fault in the order of the form. */
+export function readCaller(body: z.output<typeof callerBody>, operator: string): CallerReading {
+  const { request_id: requestId, source, ...fields } = body;
+  const hasEmail = fields.email.trim() !== '';
+  const parsed = quoteRules.parse({ ...fields, email: hasEmail ? fields.email : anAddress });
+  if (parsed.kind === 'faulty') return parsed;
+  const offer = {
+    kind: 'quote',
+    content: { ...parsed.content, email: hasEmail ? parsed.content.email : '' },
+    requestId,
+    isOverShare: false,
+    page: '',
+    language: languages[0],
+    subject: '',
+    source: { heard_from: cleanLine(source, 200) || 'phone' },
+    consent: callerConsent,
+    suspicions: [],
+    enteredBy: operator,
+  } as const;
+  return { kind: 'accepted', offer };
+}
