@@ -7,7 +7,6 @@ export const teamWords = {
     intro: 'Owners change hours, notices, technicians and this list. Dispatchers work the leads.',
     roles: { owner: 'Owner', dispatcher: 'Dispatcher' },
     you: 'you',
-    since: 'Since {time}',
     invited: 'A sign-in link waits to be used.',
     notSignedIn: 'Not signed in anywhere.',
     signedInOn: '{device}: seen {time}',

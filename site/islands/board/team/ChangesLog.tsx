@@ -7,11 +7,13 @@ import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { changeText, whoText } from './change-text.ts';
 import { parseChanges } from './team-answers.ts';
 
+type Props = Pick<PanelProps, 'api' | 'words'> & { readonly version: number };
+
 /** Who changed what, newest first. */
-export function ChangesLog({ api, words }: Pick<PanelProps, 'api' | 'words'>) {
+export function ChangesLog({ api, words, version }: Props) {
   const { timeZone } = useBoardHours();
   const [page, setPage] = useState(1);
-  const { value, hasFailed } = useBoardAnswer(`${api}/changes?page=${page}`, parseChanges);
+  const { value, hasFailed } = useBoardAnswer(`${api}/changes?page=${page}`, parseChanges, version);
   const { log } = words.team;
   return (
     <section className="board-team-part board-log" aria-labelledby="log-heading">

@@ -21,7 +21,7 @@ type Action = 'owner' | 'dispatcher' | 'signOut' | 'remove';
 
 /** One operator: what they are, where they are signed in, and what an owner can do about it. */
 export function MemberEntry({ member, isYou, api, words, onLink, onChanged }: Props) {
-  const { name, role, createdAt, isInvited, signIns } = member;
+  const { name, role, isInvited, signIns } = member;
   const { team } = words;
   const { timeZone } = useBoardHours();
   const [asked, setAsked] = useState<Action>();
@@ -60,7 +60,6 @@ export function MemberEntry({ member, isYou, api, words, onLink, onChanged }: Pr
         </p>
       </div>
       <ul className="board-member-facts">
-        <li>{fillText(team.since, { time: time(createdAt) })}</li>
         {isInvited && <li>{team.invited}</li>}
         {signIns.length === 0 && !isInvited && <li>{team.notSignedIn}</li>}
         {signIns.map(({ id, device, seenAt }) => (

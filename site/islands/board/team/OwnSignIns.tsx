@@ -7,18 +7,20 @@ import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { parseOwnSignIns } from './team-answers.ts';
 import { useTeamPress } from './use-team-press.ts';
 
+type Props = Pick<PanelProps, 'api' | 'words'> & { readonly version: number };
+
 /** Where whoever looks is signed in, and the way to end it there. */
-export function OwnSignIns({ api, words }: Pick<PanelProps, 'api' | 'words'>) {
+export function OwnSignIns({ api, words, version }: Props) {
   const { timeZone } = useBoardHours();
-  const [version, setVersion] = useState(0);
-  const { value, hasFailed } = useBoardAnswer(`${api}/sessions`, parseOwnSignIns, version);
+  const [ended, setEnded] = useState(0);
+  const { value, hasFailed } = useBoardAnswer(`${api}/sessions`, parseOwnSignIns, `${version} ${ended}`);
   const { press, isBusy, fault } = useTeamPress(api, words.team);
   const { signIns } = words.team;
   const time = (instant: number) => formatDayTime(instant, timeZone);
 
   async function end(path: string): Promise<void> {
     await press({ path, method: 'DELETE', parse: () => undefined });
-    setVersion((before) => before + 1);
+    setEnded((before) => before + 1);
   }
 
   return (

@@ -7,24 +7,28 @@ import { LinkNote } from './LinkNote.tsx';
 import { MemberEntry } from './MemberEntry.tsx';
 import { parseTeam } from './team-answers.ts';
 
-type Props = Pick<PanelProps, 'api' | 'words' | 'operator'>;
+type Props = Pick<PanelProps, 'api' | 'words' | 'operator'> & {
+  /** Another number asks the server anew. */
+  readonly version: number;
+  readonly onChanged: () => void;
+};
 
 /** Who may use the board, as owners see and change it. */
-export function TeamList({ api, words, operator }: Props) {
-  const [version, setVersion] = useState(0);
+export function TeamList({ api, words, operator, version, onChanged }: Props) {
   const [link, setLink] = useState<NewLink>();
   const { value, hasFailed } = useBoardAnswer(`${api}/team`, parseTeam, version);
   const { team } = words;
 
   function takeLink(made: NewLink): void {
     setLink(made);
-    setVersion((before) => before + 1);
+    onChanged();
   }
 
   return (
     <section className="board-team-part" aria-labelledby="team-heading">
       <h2 id="team-heading">{team.heading}</h2>
       <p className="board-team-intro">{team.intro}</p>
+      <AddOperator api={api} words={words} onAdded={takeLink} />
       {link !== undefined && (
         <LinkNote key={link.path} link={link} words={words} onDone={() => setLink(undefined)} />
       )}
@@ -38,12 +42,11 @@ export function TeamList({ api, words, operator }: Props) {
               {...{ member, api, words }}
               isYou={member.name === operator}
               onLink={takeLink}
-              onChanged={() => setVersion((before) => before + 1)}
+              onChanged={onChanged}
             />
           ))}
         </ul>
       )}
-      <AddOperator api={api} words={words} onAdded={takeLink} />
     </section>
   );
 }
