@@ -41,7 +41,7 @@ type OwnAnswer =
    */
   | { readonly code: 'held-suspect' | 'held-address' | 'held-address-day' | 'held-client' | 'held-hour' }
   /** Not needed any more. */
-  | { readonly code: 'called' | 'alarm-instead' | 'too-late' };
+  | { readonly code: 'called' | 'alarm-instead' | 'later-instead' | 'too-late' };
 
 export type NoticeAnswer = MailAnswer | WebAnswer | OwnAnswer;
 export type AnswerCode = NoticeAnswer['code'];

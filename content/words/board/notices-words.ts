@@ -67,6 +67,7 @@ export const answersWords = {
     'held-hour': 'more were sent within the hour than ACKNOWLEDGEMENTS_PER_HOUR allows',
     called: 'Somebody had called',
     'alarm-instead': 'The alarm took its place',
+    'later-instead': 'A later one took its place',
     'too-late': 'It was a day too late',
   },
 } as const satisfies Localized<unknown>;

@@ -4,6 +4,7 @@ import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 import { completeLeads } from '#server/store/leads/read-leads.ts';
 import type { LeasedNotice, NoticeChannel, NoticeLease, UnreadableNotice } from './notice-store.ts';
 import { findNoticeKind } from './notice-rows.ts';
+import { dropEarlierSteps, isLatestStep } from './later-steps.ts';
 import { isInHand, isWaiting } from './notice-sets.ts';
 import type { LeadDatabase, LeadTransaction, NoticeRow } from '#server/store/tables.ts';
 
@@ -23,7 +24,7 @@ export function selectLeasable(database: LeadDatabase, { channel, now, leaseMs, 
       .where((where) => {
         const isOurs = where('notices.channel', '=', channel);
         return where.or([
-          where.and([isWaiting, isOurs, where('notices.next_at', '<=', now)]),
+          where.and([isWaiting, isOurs, where('notices.next_at', '<=', now), isLatestStep(now)]),
           where.and([isInHand, isOurs, where('notices.lease_until', '<=', now)]),
           where.and([isInHand, isOurs, where('notices.lease_until', '>', now + leaseMs + clockSkewMs)]),
         ]);
@@ -97,6 +98,7 @@ export async function leaseNotices(
     .where('id', 'in', ids)
     .returningAll()
     .execute();
+  await dropEarlierSteps(transaction, rows, lease.now);
   const leased = new Map(rows.map((row) => [row.id, row]));
   const leads = await readLeadsOf(transaction, rows);
   // In the order they were found; UPDATE returns them in any.
