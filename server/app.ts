@@ -22,6 +22,7 @@ import { answerHealth, answerReadiness } from './http/get-health.ts';
 import { createFormHandler } from './http/forms/post-form.ts';
 import { messageRules } from './http/forms/post-message.ts';
 import { quoteRules } from './http/forms/post-quote.ts';
+import { isRequestUrl, prepareMyRequests } from './http/my-request/prepare-my-request.ts';
 import { metricsMethods, publicMethods } from './http/api-methods.ts';
 import { guardMethods } from './http/method-guard.ts';
 import { createAcknowledgementShare } from './http/limits/acknowledgement-share.ts';
@@ -50,6 +51,7 @@ function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
   const templates = createTodayTemplates(parts.site.templates, parts.today);
   const pages = createAnswerPages(templates, parts.company.phone);
   for (const name of pages.missing) parts.log('error', 'answer page missing', { kind: name });
+  const myRequests = prepareMyRequests({ ...parts, templates, report });
   const coveragePage = createCoveragePage(templates);
   const submitLead = createSubmitLead(parts);
   const formParts = {
@@ -64,6 +66,8 @@ function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
     ownOrigins: parts.ownOrigins,
     log: parts.log,
     report,
+    requestCookie: myRequests?.cookie,
+    newToken: parts.newToken,
   };
   const takeQuote = createFormHandler(quoteRules, formParts);
   const takeMessage = createFormHandler(messageRules, formParts);
@@ -87,6 +91,7 @@ function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
     api.get('/metrics', (context) => metrics.answer(context.req.header('authorization')));
   const answerFeed = createFeedHandler(parts);
   api.get(`${visitFeedsPath}/:file`, ({ req }) => answerFeed(req.param('file')));
+  myRequests?.addTo(api);
   api.route(boardApiPath, createBoardApi({ ...parts, submitLead }));
   api.notFound(() =>
     Response.json({ kind: 'not found' }, { status: 404, headers: { 'Cache-Control': 'no-store' } }),
@@ -118,7 +123,7 @@ export function createApp(parts: AppParts): RequestListener {
     if (parts.isStopping()) response.shouldKeepAlive = false;
     parts.metrics?.watch(request, response);
     if (answerInsecureVisit(request, response, parts.secureOrigin, headers)) return;
-    if (!apiPaths.test(request.url ?? '')) {
+    if (!apiPaths.test(request.url ?? '') && !isRequestUrl(request.url ?? '', parts.site)) {
       if (parts.site.assets.has(request.url?.split('?', 1)[0] ?? '')) answerSite(request, response);
       else takeTurn(request, response, () => answerMissing(request, response));
       return;

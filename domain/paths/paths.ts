@@ -76,6 +76,10 @@ export const coverageApiPath = '/api/coverage';
 /** What is true of the company now. */
 export const todayApiPath = '/api/today';
 
+/** The page of a visitor's own request stands at the thank-you page's address; a link to it is this path and a token. */
+export const myRequestPath = '/my-request';
+export const myRequestApiPath = '/api/my-request';
+
 /** The call board, for staff: no link leads there and no list names it. */
 export const boardPath = '/board';
 export const boardSignInPath = '/board/sign-in';

@@ -34,12 +34,18 @@ export type ServedApp = {
 /** Starts the app for one test. Redirects are not followed. */
 export async function serveApp({
   postsPerMinute = 0,
+  templates = {},
   ...changes
 }: Partial<
-  Omit<AppParts, 'store'> & { readonly store: LeadStore; readonly postsPerMinute: number }
+  Omit<AppParts, 'store'> & {
+    readonly store: LeadStore;
+    readonly postsPerMinute: number;
+    /** More files of the site. */
+    readonly templates: Readonly<Record<string, string>>;
+  }
 > = {}): Promise<ServedApp> {
   const folder = await aFolder();
-  writeSite(join(folder, 'dist'));
+  writeSite(join(folder, 'dist'), templates);
   const site = loadSite(join(folder, 'dist'));
   const store = changes.store ?? (await openSqliteStore(join(folder, 'leads.sqlite')));
   const lines: string[] = [];

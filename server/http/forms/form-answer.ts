@@ -27,6 +27,8 @@ const statuses = {
 
 export type AnswerFrame = {
   readonly asJson: boolean;
+  /** By which a kept request is shown to the device that sent it. */
+  readonly cookie: string | undefined;
   readonly form: LeadKind;
   readonly language: Language;
   readonly fields: PostedFields;
@@ -40,7 +42,7 @@ function pageNameOf(kind: FormAnswer['kind'], form: LeadKind): AnswerName {
 /** Builds the answer to a post. Nothing here may be kept by a cache: it can carry what the visitor wrote. */
 export function answerForm(
   answer: FormAnswer,
-  { asJson, form, language, fields }: AnswerFrame,
+  { asJson, cookie, form, language, fields }: AnswerFrame,
   pages: AnswerPages,
 ): Response {
   const headers = {
@@ -53,7 +55,12 @@ export function answerForm(
   if (answer.kind === 'kept')
     return new Response(null, {
       status: 303,
-      headers: { ...headers, Location: answer.next, 'Content-Length': '0' },
+      headers: {
+        ...headers,
+        Location: answer.next,
+        'Content-Length': '0',
+        ...(cookie === undefined ? {} : { 'Set-Cookie': cookie }),
+      },
     });
   const faults = answer.kind === 'faulty' ? answer.faults : [];
   const errorId = 'errorId' in answer ? answer.errorId : undefined;

@@ -10,6 +10,8 @@ import type { AnswerPages } from './answer-page.ts';
 import type { FieldFault } from './fault-slots.ts';
 import { answerForm, type FormAnswer } from './form-answer.ts';
 import { languageOf, offerFrameOf } from './lead-offer.ts';
+import type { RequestCookie } from '#server/http/my-request/request-cookie.ts';
+import { hashRequestToken } from '#server/store/my-request/request-token.ts';
 import { chooseNextPath } from './next-path.ts';
 import { thanksFor } from './thanks-for.ts';
 import { judgeOrigin } from '#server/http/origin-guard.ts';
@@ -28,6 +30,10 @@ export type FormParts = {
   readonly ownOrigins: readonly string[];
   readonly log: Log;
   readonly report: ReportFault;
+  /** Gives a device its way to the page of its request; undefined where there is no such page. */
+  readonly requestCookie: RequestCookie | undefined;
+  /** 256 random bits as text. */
+  readonly newToken: () => string;
 };
 
 /** What tells one form from the other. */
@@ -62,7 +68,7 @@ async function keep(
   incoming: IncomingMessage,
   fields: PostedFields,
   rules: FormRules,
-  parts: FormParts,
+  { deviceToken, ...parts }: FormParts & { readonly deviceToken: string | undefined },
 ): Promise<FormAnswer> {
   const site = incoming.headers['sec-fetch-site'];
   const question = {
@@ -79,7 +85,8 @@ async function keep(
     const { kind } = rules;
     const { content } = parsed;
     const isOverShare = content.email !== '' && parts.isOverShare(incoming);
-    const saved = await parts.submitLead({ ...frame, kind, content, isOverShare });
+    const deviceHash = deviceToken === undefined ? undefined : hashRequestToken(deviceToken);
+    const saved = await parts.submitLead({ ...frame, kind, content, isOverShare, deviceHash });
     const reasons = [...frame.suspicions, ...parsed.remarks];
     parts.log('info', 'lead kept', { kind: saved.kind, leadId: saved.leadId, reasons });
     return {
@@ -109,12 +116,15 @@ export function createFormHandler(
     // A refused form is read too: who typed it gets it back. A flood does not come this far.
     const { fields, fault } = await readPost(incoming);
     const refusal = standing.kind === 'within' ? fault : { ...standing, kind: 'too-many' as const };
-    const answer = refusal ?? (await keep(incoming, fields, rules, parts).catch(failed));
+    const asJson = prefersJson(incoming.headers.accept);
+    const deviceToken = asJson || parts.requestCookie === undefined ? undefined : parts.newToken();
+    const answer = refusal ?? (await keep(incoming, fields, rules, { ...parts, deviceToken }).catch(failed));
     if (answer.kind !== 'kept') parts.log('info', 'post answered', { kind: answer.kind, route: rules.kind });
     return answerForm(
       answer,
       {
-        asJson: prefersJson(incoming.headers.accept),
+        asJson,
+        cookie: deviceToken === undefined ? undefined : parts.requestCookie?.give(deviceToken),
         form: rules.kind,
         language: languageOf(fields),
         fields,

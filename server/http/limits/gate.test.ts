@@ -18,6 +18,8 @@ const limits: RequestLimits = {
   'sign-in': 2,
   coverage: 2,
   today: 2,
+  request: 2,
+  'request-link': 2,
   board: 2,
   monitor: 2,
   other: 2,

@@ -2,8 +2,11 @@
 import type { IncomingMessage } from 'node:http';
 import {
   boardApiPath,
+  corePath,
   coverageApiPath,
   messageApiPath,
+  myRequestApiPath,
+  myRequestPath,
   quoteApiPath,
   todayApiPath,
 } from '#domain/paths/paths.ts';
@@ -11,14 +14,25 @@ import { clientAddressOf, networkOf } from './client-address.ts';
 import { createWindowCounts } from './window-counts.ts';
 
 /** Everything the server answers that is no file of the site. */
-export type RequestKind = 'form' | 'sign-in' | 'coverage' | 'today' | 'board' | 'monitor' | 'other';
+export type RequestKind =
+  'form' | 'sign-in' | 'coverage' | 'today' | 'request' | 'request-link' | 'board' | 'monitor' | 'other';
 export type RequestLimits = Readonly<Record<RequestKind, number>>;
 
 /**
  * For each client address and minute. The board is generous: ten operators in one office come from one address, each asking
  * anew whenever something was written. So are the questions of monitors and balancers.
  */
-export const limitsPerMinute = { coverage: 120, today: 120, board: 6000, monitor: 1200, other: 60 } as const;
+export const limitsPerMinute = {
+  coverage: 120,
+  today: 120,
+  /** A page that looks for news every few seconds, in a household of several devices. */
+  request: 240,
+  /** Guessing 256 bits is hopeless at any pace; this keeps it quiet. */
+  'request-link': 30,
+  board: 6000,
+  monitor: 1200,
+  other: 60,
+} as const;
 
 /** A whole IPv6 /48 may send as much as this many of its /64, so that nobody evades a limit by the networks they own. */
 export const networkFactor = 10;
@@ -44,6 +58,8 @@ const forMonitors: readonly string[] = ['/healthz', '/readyz', '/metrics'];
 export function kindOfRequest(method: string, url: string): RequestKind {
   const [path = ''] = url.split('?', 1);
   if (forms.includes(path) && method === 'POST') return 'form';
+  if (path.startsWith(`${myRequestPath}/`)) return 'request-link';
+  if (path === corePath('submitted') || path.startsWith(`${myRequestApiPath}/`)) return 'request';
   if (path === `${boardApiPath}/sign-in`) return 'sign-in';
   if (path.startsWith(`${boardApiPath}/`)) return 'board';
   if (forMonitors.includes(path)) return 'monitor';

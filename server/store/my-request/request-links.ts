@@ -1,7 +1,7 @@
 import { completeLeads } from '#server/store/leads/read-leads.ts';
-import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
-import type { RequestLink, RequestQuestion } from './my-request-store.ts';
+import type { MyRequest, RequestLink, RequestQuestion } from './my-request-store.ts';
+import { findLatestVisit } from './latest-visit.ts';
 import { deviceLifeMs, mostLinks } from './request-token.ts';
 
 /** Adds a way to a lead that is there, and takes away the oldest of its kind when there are too many. */
@@ -44,7 +44,7 @@ export async function keepRequestLink(transaction: LeadTransaction, link: Reques
 export async function findRequest(
   database: LeadDatabase,
   { tokenHash, kind, now }: RequestQuestion,
-): Promise<KeptLead | undefined> {
+): Promise<MyRequest | undefined> {
   const row = await database
     .selectFrom('leads')
     .selectAll('leads')
@@ -55,7 +55,7 @@ export async function findRequest(
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const [lead] = await completeLeads(database, [row]);
-  return lead;
+  return lead && { ...lead, visit: await findLatestVisit(database, lead.id) };
 }
 
 export async function closeRequestLink(transaction: LeadTransaction, tokenHash: string): Promise<void> {

@@ -1,0 +1,82 @@
+// The page of a visitor's own request, from "thank you" to "fixed". {time}, {day}, {name} … are filled in by the server.
+import type { Localized } from '#content/language.ts';
+import type { Texts } from '#content/words/texts.ts';
+
+export type RequestWords = Texts<(typeof requestWords)['en']>;
+
+export const requestWords = {
+  en: {
+    head: {
+      title: 'Your Request: What Happens Next',
+      description: 'Your request as we have it, when we call you, and how to reach us before that.',
+    },
+    /** The server puts the first name behind it. */
+    heading: 'Thank you',
+    steps: {
+      label: 'Where your request stands',
+      received: 'Received',
+      call: 'We call you',
+      visit: 'Visit',
+      fixed: 'Fixed',
+    },
+    sent: {
+      heading: 'What you sent',
+      appliance: 'Appliance',
+      sign: 'What it does',
+      zip: 'ZIP code',
+      time: 'Preferred time',
+      at: 'Sent',
+    },
+    callLabel: 'Call now',
+    emergency: 'If it cannot wait, call now. The emergency line is answered day and night.',
+    refresh: 'See what is new',
+    close: {
+      heading: 'Is this not you?',
+      text: 'Close this request on this device. It stays with us, and other devices still show it.',
+      button: 'Close it on this device',
+    },
+  },
+} as const satisfies Localized<unknown>;
+
+/** What the server says of how a request stands: the promise, and what to do meanwhile. */
+export const requestStateWords = {
+  en: {
+    'call-by': 'We have your request and will call you by {time}.',
+    'call-at-opening': 'We have your request. We are closed now and will call you when we open, {time}.',
+    'answer-by-mail': 'We have your message and will answer it by e-mail.',
+    late: 'We have your request. We should have called you by now, and will as soon as we can. You can also call us.',
+    tried: 'We called you and did not reach you. We will try again. You can also call us.',
+    called: 'We talked with you. If anything is open, call us.',
+    booked: 'A visit is agreed with you. If the time no longer suits you, call us.',
+    'visit-set': 'Your visit: {visit}.',
+    'on-the-way': 'We are on the way to you. Your visit: {visit}.',
+    done: 'The visit is done. If anything is not right, call us.',
+    missed: 'We came and did not meet you. Call us for a new time.',
+    'visit-cancelled': 'The visit was canceled. Call us for a new time.',
+    closed: 'This request is closed. If you still need us, call or send a new one.',
+    today: '{time}',
+    tomorrow: 'tomorrow at {time}',
+    later: '{day} at {time}',
+    outside: 'Your ZIP code is outside the area we usually come to. We tell you on the phone whether we can.',
+  },
+} as const satisfies Localized<Readonly<Record<string, string>>>;
+
+/** The same address where there is no request to show. */
+export const noRequestWords = {
+  en: {
+    head: {
+      title: 'No Request to Show Here',
+      description: 'This device shows no request. How to open yours, send one, or reach us by phone.',
+    },
+    none: {
+      heading: 'There is no request to show here',
+      text: 'On this device no request is open. If you sent one, open the link in our mail, or call us: we find it by your number.',
+    },
+    away: {
+      heading: 'We cannot show your request right now',
+      text: 'The fault is ours. If you sent a request, it is safe, and we call you as promised. Try again in a minute, or call us.',
+    },
+    callLabel: 'Call now',
+    again: 'Send a request',
+  },
+} as const satisfies Localized<unknown>;

@@ -1,0 +1,129 @@
+import { load } from 'cheerio';
+import { aMark, aQuote, noon } from '../../../tests/support/a-quote.ts';
+import { aStoreThatFails } from '../../../tests/support/failing-store.ts';
+import { requestTemplates as templates } from '../../../tests/support/request-templates.ts';
+import { serveApp, type ServedApp } from '../../../tests/support/serve-app.ts';
+import { hashRequestToken } from '#server/store/my-request/request-token.ts';
+import { expect, test } from 'vitest';
+
+const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+async function sendQuote(app: ServedApp, changes: Readonly<Record<string, string>> = {}): Promise<string> {
+  return cookieOf(await app.post('/api/quote', aQuote(changes)));
+}
+
+async function aLinkTo(app: ServedApp, token = 'a-link'): Promise<string> {
+  const [lead] = await app.store.listLeads();
+  const link = { leadId: lead?.id ?? '', tokenHash: hashRequestToken(token), createdAt: noon } as const;
+  await app.store.keepRequestLink({ ...link, kind: 'link' });
+  return `/my-request/${token}`;
+}
+
+test('who sent a request sees it at the address of the thank-you page, and of themselves the first name', async () => {
+  const app = await serveApp({ templates });
+  const kept = await app.post('/api/quote', aQuote({ request_id: 'page-view' }));
+  expect(kept.headers.get('location')).toBe('/submitted');
+  expect(kept.headers.get('set-cookie')).toMatch(
+    /^request=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/u,
+  );
+  const answer = await app.get('/submitted', { cookie: cookieOf(kept) });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  const html = await answer.text();
+  const page = load(html);
+  expect(page('h1').text()).toBe('Thank you, Rosa');
+  expect(page('[data-request=state]').text()).toContain('will call you by 12:15 PM');
+  expect(page('[data-request=zip]').text()).toBe('33139');
+  expect(page('[data-request=appliance]').text()).toBe('Refrigerator');
+  expect(page('[data-request=sign]').closest('div').attr('hidden')).toBeDefined();
+  expect(page('[aria-current=step]').attr('data-request-step')).toBe('call');
+  expect(html).not.toMatch(/Diaz|555-0123|3055550123|rosa@|Warm since/u);
+});
+
+test('what the desk did is told', async () => {
+  const app = await serveApp({ templates });
+  const cookie = await sendQuote(app);
+  const [lead] = await app.store.listLeads();
+  await app.store.markLead(aMark(lead?.id ?? '', { outcome: 'no-answer' }));
+  expect(await (await app.get('/submitted', { cookie })).text()).toContain('did not reach you');
+});
+
+test('opened by hand, or with a cookie that leads nowhere, the page says that there is nothing to show', async () => {
+  const app = await serveApp({ templates });
+  const byHand = await app.get('/submitted');
+  expect(byHand.status).toBe(200);
+  const html = await byHand.text();
+  expect(html).toContain('No request');
+  expect(html).not.toContain('Not now');
+  const wrong = await app.get('/submitted', { cookie: 'request=wrong' });
+  expect(await wrong.text()).toBe(html);
+});
+
+test('a link opens the request on another device and cleans the address; the link goes on working', async () => {
+  const app = await serveApp({ templates });
+  await sendQuote(app);
+  const path = await aLinkTo(app);
+  for (let times = 0; times < 2; times += 1) {
+    const opened = await app.get(path);
+    expect(opened.status).toBe(303);
+    expect(opened.headers.get('location')).toBe('/submitted');
+    expect(opened.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(cookieOf(opened)).not.toContain('a-link');
+    const shown = await app.get('/submitted', { cookie: cookieOf(opened) });
+    expect(await shown.text()).toContain('Thank you');
+  }
+});
+
+test('wrong links look alike, whatever is wrong with them, and are limited', async () => {
+  const app = await serveApp({ templates, postsPerMinute: 20 });
+  const cookie = await sendQuote(app);
+  const device = cookie.slice('request='.length);
+  const looks = new Set<string>();
+  for (const token of ['x', 'a'.repeat(43), 'a'.repeat(2000), '%F0%9F%A7%8A', "'or''='", device]) {
+    const { status, headers } = await app.get(`/my-request/${token}`);
+    looks.add(JSON.stringify([status, headers.get('content-length'), headers.get('set-cookie')]));
+  }
+  expect([...looks]).toHaveLength(1);
+  expect([...looks][0]).toContain('404');
+  const rest = await Promise.all(Array.from({ length: 40 }, (_, place) => app.get(`/my-request/${place}`)));
+  expect(rest.filter(({ status }) => status === 429).length).toBeGreaterThan(10);
+});
+
+test('closing it ends it on this device alone, and only for a form of ours', async () => {
+  const app = await serveApp({ templates });
+  const cookie = await sendQuote(app);
+  const other = cookieOf(await app.get(await aLinkTo(app)));
+  const close = (headers: Record<string, string>) => app.post('/api/my-request/close', {}, headers);
+  expect((await close({ cookie, origin: 'https://evil.example' })).status).toBe(404);
+  expect(await (await app.get('/submitted', { cookie })).text()).toContain('Thank you');
+  const closed = await close({ cookie });
+  expect(closed.status).toBe(303);
+  expect(closed.headers.get('set-cookie')).toContain('Max-Age=0');
+  expect(await (await app.get('/submitted', { cookie })).text()).toContain('No request');
+  expect(await (await app.get('/submitted', { cookie: other })).text()).toContain('Thank you');
+});
+
+test('a store that is away is not told as a request that is not there', async () => {
+  const app = await serveApp({ templates, store: aStoreThatFails(new Error('away')) });
+  const answer = await app.get('/submitted', { cookie: 'request=some' });
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain('Not now');
+  expect((await app.get('/submitted')).status).toBe(200);
+});
+
+test('over https the cookie is bound to our host, and a program that asks for JSON gets none', async () => {
+  const app = await serveApp({ templates, board: { secret: undefined, isHttps: true } });
+  const kept = await app.post('/api/quote', aQuote());
+  expect(kept.headers.get('set-cookie')).toMatch(/^__Host-request=.*Secure/u);
+  const json = await app.post('/api/quote', aQuote(), { accept: 'application/json' });
+  expect(json.headers.get('set-cookie')).toBeNull();
+});
+
+test('a site built without these pages answers with its plain thank-you page', async () => {
+  const app = await serveApp();
+  const kept = await app.post('/api/quote', aQuote());
+  expect(kept.headers.get('set-cookie')).toBeNull();
+  expect(await (await app.get('/submitted')).text()).toContain('Thank you');
+});

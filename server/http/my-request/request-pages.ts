@@ -1,0 +1,75 @@
+// The pages of a visitor's own request, out of the site's templates.
+import type { CheerioAPI } from 'cheerio/slim';
+import type { RequestStep } from '#domain/my-request/request-state.ts';
+import { prepareTemplate, type Slots, type Template } from '#server/http/forms/page-template.ts';
+import { isPast, type RequestFacts } from './request-facts.ts';
+
+/** none: no request, or not one of theirs · away: it cannot be told now. */
+export type NoRequest = 'none' | 'away';
+
+export type RequestPages = {
+  readonly request: Template<RequestFacts>;
+  readonly noRequest: (kind: NoRequest) => string;
+};
+
+/** Text of the facts by the names that the template's `data-request` marks use. */
+const texts = {
+  'first-name': ({ firstName }) => (firstName === '' ? '' : `, ${firstName}`),
+  state: ({ state }) => state,
+  more: ({ more }) => more,
+  appliance: ({ appliance }) => appliance,
+  sign: ({ sign }) => sign,
+  zip: ({ zip }) => zip,
+  time: ({ time }) => time,
+  at: ({ sentAt }) => sentAt,
+} as const satisfies Readonly<Record<string, (facts: RequestFacts) => string>>;
+
+function cutRequest(page: CheerioAPI, slots: Slots<RequestFacts>): void {
+  for (const [name, textOf] of Object.entries(texts)) {
+    const place = page(`[data-request="${name}"]`);
+    place.text(slots.text(textOf));
+    // A row of the plate goes with its value.
+    const shown = place.closest('[data-request-row]');
+    const hideable = shown.length > 0 ? shown : place;
+    slots.attribute(hideable, 'hidden', (facts) => (textOf(facts) === '' ? '' : undefined));
+  }
+  for (const element of page('[data-request-step]')) {
+    const item = page(element);
+    const step = stepNamed(item.attr('data-request-step'));
+    slots.attribute(item, 'aria-current', (facts) => (facts.step === step ? 'step' : undefined));
+    slots.attribute(item, 'data-past', (facts) => (isPast(step, facts.step) ? '' : undefined));
+  }
+}
+
+function stepNamed(name: string | undefined): RequestStep {
+  return name === 'call' || name === 'visit' || name === 'fixed' ? name : 'received';
+}
+
+function preparePages(templates: ReadonlyMap<string, string>): RequestPages | undefined {
+  const request = templates.get('/my-request');
+  const noRequest = templates.get('/no-request');
+  if (request === undefined || noRequest === undefined) return undefined;
+  const prepareNone = (kind: NoRequest) =>
+    prepareTemplate(noRequest, (page) => page(`[data-no-request]:not([data-no-request="${kind}"])`).remove())(
+      undefined,
+    );
+  const pages = { none: prepareNone('none'), away: prepareNone('away') };
+  return { request: prepareTemplate(request, cutRequest), noRequest: (kind) => pages[kind] };
+}
+
+/** Gives the pages as the templates have them at the moment; undefined if the site build did not make them. */
+export function createRequestPages(
+  templatesNow: () => ReadonlyMap<string, string>,
+): (() => RequestPages) | undefined {
+  let templates = templatesNow();
+  const first = preparePages(templates);
+  if (first === undefined) return undefined;
+  let pages = first;
+  return () => {
+    if (templates !== templatesNow()) {
+      templates = templatesNow();
+      pages = preparePages(templates) ?? pages;
+    }
+    return pages;
+  };
+}

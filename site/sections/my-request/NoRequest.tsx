@@ -1,0 +1,35 @@
+import type { noRequestWords } from '#content/words/my-request/request-words.ts';
+import type { Texts } from '#content/words/texts.ts';
+import { Band } from '#site/elements/Band.tsx';
+import { ButtonLink } from '#site/elements/buttons/ButtonLink.tsx';
+import { CallLink } from '#site/elements/buttons/CallLink.tsx';
+import type { Phone } from '#site/elements/buttons/phone.ts';
+import { Heading } from '#site/elements/text/Heading.tsx';
+
+type Props = {
+  readonly words: Texts<(typeof noRequestWords)['en']>;
+  readonly phone: Phone;
+  readonly formPath: string;
+};
+
+const reasons = ['none', 'away'] as const;
+
+/** Nothing to show, said honestly, and what to do instead. The server leaves the reason that is so. */
+export function NoRequest({ words, phone, formPath }: Props) {
+  return (
+    <Band tone="glass">
+      {reasons.map((reason) => (
+        <div key={reason} data-no-request={reason}>
+          <Heading level={1} size="h2" text={words[reason].heading} className="max-w-[24ch]" />
+          <p className="mt-5 max-w-measure text-lead">{words[reason].text}</p>
+        </div>
+      ))}
+      <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
+        <CallLink phone={phone} label={words.callLabel} />
+        <ButtonLink href={formPath} size="large">
+          {words.again}
+        </ButtonLink>
+      </div>
+    </Band>
+  );
+}

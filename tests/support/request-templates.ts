@@ -1,0 +1,10 @@
+// The pages of visitors' own requests in the shape the site build gives them.
+
+/** To be written into a site of `a-site.ts`. */
+export const requestTemplates: Readonly<Record<string, string>> = {
+  'answers/my-request.html': `<!doctype html><title>Your request</title><h1>Thank you<span data-request="first-name"></span></h1>
+<p data-request="state"></p><p data-request="more"></p><ol><li data-request-step="received"></li><li data-request-step="call"></li></ol>
+<dl>${['appliance', 'sign', 'zip', 'time', 'at'].map((name) => `<div data-request-row><dd data-request="${name}"></dd></div>`).join('')}</dl>`,
+  'answers/no-request.html':
+    '<!doctype html><title>None</title><div data-no-request="none">No request</div><div data-no-request="away">Not now</div>',
+};
