@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { boardApiPath } from '#domain/paths/paths.ts';
-import { boardMethods, metricsMethods, publicMethods } from '#server/http/api-methods.ts';
+import { boardMethods, metricsMethods, publicMethods, requestMethods } from '#server/http/api-methods.ts';
 import type { Problem } from './document.ts';
 
 const file = 'docs/contracts.md';
@@ -8,7 +8,7 @@ const file = 'docs/contracts.md';
 /** "GET /api/board/leads/{id}": what the server answers. HEAD goes without saying where there is GET. */
 function listAddresses(): readonly string[] {
   const board = boardMethods.map(([path, methods]) => [`${boardApiPath}${path}`, methods] as const);
-  return [...publicMethods, metricsMethods, ...board].flatMap(([path, methods]) =>
+  return [...publicMethods, ...requestMethods, metricsMethods, ...board].flatMap(([path, methods]) =>
     methods.filter((name) => name !== 'HEAD').map((name) => `${name} ${path.replaceAll(/:(\w+)/gu, '{$1}')}`),
   );
 }

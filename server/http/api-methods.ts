@@ -1,7 +1,10 @@
 // Which methods each address of ours takes. docs/contracts.md tells of all of them.
 import {
+  corePath,
   coverageApiPath,
   messageApiPath,
+  myRequestApiPath,
+  myRequestPath,
   quoteApiPath,
   todayApiPath,
   visitFeedsPath,
@@ -20,6 +23,13 @@ export const publicMethods: readonly AllowedMethods[] = [
   ['/healthz', read],
   ['/readyz', read],
   [`${visitFeedsPath}/:file`, read],
+];
+
+/** Of visitors' own requests, where the site has their pages. */
+export const requestMethods: readonly AllowedMethods[] = [
+  [corePath('submitted'), read],
+  [`${myRequestPath}/:token`, read],
+  [`${myRequestApiPath}/close`, write],
 ];
 
 /** Only where figures are asked for by a token. */

@@ -71,7 +71,7 @@ test('when the connection is cut, another page of the same tab has the request, 
   const sign = await field(page, 'sign').inputValue();
   wire.cut();
   await send(page);
-  await expect.poll(() => page.url()).toMatch(/^chrome-error:/u);
+  await page.waitForURL(/^chrome-error:/u);
   wire.release();
   await page.goto(`${wire.origin}${contact}`);
   await wakeForm(page);
@@ -91,8 +91,8 @@ test('when only the answer was lost, what is sent again counts once', async ({ o
   await fillIn(page, answers);
   wire.cutAfter(0);
   await send(page);
-  await expect.poll(() => page.url()).toMatch(/^chrome-error:/u);
-  await expect.poll(() => listLeadsFrom(answers.email)).toHaveLength(1);
+  await page.waitForURL(/^chrome-error:/u);
+  await expect.poll(() => listLeadsFrom(answers.email), { timeout: 10_000 }).toHaveLength(1);
   wire.release();
   await page.goBack();
   await wakeForm(page);
@@ -133,7 +133,7 @@ test('who does not want it any more clears the form, and nothing is kept', async
   await fillIn(page, someAnswers('unsent-cleared@example.com'));
   await page.route('**/api/quote', (route) => route.abort('connectionreset'));
   await send(page);
-  await expect.poll(() => page.url()).toMatch(/^chrome-error:/u);
+  await page.waitForURL(/^chrome-error:/u);
   await page.goBack();
   await wakeForm(page);
   await quoteForm(page).getByRole('button', { name: 'Clear the form' }).click();

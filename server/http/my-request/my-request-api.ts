@@ -4,6 +4,7 @@ import type { Context, Hono } from 'hono';
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import { corePath, myRequestApiPath, myRequestPath } from '#domain/paths/paths.ts';
 import type { ReportFault } from '#server/fault-report.ts';
+import { requestMethods } from '#server/http/api-methods.ts';
 import { guardMethods } from '#server/http/method-guard.ts';
 import { judgeOrigin } from '#server/http/origin-guard.ts';
 import type { MyRequestStore } from '#server/store/my-request/my-request-store.ts';
@@ -64,11 +65,7 @@ export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyReq
     }
   }
 
-  guardMethods(api, [
-    [submitted, ['GET', 'HEAD']],
-    [`${myRequestPath}/:token`, ['GET', 'HEAD']],
-    [`${myRequestApiPath}/close`, ['POST']],
-  ]);
+  guardMethods(api, requestMethods);
   api.get(submitted, (context) =>
     whenTold(async () => {
       const token = tokenOf(context);

@@ -6,17 +6,24 @@ function readMarks(): object {
   return typeof state === 'object' && state !== null ? state : {};
 }
 
-/** Notes on the current history entry that this form was sent, and the id of the request. */
-export function markFormSent(formId: string, requestId: string) {
-  window.history.replaceState({ ...readMarks(), sentForm: formId, requestId }, '');
+type SentRequest = {
+  readonly requestId: string;
+  /** The tab keeps what was sent until it is thanked for. */
+  readonly isKept: boolean;
+};
+
+/** Notes on the current history entry that this form was sent. */
+export function markFormSent(formId: string, { requestId, isKept }: SentRequest) {
+  window.history.replaceState({ ...readMarks(), sentForm: formId, requestId, isKept }, '');
 }
 
-/** The id of the request this form sent from the current history entry; undefined if it sent none. The mark is taken off. */
-export function takeSentRequest(formId: string): string | undefined {
+/** The request this form sent from the current history entry; undefined if it sent none. The mark is taken off. */
+export function takeSentRequest(formId: string): SentRequest | undefined {
   const marks = readMarks();
   if (!('sentForm' in marks) || marks.sentForm !== formId) return undefined;
-  window.history.replaceState({ ...marks, sentForm: undefined, requestId: undefined }, '');
-  return 'requestId' in marks && typeof marks.requestId === 'string' ? marks.requestId : undefined;
+  window.history.replaceState({ ...marks, sentForm: undefined, requestId: undefined, isKept: undefined }, '');
+  if (!('requestId' in marks) || typeof marks.requestId !== 'string') return undefined;
+  return { requestId: marks.requestId, isKept: 'isKept' in marks && marks.isKept === true };
 }
 
 /**

@@ -19,10 +19,11 @@ type Return = {
  */
 export function usePageReturn({ formId, nextPage, onReturn, onThanked, onUnanswered }: Return) {
   const look = useEffectEvent(() => {
-    const requestId = takeSentRequest(formId);
-    if (onReturn() || requestId === undefined) return;
-    if (wasThanked(nextPage)) onThanked();
-    else onUnanswered(requestId);
+    const sent = takeSentRequest(formId);
+    if (onReturn() || sent === undefined) return;
+    // What was kept and is no longer there was thanked for: the page of a request tells no other page its address.
+    if (sent.isKept || wasThanked(nextPage)) onThanked();
+    else onUnanswered(sent.requestId);
   });
 
   useEffect(() => {

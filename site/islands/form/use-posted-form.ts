@@ -128,9 +128,9 @@ export function usePostedForm({
       setSending('offline');
     } else {
       setSending('sending');
-      markFormSent(id, fieldText(fields, requestIdField));
+      const isKept = unsent.keep(form, fields);
+      markFormSent(id, { requestId: fieldText(fields, requestIdField), isKept });
       sentFields.hold(form);
-      unsent.keep(form, fields);
       onAccepted(fields, form);
       clearTimer.current = window.setTimeout(startOver, clearDelayMs, { forgets: false });
     }

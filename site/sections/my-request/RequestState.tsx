@@ -16,7 +16,7 @@ export function RequestState({ words, phone, path }: Props) {
         className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start"
       >
         <div>
-          <h1 className="max-w-[20ch] break-words">
+          <h1 className="text-h2 max-w-[20ch] break-words">
             {words.heading}
             <span data-request="first-name" />
           </h1>

@@ -40,11 +40,12 @@ export function useUnsentRequest({ formId, formRef, heading, beginRequest }: Rul
     return true;
   }
 
-  function keep(form: HTMLFormElement, fields: PostedFields) {
+  function keep(form: HTMLFormElement, fields: PostedFields): boolean {
     window.clearTimeout(patience.current);
     const requestId = fieldText(fields, requestIdField);
-    if (!isOurs(form) || !keepUnsent(formId, { requestId, fields: listControls(form, fields) })) return;
+    if (!isOurs(form) || !keepUnsent(formId, { requestId, fields: listControls(form, fields) })) return false;
     patience.current = window.setTimeout(offer, answerPatienceMs);
+    return true;
   }
 
   /** The form begins anew. What was sent stays kept unless nobody wants it any more. */
