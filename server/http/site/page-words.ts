@@ -1,8 +1,69 @@
+// What the pages about a place say at an instant, in words and in the data that search engines read.
+import { addDays, localDateAt, type LocalDate } from '#domain/opening/local-date.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import { lastingHours, openingDay, type DayHours } from '#domain/opening/opening-days.ts';
 import { pageToday } from '#domain/opening/page-today.ts';
+import { formatHour } from '#domain/words/standing-facts.ts';
 import type { TimedWords } from './today-pages.ts';
+import type { Change } from './today-slots.ts';
 
-/** What the pages about a town or region say at an instant; `place` is its slug, or empty. */
+const language = 'en';
+/** Search engines are told of days that differ this far ahead. */
+const toldDays = 60;
+
+function clock(hour: number): string {
+  return hour === 24 ? '23:59' : `${String(hour).padStart(2, '0')}:00`;
+}
+
+/** From what was built to what holds until further notice. */
+function changesOf(built: DayHours, lasting: DayHours, write: (hours: DayHours) => readonly string[]) {
+  const shown = write(lasting);
+  return write(built).flatMap((text, place): readonly Change[] =>
+    text === shown[place] ? [] : [[text, shown[place] ?? text]],
+  );
+}
+
+/** schema.org's SpecialOpeningHours; a day that opens and closes at midnight is closed (Google, structured data of local businesses). */
+function listSpecialDays(calendar: OpeningCalendar, from: LocalDate) {
+  return Array.from({ length: toldDays }, (_, days) => addDays(from, days)).flatMap((date) => {
+    const day = openingDay(calendar, date);
+    const usual = lastingHours(calendar, date);
+    const isUsual =
+      day.kind === 'open' && day.opensAtHour === usual.opensAtHour && day.closesAtHour === usual.closesAtHour;
+    if (isUsual) return [];
+    const [opens, closes] =
+      day.kind === 'open' ? [day.opensAtHour, day.closesAtHour].map(clock) : ['00:00', '00:00'];
+    return [{ '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date, opens, closes }];
+  });
+}
+
+function dataChanges(calendar: OpeningCalendar, date: LocalDate): readonly Change[] {
+  const standing = changesOf(
+    calendar.hours,
+    lastingHours(calendar, date),
+    ({ opensAtHour, closesAtHour }) => [`"opens":"${clock(opensAtHour)}","closes":"${clock(closesAtHour)}"`],
+  );
+  const special = listSpecialDays(calendar, date);
+  if (special.length === 0) return standing;
+  const property = '"openingHoursSpecification":';
+  return [
+    ...standing,
+    [property, `"specialOpeningHoursSpecification":${JSON.stringify(special)},${property}`],
+  ];
+}
+
+/** `place` is the slug of a town or region, or empty. */
 export function pageWordsAt(calendar: OpeningCalendar, nowMs: number, place: string): TimedWords {
-  return pageToday(calendar, nowMs, place === '' ? undefined : place, 'en');
+  const { texts, notices, changesAt } = pageToday(
+    calendar,
+    nowMs,
+    place === '' ? undefined : place,
+    language,
+  );
+  if (calendar.exceptions.length === 0) return { texts, notices, changesAt };
+  const date = localDateAt(nowMs, calendar.hours.timeZone);
+  const hours = changesOf(calendar.hours, lastingHours(calendar, date), ({ opensAtHour, closesAtHour }) =>
+    [opensAtHour, closesAtHour].map((hour) => formatHour(hour, language)),
+  );
+  return { texts, notices, hours, data: dataChanges(calendar, date), changesAt };
 }

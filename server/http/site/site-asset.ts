@@ -87,6 +87,8 @@ export function loadAsset(source: AssetSource): SiteAsset {
 }
 
 function placeOfPage({ file, content }: AssetSource): string | undefined {
+  // What programs read instead of pages names the hours, too.
+  if (file === 'llms.txt') return '';
   return file.endsWith('.html') && content.includes(bandMark)
     ? findPagePlace(content.toString('utf8'))
     : undefined;

@@ -42,9 +42,9 @@ export function createTodayPages({ opening, now, wordsAt }: TodayPagesParts): To
       const calendar = opening.calendar();
       const before = known.get(place);
       if (before?.calendar === calendar && nowMs >= before.from && nowMs < before.until) return before.words;
-      const { texts, notices, changesAt } = wordsAt(calendar, nowMs, place);
-      const mark = JSON.stringify([texts, notices]);
-      const words = before?.words.mark === mark ? before.words : { texts, notices, mark };
+      const { changesAt, ...said } = wordsAt(calendar, nowMs, place);
+      const mark = JSON.stringify(said);
+      const words = before?.words.mark === mark ? before.words : { ...said, mark };
       const until = Math.min(changesAt, nowMs + longestMs);
       known.set(place, { calendar, from: nowMs, until, words });
       return words;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPagePlace, writeToday } from './today-slots.ts';
+import { findPagePlace, writeToday, type PageWords } from './today-slots.ts';
 
 const page = (more = '') =>
   `<html><head><title>Open 7 am to 9 pm</title><script>const hours = '7 am';</script></head><body>
@@ -8,7 +8,7 @@ const page = (more = '') =>
 <astro-island props="{&quot;text&quot;:[0,&quot;from 7 am&quot;]}">from 7 am</astro-island>
 <script type="application/ld+json">{"answer":"7 am to 9 pm"}</script>${more}</body></html>`;
 
-const words = { texts: { now: 'Open until 9 pm', opens: '7 am', closes: '9 pm' }, notices: [] };
+const words: PageWords = { texts: { now: 'Open until 9 pm' }, notices: [] };
 
 test('a page names the place it is about in its band', () => {
   expect(findPagePlace(page())).toBe('clearwater');
@@ -35,7 +35,13 @@ test('notices are shown, as text', () => {
 });
 
 test('other hours are named wherever a text names them, but in programs', () => {
-  const told = writeToday(page(), { texts: { ...words.texts, opens: '9 am', closes: '7 pm' }, notices: [] });
+  const told = writeToday(page(), {
+    ...words,
+    hours: [
+      ['7 am', '9 am'],
+      ['9 pm', '7 pm'],
+    ],
+  });
   expect(told).toContain('<title>Open 9 am to 7 pm</title>');
   expect(told).toContain(`<script>const hours = '7 am';</script>`);
   expect(told).toContain('&quot;from 9 am&quot;]}">from 9 am<');
@@ -45,6 +51,21 @@ test('other hours are named wherever a text names them, but in programs', () => 
 });
 
 test('hours that change places are not changed twice', () => {
-  const told = writeToday(page(), { texts: { ...words.texts, opens: '9 pm', closes: '7 am' }, notices: [] });
+  const told = writeToday(page(), {
+    ...words,
+    hours: [
+      ['7 am', '9 pm'],
+      ['9 pm', '7 am'],
+    ],
+  });
   expect(told).toContain('<title>Open 9 pm to 7 am</title>');
+});
+
+test('data for machines is changed letter by letter, and programs are not', () => {
+  const told = writeToday(page('<script>x = {"answer":1}</script>'), {
+    ...words,
+    data: [['"answer":', '"more":[],"answer":']],
+  });
+  expect(told).toContain('{"more":[],"answer":"7 am to 9 pm"}');
+  expect(told).toContain('<script>x = {"answer":1}</script>');
 });

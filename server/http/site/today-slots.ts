@@ -3,12 +3,19 @@
 // `data-today="name"` is the last attribute of an element with nothing but text in it.
 import { escapeText } from '#server/http/forms/page-template.ts';
 
+/** What was built, and what is answered in its place. */
+export type Change = readonly [built: string, shown: string];
+
 /** What a page is to say. */
 export type PageWords = {
   /** By the names of the places. */
   readonly texts: Readonly<Record<string, string>>;
   /** What stands above everything else, a paragraph each. */
   readonly notices: readonly string[];
+  /** Hours that texts name in passing, and what they name now: "7 am" is "8 am" wherever it stands. */
+  readonly hours?: readonly Change[];
+  /** What is written otherwise in data for machines, letter by letter. */
+  readonly data?: readonly Change[];
 };
 
 /** Stands in every page that says what is true now. */
@@ -30,37 +37,32 @@ export function findPagePlace(html: string): string | undefined {
   return tag === undefined ? undefined : (attributeOf(tag, 'data-place') ?? '');
 }
 
-/** Texts that name the hours in passing name those that hold: "7 am" is "8 am" wherever it stands, in words and in marks. */
-function renameHours(
-  html: string,
-  pairs: readonly (readonly [string | undefined, string | undefined])[],
-): string {
-  const changed = pairs.flatMap(([from, to]) =>
-    from === undefined || to === undefined || from === to ? [] : [[from, to] as const],
-  );
-  if (changed.length === 0) return html;
-  const names = new Map(changed);
-  const shape = new RegExp(`(?<![\\d:.,$])(?:${changed.map(([from]) => from).join('|')})\\b`, 'gu');
+/** The hours that hold, in words and in attributes. */
+function renameHours(html: string, changes: readonly Change[]): string {
+  const names = new Map(changes);
+  const shape = new RegExp(`(?<![\\d:.,$])(?:${[...names.keys()].join('|')})\\b`, 'gu');
+  return html.replaceAll(shape, (hour) => names.get(hour) ?? hour);
+}
+
+function changeText(html: string, { hours = [], data = [] }: PageWords): string {
+  if (hours.length + data.length === 0) return html;
   return html
     .split(fixed)
-    .map((part, place) =>
-      place % 2 === 1 ? part : part.replaceAll(shape, (hour) => names.get(hour) ?? hour),
-    )
+    .map((part, place) => {
+      if (place % 2 === 1) return part;
+      const renamed = hours.length === 0 ? part : renameHours(part, hours);
+      return data.reduce((text, [built, shown]) => text.replaceAll(built, () => shown), renamed);
+    })
     .join('');
 }
 
-/** The page with these words in its places. A page without places stays as it is. */
-export function writeToday(html: string, { texts, notices }: PageWords): string {
-  const tag = band.exec(html)?.[0] ?? '';
-  const renamed = renameHours(html, [
-    [attributeOf(tag, 'data-opens'), texts.opens],
-    [attributeOf(tag, 'data-closes'), texts.closes],
-  ]);
-  const told = renamed.replaceAll(slot, (whole, open: string, name: string) => {
-    const text = texts[name];
+/** The page with these words in its places. A page without places stays as it is, but for the hours it names. */
+export function writeToday(html: string, words: PageWords): string {
+  const told = changeText(html, words).replaceAll(slot, (whole, open: string, name: string) => {
+    const text = words.texts[name];
     return text === undefined ? whole : open + escapeText(text);
   });
-  if (notices.length === 0) return told;
-  const shown = notices.map((notice) => `<p>${escapeText(notice)}</p>`).join('');
+  if (words.notices.length === 0) return told;
+  const shown = words.notices.map((notice) => `<p>${escapeText(notice)}</p>`).join('');
   return told.replace(band, (open) => open.replace(/\shidden(?:="")?(?=[\s>])/u, '') + shown);
 }
