@@ -18,6 +18,8 @@ export const browserDomain = [
   'leads/lead',
   'requests/message-request',
   'leads/notice-answer',
+  'opening/board-opening',
+  'opening/exception-faults',
   'opening/holidays',
   'opening/local-date',
   'opening/open-times',

@@ -1,5 +1,65 @@
+import { useState } from 'react';
+import type { BoardOpening } from '#domain/opening/board-opening.ts';
+import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
+import { AddOpening } from './AddOpening.tsx';
+import { HolidayRows } from './HolidayRows.tsx';
+import { parseOpening } from './opening-answers.ts';
+import { fillIn, hourText } from './opening-text.ts';
+import { OpeningList } from './OpeningList.tsx';
+import { useOpeningChanges } from './use-opening-changes.ts';
 
-export function OpeningPanel({ words }: PanelProps) {
-  return <p className="board-quiet">{words.opening.soon}</p>;
+function todayText({ today }: BoardOpening, words: PanelProps['words']['opening']): string {
+  const { todayHours, closedToday } = today;
+  if (todayHours === null) return fillIn(words.today.closed, { reason: closedToday?.reason ?? '' });
+  const { opensAtHour, closesAtHour } = todayHours;
+  return fillIn(words.today.open, { from: hourText(opensAtHour), to: hourText(closesAtHour) });
+}
+
+/** Hours, closed days and notices: owners change them, everybody at the board reads them. */
+export function OpeningPanel({ api, words: all, role, places, now }: PanelProps) {
+  const words = all.opening;
+  const [version, setVersion] = useState(0);
+  const [news, setNews] = useState<BoardOpening>();
+  const { value: asked, hasFailed } = useBoardAnswer(`${api}/opening`, parseOpening, version);
+  const changes = useOpeningChanges(api, words, (fresh) => {
+    setNews(fresh);
+    setVersion((before) => before + 1);
+  });
+  // The answer to a change is as new as what is asked for right after it.
+  const value =
+    news !== undefined && (asked === undefined || news.today.now > asked.today.now) ? news : asked;
+  if (value === undefined) return <p className="board-quiet">{hasFailed ? all.failedToRead : all.loading}</p>;
+  const isOwner = role === 'owner';
+  const shown = { words, places, now, value, changes };
+  const { done } = changes;
+  return (
+    <div className="board-opening">
+      <div className="board-opening-head">
+        <h2>{words.heading}</h2>
+        <p>
+          <b>{todayText(value, words)}</b> {isOwner ? words.promise : words.readOnly}
+        </p>
+        <p role="status" className="board-opening-done">
+          {done !== undefined && (
+            <>
+              {done.text}{' '}
+              {done.undo !== undefined && (
+                <button type="button" onClick={() => done.undo && changes.undo(done.undo)}>
+                  {words.undo}
+                </button>
+              )}
+            </>
+          )}
+        </p>
+      </div>
+      {isOwner && <AddOpening {...shown} />}
+      <div className="board-opening-lists">
+        <OpeningList {...shown} state="now" isOwner={isOwner} />
+        <OpeningList {...shown} state="coming" isOwner={isOwner} />
+        {isOwner && <HolidayRows {...shown} />}
+        <OpeningList {...shown} state="past" isOwner={isOwner} />
+      </div>
+    </div>
+  );
 }

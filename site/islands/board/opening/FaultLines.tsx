@@ -1,0 +1,43 @@
+import type { BoardWords } from '#content/words/board/board-words.ts';
+import type { NamedFault } from './opening-answers.ts';
+import { fillIn } from './opening-text.ts';
+
+type Words = BoardWords['opening'];
+
+/** The label of the field a fault is about. */
+const labels = {
+  from: 'from',
+  to: 'to',
+  fromMs: 'fromTime',
+  untilMs: 'untilTime',
+  opensAtHour: 'opensAt',
+  closesAtHour: 'closesAt',
+  reason: 'reason',
+  text: 'text',
+  region: 'region',
+} as const satisfies Readonly<Record<string, keyof Words['fields']>>;
+
+function sentenceOf({ field, fault }: NamedFault, { faults, fields }: Words): string {
+  const text = Object.entries(faults).find(([name]) => name === fault)?.[1] ?? faults.lost;
+  const label = Object.entries(labels).find(([name]) => name === field)?.[1];
+  return fillIn(text, { field: label === undefined ? field : fields[label] });
+}
+
+/** What was wrong with the last try. */
+export function FaultLines({
+  words,
+  faults,
+}: {
+  readonly words: Words;
+  readonly faults: readonly NamedFault[];
+}) {
+  return (
+    <div role="alert">
+      {faults.map((fault) => (
+        <p key={`${fault.field} ${fault.fault}`} className="board-fault">
+          {sentenceOf(fault, words)}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { longestNotice } from '#domain/opening/exception-faults.ts';
+import { templateNames } from './notice-template.ts';
+import type { FieldProps } from './opening-fields.ts';
+import { PlacePicker } from './PlacePicker.tsx';
+
+/** Places and text of a notice, and how visitors will see it. */
+export function NoticeFields(props: FieldProps) {
+  const { words, draft, change } = props;
+  const { fields, templates } = words;
+  const { text } = draft;
+  const id = useId();
+  return (
+    <>
+      <fieldset className="board-opening-kinds">
+        <legend className="field-label">{templates.legend}</legend>
+        {templateNames.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="button button-line"
+            aria-pressed={draft.template === name}
+            onClick={() => change({ template: name })}
+          >
+            {templates[name].name}
+          </button>
+        ))}
+      </fieldset>
+      <PlacePicker {...props} />
+      <div>
+        <label className="field-label" htmlFor={id}>
+          {fields.text}
+        </label>
+        <textarea
+          id={id}
+          className="field"
+          rows={3}
+          required
+          maxLength={longestNotice}
+          value={text}
+          onChange={({ target }) => change({ template: '', text: target.value })}
+        />
+      </div>
+      <div>
+        <p className="field-label">{fields.preview}</p>
+        <div className="notice-band">
+          <p>{text === '' ? '…' : text}</p>
+        </div>
+      </div>
+    </>
+  );
+}

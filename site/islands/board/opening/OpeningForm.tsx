@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { listExceptionFaults } from '#domain/opening/exception-faults.ts';
+import type { OpeningException } from '#domain/opening/opening-calendar.ts';
+import { DayFields } from './DayFields.tsx';
+import { FaultLines } from './FaultLines.tsx';
+import { writeTemplate } from './notice-template.ts';
+import { NoticeFields } from './NoticeFields.tsx';
+import { exceptionOf, type Draft } from './opening-draft.ts';
+import type { OpeningProps } from './opening-props.ts';
+import { TextInput } from './OpeningInputs.tsx';
+import { RegionFields } from './RegionFields.tsx';
+import { TimeFields } from './TimeFields.tsx';
+
+type Props = OpeningProps & {
+  readonly start: Draft;
+  /** What is edited; undefined for something new. */
+  readonly before: OpeningException | undefined;
+  readonly onClose: () => void;
+};
+
+/** The fields of one exception. Enter saves, Escape closes. */
+export function OpeningForm({ start, before, onClose, ...shown }: Props) {
+  const { words, value, now, changes } = shown;
+  const { timeZone } = value.hours;
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(start);
+  const change = (fields: Partial<Draft>) =>
+    setDraft((typed) => writeTemplate({ ...typed, ...fields }, { ...shown, timeZone }));
+  const fields = { ...shown, draft, change };
+  const { kind } = draft;
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+
+  async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const exception = exceptionOf(draft, timeZone);
+    const faults = listExceptionFaults(exception, now, timeZone);
+    changes.setFaults(faults);
+    if (faults.length === 0 && (await changes.save(exception, before))) onClose();
+  }
+
+  return (
+    <form
+      ref={form}
+      className="board-opening-form plate"
+      aria-label={words.add[kind]}
+      onSubmit={(event) => void save(event)}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      {kind === 'notice' && <NoticeFields {...fields} />}
+      {(kind === 'away' || kind === 'same-day-off') && <RegionFields {...fields} />}
+      {(kind === 'closed' || kind === 'hours') && <DayFields {...fields} />}
+      {(kind === 'notice' || kind === 'away' || kind === 'same-day-off') && <TimeFields {...fields} />}
+      {kind !== 'notice' && (
+        <TextInput
+          label={words.fields.reason}
+          type="text"
+          maxLength={80}
+          required={kind !== 'hours'}
+          value={draft.reason}
+          onText={(reason) => change({ reason })}
+        />
+      )}
+      <FaultLines words={words} faults={changes.faults} />
+      <div className="board-team-buttons">
+        <button type="submit" className="button button-solid" disabled={changes.isBusy}>
+          {kind === 'notice' && before === undefined ? words.put : words.save}
+        </button>
+        <button type="button" className="button button-line" onClick={onClose}>
+          {words.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

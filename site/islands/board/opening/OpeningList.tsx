@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { OpeningException } from '#domain/opening/opening-calendar.ts';
+import { draftOf } from './opening-draft.ts';
+import type { OpeningProps } from './opening-props.ts';
+import { timesOf, titleOf } from './opening-text.ts';
+import { OpeningForm } from './OpeningForm.tsx';
+import { stateOf } from './use-opening-changes.ts';
+
+type Props = OpeningProps & { readonly state: 'now' | 'coming' | 'past'; readonly isOwner: boolean };
+
+/** What is in force, to come, or over; owners can change it there. */
+export function OpeningList({ state, isOwner, ...shown }: Props) {
+  const { words, places, now, value, changes } = shown;
+  const { timeZone } = value.hours;
+  const [edited, setEdited] = useState('');
+  const entries = value.exceptions.filter((entry) => stateOf(entry, now, timeZone) === state);
+  const press = (text: string, exception: OpeningException, onPress: () => void) => (
+    <button
+      type="button"
+      disabled={changes.isBusy}
+      aria-label={`${text}: ${titleOf(exception, words)}`}
+      onClick={onPress}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <section aria-labelledby={`opening-${state}`} data-state={state}>
+      <h3 id={`opening-${state}`}>{words.lists[state]}</h3>
+      {entries.length === 0 && <p className="board-opening-none">{words.none[state]}</p>}
+      <ul>
+        {entries.map(({ exception, operator }) => (
+          <li key={exception.id} data-kind={exception.kind}>
+            {edited === exception.id ? (
+              <OpeningForm
+                {...shown}
+                start={draftOf(exception, now, value.hours)}
+                before={exception}
+                onClose={() => setEdited('')}
+              />
+            ) : (
+              <>
+                <p className="font-semibold">{titleOf(exception, words)}</p>
+                <p className="board-opening-when">
+                  {timesOf(exception, words, places, timeZone)} ·{' '}
+                  {words.times.by.replace('{operator}', operator)}
+                </p>
+                {isOwner && (
+                  <div className="board-opening-do">
+                    {state !== 'past' && press(words.edit, exception, () => setEdited(exception.id))}
+                    {state === 'now' &&
+                      press(words.end, exception, () => void changes.end(exception, Date.now()))}
+                    {press(words.remove, exception, () => void changes.remove(exception))}
+                  </div>
+                )}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { florida } from '../../../../tests/support/company.ts';
+import { openingWords } from '#content/words/board/opening-words.ts';
+import { expect, test } from 'vitest';
+import type { OpeningException } from '#domain/opening/opening-calendar.ts';
+import { writeTemplate } from './notice-template.ts';
+import { draftOf, exceptionOf, newDraft, readLocalTime, writeLocalTime } from './opening-draft.ts';
+
+const noon = Date.parse('2026-11-18T12:00:00-05:00');
+const { timeZone } = florida;
+const boardPlaces = {
+  regions: [],
+  counties: [{ slug: 'pinellas', name: 'Pinellas', region: 'west-central-florida' }],
+  cities: [],
+};
+const facts = { words: openingWords.en, places: boardPlaces, timeZone };
+
+test('times are typed and shown by the clock of the company, in summer and winter', () => {
+  expect(writeLocalTime(noon, timeZone)).toBe('2026-11-18T12:00');
+  expect(readLocalTime('2026-11-18T12:30', timeZone)).toBe(noon + 30 * 60_000);
+  expect(readLocalTime('2026-07-01T09:05', timeZone)).toBe(Date.parse('2026-07-01T09:05:00-04:00'));
+  expect(readLocalTime('', timeZone)).toBeNaN();
+});
+
+test('an exception that is edited and left as it is stays the same', () => {
+  const exceptions: readonly OpeningException[] = [
+    { kind: 'closed', id: 'one-closed', from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' },
+    {
+      kind: 'hours',
+      id: 'one-hours',
+      from: '2026-12-01',
+      to: null,
+      opensAtHour: 8,
+      closesAtHour: 24,
+      reason: '',
+    },
+    { kind: 'same-day-off', id: 'one-off', untilMs: noon, regions: ['miami-dade'], reason: 'storm' },
+    {
+      kind: 'away',
+      id: 'one-away',
+      region: 'broward-county',
+      fromMs: noon,
+      untilMs: noon + 60_000,
+      reason: 'flood',
+    },
+  ];
+  for (const exception of exceptions)
+    expect(exceptionOf(draftOf(exception, noon, florida), timeZone)).toEqual(exception);
+});
+
+test('the text of a template follows places and end until it is typed', () => {
+  const draft = { ...newDraft('notice', 'a-notice', noon, florida), template: 'hurricane' } as const;
+  const pinellas = writeTemplate({ ...draft, counties: ['Pinellas'], untilTime: '2026-11-20T18:00' }, facts);
+  expect(pinellas.text).toBe(
+    'Hurricane: no visits in Pinellas County until Nov 20, 6:00 PM. In an emergency call the 24/7 line.',
+  );
+  const typed = writeTemplate(
+    { ...pinellas, template: '', text: 'Closed bridges', cities: ['tampa'] },
+    facts,
+  );
+  expect(typed.text).toBe('Closed bridges');
+});

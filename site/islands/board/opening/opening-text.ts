@@ -1,0 +1,73 @@
+// An exception in words: what it is, where, and when.
+import type { BoardWords } from '#content/words/board/board-words.ts';
+import { formatDayTime } from '#domain/clocks/clock-text.ts';
+import type { OpeningException } from '#domain/opening/opening-calendar.ts';
+import type { PlaceNames } from '#domain/places/place-names.ts';
+import { formatDay, formatList } from '#domain/words/wording.ts';
+
+type Words = BoardWords['opening'];
+type Places = Partial<Record<'regions' | 'counties' | 'cities', readonly string[]>>;
+
+export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/gu, (place, name: string) => values[name] ?? place);
+}
+
+/** A full hour of the day, 24 being midnight: "7 am". */
+export function hourText(hour: number): string {
+  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'am' : 'pm'}`;
+}
+
+/** As people name a county: "Pinellas County". */
+export function countyName(name: string): string {
+  return `${name} County`;
+}
+
+/** The names of regions, counties and towns in one list; empty for none. */
+export function namePlaces(names: PlaceNames, { regions = [], counties = [], cities = [] }: Places): string {
+  const named = [
+    ...names.regions.filter(({ slug }) => regions.includes(slug)),
+    ...names.counties
+      .filter(({ name }) => counties.includes(name))
+      .map(({ name }) => ({ name: countyName(name) })),
+    ...names.cities.filter(({ slug }) => cities.includes(slug)),
+  ].map(({ name }) => name);
+  return named.length === 0 ? '' : formatList(named, 'en');
+}
+
+/** What is said: the reason or the notice, else nothing. */
+function sayingOf(exception: OpeningException): string {
+  return exception.kind === 'notice' ? exception.text : exception.reason;
+}
+
+/** "Closed: Thanksgiving Day". */
+export function titleOf(exception: OpeningException, { kinds, times }: Words): string {
+  const hours =
+    exception.kind === 'hours'
+      ? `, ${fillIn(times.hours, { from: hourText(exception.opensAtHour), to: hourText(exception.closesAtHour) })}`
+      : '';
+  const saying = sayingOf(exception);
+  return `${kinds[exception.kind]}${hours}${saying === '' ? '' : `: ${saying}`}`;
+}
+
+/** "November 26, 2026", "Until Nov 25, 6:00 PM · Pinellas County". */
+export function timesOf(
+  exception: OpeningException,
+  { times }: Words,
+  names: PlaceNames,
+  timeZone: string,
+): string {
+  if (exception.kind === 'closed' || exception.kind === 'hours') {
+    const { from, to } = exception;
+    const text = to === null ? times.lasting : to === from ? times.day : times.days;
+    return fillIn(text, { from: formatDay(from, 'en'), to: to === null ? '' : formatDay(to, 'en') });
+  }
+  const at = (instantMs: number) => formatDayTime(instantMs, timeZone);
+  const until = at(exception.untilMs);
+  const span =
+    exception.kind === 'same-day-off'
+      ? fillIn(times.until, { until })
+      : fillIn(times.span, { from: at(exception.fromMs), until });
+  const scope = exception.kind === 'away' ? { regions: [exception.region] } : exception;
+  const where = namePlaces(names, scope);
+  return `${span} · ${where === '' ? times.everywhere : where}`;
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { BoardWords } from '#content/words/board/board-words.ts';
+import type { BoardOpening } from '#domain/opening/board-opening.ts';
+import { localDateAt } from '#domain/opening/local-date.ts';
+import type { OpeningException } from '#domain/opening/opening-calendar.ts';
+import { askBoard } from '#site/islands/board/answers/ask-board.ts';
+import { parseOpening, readFaults, type NamedFault } from './opening-answers.ts';
+import { fillIn, titleOf } from './opening-text.ts';
+
+type Wish = { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly exception: OpeningException };
+type Done = { readonly text: string; readonly undo: Wish | undefined };
+
+/** A little after now on every clock: what ends then is over before anybody reads on. */
+const endsInMs = 5000;
+
+/** Tells the server a change at a time. What was done can be undone until the next. */
+export function useOpeningChanges(
+  api: string,
+  words: BoardWords['opening'],
+  onNews: (news: BoardOpening) => void,
+) {
+  const [isBusy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<readonly NamedFault[]>([]);
+  const [done, setDone] = useState<Done>();
+
+  async function send({ method, exception }: Wish): Promise<boolean> {
+    setBusy(true);
+    setFaults([]);
+    setDone(undefined);
+    const path = method === 'POST' ? '/opening' : `/opening/${exception.id}`;
+    const answer = await askBoard({ address: api + path, parse: parseOpening, method, body: { exception } });
+    setBusy(false);
+    if (answer.kind === 'news') {
+      onNews(answer.value);
+      return true;
+    }
+    const named = answer.kind === 'refused' ? readFaults(answer.answer) : [];
+    const why = answer.kind === 'refused' ? answer.why : 'lost';
+    setFaults(named.length > 0 ? named : [{ field: '', fault: why }]);
+    return false;
+  }
+
+  async function tell(wish: Wish, said: keyof typeof words.done, undo: Wish | undefined): Promise<boolean> {
+    const isSent = await send(wish);
+    if (isSent) setDone({ text: fillIn(words.done[said], { what: titleOf(wish.exception, words) }), undo });
+    return isSent;
+  }
+
+  return {
+    isBusy,
+    faults,
+    done,
+    setFaults,
+    /** Adds an exception, or puts it in the place of what it was. */
+    save: (exception: OpeningException, before: OpeningException | undefined) =>
+      before === undefined
+        ? tell({ method: 'POST', exception }, 'saved', { method: 'DELETE', exception })
+        : tell({ method: 'PUT', exception }, 'saved', { method: 'PUT', exception: before }),
+    remove: (exception: OpeningException) =>
+      tell({ method: 'DELETE', exception }, 'removed', { method: 'POST', exception }),
+    /** Ends it: what goes by days is taken away, for a day cannot be over before its end. */
+    end: (exception: OpeningException, nowMs: number) =>
+      exception.kind === 'closed' || exception.kind === 'hours'
+        ? tell({ method: 'DELETE', exception }, 'ended', { method: 'POST', exception })
+        : tell({ method: 'PUT', exception: { ...exception, untilMs: nowMs + endsInMs } }, 'ended', {
+            method: 'PUT',
+            exception,
+          }),
+    undo: (wish: Wish) => void send(wish),
+  };
+}
+
+export type OpeningChanges = ReturnType<typeof useOpeningChanges>;
+
+/** Whether an exception stands now, is to come, or is over. */
+export function stateOf(
+  { exception, endsAt }: BoardOpening['exceptions'][number],
+  nowMs: number,
+  timeZone: string,
+): 'now' | 'coming' | 'past' {
+  if (endsAt !== null && endsAt <= nowMs) return 'past';
+  if (exception.kind === 'same-day-off') return 'now';
+  const hasBegun =
+    exception.kind === 'closed' || exception.kind === 'hours'
+      ? exception.from <= localDateAt(nowMs, timeZone)
+      : exception.fromMs <= nowMs;
+  return hasBegun ? 'now' : 'coming';
+}
