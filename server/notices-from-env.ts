@@ -4,6 +4,7 @@ import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import type { Env } from './env.ts';
 import type { NoticeChannel } from './store/notices/notice-store.ts';
 import type { NoticePlan } from './store/notices/owed-notices.ts';
+import type { MakeRequestLink } from './notices/mail/request-link.ts';
 import { sendNowhere, sendToBoard, type SendNotice } from './notices/channel.ts';
 
 /** Whom a lead is told to. With nothing configured the call board is the channel. */
@@ -24,6 +25,7 @@ export async function channelsOf(
   company: CompanyFacts,
   now: () => number,
   calendar: () => OpeningCalendar,
+  makeLink: MakeRequestLink | undefined,
 ): Promise<Readonly<Record<NoticeChannel, SendNotice>>> {
   const publicOrigin = env.PUBLIC_ORIGIN;
   const { SMTP_URL: smtpUrl, WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
@@ -38,6 +40,7 @@ export async function channelsOf(
             staff: env.NOTICE_TO,
             company,
             calendar,
+            makeLink,
             publicOrigin,
             now,
           }),

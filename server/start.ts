@@ -14,6 +14,7 @@ import { explainListenFault } from './listen-fault.ts';
 import { createLog, describeFault } from './log.ts';
 import { channelsOf, describePlan, noticePlanOf } from './notices-from-env.ts';
 import { createOpeningSource } from './opening/opening-source.ts';
+import { createRequestLinks } from './notices/mail/request-link.ts';
 import { createDispatcher } from './notices/dispatcher.ts';
 import type { Start, Surroundings } from './surroundings.ts';
 import {
@@ -63,7 +64,10 @@ export async function start({
   const opening = createOpeningSource({ store, hours: company.hours, log });
   await opening.refresh();
   const notices = noticePlanOf(env);
-  const channels = await channelsOf(env, company, now, opening.calendar);
+  const makeLink = site.templates.has('/my-request')
+    ? createRequestLinks({ store, publicOrigin: env.PUBLIC_ORIGIN, newToken, now })
+    : undefined;
+  const channels = await channelsOf(env, company, now, opening.calendar, makeLink);
   const dispatcher = createDispatcher({ store, channels, now, chance, newId, log });
   const token = env.METRICS_TOKEN;
   const metrics =

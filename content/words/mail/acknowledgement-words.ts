@@ -20,6 +20,8 @@ export type AcknowledgementWords = {
   readonly outside: string;
   readonly overdue: string;
   readonly byMail: string;
+  /** A private link follows. */
+  readonly follow: string;
   /** A number to tap follows. */
   readonly call: string;
   readonly unasked: string;
@@ -41,6 +43,7 @@ export const acknowledgementWords: Localized<AcknowledgementWords> = {
       'The ZIP code in the request is outside the area we usually serve. We will tell you on the phone whether we can come.',
     overdue: 'Your request is with us. We should have called you by now, and we will as soon as we can.',
     byMail: 'Your message is with us. We will answer it by e-mail.',
+    follow: 'See how your request stands:',
     call: 'In an emergency, or to talk now, call us. The emergency line is answered day and night:',
     unasked:
       'If you did not ask us for anything, somebody mistyped an address. You do not have to do anything.',

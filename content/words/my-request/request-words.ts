@@ -41,10 +41,6 @@ export const requestWords = {
 /** What the server says of how a request stands: the promise, and what to do meanwhile. */
 export const requestStateWords = {
   en: {
-    'call-by': 'We have your request and will call you by {time}.',
-    'call-at-opening': 'We have your request. We are closed now and will call you when we open, {time}.',
-    'answer-by-mail': 'We have your message and will answer it by e-mail.',
-    late: 'We have your request. We should have called you by now, and will as soon as we can. You can also call us.',
     tried: 'We called you and did not reach you. We will try again. You can also call us.',
     called: 'We talked with you. If anything is open, call us.',
     booked: 'A visit is agreed with you. If the time no longer suits you, call us.',
@@ -54,10 +50,6 @@ export const requestStateWords = {
     missed: 'We came and did not meet you. Call us for a new time.',
     'visit-cancelled': 'The visit was canceled. Call us for a new time.',
     closed: 'This request is closed. If you still need us, call or send a new one.',
-    today: '{time}',
-    tomorrow: 'tomorrow at {time}',
-    later: '{day} at {time}',
-    outside: 'Your ZIP code is outside the area we usually come to. We tell you on the phone whether we can.',
   },
 } as const satisfies Localized<Readonly<Record<string, string>>>;
 

@@ -1,7 +1,7 @@
 // The page of a visitor's own request, at the thank-you page's address; the link that opens it; and closing it on a device.
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
-import type { CompanyFacts } from '#domain/company/company-facts.ts';
+import type { OpeningSource } from '#server/opening/opening-source.ts';
 import { corePath, myRequestApiPath, myRequestPath } from '#domain/paths/paths.ts';
 import type { ReportFault } from '#server/fault-report.ts';
 import { requestMethods } from '#server/http/api-methods.ts';
@@ -17,7 +17,7 @@ export type MyRequestParts = {
   readonly store: MyRequestStore;
   readonly pages: () => RequestPages;
   readonly cookie: RequestCookie;
-  readonly company: Pick<CompanyFacts, 'hours'>;
+  readonly opening: Pick<OpeningSource, 'calendar'>;
   readonly ownOrigins: readonly string[];
   readonly now: () => number;
   /** 256 random bits as text. */
@@ -51,7 +51,7 @@ function leadToPage(cookie?: string): Response {
 
 /** Adds the routes of visitors' own requests. */
 export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyRequestParts): void {
-  const { store, pages, cookie, company, ownOrigins, now, newToken, report } = parts;
+  const { store, pages, cookie, opening, ownOrigins, now, newToken, report } = parts;
   const tokenOf = ({ req }: MyContext) => cookie.read(req.header('cookie'));
   const none = (kind: NoRequest, status: 200 | 404 | 503) => answerPage(pages().noRequest(kind), status);
 
@@ -73,7 +73,7 @@ export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyReq
       const tokenHash = hashRequestToken(token);
       const request = await store.findRequest({ tokenHash, kind: 'device', now: now() });
       if (request === undefined) return none('none', 200);
-      return answerPage(pages().request(describeRequest(request, now(), company.hours.timeZone)));
+      return answerPage(pages().request(describeRequest(request, now(), opening.calendar())));
     }),
   );
 

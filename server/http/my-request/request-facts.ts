@@ -3,12 +3,13 @@ import { serviceWords } from '#content/catalogue/service-words/service-words.ts'
 import { services } from '#content/catalogue/services.ts';
 import { requestStateWords } from '#content/words/my-request/request-words.ts';
 import type { Language } from '#content/language.ts';
-import { formatDayTime, formatTime } from '#domain/clocks/clock-text.ts';
+import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { requestState, requestSteps, stepOf, type RequestStep } from '#domain/my-request/request-state.ts';
-import { daysBetween, localDateAt } from '#domain/opening/local-date.ts';
+import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import { listPromises } from '#server/notices/mail/promised-times.ts';
 import { nameSign } from '#domain/repair/lead-sign.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
-import { fillText, localeOf } from '#domain/words/wording.ts';
+import { fillText } from '#domain/words/wording.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
 import type { MyRequest } from '#server/store/my-request/my-request-store.ts';
 
@@ -25,20 +26,6 @@ export type RequestFacts = {
   readonly sentAt: string;
 };
 
-/** "8:38 PM" today, "tomorrow at 7:00 AM", "Monday at 7:00 AM". */
-function whenText(at: number, now: number, timeZone: string, language: Language): string {
-  const words = requestStateWords[language];
-  const days = daysBetween(localDateAt(now, timeZone), localDateAt(at, timeZone));
-  const time = formatTime(at, timeZone);
-  if (days <= 1) return fillText(days <= 0 ? words.today : words.tomorrow, { time });
-  const day = new Intl.DateTimeFormat(localeOf(language), {
-    timeZone,
-    weekday: 'long',
-    ...(days > 6 && { month: 'long', day: 'numeric' }),
-  }).format(at);
-  return fillText(words.later, { day, time });
-}
-
 function nameAppliance(slug: string, language: Language): string {
   const service = services.find((one) => one.slug === slug);
   return service === undefined ? '' : serviceWords[language][service.slug].name;
@@ -50,22 +37,27 @@ export function isPast(step: RequestStep, now: RequestStep): boolean {
 }
 
 /** The facts of a request at a moment, in the language it was sent in. */
-export function describeRequest(request: MyRequest, now: number, timeZone: string): RequestFacts {
+export function describeRequest(request: MyRequest, now: number, calendar: OpeningCalendar): RequestFacts {
   const { language, visit } = request;
-  const words = requestStateWords[language];
-  const state = requestState(request, visit?.state, now);
+  const state = requestState(request, visit?.state);
+  // What is promised before a call is worded as in the mail.
+  const [said = '', ...more] =
+    state.kind === 'waiting'
+      ? listPromises(request, now, calendar, language)
+      : [
+          fillText(requestStateWords[language][state.kind], {
+            visit: visit === undefined ? '' : describeVisit(visit, visit.technician),
+          }),
+        ];
   return {
     firstName: cleanLine(request.name, 30).split(' ')[0] ?? '',
-    state: fillText(words[state.kind], {
-      time: 'at' in state ? whenText(state.at, now, timeZone, language) : '',
-      visit: visit === undefined ? '' : describeVisit(visit, visit.technician),
-    }),
-    more: request.outsideArea && state.kind.startsWith('call-') ? words.outside : '',
+    state: said,
+    more: more.join(' '),
     step: stepOf(state),
     appliance: nameAppliance(request.appliance, language),
     sign: nameSign(request, language),
     zip: request.zip,
     time: request.preferredTime,
-    sentAt: formatDayTime(request.receivedAt, timeZone),
+    sentAt: formatDayTime(request.receivedAt, calendar.hours.timeZone),
   };
 }

@@ -19,17 +19,21 @@ export function writeAcknowledgement(
   now: number,
   sender: Sender,
   calendar: OpeningCalendar,
+  link?: string,
 ): MailText {
   const { language } = notice.lead;
   const say = acknowledgementWords[language];
   const promises = listPromises(notice.lead, now, calendar, language);
   const phone = formatPhoneNumber(sender.phone);
-  const paragraphs = [say.greeting, ...promises, `${say.call} ${phone}`, sender.name, say.unasked];
+  const follow = link === undefined ? [] : [`${say.follow}\n${link}`];
+  const paragraphs = [say.greeting, ...promises, ...follow, `${say.call} ${phone}`, sender.name, say.unasked];
   const html = [
     `<h1 style="margin:0 0 18px;font-size:20px">${escapeHtml(sender.name)}</h1>`,
-    ...[say.greeting, ...promises, say.call].map(
-      (text) => `<p style="${paragraphStyle}">${escapeHtml(text)}</p>`,
-    ),
+    ...[say.greeting, ...promises].map((text) => `<p style="${paragraphStyle}">${escapeHtml(text)}</p>`),
+    ...(link === undefined
+      ? []
+      : [`<p style="${paragraphStyle}"><a href="${escapeHtml(link)}">${escapeHtml(say.follow)}</a></p>`]),
+    `<p style="${paragraphStyle}">${escapeHtml(say.call)}</p>`,
     `<p style="${paragraphStyle}">${callButton(sender.phone, phone)}</p>`,
     `<p style="margin:24px 0 0;font-size:14px;color:#555555">${escapeHtml(say.unasked)}</p>`,
   ];

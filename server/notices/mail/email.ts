@@ -5,6 +5,7 @@ import { cleanLine } from '#domain/words/clean-line.ts';
 import type { LeasedNotice } from '#server/store/notices/notice-store.ts';
 import { writeAcknowledgement } from './acknowledgement.ts';
 import type { Delivery, SendNotice } from '#server/notices/channel.ts';
+import type { MakeRequestLink } from './request-link.ts';
 import { addressOf, findHeaderAddress, isPlainAddress, withAsciiDomain } from './mail-address.ts';
 import { standingCalendar, type OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { deliveryOfFault } from './mail-fault.ts';
@@ -22,12 +23,14 @@ export type EmailParts = {
   readonly calendar?: () => OpeningCalendar;
   readonly publicOrigin: string | undefined;
   readonly now: () => number;
+  /** Without it acknowledgements have no link to the request. */
+  readonly makeLink?: MakeRequestLink | undefined;
   readonly patience?: MailPatience;
 };
 
 /** Makes the channel that sends through one mail server. */
 export function createEmailChannel(parts: EmailParts): SendNotice {
-  const { smtpUrl, from, staff, company, publicOrigin, now, patience = usualPatience } = parts;
+  const { smtpUrl, from, staff, company, publicOrigin, now, makeLink, patience = usualPatience } = parts;
   const { calendar = () => standingCalendar(company.hours) } = parts;
   const place = { publicOrigin, timeZone: company.hours.timeZone };
   const sender = addressOf(from);
@@ -47,7 +50,7 @@ export function createEmailChannel(parts: EmailParts): SendNotice {
     const lacking = all.filter((_, place) => notice.missing.includes(place + 1));
     const to = lacking.length > 0 ? lacking : all;
     const words = isToCustomer
-      ? writeAcknowledgement(notice, now(), company, calendar())
+      ? writeAcknowledgement(notice, now(), company, calendar(), await makeLink?.(notice.lead.id))
       : writeStaffMail(describeNotice(notice, now(), place));
     const mail = {
       ...words,

@@ -1,0 +1,68 @@
+import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
+import { aStoreThatFails } from '../../../tests/support/failing-store.ts';
+import { aCompany } from '../../../tests/support/company.ts';
+import { aFolder } from '../../../tests/support/temporary-folder.ts';
+import { standingCalendar } from '#domain/opening/opening-calendar.ts';
+import { hashRequestToken } from '#server/store/my-request/request-token.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { createRequestLinks } from './request-link.ts';
+import { writeAcknowledgement } from './acknowledgement.ts';
+
+const publicOrigin = 'https://www.example.com';
+
+async function aStore() {
+  const store = await openSqliteStore(`${await aFolder()}/leads.sqlite`);
+  onTestFinished(() => store.close());
+  const submission = aSubmission();
+  await store.saveLead(submission);
+  return { store, leadId: submission.lead.id };
+}
+
+function tokens() {
+  let made = 0;
+  return () => `token-${(made += 1)}`;
+}
+
+test('a mail sent again has a link of its own, and the one before goes on working', async () => {
+  const { store, leadId } = await aStore();
+  const makeLink = createRequestLinks({ store, publicOrigin, newToken: tokens(), now: () => noon });
+  expect(await makeLink(leadId)).toBe(`${publicOrigin}/my-request/token-1`);
+  await makeLink(leadId);
+  for (const token of ['token-1', 'token-2']) {
+    const question = { tokenHash: hashRequestToken(token), kind: 'link', now: noon } as const;
+    expect((await store.findRequest(question))?.id, token).toBe(leadId);
+  }
+});
+
+test('a mail goes out without a link when it cannot be kept, its lead is gone, or our address is not known', async () => {
+  const { store } = await aStore();
+  const parts = { publicOrigin, newToken: tokens(), now: () => noon };
+  expect(await createRequestLinks({ ...parts, store })('gone')).toBeUndefined();
+  expect(
+    await createRequestLinks({ ...parts, store: aStoreThatFails(new Error('away')) })('any'),
+  ).toBeUndefined();
+  expect(await createRequestLinks({ ...parts, store, publicOrigin: undefined })('any')).toBeUndefined();
+});
+
+test('the acknowledgement has the link in its text and in its HTML, and nothing of what was sent', async () => {
+  const { store } = await aStore();
+  const [lead] = await store.listLeads();
+  if (lead === undefined) throw new Error('no lead');
+  const notice = {
+    id: 'n',
+    kind: 'acknowledgement',
+    channel: 'email',
+    attempt: 1,
+    createdAt: noon,
+    missing: [],
+    lead,
+  } as const;
+  const link = `${publicOrigin}/my-request/token-1`;
+  const calendar = standingCalendar(aCompany.hours);
+  const mail = writeAcknowledgement(notice, noon, aCompany, calendar, link);
+  expect(mail.text).toContain(`\n${link}\n`);
+  expect(mail.html).toContain(`href="${link}"`);
+  expect(mail.text + mail.html).not.toMatch(/Rosa|0123|33139|Warm/u);
+  expect(writeAcknowledgement(notice, noon, aCompany, calendar).text).not.toContain('/my-request/');
+});
