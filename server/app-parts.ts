@@ -19,6 +19,8 @@ export type AppParts = {
   /** Told after a lead was kept. */
   readonly onLeadKept: () => void;
   readonly ownOrigins: readonly string[];
+  /** Whom the owner's weekly mail goes to. */
+  readonly weeklyMailTo: readonly string[];
   readonly proxies: number;
   /** Our https origin, when a proxy of ours tells how visitors came: those who came by http are sent there. */
   readonly secureOrigin: string | undefined;

@@ -52,19 +52,22 @@ export const formFields = {
   RETENTION_DAYS: wholeNumber(1, 36_500, 730),
 };
 
+const addresses = text
+  .transform((list) => list.split(',').map((part) => part.trim()))
+  .refine(
+    (list) => list.every((part) => /^[^\s@,]+@[^\s@,]+$/.test(part)),
+    'must be e-mail addresses with commas between',
+  )
+  .default([]);
+
 /** How staff hear of a lead. */
 export const noticeFields = {
   SMTP_URL: address('smtp:', 'smtps:').optional(),
   MAIL_FROM: text
     .regex(/^(?:[^<>"\r\n]*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,]+@[^\s@<>,]+)$/, 'must be one e-mail address')
     .optional(),
-  NOTICE_TO: text
-    .transform((list) => list.split(',').map((part) => part.trim()))
-    .refine(
-      (list) => list.every((part) => /^[^\s@,]+@[^\s@,]+$/.test(part)),
-      'must be e-mail addresses with commas between',
-    )
-    .default([]),
+  NOTICE_TO: addresses,
+  WEEKLY_MAIL_TO: addresses,
   WEBHOOK_URL: webAddress.optional(),
   WEBHOOK_SECRET: text.min(24, 'must have at least 24 characters').optional(),
   BOARD_SECRET: secret,

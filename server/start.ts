@@ -12,6 +12,7 @@ import { startUpkeep } from '#server/store/upkeep/upkeep.ts';
 import { openPatiently } from './store/opening-store.ts';
 import { explainListenFault } from './listen-fault.ts';
 import { createLog, describeFault } from './log.ts';
+import { weeklyMailToOf, weeklyWatchOf } from './weekly-mail-from-env.ts';
 import { channelsOf, describePlan, noticePlanOf } from './notices-from-env.ts';
 import { createOpeningSource } from './opening/opening-source.ts';
 import { createRequestLinks } from './notices/mail/request-link.ts';
@@ -69,6 +70,10 @@ export async function start({
     : undefined;
   const channels = await channelsOf(env, company, now, opening.calendar, makeLink);
   const dispatcher = createDispatcher({ store, channels, now, chance, newId, log });
+  const weekly = await weeklyWatchOf(env, company, {
+    ...{ store, now, chance, newId, log },
+    calendar: opening.calendar,
+  });
   const token = env.METRICS_TOKEN;
   const metrics =
     token === undefined
@@ -87,6 +92,7 @@ export async function start({
     notices,
     onLeadKept: dispatcher.wake,
     ownOrigins: ownOriginsOf(env),
+    weeklyMailTo: weeklyMailToOf(env),
     proxies: env.TRUST_PROXY,
     secureOrigin: secureOriginOf(env),
     limits: requestLimits(env.QUOTE_RATE_PER_MINUTE),
@@ -117,9 +123,10 @@ export async function start({
     const { mayErase } = clock;
     const endClock = clock.start();
     const endUpkeep = startUpkeep({ store, days: env.RETENTION_DAYS, now, mayErase, log });
-    upkeep.end = () => {
+    const endWeekly = weekly?.start();
+    upkeep.end = async () => {
       endClock();
-      return endUpkeep();
+      await Promise.all([endUpkeep(), endWeekly?.()]);
     };
   });
   tellPlaceholder(site, origin, log);

@@ -46,3 +46,10 @@ export type BoardFigures = {
   /** Requests of these weeks: seven days, Monday first, of 24 hours. */
   readonly hours: readonly (readonly number[])[];
 };
+
+/** GET /api/board/figures/weekly-mail */
+export type WeeklyMailState = {
+  readonly isOn: boolean;
+  /** Whom it goes to; none while no mail is set up. */
+  readonly to: readonly string[];
+};

@@ -49,6 +49,7 @@ export const boardMethods: readonly AllowedMethods[] = [
   ['/marks', write],
   ['/marks/undo', write],
   ['/figures', read],
+  ['/figures/weekly-mail', [...read, 'PUT']],
   ['/notices', read],
   ['/notices/replay', write],
   ['/team', [...read, ...write]],

@@ -1,6 +1,7 @@
 // Everything a store offers. Only who opens stores or joins the parts names it; whoever uses one takes a port of it.
 import type { BoardStore } from './board/board-store.ts';
 import type { ClockStore } from './clock/clock-store.ts';
+import type { WeeklyMailStore } from './figures/weekly-mail-store.ts';
 import type { FiguresStore } from './figures/figures-store.ts';
 import type { IntakeStore } from './leads/intake-store.ts';
 import type { TransferStore } from '#server/store/upkeep/lead-bundles.ts';
@@ -18,6 +19,7 @@ export type LeadStore = IntakeStore &
   BoardStore &
   MarksStore &
   FiguresStore &
+  WeeklyMailStore &
   PeopleStore &
   VisitStore &
   MyRequestStore &

@@ -22,6 +22,7 @@ import { visitPlanMigration } from './migrations/0028-visit-plan.ts';
 import { visitsMigration } from './migrations/0029-visits.ts';
 import { rolesMigration } from './migrations/0030-roles.ts';
 import { sessionsMigration } from './migrations/0031-sessions.ts';
+import { weeklyMailMigration } from './migrations/0032-weekly-mail.ts';
 import { requestLinksMigration } from './migrations/0033-request-links.ts';
 import type { Migration, SqlWords } from './migrations/migration.ts';
 
@@ -48,6 +49,7 @@ export const migrations: readonly Migration[] = [
   rolesMigration,
   sessionsMigration,
   requestLinksMigration,
+  weeklyMailMigration,
 ];
 
 export type MigrationEngine = {

@@ -1,4 +1,5 @@
 import { createBoardMethods } from './board/board-methods.ts';
+import { createWeeklyMailMethods } from './figures/weekly-mail-methods.ts';
 import { createFiguresMethods } from './figures/figures-methods.ts';
 import { createClockMethods } from './clock/clock-methods.ts';
 import type { LeadStore } from './lead-store.ts';
@@ -29,6 +30,7 @@ export function createStoreMethods(
     ...createTransferMethods(engine),
     ...createClockMethods(engine),
     ...createFiguresMethods(engine),
+    ...createWeeklyMailMethods(engine),
     countLeads: () => countLeads(engine.database),
   };
 }

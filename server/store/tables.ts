@@ -1,6 +1,7 @@
 // The tables as both engines hold them: whole numbers, text, and 0 or 1 for no and yes.
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { RequestTables } from './my-request/request-tables.ts';
+import type { WeeklyMailTables } from './figures/weekly-mail-tables.ts';
 import type { PeopleTables } from './people/people-tables.ts';
 import type { VisitTables } from './visits/visit-tables.ts';
 
@@ -118,6 +119,7 @@ type OpeningTable = {
 type MigrationTable = { readonly name: string; readonly checksum: string };
 
 export type Tables = PeopleTables &
+  WeeklyMailTables &
   VisitTables &
   RequestTables & {
     readonly leads: LeadTable;

@@ -65,6 +65,7 @@ export async function serveApp({
     notices: { channels: ['board'], acknowledgements: undefined },
     onLeadKept: () => undefined,
     ownOrigins: [],
+    weeklyMailTo: [],
     proxies: 0,
     secureOrigin: undefined,
     limits: requestLimits(postsPerMinute),

@@ -8,6 +8,7 @@ import { answerFailedNotices, answerReplay } from './board-notices.ts';
 import type { BoardHono, BoardParts } from './board-parts.ts';
 import { createBoardSessions } from './board-session.ts';
 import { answerBoardDetails } from './get-board-details.ts';
+import { addWeeklyMailRoutes } from './figures/weekly-mail-routes.ts';
 import { createFiguresHandler } from './figures/get-board-figures.ts';
 import { answerBoardLeads, readSearch } from './get-board-leads.ts';
 import { createCsvHandler } from './get-leads-csv.ts';
@@ -117,6 +118,7 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   api.get('/leads/:id', ({ req }) => answerBoardDetails(req.param('id'), parts));
   addDeskRoutes(api, parts);
   api.get('/figures', ({ req }) => answerFigures(req.query('period')));
+  addWeeklyMailRoutes(api, parts);
   api.get('/notices', () => answerFailedNotices(parts));
   api.post('/notices/replay', ({ env }) => answerReplay(env.incoming, parts));
   addTeamRoutes(api, parts, sessions);

@@ -1,18 +1,11 @@
 // Leads in the shape the board shows them.
 import type { BoardLead } from '#domain/leads/board.ts';
 import { nameSign } from '#domain/repair/lead-sign.ts';
-import { findCoverage } from '#domain/places/coverage.ts';
+import { placeOfZip } from '#domain/places/zip-place.ts';
 import { isSuspect } from '#domain/leads/lead.ts';
 import { workSectionOf } from '#domain/leads/work-order.ts';
 import type { ListedLead } from '#server/store/board/board-store.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
-
-/** The city a ZIP code belongs to, else its county; empty when we know neither. */
-export function placeOfZip(zip: string): string {
-  const coverage = findCoverage(zip);
-  if (coverage.kind === 'city') return coverage.cities[0].name;
-  return coverage.kind === 'county' ? `${coverage.county} County` : '';
-}
 
 /** A lead as the board is told of it at an instant: who called it, and where it stands in the work, as far as it is so then. */
 export function boardLeadOf(lead: ListedLead, now: number): BoardLead {

@@ -5,6 +5,7 @@ import type { OpeningSource } from '#server/opening/opening-source.ts';
 import type { OpeningStore } from '#server/store/opening/opening-store.ts';
 import type { BoardStore } from '#server/store/board/board-store.ts';
 import type { ExportStore } from '#server/store/upkeep/exported-leads.ts';
+import type { WeeklyMailStore } from '#server/store/figures/weekly-mail-store.ts';
 import type { FiguresStore } from '#server/store/figures/figures-store.ts';
 import type { ClockStore } from '#server/store/clock/clock-store.ts';
 import type { MarksStore } from '#server/store/marks/marks-store.ts';
@@ -28,6 +29,7 @@ export type BoardParts = {
   readonly store: BoardStore &
     MarksStore &
     FiguresStore &
+    WeeklyMailStore &
     ExportStore &
     PeopleStore &
     OpeningStore &
@@ -42,6 +44,8 @@ export type BoardParts = {
   /** Keeps a caller as the forms keep a visitor. */
   readonly submitLead: SubmitLead;
   readonly ownOrigins: readonly string[];
+  /** Whom the owner's weekly mail goes to. */
+  readonly weeklyMailTo: readonly string[];
   /** Whether the client may still try to sign in. */
   readonly standingOf: (request: IncomingMessage) => Standing;
   readonly isStopping: () => boolean;

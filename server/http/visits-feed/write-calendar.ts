@@ -8,7 +8,7 @@ import { listLikelyParts, nameSign } from '#domain/repair/lead-sign.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { ListedVisit, TechnicianCalendar } from '#server/store/visits/visit-store.ts';
-import { placeOfZip } from '#server/http/board/board-leads.ts';
+import { placeOfZip } from '#domain/places/zip-place.ts';
 
 const words = visitsWords.en.feed;
 /** How often readers are asked to look again; some take a day all the same. */

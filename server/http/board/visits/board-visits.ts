@@ -3,7 +3,7 @@ import type { BoardVisit, BoardVisitShort, VisitRefusal } from '#domain/visits/b
 import { listLikelyParts, nameSign } from '#domain/repair/lead-sign.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import type { ListedVisit, VisitAnswer } from '#server/store/visits/visit-store.ts';
-import { placeOfZip } from '#server/http/board/board-leads.ts';
+import { placeOfZip } from '#domain/places/zip-place.ts';
 import type { VisitParts } from './visit-parts.ts';
 
 export function boardVisitOf({ visit, technician, lead, region, lastPress }: ListedVisit): BoardVisit {

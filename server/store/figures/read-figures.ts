@@ -11,13 +11,14 @@ import {
 import { joinSlices, type FigureSlice, type Span } from '#domain/figures/figure-slices.ts';
 import { joinTallies, nameSource } from '#domain/figures/lead-tallies.ts';
 import { nameSign } from '#domain/repair/lead-sign.ts';
-import { placeOfZip } from '#server/http/board/board-leads.ts';
-import type { FiguresStore, RawTallies } from '#server/store/figures/figures-store.ts';
+import { placeOfZip } from '#domain/places/zip-place.ts';
+import type { FiguresStore, RawTallies } from './figures-store.ts';
 
 /** Pages and sources shown; of places all are, for the map. */
 const mostNames = 20;
 
-function nameTallies({ zips, pages, machines, sources }: RawTallies): LeadTallies {
+/** Under the names people read. */
+export function nameTallies({ zips, pages, machines, sources }: RawTallies): LeadTallies {
   const signs = machines
     .filter(({ sign }) => sign !== '')
     .map(({ appliance, sign, count }) => ({ appliance, name: nameSign({ appliance, sign }), count }));
