@@ -1,5 +1,50 @@
+import { useState } from 'react';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
+import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
+import { parseVisits } from './visit-answers.ts';
+import { DayBar } from './DayBar.tsx';
+import { PlanPage } from './plan/PlanPage.tsx';
+import type { VisitOrder } from './visit-groups.ts';
+import { VisitList } from './VisitList.tsx';
+import { VisitSheet } from './VisitSheet.tsx';
 
-export function VisitsPanel({ words }: PanelProps) {
-  return <p className="board-quiet">{words.visits.soon}</p>;
+/** The visits day by day, today's first; for owners also who makes them, and when. */
+export function VisitsPanel(panel: PanelProps) {
+  const { api, words, role } = panel;
+  const [day, setDay] = useState<string>();
+  const [order, setOrder] = useState<VisitOrder>('time');
+  const [isPlanning, setPlanning] = useState(false);
+  const [version, setVersion] = useState(0);
+  const address = day === undefined ? `${api}/visits` : `${api}/visits?day=${day}`;
+  const { value, hasFailed } = useBoardAnswer(address, parseVisits, version);
+  if (isPlanning) return <PlanPage {...panel} onClose={() => setPlanning(false)} />;
+  const answer = day === undefined || value?.day === day ? value : undefined;
+  return (
+    <div className="board-visits">
+      <DayBar
+        words={words.visits}
+        day={day ?? value?.today}
+        today={value?.today}
+        order={order}
+        isOwner={role === 'owner'}
+        count={answer?.visits.length}
+        onDay={setDay}
+        onOrder={setOrder}
+        onPlan={() => setPlanning(true)}
+      />
+      {answer === undefined ? (
+        <p className="board-quiet">{hasFailed ? words.visits.failed : words.visits.loading}</p>
+      ) : (
+        <>
+          <VisitList
+            {...panel}
+            answer={answer}
+            order={order}
+            onChanged={() => setVersion((before) => before + 1)}
+          />
+          <VisitSheet {...panel} answer={answer} words={words.visits} />
+        </>
+      )}
+    </div>
+  );
 }

@@ -1,0 +1,29 @@
+import type { BoardWords } from '#content/words/board/board-words.ts';
+import { fillText } from '#domain/words/wording.ts';
+import { BookingForm } from './BookingForm.tsx';
+import type { Booked, BookedLead, MovedVisit } from './booking.ts';
+import { useBooking } from './use-booking.ts';
+import { VisitDialog } from './VisitDialog.tsx';
+
+type Props = {
+  readonly lead: BookedLead;
+  /** The visit that is moved; without it one is booked. */
+  readonly visit?: MovedVisit | undefined;
+  readonly api: string;
+  readonly words: BoardWords;
+  /** The visit is on the server. */
+  readonly onBooked: (booked: Booked) => void;
+  readonly onClose: () => void;
+};
+
+/** Day, window, technician and note of a visit, over the board. */
+export function BookVisit({ lead, visit, api, words: { visits: words }, onBooked, onClose }: Props) {
+  const booking = useBooking({ api, lead, visit, words, onBooked });
+  const { heading, moveHeading } = words.booking;
+  const title = fillText(visit === undefined ? heading : moveHeading, { name: lead.name });
+  return (
+    <VisitDialog heading={title} onClose={onClose}>
+      <BookingForm booking={booking} words={words} isMove={visit !== undefined} onClose={onClose} />
+    </VisitDialog>
+  );
+}

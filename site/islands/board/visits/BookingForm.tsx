@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import type { BoardWords } from '#content/words/board/board-words.ts';
+import { fillText } from '#domain/words/wording.ts';
+import { findWindow } from './booking.ts';
+import { DayChoice } from './DayChoice.tsx';
+import type { Booking } from './use-booking.ts';
+import { WindowChoice } from './WindowChoice.tsx';
+
+type Props = {
+  readonly booking: Booking;
+  readonly words: BoardWords['visits'];
+  readonly isMove: boolean;
+  readonly onClose: () => void;
+};
+
+const longestNote = 2000;
+
+export function BookingForm({ booking, words, isMove, onClose }: Props) {
+  const { offer, choice, setChoice, state, fault } = booking;
+  const id = useId();
+  const texts = words.booking;
+  const day = offer?.days.find(({ date }) => date === choice.date);
+  const chosen = findWindow(day, choice.fromHour);
+  const bar = chosen?.bar ?? null;
+  const question = bar === 'full' || bar === 'cutoff' ? texts.ask[bar] : undefined;
+  const isSaving = state === 'saving';
+  const button = question === undefined ? (isMove ? texts.move : texts.book) : texts.anyway;
+  return (
+    <form
+      className="visit-booking"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void booking.save(question !== undefined);
+      }}
+    >
+      <DayChoice booking={booking} words={words} />
+      <WindowChoice booking={booking} day={day} words={words} />
+      <div className="visit-booking-who">
+        <label className="field-label" htmlFor={`${id}-who`}>
+          {texts.technician}
+        </label>
+        <select
+          id={`${id}-who`}
+          className="field"
+          value={choice.technicianId ?? ''}
+          onChange={({ target }) =>
+            setChoice((now) => ({ ...now, technicianId: target.value === '' ? null : target.value }))
+          }
+        >
+          <option value="">{texts.notNamed}</option>
+          {offer?.technicians
+            .filter(({ id: own, isGone }) => !isGone || own === choice.technicianId)
+            .map((technician) => (
+              <option key={technician.id} value={technician.id}>
+                {technician.name}
+              </option>
+            ))}
+        </select>
+      </div>
+      <div>
+        <label className="field-label" htmlFor={`${id}-note`}>
+          {texts.note}
+        </label>
+        <textarea
+          id={`${id}-note`}
+          className="field"
+          rows={2}
+          maxLength={longestNote}
+          value={choice.note}
+          onChange={({ target }) => setChoice((now) => ({ ...now, note: target.value }))}
+        />
+      </div>
+      <p className="visit-question" role="status">
+        {chosen !== undefined &&
+          question !== undefined &&
+          fillText(question, { taken: String(chosen.taken), places: String(chosen.places) })}
+      </p>
+      <p className="visit-fault" role="alert">
+        {fault}
+      </p>
+      <div className="visit-buttons">
+        <button type="submit" className="button button-solid" disabled={chosen === undefined || isSaving}>
+          {isSaving ? texts.saving : button}
+        </button>
+        <button type="button" className="button button-line" onClick={onClose}>
+          {texts.back}
+        </button>
+      </div>
+    </form>
+  );
+}

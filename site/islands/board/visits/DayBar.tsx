@@ -1,0 +1,83 @@
+import type { BoardWords } from '#content/words/board/board-words.ts';
+import { addDays, type LocalDate } from '#domain/opening/local-date.ts';
+import { formatVisitDay } from '#domain/visits/visit-text.ts';
+import { countOf } from '#domain/words/wording.ts';
+import { visitOrders, type VisitOrder } from './visit-groups.ts';
+
+type Props = {
+  readonly words: BoardWords['visits'];
+  readonly day: LocalDate | undefined;
+  readonly today: LocalDate | undefined;
+  readonly order: VisitOrder;
+  readonly isOwner: boolean;
+  readonly count: number | undefined;
+  readonly onDay: (day: LocalDate) => void;
+  readonly onOrder: (order: VisitOrder) => void;
+  readonly onPlan: () => void;
+};
+
+/** Which day, in which order; and the ways to paper and to the plan. */
+export function DayBar({ words, day, today, order, isOwner, count, ...press }: Props) {
+  const orderNames = { time: words.byTime, technician: words.byTechnician };
+  const isToday = day === today;
+  return (
+    <div className="visits-bar">
+      <h2>
+        {day === undefined ? words.heading : formatVisitDay(day)}
+        {isToday && day !== undefined && <span className="visits-today">{words.today}</span>}
+        {count !== undefined && <span className="visits-count">{countOf(count, words.count, 'en')}</span>}
+      </h2>
+      <div className="visits-move">
+        <button
+          type="button"
+          aria-label={words.dayBefore}
+          disabled={day === undefined}
+          onClick={() => day !== undefined && press.onDay(addDays(day, -1))}
+        >
+          ‹
+        </button>
+        <button
+          type="button"
+          disabled={today === undefined || isToday}
+          onClick={() => today !== undefined && press.onDay(today)}
+        >
+          {words.today}
+        </button>
+        <button
+          type="button"
+          aria-label={words.dayAfter}
+          disabled={day === undefined}
+          onClick={() => day !== undefined && press.onDay(addDays(day, 1))}
+        >
+          ›
+        </button>
+        <input
+          type="date"
+          className="field"
+          aria-label={words.day}
+          value={day ?? ''}
+          onChange={({ target }) => {
+            if (target.value !== '') press.onDay(target.value);
+          }}
+        />
+      </div>
+      <div className="visits-order" role="group" aria-label={words.by}>
+        {visitOrders.map((one) => (
+          <button key={one} type="button" aria-pressed={one === order} onClick={() => press.onOrder(one)}>
+            {orderNames[one]}
+          </button>
+        ))}
+      </div>
+      <div className="visits-ways">
+        <button type="button" onClick={() => print()} disabled={count === undefined || count === 0}>
+          {words.print}
+        </button>
+        {isOwner && (
+          <button type="button" onClick={press.onPlan}>
+            {words.plan.open}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

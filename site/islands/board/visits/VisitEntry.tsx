@@ -1,0 +1,104 @@
+import { useId, useState } from 'react';
+import type { BoardVisit } from '#domain/visits/board-visit.ts';
+import { formatWindow } from '#domain/visits/visit-text.ts';
+import { isPlanned, listNextSteps } from '#domain/visits/visit.ts';
+import { fillText } from '#domain/words/wording.ts';
+import type { PanelProps } from '#site/islands/board/panel-props.ts';
+import { useVisitPress } from './use-visit-press.ts';
+import type { VisitOrder } from './visit-groups.ts';
+import { VisitFacts } from './VisitFacts.tsx';
+
+type Props = PanelProps & {
+  readonly visit: BoardVisit;
+  readonly order: VisitOrder;
+  readonly onChanged: () => void;
+  readonly onMove: () => void;
+};
+
+/** So long the press on a visit that is still to come can be taken back. */
+const undoMs = 10_000;
+
+/** A visit in a row: who, where, what; its state; the press that comes next, and the others behind "more". */
+export function VisitEntry({ visit, order, onChanged, onMove, ...panel }: Props) {
+  const { api, words: all, appliances, now } = panel;
+  const words = all.visits;
+  const [isOpen, setOpen] = useState(false);
+  const press = useVisitPress(api, visit, words.faults, onChanged);
+  const id = useId();
+  const { lead, state } = visit;
+  const steps = listNextSteps(state);
+  const next = state === 'on-the-way' ? 'done' : 'on-the-way';
+  const isFresh = now - visit.changedAt < undoMs && visit.by === panel.operator;
+  const canUndo = visit.lastPress !== null && visit.sequence > 0 && (!isPlanned(state) || isFresh);
+  const machine = [appliances[lead.appliance] ?? '', lead.signText].filter((part) => part !== '');
+  const who = order === 'time' ? (visit.technician ?? words.nobody) : formatWindow(visit.window);
+  return (
+    <li className="visit-row" data-state={state}>
+      <div className="visit-who">
+        <bdi className="visit-name">{lead.name}</bdi>
+        {lead.isUrgent && <span className="visit-urgent">{words.urgent}</span>}
+        <span className="visit-where">
+          {[lead.place, lead.zip, ...machine].filter((part) => part !== '').join(' · ')}
+        </span>
+      </div>
+      <span className="visit-technician" data-is-open={visit.technician === null ? '' : undefined}>
+        {who}
+      </span>
+      <span className="visit-state" data-state={state}>
+        {words.states[state]}
+      </span>
+      <div className="visit-press">
+        {steps.length > 0 && (
+          <button
+            type="button"
+            className="visit-next"
+            disabled={press.isBusy}
+            onClick={() => void press.step(next)}
+          >
+            {words.steps[next]}
+          </button>
+        )}
+        {canUndo && (
+          <button type="button" disabled={press.isBusy} onClick={() => void press.undo()}>
+            {words.undo}
+          </button>
+        )}
+        <button
+          type="button"
+          className="visit-more"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={fillText(isOpen ? words.less : words.more, { name: lead.name })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span aria-hidden="true">{isOpen ? '×' : '…'}</span>
+        </button>
+      </div>
+      <p className="visit-fault" role="alert">
+        {press.fault}
+      </p>
+      {isOpen && (
+        <div id={id} className="visit-open">
+          <div className="visit-others">
+            {steps
+              .filter((step) => step !== next)
+              .map((step) => (
+                <button
+                  key={step}
+                  type="button"
+                  disabled={press.isBusy}
+                  onClick={() => (step === 'move' ? onMove() : void press.step(step))}
+                >
+                  {words.steps[step]}
+                </button>
+              ))}
+            <button type="button" onClick={() => panel.onShowLead(visit.leadId)}>
+              {words.showLead}
+            </button>
+          </div>
+          <VisitFacts visit={visit} words={words} timeZone={panel.hours.timeZone} />
+        </div>
+      )}
+    </li>
+  );
+}

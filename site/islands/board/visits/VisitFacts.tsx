@@ -1,0 +1,40 @@
+import type { BoardWords } from '#content/words/board/board-words.ts';
+import { formatDayTime } from '#domain/clocks/clock-text.ts';
+import type { BoardVisit } from '#domain/visits/board-visit.ts';
+import { fillText } from '#domain/words/wording.ts';
+
+type Props = {
+  readonly visit: BoardVisit;
+  readonly words: BoardWords['visits'];
+  readonly timeZone: string;
+};
+
+/** What there is to know of a visit that has no place in its row. */
+export function VisitFacts({ visit, words, timeZone }: Props) {
+  const { lead } = visit;
+  const facts = [
+    [words.note, visit.note],
+    [words.parts, lead.parts.join(', ')],
+    [words.message, lead.message],
+  ].filter(([, text]) => text !== '');
+  const state = words.states[visit.state];
+  const time = formatDayTime(visit.changedAt, timeZone);
+  return (
+    <>
+      {lead.phone !== '' && (
+        <a className="visit-phone" href={`tel:${lead.phone}`}>
+          {words.phone} <bdi>{lead.phoneText}</bdi>
+        </a>
+      )}
+      <dl className="visit-facts">
+        {facts.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd dir="auto">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="visit-quiet">{fillText(words.changedBy, { state, name: visit.by, time })}</p>
+    </>
+  );
+}

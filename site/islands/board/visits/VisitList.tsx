@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { BoardVisit, BoardVisits } from '#domain/visits/board-visit.ts';
+import { formatVisitDay } from '#domain/visits/visit-text.ts';
+import { fillText } from '#domain/words/wording.ts';
+import type { PanelProps } from '#site/islands/board/panel-props.ts';
+import { BookVisit } from './BookVisit.tsx';
+import { groupVisits, type VisitOrder } from './visit-groups.ts';
+import { VisitEntry } from './VisitEntry.tsx';
+
+type Props = PanelProps & {
+  readonly answer: BoardVisits;
+  readonly order: VisitOrder;
+  readonly onChanged: () => void;
+};
+
+/** A day's visits in groups, each with what can be pressed next. */
+export function VisitList({ answer, order, onChanged, ...panel }: Props) {
+  const [moved, setMoved] = useState<BoardVisit>();
+  const { visits: words } = panel.words;
+  const close = () => setMoved(undefined);
+  return (
+    <>
+      {answer.closed !== null && (
+        <p className="visit-reason">{fillText(words.closed, { reason: answer.closed })}</p>
+      )}
+      {answer.visits.length === 0 && (
+        <p className="board-quiet">{fillText(words.none, { day: formatVisitDay(answer.day) })}</p>
+      )}
+      {groupVisits(answer.visits, order, words.nobody).map(({ name, visits }) => (
+        <section key={name} className="visits-group">
+          <h3>{name}</h3>
+          <ol>
+            {visits.map((visit) => (
+              <VisitEntry
+                key={visit.id}
+                {...panel}
+                visit={visit}
+                order={order}
+                onChanged={onChanged}
+                onMove={() => setMoved(visit)}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {moved !== undefined && (
+        <BookVisit
+          lead={{ id: moved.leadId, name: moved.lead.name, region: moved.lead.region }}
+          visit={moved}
+          api={panel.api}
+          words={panel.words}
+          onClose={close}
+          onBooked={() => {
+            close();
+            onChanged();
+          }}
+        />
+      )}
+    </>
+  );
+}

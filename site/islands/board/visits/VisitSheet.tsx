@@ -1,0 +1,74 @@
+import type { BoardWords } from '#content/words/board/board-words.ts';
+import { formatTime } from '#domain/clocks/clock-text.ts';
+import type { ServiceHours } from '#domain/clocks/service-hours.ts';
+import type { BoardVisit, BoardVisits } from '#domain/visits/board-visit.ts';
+import { formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
+import { isPlanned } from '#domain/visits/visit.ts';
+import { fillText } from '#domain/words/wording.ts';
+import { groupVisits } from './visit-groups.ts';
+
+type Props = {
+  readonly answer: BoardVisits;
+  readonly words: BoardWords['visits'];
+  readonly appliances: Readonly<Record<string, string>>;
+  readonly hours: Pick<ServiceHours, 'timeZone'>;
+  readonly now: number;
+};
+
+type LineProps = Pick<Props, 'words' | 'appliances'> & { readonly visit: BoardVisit };
+
+function SheetLine({ visit: { lead, window, note, state }, words, appliances }: LineProps) {
+  return (
+    <tr>
+      <th scope="row">
+        {formatWindow(window)}
+        {state === 'moved' && <span>{words.states.moved}</span>}
+      </th>
+      <td>
+        <strong dir="auto">{lead.name}</strong>
+        <span>{lead.phoneText}</span>
+        <span>{[lead.place, lead.zip].filter((part) => part !== '').join(', ')}</span>
+      </td>
+      <td>
+        <strong>{appliances[lead.appliance] ?? ''}</strong>
+        <span>{lead.signText}</span>
+        <span dir="auto">{lead.message}</span>
+      </td>
+      <td>{lead.parts.join(', ')}</td>
+      <td dir="auto">{note}</td>
+    </tr>
+  );
+}
+
+/** For paper alone: the visits of the day that are still to be made, a page for each technician. */
+export function VisitSheet({ answer, words, appliances, hours, now }: Props) {
+  const planned = answer.visits.filter(({ state }) => isPlanned(state));
+  const { sheet } = words;
+  const printed = { day: formatVisitDay(answer.day), time: formatTime(now, hours.timeZone) };
+  return (
+    <div className="visit-sheet">
+      {groupVisits(planned, 'technician', words.nobody).map(({ name, visits }) => (
+        <section key={name}>
+          <h2>{fillText(sheet.heading, { technician: name })}</h2>
+          <p>{fillText(sheet.printed, printed)}</p>
+          <table>
+            <thead>
+              <tr>
+                {[sheet.time, sheet.whom, sheet.what, sheet.bring, sheet.notes].map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {visits.map((visit) => (
+                <SheetLine key={visit.id} {...{ visit, words, appliances }} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+// What a booking is about, for the dialog and the server.
+import type { BoardVisit } from '#domain/visits/board-visit.ts';
+import type { OfferedDay, OfferedWindow } from '#domain/visits/offered-windows.ts';
+import { mayInsist } from '#domain/visits/offered-windows.ts';
+import type { Visit } from '#domain/visits/visit.ts';
+
+/** Whom a visit is booked for; of a lead as it stands on the board. */
+export type BookedLead = {
+  readonly id: string;
+  readonly name: string;
+  /** Slug of the region, or empty. */
+  readonly region: string;
+};
+
+/** A visit that is moved, as it is shown. */
+export type MovedVisit = Pick<Visit, 'id' | 'date' | 'window' | 'technicianId' | 'note' | 'sequence'>;
+
+/** What came of it: the visit, and the press that `POST …/undo` takes back. */
+export type Booked = { readonly visit: BoardVisit; readonly press: string };
+
+export type Choice = {
+  readonly date: string;
+  readonly fromHour: number | undefined;
+  readonly technicianId: string | null;
+  readonly note: string;
+};
+
+export function findWindow(
+  day: OfferedDay | undefined,
+  fromHour: number | undefined,
+): OfferedWindow | undefined {
+  return day?.windows.find((window) => window.fromHour === fromHour);
+}
+
+/** Whether it can be chosen at all. */
+export function isChoosable({ bar }: OfferedWindow): boolean {
+  return bar === null || mayInsist(bar);
+}
+
+/** The first day with a place that is free, else the first that can be insisted on. */
+export function firstDay(days: readonly OfferedDay[]): OfferedDay | undefined {
+  return days.find(({ windows }) => windows.some(({ bar }) => bar === null)) ?? days[0];
+}

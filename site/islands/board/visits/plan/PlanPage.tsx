@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { PanelProps } from '#site/islands/board/panel-props.ts';
+import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
+import { parsePlan } from '#site/islands/board/visits/visit-answers.ts';
+import { TechnicianList } from './TechnicianList.tsx';
+import { WindowTable } from './WindowTable.tsx';
+
+type Props = PanelProps & { readonly onClose: () => void };
+
+/** For owners: who makes visits, and how many each region takes in a window. */
+export function PlanPage({ onClose, ...panel }: Props) {
+  const { api, words } = panel;
+  const [version, setVersion] = useState(0);
+  const { value, hasFailed } = useBoardAnswer(`${api}/windows`, parsePlan, version);
+  const refresh = () => setVersion((before) => before + 1);
+  return (
+    <div className="visit-plan">
+      <div className="visit-plan-head">
+        <h2>{words.visits.plan.heading}</h2>
+        <button type="button" className="button button-line" onClick={onClose}>
+          {words.visits.plan.close}
+        </button>
+      </div>
+      {value === undefined ? (
+        <p className="board-quiet">{hasFailed ? words.visits.failed : words.visits.loading}</p>
+      ) : (
+        <>
+          <TechnicianList {...panel} technicians={value.technicians} onChanged={refresh} />
+          <WindowTable {...panel} plan={value} onSaved={refresh} />
+        </>
+      )}
+    </div>
+  );
+}

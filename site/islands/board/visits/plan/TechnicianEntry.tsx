@@ -1,0 +1,110 @@
+import { useState, type SyntheticEvent } from 'react';
+import { formatDayTime } from '#domain/clocks/clock-text.ts';
+import type { Technician } from '#domain/visits/visit.ts';
+import { fillText } from '#domain/words/wording.ts';
+import type { PanelProps } from '#site/islands/board/panel-props.ts';
+import { AskFirst } from '#site/islands/board/team/AskFirst.tsx';
+import { parseFeed, parseTechnicians } from '#site/islands/board/visits/visit-answers.ts';
+import { RenameTechnician } from './RenameTechnician.tsx';
+import { usePlanPress } from './use-plan-press.ts';
+
+type Props = PanelProps & {
+  readonly technician: Technician;
+  readonly onChanged: () => void;
+  /** A calendar link was made, and is shown this once. */
+  readonly onFeed: (path: string) => void;
+};
+
+/** A technician with what an owner does: rename, calendar link, off the list. What ends something is asked first. */
+export function TechnicianEntry({ technician, onChanged, onFeed, ...panel }: Props) {
+  const { id, name, feedMadeAt } = technician;
+  const texts = panel.words.visits.plan;
+  const [step, setStep] = useState<'idle' | 'rename' | 'remove' | 'renew'>('idle');
+  const { press, isBusy, fault } = usePlanPress(panel.api, panel.words.visits);
+  const path = `/technicians/${id}`;
+  const rest = () => setStep('idle');
+
+  function settle(): void {
+    rest();
+    onChanged();
+  }
+
+  async function makeLink(): Promise<void> {
+    const made = await press({ path: `${path}/feed`, parse: parseFeed });
+    if (made === undefined) return;
+    onFeed(made.value.path);
+    settle();
+  }
+
+  async function endLink(): Promise<void> {
+    const ended = await press({ path: `${path}/feed`, method: 'DELETE', parse: () => null });
+    if (ended !== undefined) settle();
+  }
+
+  async function remove(): Promise<void> {
+    const removed = await press({ path, method: 'DELETE', parse: parseTechnicians });
+    if (removed !== undefined) settle();
+  }
+
+  async function rename(event: SyntheticEvent, wish: string): Promise<void> {
+    event.preventDefault();
+    const saved = await press({ path, body: { name: wish }, parse: parseTechnicians });
+    if (saved !== undefined) settle();
+  }
+
+  const ask = { isBusy, no: texts.cancel, onNo: rest };
+  const since = feedMadeAt === null ? undefined : formatDayTime(feedMadeAt, panel.hours.timeZone);
+  return (
+    <li>
+      {step === 'rename' ? (
+        <RenameTechnician {...{ name, texts, isBusy }} onSave={rename} onBack={rest} />
+      ) : (
+        <>
+          <bdi>{name}</bdi>
+          <span className="visit-quiet">
+            {since === undefined ? texts.noLink : fillText(texts.linkSince, { time: since })}
+          </span>
+          <span className="visit-technician-do">
+            <button type="button" onClick={() => setStep('rename')}>
+              {texts.rename}
+            </button>
+            <button
+              type="button"
+              disabled={isBusy}
+              onClick={() => (since === undefined ? void makeLink() : setStep('renew'))}
+            >
+              {since === undefined ? texts.link : texts.renewLink}
+            </button>
+            {since !== undefined && (
+              <button type="button" disabled={isBusy} onClick={() => void endLink()}>
+                {texts.endLink}
+              </button>
+            )}
+            <button type="button" data-action="remove" onClick={() => setStep('remove')}>
+              {texts.remove}
+            </button>
+          </span>
+        </>
+      )}
+      {step === 'remove' && (
+        <AskFirst
+          {...ask}
+          question={fillText(texts.removeQuestion, { name })}
+          yes={texts.removeYes}
+          onYes={() => void remove()}
+        />
+      )}
+      {step === 'renew' && (
+        <AskFirst
+          {...ask}
+          question={fillText(texts.renewQuestion, { name })}
+          yes={texts.renewYes}
+          onYes={() => void makeLink()}
+        />
+      )}
+      <p className="visit-fault" role="alert">
+        {fault}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import type { Technician } from '#domain/visits/visit.ts';
+import type { PanelProps } from '#site/islands/board/panel-props.ts';
+import { parseTechnicians } from '#site/islands/board/visits/visit-answers.ts';
+import { FeedNote } from './FeedNote.tsx';
+import { TechnicianEntry } from './TechnicianEntry.tsx';
+import { usePlanPress } from './use-plan-press.ts';
+
+type Props = PanelProps & {
+  readonly technicians: readonly Technician[];
+  readonly onChanged: () => void;
+};
+
+const longestName = 80;
+
+/** The short list of technicians, their calendar links, and those who have left. */
+export function TechnicianList({ technicians, onChanged, ...panel }: Props) {
+  const texts = panel.words.visits.plan;
+  const id = useId();
+  const [name, setName] = useState('');
+  const [feed, setFeed] = useState<{ readonly name: string; readonly path: string }>();
+  const { press, isBusy, fault } = usePlanPress(panel.api, panel.words.visits);
+  const [working, gone] = [false, true].map((isGone) =>
+    technicians.filter((technician) => technician.isGone === isGone),
+  );
+
+  async function save(path: string, wish: string): Promise<boolean> {
+    const saved = await press({ path, body: { name: wish }, parse: parseTechnicians });
+    if (saved !== undefined) onChanged();
+    return saved !== undefined;
+  }
+
+  return (
+    <section className="visit-plan-part">
+      <h3>{texts.technicians}</h3>
+      {feed !== undefined && <FeedNote {...feed} texts={texts} onDone={() => setFeed(undefined)} />}
+      {working?.length === 0 && <p className="visit-quiet">{texts.noTechnicians}</p>}
+      <ul className="visit-technicians">
+        {working?.map((technician) => (
+          <TechnicianEntry
+            key={technician.id}
+            {...panel}
+            technician={technician}
+            onChanged={onChanged}
+            onFeed={(path) => setFeed({ name: technician.name, path })}
+          />
+        ))}
+      </ul>
+      <form
+        className="visit-plan-add"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() !== '' && !isBusy)
+            void save('/technicians', name).then((isSaved) => isSaved && setName(''));
+        }}
+      >
+        <label className="field-label" htmlFor={id}>
+          {texts.name}
+        </label>
+        <input
+          id={id}
+          className="field"
+          autoComplete="off"
+          maxLength={longestName}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <button type="submit" className="button button-line" disabled={isBusy}>
+          {texts.addTechnician}
+        </button>
+      </form>
+      <p className="visit-fault" role="alert">
+        {fault}
+      </p>
+      {gone !== undefined && gone.length > 0 && (
+        <details className="visit-gone">
+          <summary>{texts.gone}</summary>
+          <ul className="visit-technicians">
+            {gone.map((technician) => (
+              <li key={technician.id}>
+                <bdi>{technician.name}</bdi>
+                <button
+                  type="button"
+                  disabled={isBusy}
+                  onClick={() => void save(`/technicians/${technician.id}`, technician.name)}
+                >
+                  {texts.takeBack}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useId, useState } from 'react';
+import type { BoardPlan } from '#domain/visits/board-visit.ts';
+import type { PanelProps } from '#site/islands/board/panel-props.ts';
+import { parsePlan } from '#site/islands/board/visits/visit-answers.ts';
+import { AddWindow } from './AddWindow.tsx';
+import { cellsOf, hoursOf, keyOf, planOf, weekdays } from './plan-cells.ts';
+import { usePlanPress } from './use-plan-press.ts';
+import { WindowRow } from './WindowRow.tsx';
+
+type Props = PanelProps & { readonly plan: BoardPlan; readonly onSaved: () => void };
+
+const outside = 'outside';
+
+/** A table of windows by weekday for one region at a time; what was typed for the others is kept until it is saved. */
+export function WindowTable({ plan, onSaved, api, words: { visits: words }, places }: Props) {
+  const texts = words.plan;
+  const id = useId();
+  const choices = [...places.regions, { slug: outside, name: texts.outside }];
+  const regions = choices.map(({ slug }) => slug);
+  const [region, setRegion] = useState(regions[0] ?? outside);
+  const [cells, setCells] = useState(() => cellsOf(plan.windows));
+  const [hours, setHours] = useState(() => hoursOf(plan.windows));
+  const [isSaved, setSaved] = useState<boolean>();
+  const { press, isBusy, fault } = usePlanPress(api, words);
+
+  function change(entries: Readonly<Record<string, string>>): void {
+    setSaved(false);
+    setCells((before) => ({ ...before, ...entries }));
+  }
+
+  function copyEverywhere(): void {
+    const entries = weekdays.flatMap((day): (readonly [string, string])[] =>
+      hours.flatMap((hour) =>
+        regions.map((to): readonly [string, string] => [
+          keyOf(to, day, hour),
+          cells[keyOf(region, day, hour)] ?? '',
+        ]),
+      ),
+    );
+    change(Object.fromEntries(entries));
+  }
+
+  async function save(): Promise<void> {
+    const body = { windows: planOf(cells, hours, regions) };
+    const saved = await press({ path: '/windows', method: 'PUT', body, parse: parsePlan });
+    setSaved(saved !== undefined);
+    if (saved !== undefined) onSaved();
+  }
+
+  return (
+    <section className="visit-plan-part">
+      <h3>{texts.windows}</h3>
+      <p className="visit-quiet">{texts.intro}</p>
+      {!plan.isOwn && <p className="visit-question">{texts.standing}</p>}
+      <div className="visit-plan-region">
+        <label className="field-label" htmlFor={id}>
+          {texts.region}
+        </label>
+        <select id={id} className="field" value={region} onChange={({ target }) => setRegion(target.value)}>
+          {choices.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="visit-plan-scroll">
+        <table className="visit-plan-table">
+          <thead>
+            <tr>
+              <th scope="col">{texts.window}</th>
+              {weekdays.map((day) => (
+                <th key={day} scope="col">
+                  {texts.days[day]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {hours.map((hour) => (
+              <WindowRow key={hour} {...{ hour, region, cells, texts }} onChange={change} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <AddWindow
+        hours={hours}
+        texts={texts}
+        onAdd={(hour) => setHours((before) => [...before, hour].toSorted((a, b) => a - b))}
+      />
+      <p className="visit-fault" role="alert">
+        {fault}
+      </p>
+      <div className="visit-buttons">
+        <button type="button" className="button button-solid" disabled={isBusy} onClick={() => void save()}>
+          {texts.save}
+        </button>
+        <button type="button" className="button button-line" onClick={copyEverywhere}>
+          {texts.everywhere}
+        </button>
+        <span role="status">{isSaved === undefined ? '' : isSaved ? texts.saved : texts.unsaved}</span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BoardWords } from '#content/words/board/board-words.ts';
+import type { OfferedDay } from '#domain/visits/offered-windows.ts';
+import type { Technician } from '#domain/visits/visit.ts';
+import { describeVisit } from '#domain/visits/visit-text.ts';
+import { fillText } from '#domain/words/wording.ts';
+import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
+import { createRequestId } from '#site/islands/form/request-id.ts';
+import { firstDay, type Booked, type BookedLead, type Choice, type MovedVisit } from './booking.ts';
+import { parseRefusal, parseVisit, parseWindowsLeft } from './visit-answers.ts';
+
+type Parts = {
+  readonly api: string;
+  readonly lead: BookedLead;
+  readonly visit: MovedVisit | undefined;
+  readonly words: BoardWords['visits'];
+  readonly onBooked: (booked: Booked) => void;
+};
+
+type Offer = {
+  readonly days: readonly OfferedDay[];
+  readonly technicians: readonly Technician[];
+  readonly today: string;
+};
+
+function addressOf({ api, lead, visit }: Parts, day: string | undefined): string {
+  const query = new URLSearchParams({ region: lead.region });
+  if (day !== undefined) query.set('day', day);
+  if (visit !== undefined) query.set('except', visit.id);
+  return `${api}/windows/left?${query}`;
+}
+
+/** The state of the booking dialog: what is offered, what is chosen, and how the last press went. */
+export function useBooking(parts: Parts) {
+  const { api, lead, visit, words, onBooked } = parts;
+  const [offer, setOffer] = useState<Offer>();
+  const [choice, setChoice] = useState<Choice>({
+    date: visit?.date ?? '',
+    fromHour: visit?.window.fromHour,
+    technicianId: visit?.technicianId ?? null,
+    note: visit?.note ?? '',
+  });
+  const [state, setState] = useState<'idle' | 'saving'>('idle');
+  const [fault, setFault] = useState('');
+  // A press that may have arrived though its answer did not: made again, it is the same press.
+  const unsaved = useRef<{ readonly said: string; readonly id: string }>(undefined);
+  const first = useRef(parts);
+
+  async function look(day?: string): Promise<Offer | undefined> {
+    const answer = await askBoard({ address: addressOf(parts, day), parse: parseWindowsLeft });
+    if (answer.kind !== 'news') {
+      if (answer.kind !== 'signed-out') setFault(words.failed);
+      return undefined;
+    }
+    const { days, ...rest } = answer.value;
+    setOffer((before) => {
+      const others = before?.days.filter(({ date }) => !days.some((one) => one.date === date)) ?? [];
+      return { ...rest, days: [...others, ...days].toSorted((a, b) => (a.date < b.date ? -1 : 1)) };
+    });
+    return answer.value;
+  }
+
+  useEffect(() => {
+    const { visit: moved } = first.current;
+    void (async () => {
+      const { days } = (await look()) ?? { days: [] };
+      if (moved === undefined) setChoice((now) => ({ ...now, date: firstDay(days)?.date ?? '' }));
+      else await look(moved.date);
+    })();
+    // What is offered is asked for once, when the dialog opens, and again after a refusal.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  async function showDay(date: string): Promise<void> {
+    setFault('');
+    setChoice((before) => ({ ...before, date, fromHour: undefined }));
+    if (offer?.days.some((day) => day.date === date) !== true) await look(date);
+  }
+
+  async function explain(answer: Extract<Asked<unknown>, { readonly kind: 'refused' }>): Promise<void> {
+    const refusal = parseRefusal(answer.answer);
+    if (refusal?.kind === 'full' || refusal?.kind === 'barred') {
+      await look(refusal.day.date);
+      setFault(words.booking.gone);
+    } else if (refusal?.kind === 'has visit') {
+      const { visit: other } = refusal;
+      setFault(fillText(words.booking.hasVisit, { visit: describeVisit(other, other.technician) }));
+    } else setFault(refusal?.kind === 'changed' ? words.faults.changed : words.faults.refused);
+  }
+
+  /** Books or moves; `isOverfull` says that they were asked and mean it. */
+  async function save(isOverfull: boolean): Promise<void> {
+    if (state === 'saving' || choice.fromHour === undefined) return;
+    const wish = { ...choice, isOverfull, ...(visit !== undefined && { seen: visit.sequence }) };
+    const said = JSON.stringify(wish);
+    const id = unsaved.current?.said === said ? unsaved.current.id : createRequestId();
+    unsaved.current = { said, id };
+    setState('saving');
+    setFault('');
+    const path = visit === undefined ? `leads/${lead.id}/visit` : `visits/${visit.id}/move`;
+    const answer = await askBoard({ address: `${api}/${path}`, parse: parseVisit, body: { id, ...wish } });
+    setState('idle');
+    if (answer.kind === 'news') onBooked({ visit: answer.value, press: id });
+    else if (answer.kind === 'refused') await explain(answer);
+    else setFault(answer.kind === 'away' ? words.faults.away : words.faults.lost);
+  }
+
+  return { offer, choice, setChoice, state, fault, showDay, save };
+}
+
+export type Booking = ReturnType<typeof useBooking>;

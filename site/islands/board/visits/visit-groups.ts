@@ -1,0 +1,28 @@
+// The visits of a day in the order somebody wants to see them.
+import type { BoardVisit } from '#domain/visits/board-visit.ts';
+import { formatWindow } from '#domain/visits/visit-text.ts';
+
+export const visitOrders = ['time', 'technician'] as const;
+export type VisitOrder = (typeof visitOrders)[number];
+
+export type VisitGroup = {
+  readonly name: string;
+  readonly visits: readonly BoardVisit[];
+};
+
+/** By window, or by technician; whom nobody is named for come last. */
+export function groupVisits(
+  visits: readonly BoardVisit[],
+  order: VisitOrder,
+  nobody: string,
+): readonly VisitGroup[] {
+  const nameOf = ({ window, technician }: BoardVisit) =>
+    order === 'time' ? formatWindow(window) : (technician ?? nobody);
+  const groups = [...Map.groupBy(visits, nameOf)].map(([name, own]) => ({ name, visits: own }));
+  if (order === 'time') return groups;
+  return groups.toSorted((one, other) => {
+    const [left, right] = [one.visits[0]?.technician ?? null, other.visits[0]?.technician ?? null];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return left.localeCompare(right, 'en');
+  });
+}
