@@ -18,6 +18,7 @@ import { boardListsMigration } from './migrations/0022-board-lists.ts';
 import { leadSignMigration } from './migrations/0023-lead-sign.ts';
 import { openingMigration } from './migrations/0024-opening.ts';
 import { workListMigration } from './migrations/0026-work-list.ts';
+import { searchWordsMigration } from './migrations/0027-search-words.ts';
 import { visitPlanMigration } from './migrations/0028-visit-plan.ts';
 import { visitsMigration } from './migrations/0029-visits.ts';
 import { rolesMigration } from './migrations/0030-roles.ts';
@@ -44,6 +45,7 @@ export const migrations: readonly Migration[] = [
   leadSignMigration,
   openingMigration,
   workListMigration,
+  searchWordsMigration,
   visitPlanMigration,
   visitsMigration,
   rolesMigration,

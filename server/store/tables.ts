@@ -38,7 +38,6 @@ type LeadTable = {
   readonly held_by: Generated<string | null>;
   readonly held_until: Generated<number | null>;
   readonly region: Generated<string>;
-  /** As `mailboxOf` folds the address. */
   readonly mailbox: Generated<string>;
   readonly entered_by: Generated<string>;
   readonly merged_into: Generated<string | null>;
@@ -65,7 +64,13 @@ type AmendmentTable = {
   readonly content: string;
 };
 
-type WordsTable = { readonly lead_id: string; readonly received_at: number; readonly words: string };
+type WordsTable = {
+  readonly lead_id: string;
+  readonly received_at: number;
+  readonly words: string;
+  readonly version: Generated<number>;
+  readonly came_from: Generated<string>;
+};
 
 type NoticeTable = {
   readonly id: string;

@@ -5,6 +5,7 @@ import { justCalledMs, type BoardList } from '#domain/leads/board.ts';
 import type { SignedIn } from '#server/store/people/people-store.ts';
 import { boardListNames, type BoardQuery } from '#server/store/board/board-store.ts';
 import { boardLeadOf } from './board-leads.ts';
+import { filterOf, isSearch, type BoardSearch } from './board-search.ts';
 import { failingSince } from './board-notices.ts';
 import type { BoardParts } from './board-parts.ts';
 
@@ -20,7 +21,7 @@ const searchEveryMs = 5000;
 
 export type ListWish = {
   readonly list: string;
-  readonly search: string;
+  readonly search: BoardSearch;
   readonly page: string;
   /** The tag of what the asker has, and whether it wants the answer only when that is old. */
   readonly knownTag: string | undefined;
@@ -32,21 +33,15 @@ export type ListWish = {
   readonly signal: AbortSignal;
 };
 
-export type ListParts = Pick<BoardParts, 'store' | 'now' | 'isStopping'>;
+export type ListParts = Pick<BoardParts, 'store' | 'now' | 'isStopping' | 'company'>;
 
-/** A search is a customer's name or number: it comes in a header, for proxies write addresses down. */
-export function readSearch(header: string | undefined): string {
-  return new URLSearchParams(header).get('text') ?? '';
-}
-
-function queryOf({ list, search, page: asked }: ListWish, now: number): BoardQuery {
+function queryOf({ list, search, page: inAddress }: ListWish, now: number, timeZone: string): BoardQuery {
   const found = boardListNames.find((name) => name === list) ?? 'open';
+  const asked = search.page || inAddress;
   const page = /^[1-9]\d{0,3}$/u.test(asked) ? Number(asked) : 1;
-  const text = search
-    .replaceAll(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, 200);
-  return text === '' ? { list: found, now, calledSince: now - justCalledMs, page } : { search: text, page };
+  return isSearch(search)
+    ? { search: search.text, filter: filterOf(search, timeZone), page }
+    : { list: found, now, calledSince: now - justCalledMs, page };
 }
 
 type ListReading = {
@@ -58,10 +53,10 @@ type ListReading = {
 async function readList(
   wish: ListWish,
   asker: SignedIn,
-  { store, now: clock }: ListParts,
+  { store, now: clock, company }: ListParts,
 ): Promise<ListReading> {
   const now = clock();
-  const query = queryOf(wish, now);
+  const query = queryOf(wish, now, company.hours.timeZone);
   // Side by side: a database answers each from where it is.
   const [{ leads, hasMore }, counts, newest, isClockDoubted, changesAt = Infinity] = await Promise.all([
     store.listBoardLeads(query),
@@ -93,7 +88,7 @@ function tagOf(list: Omit<BoardList, 'now'>): string {
  * changes it: a call turns late, a follow-up falls due.
  */
 export async function answerBoardLeads(wish: ListWish, parts: ListParts): Promise<Response> {
-  const readEveryMs = wish.search === '' ? lookEveryMs : searchEveryMs;
+  const readEveryMs = isSearch(wish.search) ? searchEveryMs : lookEveryMs;
   let seen: string | undefined;
   let nextReadMs = 0;
   let changesAt = Infinity;

@@ -1,6 +1,6 @@
 // What a webhook says. A contract: docs/contracts.md.
 import { nameSign } from '#domain/repair/lead-sign.ts';
-import { regionOfZip } from '#domain/places/region-of.ts';
+import { findZipRegion } from '#domain/opening/today-place.ts';
 import { findConsent } from '#domain/requests/consent.ts';
 import type { LeasedNotice } from '#server/store/notices/notice-store.ts';
 import { placeOf } from '#server/notices/notice-facts.ts';
@@ -36,7 +36,7 @@ export function writeWebhookBody(
       email,
       zip,
       place: placeOf(zip),
-      region: regionOfZip(zip),
+      region: findZipRegion(zip) ?? '',
       appliance,
       sign,
       signText: nameSign(content),

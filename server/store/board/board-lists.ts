@@ -36,7 +36,8 @@ export async function listBoardIds(
   query: BoardQuery,
   { limit, searchedAtOnce }: { readonly limit: number; readonly searchedAtOnce: number },
 ): Promise<readonly string[]> {
-  if ('search' in query) return searchLeads(database, query.search, { limit, searchedAtOnce });
+  if ('search' in query)
+    return searchLeads(database, query.search, query.filter ?? {}, { limit, searchedAtOnce });
   if (query.list === 'open') return listWorkIds(database, query.now, limit);
   return (await selectNewest(database, query.list).select('id').limit(limit).execute()).map(({ id }) => id);
 }

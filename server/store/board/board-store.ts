@@ -1,5 +1,5 @@
 // The port for the call board: what it reads of leads and notices, and what an operator does with them.
-import type { Lead } from '#domain/leads/lead.ts';
+import type { Lead, LeadState } from '#domain/leads/lead.ts';
 import type { BoardCounts, NewestLead } from '#domain/leads/board.ts';
 import type { PersonCounts } from '#domain/leads/person.ts';
 import type { KeptLead, LeadFilter } from '#server/store/leads/kept-lead.ts';
@@ -8,12 +8,21 @@ import type { KeptNotice, NoticeFilter, NoticeReplay } from '#server/store/notic
 export const boardListNames = ['open', 'suspects', 'done'] as const;
 export type BoardListName = (typeof boardListNames)[number];
 
+/** Which leads a search is to find: received at these times, of a region, in a state, from a source. */
+export type BoardFilter = {
+  readonly fromMs?: number | undefined;
+  readonly untilMs?: number | undefined;
+  readonly region?: string | undefined;
+  readonly state?: LeadState | undefined;
+  readonly source?: string | undefined;
+};
+
 export type BoardQuery =
   /** open: what is to be done at `now`, in the order of work, then what was called after `calledSince`. The other lists are newest first. */
   (
     | { readonly list: BoardListName; readonly now: number; readonly calledSince: number }
-    /** In names, addresses, ZIP codes, messages, also those sent again, and, by their digits, phone numbers of all leads, newest first; or one by its id. */
-    | { readonly search: string }
+    /** In all that was typed, in places, machines, brands, notes and visits, and, by their digits, in phone numbers of all leads, newest first; or one by its id. */
+    | { readonly search: string; readonly filter?: BoardFilter }
   ) & {
     /** Counted from 1, which is the default. */
     readonly page?: number;

@@ -1,10 +1,11 @@
 // Finding leads by what they say, alike on SQLite and on a real PostgreSQL.
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
+import { aMark, aSubmission, noon } from '../../../tests/support/a-quote.ts';
 import { fillStore } from '../../../tests/support/fill-store.ts';
 import { naughtyStrings } from '../../../tests/support/naughty-strings.ts';
 import { connectTo, listEngines, openIn } from '../../../tests/support/store-places.ts';
+import type { BoardFilter } from '#server/store/board/board-store.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { LeadPlace } from '#server/store/leads/lead-place.ts';
 
@@ -101,6 +102,86 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await findNames(store, 'esta FRIO')).toEqual(['José']);
     for (const name of ['Rosa Diaz 0', 'Rosa Diaz 225', 'Rosa Diaz 449'])
       expect(await findNames(store, `${name.toUpperCase()}\n`.trim()), name).toContain(name);
+    expect(await fillAll(store)).toBe(1);
+  });
+
+  test('by place, machine, brand of the page, note and each word wherever it stands', async () => {
+    const store = await aStore();
+    const page = '/brands/sub-zero';
+    const lead = { name: 'Rosa', zip: '33139', appliance: 'wine-cooler', page, message: '' };
+    const { leadId } = await store.saveLead(aSubmission({}, lead));
+    await store.saveLead(
+      aSubmission({}, { name: 'Ben', email: '', zip: '33401', appliance: 'dryer', message: 'Ruidoso' }),
+    );
+    const { id } = aMark(leadId);
+    await store.markLead(aMark(leadId, { outcome: 'no-answer', note: 'Llamar después de las 5' }));
+    await store.markLead(aMark(leadId, { id, outcome: 'note', note: 'Gate 1212' }));
+    const searches = ['miami beach', 'MIAMI-DADE', 'wine cooler', 'sub zero', 'Sub-Zero', 'despues', 'gate'];
+    for (const search of [...searches, 'rosa beach', 'beach gate rosa'])
+      expect(await findNames(store, search), search).toEqual(['Rosa']);
+    for (const search of ['rosa dryer', 'ben beach'])
+      expect(await findNames(store, search), search).toEqual([]);
+    for (const search of ['west palm', 'dryer', 'palm ruidoso'])
+      expect(await findNames(store, search), search).toEqual(['Ben']);
+  });
+
+  test('a phone number is found in any form', async () => {
+    const store = await aStore();
+    await store.saveLead(aSubmission({}, { name: 'Rosa', phoneAsTyped: '3055550123' }));
+    await store.saveLead(
+      aSubmission({}, { name: 'Ben', phone: '+13055550777', phoneAsTyped: '305/555/0777' }),
+    );
+    for (const form of [
+      '(305) 555-0123',
+      '+1 305 555 0123',
+      '1-305-555-0123',
+      '001 305 555 0123',
+      '305.555.0123',
+    ])
+      expect(await findNames(store, form), form).toEqual(['Rosa']);
+    for (const form of ['555-0123', '0123', '13055550123', 'rosa 555-01'])
+      expect(await findNames(store, form), form).toEqual(['Rosa']);
+  });
+
+  test('a filter narrows what is found, and finds by itself', async () => {
+    const store = await aStore();
+    const hour = 3_600_000;
+    const save = (name: string, changes: Parameters<typeof aSubmission>[1]) =>
+      store.saveLead(aSubmission({}, { name, ...changes }));
+    await save('Ana', { zip: '33139', receivedAt: noon, source: { utm_source: 'Google' } });
+    await save('Ben', { zip: '33401', receivedAt: noon + hour, source: {} });
+    const { leadId } = await save('Eva', {
+      zip: '33139',
+      receivedAt: noon + 2 * hour,
+      source: { heard_from: 'friend' },
+    });
+    await store.markLead(aMark(leadId, { outcome: 'spam' }));
+    const namesOf = async (filter: BoardFilter, search = '') =>
+      (await store.listBoardLeads({ search, filter })).leads.map(({ name }) => name);
+    expect(await namesOf({})).toEqual(['Eva', 'Ben', 'Ana']);
+    expect(await namesOf({ region: 'miami-dade' })).toEqual(['Eva', 'Ana']);
+    expect(await namesOf({ region: 'miami-dade', state: 'spam' })).toEqual(['Eva']);
+    expect(await namesOf({ state: 'open' })).toEqual(['Ben', 'Ana']);
+    expect(await namesOf({ source: 'google' })).toEqual(['Ana']);
+    expect(await namesOf({ source: 'friend' })).toEqual(['Eva']);
+    expect(await namesOf({ fromMs: noon, untilMs: noon + hour })).toEqual(['Ana']);
+    expect(await namesOf({ fromMs: noon + hour }, 'miami')).toEqual(['Eva']);
+  });
+
+  test('words, region and mailbox of leads an older version kept are made anew', async () => {
+    const place = await aPlace();
+    const store = await openIn(place);
+    const { leadId } = await store.saveLead(aSubmission({}, { email: 'Rosa.Diaz@gmail.com', zip: '33139' }));
+    const database = connectTo(place);
+    await database.updateTable('leads').set({ region: '', mailbox: 'rosa.diaz@gmail.com' }).execute();
+    await database.updateTable('lead_words').set({ words: 'rosa diaz', version: 0, came_from: '' }).execute();
+    expect(await findNames(store, 'rosa')).toHaveLength(1);
+    expect(await findNames(store, 'miami beach')).toEqual([]);
+    await fillAll(store);
+    expect(await findNames(store, 'miami beach')).toHaveLength(1);
+    expect((await store.findListedLead(leadId))?.region).toBe('miami-dade');
+    const row = await database.selectFrom('leads').select('mailbox').executeTakeFirstOrThrow();
+    expect(row.mailbox).toBe('rosadiaz@gmail.com');
     expect(await fillAll(store)).toBe(1);
   });
 });

@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { foldText } from '#domain/words/fold-text.ts';
+import type { BoardFilter } from './board-store.ts';
 import { comesAfter, comesUntil, type LeadPlace } from '#server/store/leads/lead-place.ts';
 import type { LeadDatabase } from '#server/store/tables.ts';
 
@@ -11,40 +12,82 @@ function includes(text: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`words like ${pattern} escape '\\'`;
 }
 
-function selectAfter(database: LeadDatabase, place: LeadPlace | undefined) {
+/** The digits of what looks like a phone number or a part of one, however it is written, without what is dialed before it. */
+function digitsOf(text: string): string | undefined {
+  const digits = text.replaceAll(/\D/gu, '').replace(/^00/u, '');
+  const isPhone = digits.length >= 3 && /^[\d\s().+/-]+$/u.test(text);
+  return isPhone ? digits.replace(/^1(?=\d{10}$)/u, '') : undefined;
+}
+
+/** As it stands there, or by its digits. */
+function says(text: string): RawBuilder<SqlBool> {
+  const digits = digitsOf(text);
+  const folded = includes(foldText(text));
+  return digits === undefined || digits === text ? folded : sql<SqlBool>`(${folded} or ${includes(digits)})`;
+}
+
+/** A number as a whole, else each word wherever it stands; a text with single letters in it as it is. */
+function conditionsOf(text: string): readonly RawBuilder<SqlBool>[] {
+  if (text === '') return [];
+  const words = text.split(/\s+/u);
+  const isOne = words.length === 1 || digitsOf(text) !== undefined || words.some((word) => word.length < 2);
+  return (isOne ? [text] : words).map(says);
+}
+
+function selectAfter(database: LeadDatabase, place: LeadPlace | undefined, { fromMs, untilMs }: BoardFilter) {
   return database
     .selectFrom('lead_words')
     .where(comesAfter(place, 'lead_id'))
+    .$if(fromMs !== undefined, (query) => query.where('received_at', '>=', fromMs ?? 0))
+    .$if(untilMs !== undefined, (query) => query.where('received_at', '<', untilMs ?? 0))
     .orderBy('received_at', 'desc')
     .orderBy('lead_id', 'desc');
 }
 
+/** What a filter asks of the lead itself. */
+function filterConditions({ region, state, source }: BoardFilter): readonly RawBuilder<SqlBool>[] {
+  const ofLead = [
+    ...(region === undefined ? [] : [sql<SqlBool>`region = ${region}`]),
+    ...(state === undefined ? [] : [sql<SqlBool>`state = ${state}`]),
+  ];
+  return [
+    ...(source === undefined ? [] : [sql<SqlBool>`came_from = ${source}`]),
+    ...(ofLead.length === 0
+      ? []
+      : [
+          sql<SqlBool>`exists (select 1 from leads where leads.id = lead_words.lead_id and ${sql.join(ofLead, sql` and `)})`,
+        ]),
+  ];
+}
+
+export type SearchLimits = { readonly limit: number; readonly searchedAtOnce: number };
+
 /**
  * The ids of at most `limit` leads that hold the text, whatever its accents and capitals, or the digits of what looks like a
- * phone number; or that have it as their id. The newest first.
+ * phone number; or that have it as their id; of those that pass the filter. The newest first.
  */
 export async function searchLeads(
   database: LeadDatabase,
   text: string,
-  { limit, searchedAtOnce }: { readonly limit: number; readonly searchedAtOnce: number },
+  filter: BoardFilter,
+  { limit, searchedAtOnce }: SearchLimits,
 ): Promise<readonly string[]> {
   const linked = await database.selectFrom('leads').select('id').where('id', '=', text).executeTakeFirst();
   if (linked !== undefined) return [linked.id];
-  const digits = text.replaceAll(/\D/gu, '');
-  const isPhone = digits.length >= 4 && /^[\d\s().+-]+$/u.test(text);
+  const conditions = [...conditionsOf(text), ...filterConditions(filter)];
   const found: string[] = [];
   let place: LeadPlace | undefined;
   do {
-    const slice = selectAfter(database, place);
+    const slice = selectAfter(database, place, filter);
     const end: LeadPlace | undefined = await slice
       .select(['received_at as receivedAt', 'lead_id as id'])
       .limit(1)
       .offset(searchedAtOnce)
       .executeTakeFirst();
-    const rows = await slice
+    const rows = await conditions
+      .reduce((query, condition) => query.where(condition), slice)
       .select('lead_id')
       .where(comesUntil(end, 'lead_id'))
-      .where((where) => where.or([includes(foldText(text)), ...(isPhone ? [includes(digits)] : [])]))
       .limit(limit - found.length)
       .execute();
     found.push(...rows.map(({ lead_id }) => lead_id));

@@ -2,7 +2,7 @@
 import { isSuspect, leadStates } from '#domain/leads/lead.ts';
 import type { Amendment, Lead, LeadContent, LeadKind, LeadState, Suspicion } from '#domain/leads/lead.ts';
 import { mailboxOf } from '#domain/leads/person.ts';
-import { regionOfZip } from '#domain/places/region-of.ts';
+import { findZipRegion } from '#domain/opening/today-place.ts';
 import { findLanguage } from '#domain/words/find-language.ts';
 import { z } from 'zod';
 import type { Submission } from './intake-store.ts';
@@ -86,7 +86,7 @@ export function rowOf({ lead, contentHash }: Submission, requestId: string): New
     suspect: Number(isSuspect(lead.suspicions)),
     suspicions: JSON.stringify(lead.suspicions),
     outside_area: Number(lead.outsideArea),
-    region: regionOfZip(lead.zip),
+    region: findZipRegion(lead.zip) ?? '',
     mailbox: mailboxOf(lead.email),
     entered_by: lead.enteredBy ?? '',
   };

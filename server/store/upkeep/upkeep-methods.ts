@@ -1,4 +1,4 @@
-import { fillWords, haveAllWords } from '#server/store/leads/lead-words.ts';
+import { fillWords, haveAllWords } from '#server/store/leads/fill-words.ts';
 import type { UpkeepStore } from './upkeep-store.ts';
 import { readExported } from './exported-leads.ts';
 import { erasePastRetention } from './leads-past-retention.ts';

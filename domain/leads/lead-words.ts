@@ -1,0 +1,50 @@
+// The words a lead is found by beside those that were typed: where it is, what machine and which brand it is about.
+import { brands } from '#content/catalogue/brands.ts';
+import { services } from '#content/catalogue/services.ts';
+import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
+import { languages } from '#content/language.ts';
+import { regions } from '#content/places/regions.ts';
+import { findCoverage } from '#domain/places/coverage.ts';
+import { findZipRegion } from '#domain/opening/today-place.ts';
+import { listSignWords } from '#domain/repair/lead-sign.ts';
+import type { LeadContent } from './lead.ts';
+
+/** The towns that use a ZIP code, else its county, and the region. */
+function listPlaceWords(zip: string): readonly string[] {
+  const coverage = findCoverage(zip);
+  const region = regions.find(({ slug }) => slug === findZipRegion(zip))?.name ?? '';
+  if (coverage.kind === 'city')
+    return [...coverage.cities.flatMap(({ name, county }) => [name, `${county} County`]), region];
+  return coverage.kind === 'county' ? [`${coverage.county} County`, region] : [];
+}
+
+function listApplianceWords(appliance: string): readonly string[] {
+  const service = services.find(({ slug }) => slug === appliance)?.slug;
+  return service === undefined
+    ? [appliance]
+    : languages.flatMap((language) => [serviceWords[language][service].name, appliance.replaceAll('-', ' ')]);
+}
+
+/** Brands whose page it was sent from; those in the message are found as they were typed. */
+function listPageBrands(page: string): readonly string[] {
+  const path = `${page}/`.replaceAll('-', '/');
+  return brands
+    .filter(({ slug }) => path.includes(`/${slug.replaceAll('-', '/')}/`))
+    .flatMap(({ slug, name }) => [name, slug.replaceAll('-', ' ')]);
+}
+
+/** All texts of what was sent, those of the catalogue in every language. */
+export function listContentWords(content: LeadContent): readonly string[] {
+  const { name, email, zip, message, phone, phoneAsTyped, appliance } = content;
+  return [
+    ...[name, email, zip, message, phone, phoneAsTyped],
+    ...listSignWords(content),
+    ...listPlaceWords(zip),
+    ...listApplianceWords(appliance),
+  ];
+}
+
+/** All texts a lead is found by, from its beginning. */
+export function listLeadWords(lead: LeadContent & { readonly page: string }): readonly string[] {
+  return [...listContentWords(lead), ...listPageBrands(lead.page)];
+}
