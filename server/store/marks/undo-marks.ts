@@ -1,6 +1,7 @@
 // Presses taken back: each lead is what it was, and what the press stopped is owed again.
 import { sql } from 'kysely';
 import type { LeadTransaction } from '#server/store/tables.ts';
+import { restoreVisits } from '#server/store/visits/restore-visits.ts';
 import { findLastStanding, holdLeads, listPast, timeAfter, undoIdOf } from './lead-history.ts';
 import { parseLeadWas } from './lead-was.ts';
 import type { LeadsMarked, MarksUndo } from './marks-store.ts';
@@ -64,10 +65,9 @@ async function restore(
     return { id: undoIdOf(id), lead_id, at: undoneAt, outcome: 'undone', operator, note: '' };
   });
   await transaction.insertInto('lead_events').values(events).execute();
-  await restoreNotices(
-    transaction,
-    done.map(({ id }) => id),
-  );
+  const ids = done.map(({ id }) => id);
+  await restoreNotices(transaction, ids);
+  await restoreVisits(transaction, ids, undo);
 }
 
 /** Takes presses back; see the port. Asked again, it is answered alike. */

@@ -30,8 +30,7 @@ export const visitsMigration: Migration = {
       visit_id TEXT NOT NULL REFERENCES visits (id) ON DELETE CASCADE,
       sequence ${integer} NOT NULL,
       at ${integer} NOT NULL,
-      visit_was TEXT NOT NULL,
-      lead_was TEXT NOT NULL
+      visit_was TEXT NOT NULL
     )${strict}`,
     'CREATE INDEX visit_changes_by_visit ON visit_changes (visit_id, sequence)',
     `CREATE TABLE visit_turns (

@@ -2,11 +2,12 @@
 import { findZipRegion } from '#domain/opening/today-place.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
 import { plannedStates, windowFrom, type Visit } from '#domain/visits/visit.ts';
+import { holdLead } from '#server/store/marks/lead-history.ts';
 import type { LeadTransaction } from '#server/store/tables.ts';
 import { takePlace } from './take-place.ts';
 import { findTechnicianName } from './technicians.ts';
 import { visitOf, type NewVisitRow } from './visit-rows.ts';
-import { changeLead, leadWasOf, lockLead } from './visited-lead.ts';
+import { changeLead } from './visited-lead.ts';
 import type { VisitAnswer, VisitBooking } from './visit-store.ts';
 
 /** The visit a press made before, if it was pressed before; null when that visit is gone. */
@@ -32,7 +33,7 @@ export async function bookVisit(
   transaction: LeadTransaction,
   { press, visitId, leadId, ...wish }: VisitBooking,
 ): Promise<VisitAnswer> {
-  const lead = await lockLead(transaction, leadId);
+  const lead = await holdLead(transaction, leadId);
   if (lead === undefined) return { kind: 'unknown' };
   const pressed = await findPressed(transaction, press.id);
   if (pressed !== undefined) return { kind: 'kept', visit: visitOf(pressed) };
@@ -73,10 +74,9 @@ export async function bookVisit(
       sequence: 0,
       at: press.at,
       visit_was: '',
-      lead_was: leadWasOf(lead),
     })
     .execute();
-  await changeLead(transaction, leadId, {
+  await changeLead(transaction, lead, {
     press,
     outcome: 'visit-set',
     note: historyLine({ date: wish.date, window }, technician ?? null, wish.note),

@@ -9,12 +9,13 @@ import {
   type VisitStep,
 } from '#domain/visits/visit.ts';
 import type { LeadState } from '#domain/leads/lead.ts';
+import { holdLead } from '#server/store/marks/lead-history.ts';
 import type { LeadTransaction } from '#server/store/tables.ts';
 import { findPressed, historyLine } from './book-visit.ts';
 import { takePlace } from './take-place.ts';
 import { findTechnicianName } from './technicians.ts';
 import { visitOf, visitWas, type VisitRow } from './visit-rows.ts';
-import { changeLead, leadWasOf, lockLead, type VisitOutcome } from './visited-lead.ts';
+import { changeLead, type VisitOutcome } from './visited-lead.ts';
 import type { VisitAnswer, VisitPress } from './visit-store.ts';
 
 type Effect = {
@@ -71,7 +72,7 @@ export async function lockVisit(transaction: LeadTransaction, visitId: string) {
     .where('id', '=', visitId)
     .executeTakeFirst();
   if (known === undefined) return undefined;
-  const lead = await lockLead(transaction, known.lead_id);
+  const lead = await holdLead(transaction, known.lead_id);
   const visit = await transaction
     .selectFrom('visits')
     .selectAll()
@@ -117,12 +118,11 @@ export async function pressVisit(transaction: LeadTransaction, asked: VisitPress
       sequence: visit.sequence,
       at: press.at,
       visit_was: JSON.stringify(visitWas.parse(row)),
-      lead_was: leadWasOf(lead),
     })
     .execute();
   const { outcome, state, mustCall } = effects[step];
   const technician = (await findTechnicianName(transaction, visit.technicianId)) ?? null;
-  await changeLead(transaction, lead.id, {
+  await changeLead(transaction, lead, {
     press,
     outcome,
     note: historyLine(visit, technician, asked.step === 'move' ? asked.wish.note : asked.note),

@@ -9,7 +9,7 @@ import { readVisitPlan, saveVisitPlan } from './visit-plans.ts';
 import type { VisitStore } from './visit-store.ts';
 
 /** Visits, who makes them and when. */
-export function createVisitMethods({ database, transact }: StoreEngine): VisitStore {
+export function createVisitMethods({ database, transact, skipLocked }: StoreEngine): VisitStore {
   return {
     readVisitPlan: () => readVisitPlan(database),
     saveVisitPlan: (plan, press) => transact((transaction) => saveVisitPlan(transaction, plan, press)),
@@ -27,6 +27,6 @@ export function createVisitMethods({ database, transact }: StoreEngine): VisitSt
     offerDays: (question) => offerDays(database, question),
     bookVisit: (booking) => transact((transaction) => bookVisit(transaction, booking)),
     pressVisit: (press) => transact((transaction) => pressVisit(transaction, press)),
-    undoVisit: (undo) => transact((transaction) => undoVisit(transaction, undo)),
+    undoVisit: (undo) => transact((transaction) => undoVisit(transaction, undo, { locksRows: skipLocked })),
   };
 }

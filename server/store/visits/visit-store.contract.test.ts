@@ -217,12 +217,21 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const undo = async (taken: string) => store.undoVisit({ visitId: visit.id, taken, press: aPress() });
     expect(await undo(booking.press.id)).toMatchObject({ kind: 'changed', visit: { state: 'on-the-way' } });
     expect(await undo(way.id)).toMatchObject({ kind: 'undone', visit: { state: 'set', sequence: 2 } });
-    expect(await undo(way.id)).toMatchObject({ kind: 'changed' });
+    expect(await undo(way.id)).toMatchObject({ kind: 'undone', visit: { sequence: 2 } });
     const cancel = aPress();
     await store.pressVisit({ press: cancel, visitId: visit.id, seen: 2, step: 'cancel', note: '' });
     await store.markLead(aMark(booking.leadId, { at: cancel.at + minute, outcome: 'not-ours' }));
     expect(await undo(cancel.id)).toMatchObject({ kind: 'changed' });
     expect(await store.findLead(booking.leadId)).toMatchObject({ state: 'not-ours' });
+  });
+
+  test('the board’s own Undo takes a booking back, too', async () => {
+    const store = await aStore();
+    const { booking } = await aBooked(store);
+    const undo = { presses: [booking.press.id], operator: 'Ana', at: booking.press.at + 1 };
+    expect(await store.undoMarks(undo)).toMatchObject({ changed: [booking.leadId] });
+    expect(await store.listVisits('2026-06-11')).toEqual([]);
+    expect(await store.findLead(booking.leadId)).toMatchObject({ state: 'open' });
   });
 
   test('the row and the search know when and by whom', async () => {

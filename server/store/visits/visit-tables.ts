@@ -33,14 +33,13 @@ type VisitTable = {
   readonly operator: string;
 };
 
-/** A press, and what the visit and its lead were before it, as JSON; empty for a visit that was none before. */
+/** A press, and what the visit was before it, as JSON; empty when there was none. The lead's part stands in its event. */
 type VisitChangeTable = {
   readonly id: string;
   readonly visit_id: string;
   readonly sequence: number;
   readonly at: number;
   readonly visit_was: string;
-  readonly lead_was: string;
 };
 
 export type VisitTables = {
