@@ -57,7 +57,7 @@ export function newDraft(kind: Kind, id: string, nowMs: number, hours: ServiceHo
     opensAtHour,
     closesAtHour,
     fromTime: writeLocalTime(nowMs, timeZone),
-    untilTime: `${addDays(today, kind === 'same-day-off' ? 1 : 2)}T00:00`,
+    untilTime: kind === 'same-day-off' ? `${addDays(today, 1)}T00:00` : `${addDays(today, 2)}T20:00`,
     reason: '',
     text: '',
     template: '',
