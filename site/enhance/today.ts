@@ -68,8 +68,9 @@ export function startToday() {
 
   async function ask(from: string) {
     askedAt = Date.now();
-    // Without a network the page keeps saying what holds at any hour.
-    const answer = await fetch(from).catch(() => undefined);
+    // Without a network the page keeps saying what holds at any hour. An answer the browser has kept may be older than
+    // what the server wrote into the page.
+    const answer = await fetch(from, { cache: 'no-store' }).catch(() => undefined);
     const told: unknown = answer?.ok ? await answer.json() : undefined;
     if (isTold(told)) showToday(told.page, from);
   }

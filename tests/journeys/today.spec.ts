@@ -1,0 +1,213 @@
+// What visitors are told of this minute, on every kind of page: at closing time, on a holiday, in a storm.
+import type { Page } from 'playwright-core';
+import { brandPath, cityPath, cityServicePath, corePath, servicePath } from '#domain/paths/paths.ts';
+import { aClosedDay, aStorm } from '../support/an-exception.ts';
+import { expect, test } from '../support/browser.ts';
+import { startOpeningServer } from '../support/opening-server.ts';
+import { field, fillIn, send, someAnswers, wakeForm } from '../support/quote-form.ts';
+
+const pages = [
+  corePath('home'),
+  cityPath('clearwater'),
+  cityPath('miami'),
+  cityServicePath('clearwater', 'dryer'),
+  servicePath('washer'),
+  brandPath('sub-zero'),
+  corePath('contact'),
+  corePath('submitted'),
+] as const;
+
+const before = '2026-11-18T20:59:00-05:00';
+const after = '2026-11-18T21:01:00-05:00';
+
+/** What the places say that are seen or could be. */
+async function said(page: Page, name: string): Promise<readonly string[]> {
+  const texts = await page.locator(`[data-today="${name}"]`).allTextContents();
+  return [...new Set(texts)];
+}
+
+/** The texts of the page that promise a call within minutes. */
+async function minutesPromised(page: Page): Promise<readonly string[]> {
+  const text = await page.locator('body').innerText();
+  return text.split('\n').filter((line) => /call(?:ed)? (?:you )?within 15 minutes/iu.test(line));
+}
+
+const closed = "We'll call you at 7 am; for an emergency call now.";
+
+for (const hasScript of [true, false]) {
+  const how = hasScript ? 'with script' : 'without script';
+  test(
+    `${how}: a minute after closing no page promises minutes, and each first screen names the 24/7 line`,
+    {
+      timeout: 60_000,
+    },
+    async ({ open }) => {
+      const server = await startOpeningServer(before);
+      for (const path of pages) {
+        server.setTime(before);
+        const page = await open(server.origin + path, { width: 360, hasScript });
+        expect(await said(page, 'now'), path).toEqual(['Open until 9 pm']);
+        server.setTime(after);
+        await page.reload();
+        expect(await said(page, 'now'), path).toEqual(['Closed until 7 am']);
+        expect(await said(page, 'dock'), path).toEqual(['Emergency line']);
+        expect(
+          (await said(page, 'promise')).every((text) => text === closed),
+          path,
+        ).toBe(true);
+        const line = page.locator('.now-line a');
+        expect(await line.innerText()).toBe('24/7 line');
+        expect((await line.boundingBox())?.y ?? 900, path).toBeLessThan(200);
+        const promised = (await minutesPromised(page)).filter(
+          (text) => !/\bfrom 7 am|between 7 am|before we closed/iu.test(text),
+        );
+        expect(promised, path).toEqual([]);
+        await page.close();
+      }
+    },
+  );
+}
+
+test('an open page changes its words by itself when the office closes', async ({ open }) => {
+  const server = await startOpeningServer(before);
+  const page = await open(server.origin + corePath('contact'), { clock: before });
+  await page.unroute('**/api/today?page=*');
+  await page.reload();
+  await expect.poll(() => said(page, 'promise')).toEqual(["We'll call you within 15 minutes."]);
+  server.setTime(after);
+  await page.clock.runFor(62_000);
+  await expect.poll(() => said(page, 'promise')).toEqual([closed]);
+});
+
+test('on Thanksgiving every page says so, and counts down to no visit', async ({ open }) => {
+  const server = await startOpeningServer('2026-11-26T10:00:00-05:00');
+  const reason = 'Thanksgiving Day';
+  await server.put(aClosedDay({ from: '2026-11-26', to: '2026-11-26', reason }));
+  for (const path of pages) {
+    const page = await open(server.origin + path);
+    expect(await said(page, 'now'), path).toEqual(['Closed today: Thanksgiving Day']);
+    expect(await said(page, 'hours'), path).toEqual(['Closed today: Thanksgiving Day']);
+    expect(await said(page, 'sameDay'), path).toEqual(['No same-day visits now. Next: Friday']);
+    await page.close();
+  }
+});
+
+test('same-day visits switched off are counted down nowhere', async ({ open }) => {
+  const server = await startOpeningServer('2026-11-18T10:00:00-05:00');
+  const untilMs = Date.parse('2026-11-19T00:00:00-05:00');
+  await server.put({ kind: 'same-day-off', id: 'storm-off', untilMs, regions: [], reason: 'Storm' });
+  const page = await open(server.origin);
+  expect(await said(page, 'sameDay')).toEqual(['No same-day visits now. Next: Thursday']);
+  await server.takeAway('storm-off');
+  await page.reload();
+  await expect.poll(async () => (await said(page, 'sameDay')).join()).toMatch(/6\s?h 0\s?min left today/u);
+});
+
+test(
+  'a hurricane in Pinellas is told where it concerns people, with and without script, and then no more',
+  {
+    timeout: 60_000,
+  },
+  async ({ open }) => {
+    const server = await startOpeningServer('2026-11-18T12:00:00-05:00');
+    const [fromMs, untilMs] = [
+      Date.parse('2026-11-18T11:00:00-05:00'),
+      Date.parse('2026-11-20T18:00:00-05:00'),
+    ];
+    const text = 'Hurricane: no visits until Friday evening.';
+    const storm = aStorm({ text, fromMs, untilMs });
+    const elsewhere: readonly string[] = [cityPath('miami')];
+    const inside: readonly string[] = [cityPath('clearwater'), cityServicePath('clearwater', 'dryer')];
+    for (const hasScript of [true, false]) {
+      for (const path of pages) {
+        await server.put(storm);
+        const page = await open(server.origin + path, { hasScript });
+        const band = page.locator('[data-notices]');
+        const expected = inside.includes(path) ? text : `Pinellas County: ${text}`;
+        if (elsewhere.includes(path)) expect(await band.isVisible(), path).toBe(false);
+        else expect(await band.innerText(), path).toBe(expected);
+        await server.takeAway(storm.id);
+        await page.reload();
+        expect(await band.isVisible(), path).toBe(false);
+        await page.close();
+      }
+    }
+  },
+);
+
+test('nothing moves when the server has not written the page: late words take the room of the first', async ({
+  open,
+}) => {
+  const server = await startOpeningServer('2026-11-26T10:00:00-05:00');
+  const page = await open('/privacy-policy');
+  const built = await (await fetch(new URL('/clearwater', page.url()))).text();
+  await server.put(aClosedDay({ from: '2026-11-26', to: '2026-11-26', reason: 'Thanksgiving Day' }));
+  const told = await (await fetch(`${server.origin}/api/today?page=clearwater`)).text();
+  await page.route('**/api/today?page=*', async (route) => route.fulfill({ body: told }));
+  await page.route('**/clearwater', async (route) =>
+    route.fulfill({ body: built, contentType: 'text/html' }),
+  );
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry) document.documentElement.dataset.shift = String(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/clearwater');
+  await expect.poll(() => said(page, 'now')).toEqual(['Closed today: Thanksgiving Day']);
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+  expect(shift).toBeLessThan(0.005);
+});
+
+test('a ZIP code outside our places is told before the form is sent, in the toast, and after', async ({
+  open,
+}) => {
+  const server = await startOpeningServer('2026-11-18T12:00:00-05:00');
+  const page = await open(server.origin + corePath('contact'));
+  await wakeForm(page);
+  await fillIn(page, { ...someAnswers('outside@example.com'), zip: '90210' });
+  await page.getByText('90210 is not on our list.').waitFor();
+  await field(page, 'zip').fill('33139');
+  await expect.poll(async () => page.getByText('is not on our list.').isVisible()).toBe(false);
+  await field(page, 'zip').fill('90210');
+  await page.getByText('90210 is not on our list.').waitFor();
+  await send(page);
+  await page.waitForURL(/\/submitted/u);
+  await expect.poll(() => page.locator('main').innerText()).toMatch(/not on our list|outside/iu);
+});
+
+for (const hasScript of [true, false]) {
+  test(`a message with an e-mail address alone is promised an e-mail, ${hasScript ? 'with' : 'without'} script`, async ({
+    open,
+  }) => {
+    const server = await startOpeningServer(after);
+    const page = await open(server.origin + corePath('contact'), { hasScript });
+    const form = page.locator('form[action="/api/message"]');
+    expect(await form.innerText()).toContain('With e-mail only: We answer by e-mail after we open at 7 am.');
+    await form.scrollIntoViewIfNeeded();
+    if (hasScript) await page.locator('astro-island:not([ssr]) form[action="/api/message"]').waitFor();
+    await form.locator('[name=name]').fill('Rosa Diaz');
+    await form.locator('[name=email]').fill('rosa@example.com');
+    await form.locator('[name=message]').fill('Do you repair pool pumps?');
+    await form.locator('button[type=submit]').click();
+    await page.waitForURL(/\/submitted/u);
+    const text = await page.locator('main').innerText();
+    expect(text).toMatch(/e-?mail/iu);
+    expect(text).not.toMatch(/we(?:'|’)?ll call you|we call you within/iu);
+  });
+}
+
+test('where no server answers, the page keeps saying what holds at any hour', async ({ open }) => {
+  const page = await open('/privacy-policy', { provokes: 'Failed to fetch' });
+  await page.route('**/api/today?page=*', async (route) => route.abort());
+  const built = await (await fetch(new URL('/contact', page.url()))).text();
+  await page.route('**/contact', async (route) =>
+    route.fulfill({
+      body: built.replaceAll(/(data-today="promise">)[^<]*/gu, '$1Call to be sure.'),
+      contentType: 'text/html',
+    }),
+  );
+  await page.goto('/contact');
+  await wakeForm(page);
+  expect(await said(page, 'promise')).toEqual(['Call to be sure.']);
+});
