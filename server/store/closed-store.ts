@@ -62,6 +62,7 @@ export function createClosedStore(reason: () => Error): LeadStore {
     undoVisit: refuse,
     keepRequestLink: refuse,
     findRequest: refuse,
+    changeRequest: refuse,
     closeRequestLink: refuse,
     forgetLead: refuse,
     eraseOlder: refuse,

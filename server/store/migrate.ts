@@ -25,6 +25,7 @@ import { rolesMigration } from './migrations/0030-roles.ts';
 import { sessionsMigration } from './migrations/0031-sessions.ts';
 import { weeklyMailMigration } from './migrations/0032-weekly-mail.ts';
 import { requestLinksMigration } from './migrations/0033-request-links.ts';
+import { requestChangesMigration } from './migrations/0034-request-changes.ts';
 import type { Migration, SqlWords } from './migrations/migration.ts';
 
 /** In the order they are applied. Never change one that was released: add the next. */
@@ -51,6 +52,7 @@ export const migrations: readonly Migration[] = [
   rolesMigration,
   sessionsMigration,
   requestLinksMigration,
+  requestChangesMigration,
   weeklyMailMigration,
 ];
 

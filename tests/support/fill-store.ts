@@ -100,6 +100,7 @@ function aBundle(place: number, receivedAt: number, isOpen: boolean): LeadBundle
     attempts,
     amendments: [],
     links: [],
+    changes: [],
     visits: { visits: [], changes: [] },
     events: isOpen ? [] : [event],
   };

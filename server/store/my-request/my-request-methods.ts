@@ -1,4 +1,5 @@
 import type { StoreEngine } from '#server/store/store-engine.ts';
+import { changeRequest } from './change-request.ts';
 import type { MyRequestStore } from './my-request-store.ts';
 import { closeRequestLink, findRequest, keepRequestLink } from './request-links.ts';
 
@@ -7,6 +8,7 @@ export function createMyRequestMethods({ database, transact }: StoreEngine): MyR
   return {
     keepRequestLink: (link) => transact((transaction) => keepRequestLink(transaction, link)),
     findRequest: (question) => findRequest(database, question),
+    changeRequest: (changing) => transact((transaction) => changeRequest(transaction, changing)),
     closeRequestLink: (tokenHash) => transact((transaction) => closeRequestLink(transaction, tokenHash)),
   };
 }

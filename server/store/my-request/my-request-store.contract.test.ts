@@ -1,7 +1,8 @@
 // What every store promises of the ways to a visitor's own request, tried on SQLite and on a real PostgreSQL.
-import { aMark, aSubmission, noon } from '../../../tests/support/a-quote.ts';
+import { aMark, aNotice, aSubmission, noon } from '../../../tests/support/a-quote.ts';
 import { listEngines, openIn } from '../../../tests/support/store-places.ts';
 import { describe, expect, test } from 'vitest';
+import type { RequestChanging } from './my-request-store.ts';
 import { deviceLifeMs, mostLinks } from './request-token.ts';
 
 describe.each(listEngines())('$engine', ({ aPlace }) => {
@@ -80,5 +81,82 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const link = { leadId: submission.lead.id, tokenHash: 'mail', kind: 'link', createdAt: noon } as const;
     await from.keepRequestLink(link);
     expect(await from.dropBundle(bundle)).toBe(false);
+  });
+
+  const aChange = (leadId: string, changes: Partial<RequestChanging> = {}): RequestChanging => ({
+    id: 'change-1',
+    leadId,
+    at: noon + 60_000,
+    changes: [{ kind: 'phone', text: '+13055550111' }],
+    content: { phone: '+13055550111', phoneAsTyped: '305 555 0111' },
+    note: 'Phone: (305) 555-0111',
+    operator: 'Customer',
+    channels: ['board'],
+    ...changes,
+  });
+
+  test('a correction stands beside what was sent first, is seen by staff, and is kept once', async () => {
+    const store = await aStore();
+    const { lead, ...rest } = aSubmission({ deviceHash: 'device' });
+    await store.saveLead({ ...rest, lead });
+    for (let times = 0; times < 2; times += 1)
+      expect(await store.changeRequest(aChange(lead.id))).toBe('kept');
+    const [kept] = await store.listLeads();
+    expect(kept?.phone).toBe(lead.phone);
+    expect(kept?.state).toBe('open');
+    expect(kept?.amendments).toMatchObject([
+      {
+        content: {
+          phone: '+13055550111',
+          name: lead.name,
+          message: `Phone: (305) 555-0111\n${lead.message}`,
+        },
+      },
+    ]);
+    expect(kept?.events).toMatchObject([{ outcome: 'note', operator: 'Customer' }]);
+    expect((await store.listNotices({ leadId: lead.id })).map(({ kind }) => kind)).toContain('amendment');
+    expect((await store.findRequest(byDevice('device')))?.changes).toEqual([
+      { kind: 'phone', text: '+13055550111' },
+    ]);
+    expect(await store.changeRequest(aChange('gone', { id: 'other' }))).toBe('unknown');
+  });
+
+  test('who goes back to what they said first is heard again, and the latest counts', async () => {
+    const store = await aStore();
+    const { lead, ...rest } = aSubmission({ deviceHash: 'device' });
+    await store.saveLead({ ...rest, lead });
+    for (const [place, text] of ['33140', '33139', '33140'].entries())
+      await store.changeRequest(
+        aChange(lead.id, {
+          id: `change-${place}`,
+          at: noon + place,
+          changes: [{ kind: 'zip', text }],
+          content: { zip: text },
+        }),
+      );
+    const request = await store.findRequest(byDevice('device'));
+    expect(request?.changes).toEqual([{ kind: 'zip', text: '33140' }]);
+    expect(request?.amendments.map(({ content }) => content.zip)).toEqual(['33140', '33139', '33140']);
+  });
+
+  test('a request that is called off is done and warns nobody; one with a visit waits for the desk', async () => {
+    const store = await aStore();
+    const off = {
+      changes: [{ kind: 'cancel', text: 'It works again' }],
+      content: {},
+      note: 'Canceled',
+    } as const;
+    const states = [];
+    for (const outcome of ['note', 'called', 'booked', 'not-ours'] as const) {
+      const alarm = aNotice({ kind: 'alarm', at: noon + 900_000 });
+      const { lead, ...rest } = aSubmission({ notices: [alarm] });
+      await store.saveLead({ ...rest, lead });
+      await store.markLead(aMark(lead.id, { outcome }));
+      await store.changeRequest(aChange(lead.id, { ...off, id: `off-${outcome}` }));
+      const notices = await store.listNotices({ leadId: lead.id });
+      expect(notices.find(({ kind }) => kind === 'alarm')?.state, outcome).toBe('cancelled');
+      states.push((await store.findLead(lead.id))?.state);
+    }
+    expect(states).toEqual(['done', 'done', 'booked', 'not-ours']);
   });
 });

@@ -1,4 +1,7 @@
 // The port for the page of a visitor's own request: who may see which lead.
+import type { LeadContent } from '#domain/leads/lead.ts';
+import type { RequestChange } from '#domain/my-request/request-change.ts';
+import type { NoticeChannel } from '#server/store/notices/notice-store.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 
@@ -12,6 +15,21 @@ export type RequestLink = {
   readonly createdAt: number;
 };
 
+/** What a visitor changes at once. The same id again changes nothing more. */
+export type RequestChanging = {
+  readonly id: string;
+  readonly leadId: string;
+  readonly at: number;
+  readonly changes: readonly RequestChange[];
+  /** How what was sent differs by it. */
+  readonly content: Partial<LeadContent>;
+  /** The same in words, for staff, and who says it. */
+  readonly note: string;
+  readonly operator: string;
+  /** Where staff hear of it. */
+  readonly channels: readonly NoticeChannel[];
+};
+
 /** A lead as its sender sees it, with the visit that was agreed last. */
 export type MyRequest = KeptLead & {
   readonly visit:
@@ -20,6 +38,8 @@ export type MyRequest = KeptLead & {
         readonly technician: string | null;
       })
     | undefined;
+  /** The latest of each kind. */
+  readonly changes: readonly RequestChange[];
 };
 
 export type RequestQuestion = {
@@ -33,6 +53,11 @@ export type MyRequestStore = {
   readonly keepRequestLink: (link: RequestLink) => Promise<boolean>;
   /** The lead that a token leads to. Rejects if that cannot be told now. */
   readonly findRequest: (question: RequestQuestion) => Promise<MyRequest | undefined>;
+  /**
+   * Keeps changes beside what was sent, shows them to staff and tells them. A request that is called off before a visit is agreed
+   * is done; no alarm of a lead that was settled goes again.
+   */
+  readonly changeRequest: (changing: RequestChanging) => Promise<'kept' | 'unknown' | 'too many'>;
   /** This way leads nowhere any more; others to the same lead do. */
   readonly closeRequestLink: (tokenHash: string) => Promise<void>;
 };

@@ -2,6 +2,7 @@ import { completeLeads } from '#server/store/leads/read-leads.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
 import type { MyRequest, RequestLink, RequestQuestion } from './my-request-store.ts';
 import { findLatestVisit } from './latest-visit.ts';
+import { listLatestChanges } from './latest-changes.ts';
 import { deviceLifeMs, mostLinks } from './request-token.ts';
 
 /** Adds a way to a lead that is there, and takes away the oldest of its kind when there are too many. */
@@ -55,7 +56,9 @@ export async function findRequest(
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const [lead] = await completeLeads(database, [row]);
-  return lead && { ...lead, visit: await findLatestVisit(database, lead.id) };
+  if (lead === undefined) return undefined;
+  const visit = await findLatestVisit(database, lead.id);
+  return { ...lead, visit, changes: await listLatestChanges(database, lead.id) };
 }
 
 export async function closeRequestLink(transaction: LeadTransaction, tokenHash: string): Promise<void> {

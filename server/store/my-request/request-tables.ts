@@ -7,4 +7,15 @@ type RequestLinkTable = {
   readonly created_at: number;
 };
 
-export type RequestTables = { readonly request_links: RequestLinkTable };
+type RequestChangeTable = {
+  readonly id: string;
+  readonly lead_id: string;
+  readonly at: number;
+  readonly kind: string;
+  readonly text: string;
+};
+
+export type RequestTables = {
+  readonly request_links: RequestLinkTable;
+  readonly request_changes: RequestChangeTable;
+};

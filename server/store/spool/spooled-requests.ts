@@ -17,6 +17,11 @@ export function createSpooledRequests(
       if (spooled === undefined && isAway()) throw new Error('The database is away');
       return spooled ?? database.findRequest(question);
     },
+    changeRequest(changing) {
+      // What hangs on a lead of the spool is carried over in a second: then it can be changed.
+      if (isAway()) return Promise.reject(new Error('The database is away'));
+      return database.changeRequest(changing);
+    },
     async closeRequestLink(tokenHash) {
       await spool.closeRequestLink(tokenHash);
       if (isAway()) throw new Error('The database is away');

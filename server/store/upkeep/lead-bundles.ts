@@ -15,6 +15,7 @@ export type LeadBundle = {
   readonly attempts: Rows<'notice_attempts'>;
   readonly visits: VisitBundle;
   readonly links: Rows<'request_links'>;
+  readonly changes: Rows<'request_changes'>;
 };
 
 /** Who may use the call board, with the links and sessions they have, and what they changed. */
@@ -60,6 +61,11 @@ export async function readBundles(database: LeadDatabase, limit: number): Promis
         .where('lead_id', '=', lead.id)
         .execute(),
       visits: await readVisitBundle(database, lead.id),
+      changes: await database
+        .selectFrom('request_changes')
+        .selectAll()
+        .where('lead_id', '=', lead.id)
+        .execute(),
       links: await database.selectFrom('request_links').selectAll().where('lead_id', '=', lead.id).execute(),
       events: await database.selectFrom('lead_events').selectAll().where('lead_id', '=', lead.id).execute(),
       attempts: await database

@@ -9,7 +9,8 @@ import { keepVisitBundle } from '#server/store/visits/transfer-visits.ts';
 import type { LeadTransaction, Tables } from '#server/store/tables.ts';
 
 async function insertMissing<
-  Name extends 'lead_amendments' | 'lead_events' | 'notices' | 'notice_attempts' | 'request_links',
+  Name extends
+    'lead_amendments' | 'lead_events' | 'notices' | 'notice_attempts' | 'request_links' | 'request_changes',
 >(transaction: LeadTransaction, table: Name, rows: readonly Insertable<Tables[Name]>[]): Promise<void> {
   if (rows.length === 0) return;
   await transaction
@@ -40,6 +41,7 @@ async function completeKept(transaction: LeadTransaction, bundle: LeadBundle, ke
   await insertMissing(transaction, 'lead_events', mine(bundle.events));
   await keepVisitBundle(transaction, kept.leadId, bundle.visits);
   await insertMissing(transaction, 'request_links', mine(bundle.links));
+  await insertMissing(transaction, 'request_changes', mine(bundle.changes));
   const owed = bundle.notices
     .filter(({ kind }) => kind === 'amendment' || (differs && kind === 'dispatch'))
     .map((notice) => ({ ...notice, kind: 'amendment' }));
@@ -89,6 +91,7 @@ export async function keepBundle(transaction: LeadTransaction, bundle: LeadBundl
     await insertMissing(transaction, 'lead_events', bundle.events);
     await keepVisitBundle(transaction, placed.leadId, bundle.visits);
     await insertMissing(transaction, 'request_links', bundle.links);
+    await insertMissing(transaction, 'request_changes', bundle.changes);
     await insertMissing(transaction, 'notices', bundle.notices);
     await insertMissing(transaction, 'notice_attempts', bundle.attempts);
   } else await completeKept(transaction, bundle, placed);

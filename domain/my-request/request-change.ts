@@ -1,0 +1,63 @@
+// What visitors may add to their request, or correct in it.
+import type { ServiceSlug } from '#content/catalogue/services.ts';
+import type { LeadContent } from '#domain/leads/lead.ts';
+import { hasSign } from '#domain/repair/catalogue-signs.ts';
+import { fieldText, findTextFault, type PostedFields } from '#domain/requests/form-fields.ts';
+import { parsePhoneNumber } from '#domain/requests/phone-number.ts';
+import { isEmail, isZip, preferredTimes } from '#domain/requests/quote-request.ts';
+import { fieldLimits } from '#domain/requests/form-fields.ts';
+
+/** In the order of the form. "cancel" has the reason for its text. */
+export const changeKinds = ['sign', 'power', 'time', 'access', 'phone', 'email', 'zip', 'cancel'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+export const powerKinds = ['gas', 'electric'] as const;
+
+/** Longest notes on floor, gate and access, and reasons; in characters. */
+export const longestNote = 300;
+
+export type RequestChange = { readonly kind: ChangeKind; readonly text: string };
+
+/** How the content of a request differs after it; notes differ in nothing. */
+export function contentAfter(changes: readonly RequestChange[], typedPhone: string): Partial<LeadContent> {
+  const textOf = (kind: ChangeKind) => changes.find((change) => change.kind === kind)?.text;
+  const [sign, preferredTime, phone, email, zip] = [
+    textOf('sign'),
+    textOf('time'),
+    textOf('phone'),
+    textOf('email'),
+    textOf('zip'),
+  ];
+  return {
+    ...(sign !== undefined && { sign }),
+    ...(preferredTime !== undefined && { preferredTime }),
+    ...(phone !== undefined && { phone, phoneAsTyped: typedPhone }),
+    ...(email !== undefined && { email }),
+    ...(zip !== undefined && { zip }),
+  };
+}
+
+type Parsed =
+  | { readonly kind: 'accepted'; readonly changes: readonly RequestChange[] }
+  | { readonly kind: 'faulty'; readonly fields: readonly ChangeKind[] };
+
+/** What a posted form changes; a field that was left empty changes nothing. */
+export function parseRequestChange(fields: PostedFields, appliance: ServiceSlug | undefined): Parsed {
+  const typed = (kind: ChangeKind) => fieldText(fields, kind);
+  const values: Readonly<Record<Exclude<ChangeKind, 'cancel'>, string | undefined>> = {
+    sign: appliance !== undefined && hasSign(appliance, typed('sign')) ? typed('sign') : undefined,
+    power: powerKinds.find((power) => power === typed('power')),
+    time: preferredTimes.find((time) => time === typed('time')),
+    access: findTextFault(typed('access'), longestNote) === undefined ? typed('access') : undefined,
+    phone: typed('phone').length > fieldLimits.phone ? undefined : parsePhoneNumber(typed('phone')),
+    email: isEmail(typed('email')) && typed('email').length <= fieldLimits.email ? typed('email') : undefined,
+    zip: isZip(typed('zip')) ? typed('zip') : undefined,
+  };
+  const sent = changeKinds.filter((kind) => kind !== 'cancel' && typed(kind) !== '');
+  const changes = sent.flatMap((kind) => {
+    const text = kind === 'cancel' ? undefined : values[kind];
+    return text === undefined ? [] : [{ kind, text }];
+  });
+  const wrong = sent.filter((kind) => !changes.some((change) => change.kind === kind));
+  return wrong.length > 0 ? { kind: 'faulty', fields: wrong } : { kind: 'accepted', changes };
+}
