@@ -3,7 +3,8 @@
 import { cities } from '#content/places/cities.ts';
 import { regions } from '#content/places/regions.ts';
 import type { Language } from '#content/language.ts';
-import { todayWords } from '#content/words/shell/today-words.ts';
+import type { ServiceHours } from '#domain/clocks/service-hours.ts';
+import { todayWords, type TodayWords } from '#content/words/shell/today-words.ts';
 import { fillFacts } from '#domain/words/fill-facts.ts';
 import { standingFacts } from '#domain/words/standing-facts.ts';
 import { inLanguage } from '#domain/words/wording.ts';
@@ -18,6 +19,18 @@ function nextChange({ now, opensAt, closesAt, opensNextAt, sameDay, notices, awa
   const ends = [...notices, ...away].map(({ untilMs }) => untilMs);
   const times = [opensAt ?? 0, closesAt ?? 0, opensNextAt, sameDay.cutoffAt, ...ends];
   return Math.min(...times.filter((time) => time > now));
+}
+
+/** By the hours they name: asked for every place of the site again and again. */
+const filled = new WeakMap<ServiceHours, Map<Language, TodayWords>>();
+
+function wordsOf(hours: ServiceHours, language: Language): TodayWords {
+  const known = filled.get(hours) ?? new Map<Language, TodayWords>();
+  filled.set(hours, known);
+  const words =
+    known.get(language) ?? fillFacts(inLanguage(todayWords, language), standingFacts(hours, language));
+  known.set(language, words);
+  return words;
 }
 
 /** Whether a text is the slug of a town or a region. */
@@ -35,7 +48,7 @@ export function pageToday(
   const city = cities.find(({ slug }) => slug === place);
   const region = city === undefined ? place : (city.region ?? undefined);
   const today = todayAnswer(calendar, nowMs, region === undefined ? undefined : placeOfRegion(region));
-  const words = fillFacts(inLanguage(todayWords, language), standingFacts(calendar.hours, language));
+  const words = wordsOf(calendar.hours, language);
   const texts = todayTexts(today, words, language, region);
   const { isOffered, cutoffAt } = today.sameDay;
   return {

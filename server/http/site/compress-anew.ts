@@ -1,5 +1,5 @@
 // Bytes packed and unpacked when somebody asks for them.
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import type { Encoding } from './choose-encoding.ts';
 import { once } from './once.ts';
 
@@ -10,8 +10,8 @@ const compressors = {
 } as const satisfies Record<Encoding, (content: Buffer) => Buffer>;
 
 /** Unpacks on demand, and again only after the memory was needed for something else. */
-export function createUnpacking(unpack: () => Buffer): () => Buffer {
-  let unpacked: WeakRef<Buffer> | undefined;
+export function createUnpacking<Content extends object>(unpack: () => Content): () => Content {
+  let unpacked: WeakRef<Content> | undefined;
   return () => {
     const known = unpacked?.deref();
     if (known !== undefined) return known;
@@ -27,4 +27,10 @@ export function compressAnew(
   read: () => Buffer,
 ): ReadonlyMap<Encoding, () => Buffer> {
   return new Map([...copies].map((encoding) => [encoding, once(() => compressors[encoding](read()))]));
+}
+
+/** Unpacked in one piece: in pieces of the usual size they would be put together once more. */
+export function unpackGzip(packed: Buffer): Buffer {
+  // The last four bytes are the size (RFC 1952, 2.3.1).
+  return gunzipSync(packed, { chunkSize: Math.max(64, packed.readUInt32LE(packed.length - 4) + 1) });
 }

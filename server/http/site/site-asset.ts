@@ -1,9 +1,8 @@
 // One built file, read into memory in the forms it is asked for.
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import type { Encoding } from './choose-encoding.ts';
-import { compressAnew, createUnpacking } from './compress-anew.ts';
+import { compressAnew, createUnpacking, unpackGzip } from './compress-anew.ts';
 import { contentTypeOf } from './content-types.ts';
 import { bandMark, findPagePlace } from './today-slots.ts';
 import { changeOrigin, countOrigin, type OriginChange } from './shown-origin.ts';
@@ -45,7 +44,7 @@ function readCopy(path: string, encoding: Encoding): Buffer {
 }
 
 function bytesOf(path: string, content: Buffer, gzip: Buffer | undefined): AssetBytes {
-  if (gzip !== undefined) return { kind: 'memory', read: createUnpacking(() => gunzipSync(gzip)) };
+  if (gzip !== undefined) return { kind: 'memory', read: createUnpacking(() => unpackGzip(gzip)) };
   if (content.length > largestInMemoryBytes) return { kind: 'file', path };
   const kept = Buffer.from(content);
   return { kind: 'memory', read: () => kept };
@@ -86,12 +85,17 @@ export function loadAsset(source: AssetSource): SiteAsset {
   return { ...describe(source), bytes, compressed: new Map(compressed) };
 }
 
+/** The tag of the band alone: to read all pages as text at the start would leave a hundred MB behind. */
+function bandOf(content: Buffer): string {
+  const mark = content.indexOf(bandMark);
+  const open = content.lastIndexOf('<', mark);
+  return content.toString('utf8', open, content.indexOf('>', mark) + 1);
+}
+
 function placeOfPage({ file, content }: AssetSource): string | undefined {
   // What programs read instead of pages names the hours, too.
   if (file === 'llms.txt') return '';
-  return file.endsWith('.html') && content.includes(bandMark)
-    ? findPagePlace(content.toString('utf8'))
-    : undefined;
+  return file.endsWith('.html') && content.includes(bandMark) ? findPagePlace(bandOf(content)) : undefined;
 }
 
 function readChanged({ path, content, copies }: AssetSource, change: OriginChange): () => Buffer {
@@ -100,7 +104,7 @@ function readChanged({ path, content, copies }: AssetSource, change: OriginChang
     return () => changed;
   }
   const packed = readCopy(path, 'gzip');
-  return createUnpacking(() => changeOrigin(gunzipSync(packed), change));
+  return createUnpacking(() => changeOrigin(unpackGzip(packed), change));
 }
 
 /**
