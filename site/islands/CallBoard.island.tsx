@@ -9,6 +9,7 @@ import { BoardNotes } from './board/BoardNotes.tsx';
 import { BoardTabs } from './board/BoardTabs.tsx';
 import { BoardPanel } from './board/BoardPanel.tsx';
 import type { PlaceNames } from '#domain/places/place-names.ts';
+import type { BoardMap } from '#site/elements/pictures/board-map.ts';
 import type { Appliances } from '#site/islands/board/lead/LeadFacts.tsx';
 import { LeadList } from './board/LeadList.tsx';
 import { useBoardList } from '#site/islands/board/answers/use-board-list.ts';
@@ -23,6 +24,7 @@ export type CallBoardProps = {
   /** Names of the services by slug. */
   readonly appliances: Appliances;
   readonly places: PlaceNames;
+  readonly map: BoardMap;
   readonly hours: ServiceHours;
   /** Where the board's API is. */
   readonly api: string;
@@ -31,7 +33,7 @@ export type CallBoardProps = {
 const typingMs = 300;
 
 /** The call board: who waits for a call, how long, and what came of it. Kept up to date by itself. */
-export function CallBoard({ words, appliances, places, hours, api }: CallBoardProps) {
+export function CallBoard({ words, appliances, places, map, hours, api }: CallBoardProps) {
   const [tab, setTab] = useState<BoardTab>('work');
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState({ of: '', page: 1 });
@@ -76,7 +78,7 @@ export function CallBoard({ words, appliances, places, hours, api }: CallBoardPr
     list === undefined || now === undefined || isSearching
       ? undefined
       : {
-          ...{ api, words, hours, now, appliances, places },
+          ...{ api, words, hours, now, appliances, places, map },
           role: list.role,
           operator: list.operator,
           onShowLead: setTyped,

@@ -2,6 +2,7 @@ import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import type { OperatorRole } from '#domain/people/roles.ts';
 import type { PlaceNames } from '#domain/places/place-names.ts';
+import type { BoardMap } from '#site/elements/pictures/board-map.ts';
 
 /** What every panel of the board is given. */
 export type PanelProps = {
@@ -18,6 +19,7 @@ export type PanelProps = {
   /** Names of the services by slug. */
   readonly appliances: Readonly<Record<string, string>>;
   readonly places: PlaceNames;
+  readonly map: BoardMap;
   /** Shows one lead, opened. */
   readonly onShowLead: (leadId: string) => void;
 };

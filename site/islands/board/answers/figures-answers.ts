@@ -1,5 +1,5 @@
 // What the server says of figures, checked before anything is shown: the shapes of domain/figures/board-figures.ts.
-import { figurePeriods, type BoardFigures } from '#domain/figures/board-figures.ts';
+import { figurePeriods, type BoardFigures, type WeeklyMailState } from '#domain/figures/board-figures.ts';
 import * as z from 'zod/mini';
 
 // Zod would try to compile its checks, which the content security policy forbids and reports.
@@ -40,3 +40,5 @@ const figures = z.object({
 
 /** Throws if the server answered in a shape this page does not know. */
 export const parseBoardFigures = (answer: unknown): BoardFigures => figures.parse(answer);
+export const parseWeeklyMail = (answer: unknown): WeeklyMailState =>
+  z.object({ isOn: z.boolean(), to: z.array(text) }).parse(answer);

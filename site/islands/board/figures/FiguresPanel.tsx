@@ -3,21 +3,39 @@ import { figurePeriods, type FigurePeriod } from '#domain/figures/board-figures.
 import { parseBoardFigures } from '#site/islands/board/answers/figures-answers.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
+import { HourTable } from './HourTable.tsx';
 import { PeriodPlate } from './PeriodPlate.tsx';
+import { PlaceMap } from './PlaceMap.tsx';
 import { Tallies } from './Tallies.tsx';
+import { WeekBars } from './WeekBars.tsx';
+import { WeeklyMail } from './WeeklyMail.tsx';
+import { WeekTable } from './WeekTable.tsx';
 
-/** How well the promise is kept, where requests come from, and the leads as a file. */
-export function FiguresPanel({ api, words: { figures: words, ...others }, appliances }: PanelProps) {
+/** How well the promise is kept, when and where requests come from, the owner's mail, and the leads as a file. */
+export function FiguresPanel({ api, words: allWords, role, hours, appliances, map }: PanelProps) {
+  const words = allWords.figures;
   const [period, setPeriod] = useState<FigurePeriod>('month');
   const { value, hasFailed } = useBoardAnswer(`${api}/figures?period=${period}`, parseBoardFigures);
   if (value === undefined)
-    return <p className="board-quiet">{hasFailed ? others.failedToRead : others.loading}</p>;
+    return <p className="board-quiet">{hasFailed ? allWords.failedToRead : allWords.loading}</p>;
   return (
     <div className="board-figures">
       <div className="figures-plates">
         {(['today', 'week', 'month'] as const).map((name) => (
           <PeriodPlate key={name} heading={words.periods[name]} figures={value[name]} words={words} />
         ))}
+      </div>
+      <div className="figures-pair">
+        <section>
+          <h2 className="board-name">{words.bars.heading}</h2>
+          <WeekBars weeks={value.weeks} words={words} />
+          <p className="figures-note">{words.bars.legend}</p>
+          <WeekTable weeks={value.weeks} words={words} />
+        </section>
+        <section>
+          <h2 className="board-name">{words.hours.heading}</h2>
+          <HourTable hours={value.hours} open={hours} words={words} />
+        </section>
       </div>
       <section>
         <h2 className="board-name">{words.tallies}</h2>
@@ -28,11 +46,16 @@ export function FiguresPanel({ api, words: { figures: words, ...others }, applia
             </button>
           ))}
         </div>
-        <Tallies tallies={value.tallies} words={words} appliances={appliances} />
+        {value.tallies.places.length === 0 && <p className="figures-note">{words.nothing}</p>}
+        <div className="figures-where" hidden={value.tallies.places.length === 0}>
+          <PlaceMap map={map} places={value.tallies.places} words={words} />
+          <Tallies tallies={value.tallies} words={words} appliances={appliances} />
+        </div>
       </section>
+      {role === 'owner' && <WeeklyMail api={api} words={allWords} />}
       {/* Without "download", so that an answer in words is shown as a page. */}
       <a className="button button-line" href={`${api}/leads.csv`}>
-        {others.export}
+        {allWords.export}
       </a>
     </div>
   );

@@ -35,7 +35,6 @@ export function Tallies({ tallies, words, appliances }: Props) {
     [words.sources, named(tallies.sources, words.noSource)],
     [words.pages, named(tallies.pages, words.noPage)],
   ] as const;
-  if (tallies.places.length === 0) return <p className="board-quiet">{words.nothing}</p>;
   return (
     <div className="figures-tallies">
       {tables

@@ -10,7 +10,8 @@ export function showCount(count: number): string {
   return count.toLocaleString('en-US');
 }
 
-function percentOf(part: number, whole: number): string {
+/** "95" */
+export function percentOf(part: number, whole: number): string {
   return String(Math.round((part / whole) * 100));
 }
 
@@ -29,4 +30,16 @@ export function countOfLeads(count: number, { leads, notOurs, spam }: PromiseFig
   const real = leads - notOurs - spam;
   if (count === 0 || real <= 0) return showCount(count);
   return fillText(words.ofLeads, { count: showCount(count), percent: percentOf(count, real) });
+}
+
+const weekFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
+
+/** "Nov 16", of the Monday of a week. */
+export function formatWeek(startsOn: string): string {
+  return weekFormat.format(new Date(`${startsOn}T00:00:00Z`));
+}
+
+/** "7 am" */
+export function formatHour(hour: number): string {
+  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'am' : 'pm'}`;
 }

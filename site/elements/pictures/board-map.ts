@@ -1,0 +1,10 @@
+/** The state as a drawing for the board: outlines once at the build, and where a named place is in it. */
+export type BoardMap = {
+  readonly width: number;
+  readonly height: number;
+  /** Path data: counties served, and all others. */
+  readonly served: string;
+  readonly land: string;
+  /** By the names that figures use: "Miami Beach", "Palm Beach County". */
+  readonly points: Readonly<Record<string, readonly [x: number, y: number]>>;
+};

@@ -1,0 +1,42 @@
+import type { BoardWords } from '#content/words/board/board-words.ts';
+import { formatClock } from '#domain/clocks/clock-text.ts';
+import type { WeekFigures } from '#domain/figures/board-figures.ts';
+import { formatWeek, shareInTime, showCount } from './figure-texts.ts';
+
+type Props = { readonly weeks: readonly WeekFigures[]; readonly words: BoardWords['figures'] };
+
+/** The bars in numbers, the newest week first. */
+export function WeekTable({ weeks, words }: Props) {
+  return (
+    <details className="figures-more">
+      <summary>{words.bars.table}</summary>
+      <div className="figures-scroll" tabIndex={0} role="region" aria-label={words.bars.heading}>
+        <table className="figures-table">
+          <thead>
+            <tr>
+              {[words.bars.week, words.leads, words.kept, words.median, words.booked, words.done].map(
+                (name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.toReversed().map((week) => (
+              <tr key={week.startsOn}>
+                <th scope="row">{formatWeek(week.startsOn)}</th>
+                <td>{showCount(week.leads)}</td>
+                <td>{shareInTime(week, words)}</td>
+                <td>{week.medianMs === null ? words.noCalls : formatClock(week.medianMs)}</td>
+                <td>{showCount(week.booked)}</td>
+                <td>{showCount(week.done)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { BoardWords } from '#content/words/board/board-words.ts';
+import type { WeeklyMailState } from '#domain/figures/board-figures.ts';
+import { fillText } from '#domain/words/wording.ts';
+import { askBoard } from '#site/islands/board/answers/ask-board.ts';
+import { parseWeeklyMail } from '#site/islands/board/answers/figures-answers.ts';
+import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
+
+type Props = { readonly api: string; readonly words: BoardWords };
+
+/** Whether the owner's mail comes every Monday, with its switch. */
+export function WeeklyMail({ api, words }: Props) {
+  const address = `${api}/figures/weekly-mail`;
+  const { value: read } = useBoardAnswer(address, parseWeeklyMail);
+  const [turned, setTurned] = useState<WeeklyMailState>();
+  const [hasFailed, setFailed] = useState(false);
+  const state = turned ?? read;
+  const { mail } = words.figures;
+  if (state === undefined) return null;
+
+  async function turn(isOn: boolean): Promise<void> {
+    const asked = await askBoard({ address, parse: parseWeeklyMail, body: { isOn }, method: 'PUT' });
+    setFailed(asked.kind !== 'news');
+    if (asked.kind === 'news') setTurned(asked.value);
+  }
+
+  return (
+    <section className="figures-mail">
+      <h2 className="board-name">{mail.heading}</h2>
+      <label>
+        <input type="checkbox" checked={state.isOn} onChange={({ target }) => void turn(target.checked)} />
+        {mail.switch}
+      </label>
+      <p className="figures-note">
+        {state.to.length === 0 ? mail.nobody : fillText(mail.to, { addresses: state.to.join(', ') })}
+      </p>
+      {hasFailed && <p role="alert">{words.failedToMark}</p>}
+    </section>
+  );
+}
