@@ -64,3 +64,21 @@ test('a price range that cannot be, or is given twice, keeps the site from going
     'price: content/company/price-list.ts washer leaks stands there twice',
   ]);
 });
+
+test('text messages to numbers for examples, or whose key is sent in the open, keep the site from going live', () => {
+  const right = {
+    SMS_URL: 'https://AC1:key@api.twilio.com',
+    SMS_FROM: '+13052345678',
+    SMS_TO: '+13052345679',
+  };
+  expect(listLaunchFaults(ready, right)).toEqual([]);
+  expect(listLaunchFaults(ready, { SMS_TO: '+13055550142' })).toEqual([]);
+  const wrong = { SMS_URL: 'http://AC1:key@sms.example', SMS_FROM: '+13055550142', SMS_TO: '(305) 555-0143' };
+  const faults = listLaunchFaults(ready, wrong);
+  expect(faults).toEqual([
+    'placeholder: SMS_FROM is "+13055550142", a number for examples',
+    'placeholder: SMS_TO is "(305) 555-0143", a number for examples',
+    'unsafe: SMS_URL sends its key without encryption: use https',
+  ]);
+  expect(faults.join()).not.toContain('key@');
+});

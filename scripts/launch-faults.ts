@@ -67,6 +67,22 @@ function listPriceFaults(ranges: Facts['faultPrices']): readonly string[] {
   return [...wrong, ...twice.map((name) => `price: ${file} ${name} stands there twice`)];
 }
 
+/** Alarms that would ring no phone of ours, or whose key anybody on the way could read. */
+function listSmsFaults({
+  SMS_URL: url = '',
+  SMS_FROM: from = '',
+  SMS_TO: to = '',
+}: Variables): readonly string[] {
+  if (url === '') return [];
+  const examples = Object.entries({ SMS_FROM: from, SMS_TO: to }).filter(([, value]) =>
+    forExamples.test(value),
+  );
+  return [
+    ...examples.map(([name, value]) => `placeholder: ${name} is "${value}", a number for examples`),
+    ...(url.startsWith('https:') ? [] : ['unsafe: SMS_URL sends its key without encryption: use https']),
+  ];
+}
+
 /** One line for each thing that is left to do before launch. Settings of the environment count as done. */
 export function listLaunchFaults(
   { company, claims, testimonials, faultPrices }: Facts,
@@ -78,6 +94,7 @@ export function listLaunchFaults(
       .filter(({ evidence }) => evidence === null || evidence.trim() === '')
       .map(({ id, text }) => `unproven: content/company/claims.ts ${id} says "${text.en}" without evidence`),
     ...listPriceFaults(faultPrices),
+    ...listSmsFaults(variables),
     ...Object.entries(testimonials).flatMap(([language, reviews]) =>
       reviews
         .filter(({ sample }) => sample)

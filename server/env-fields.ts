@@ -20,6 +20,16 @@ function address(...protocols: readonly string[]) {
   return text.refine((given) => URL.canParse(given) && protocols.includes(new URL(given).protocol), message);
 }
 
+function hasKey(given: string): boolean {
+  if (!URL.canParse(given)) return true;
+  const { username, password } = new URL(given);
+  try {
+    return decodeURIComponent(username) !== '' && decodeURIComponent(password) !== '';
+  } catch {
+    return false;
+  }
+}
+
 const pathOrAddress = text.refine(isPathOrWebAddress, 'must be a path or a web address');
 const webAddress = address('https:', 'http:');
 const origin = webAddress
@@ -68,6 +78,18 @@ export const noticeFields = {
     .optional(),
   NOTICE_TO: addresses,
   WEEKLY_MAIL_TO: addresses,
+  // Account and key stand before the host: https://AC…:key@api.twilio.com
+  SMS_URL: webAddress.refine(hasKey, 'must name an account and its key before the host').optional(),
+  SMS_FROM: text
+    .regex(
+      /^(?:\+[1-9]\d{6,14}|\d{3,8}|MG[0-9a-fA-F]{32}|(?=.*[A-Za-z])[A-Za-z\d ]{1,11})$/u,
+      'must be a number like +13055550142, a short code, a name of at most 11 letters, or a messaging service (MG…)',
+    )
+    .optional(),
+  SMS_TO: text
+    .transform((list) => list.split(',').map((part) => parsePhoneNumber(part) ?? ''))
+    .refine((list) => !list.includes(''), 'must be phone numbers with commas between')
+    .default([]),
   WEBHOOK_URL: webAddress.optional(),
   WEBHOOK_SECRET: text.min(24, 'must have at least 24 characters').optional(),
   BOARD_SECRET: secret,

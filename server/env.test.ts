@@ -77,3 +77,28 @@ test('FORM_ENDPOINT and ASSETS_BASE are a path or a web address, as for the site
   for (const given of ['//forms.example.com', 'forms.example.com'])
     expect(parseEnv({ FORM_ENDPOINT: given }).kind).toBe('faulty');
 });
+
+test('text messages need an account with its key, a sender and phones, or nothing of it', () => {
+  const right = {
+    SMS_URL: 'https://AC1:a%2Fb@api.twilio.com',
+    SMS_FROM: '+13052345678',
+    SMS_TO: '(305) 234-5679, +13052345680',
+  };
+  expect(parseEnv(right)).toMatchObject({ env: { SMS_TO: ['+13052345679', '+13052345680'] } });
+  for (const SMS_FROM of ['24365', `MG${'a'.repeat(32)}`, 'Desk'])
+    expect(parseEnv({ ...right, SMS_FROM }).kind).toBe('read');
+  for (const [changes, name] of [
+    [{ SMS_URL: 'https://api.twilio.com' }, 'SMS_URL'],
+    [{ SMS_URL: 'https://AC1@api.twilio.com' }, 'SMS_URL'],
+    [{ SMS_URL: 'https://AC1:%E0%A4%A@api.twilio.com' }, 'SMS_URL'],
+    [{ SMS_FROM: '' }, 'SMS_FROM'],
+    [{ SMS_FROM: 'hunter2 hunter2' }, 'SMS_FROM'],
+    [{ SMS_TO: '' }, 'SMS_TO'],
+    [{ SMS_TO: 'hunter2' }, 'SMS_TO'],
+  ] as const) {
+    const reading = parseEnv({ ...right, ...changes });
+    if (reading.kind !== 'faulty') throw new Error(`${name} was taken`);
+    expect(reading.message).toContain(`${name}: `);
+    expect(reading.message).not.toMatch(/hunter2|a%2Fb/u);
+  }
+});

@@ -7,6 +7,14 @@ const environment = z
   .refine(({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }) => url === undefined || secret !== undefined, {
     path: ['WEBHOOK_SECRET'],
     message: 'is needed with WEBHOOK_URL, to sign what is sent',
+  })
+  .refine(({ SMS_URL: url, SMS_FROM: from }) => url === undefined || from !== undefined, {
+    path: ['SMS_FROM'],
+    message: 'is needed with SMS_URL: who the text messages are from',
+  })
+  .refine(({ SMS_URL: url, SMS_TO: to }) => url === undefined || to.length > 0, {
+    path: ['SMS_TO'],
+    message: 'is needed with SMS_URL: whose phones get the alarms',
   });
 
 /** Everything an operator can set, checked and with defaults filled in. */

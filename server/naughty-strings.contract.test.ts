@@ -14,7 +14,7 @@ import { serveApp, type ServedApp } from '../tests/support/serve-app.ts';
 import { listEngines, openIn, type Place } from '../tests/support/store-places.ts';
 import { aReceiver } from '../tests/support/webhook-receiver.ts';
 import { bodyLimitBytes } from './http/read-body.ts';
-import { sendToBoard } from './notices/channel.ts';
+import { sendNowhere, sendToBoard } from './notices/channel.ts';
 import { createDispatcher } from './notices/dispatcher.ts';
 import { createEmailChannel } from '#server/notices/mail/email.ts';
 import { createWebhookChannel } from '#server/notices/webhook/webhook.ts';
@@ -148,6 +148,7 @@ test('every naughty string that was kept reaches staff to the letter, by webhook
     channels: {
       board: sendToBoard,
       webhook: createWebhookChannel(webhook),
+      sms: sendNowhere,
       email: createEmailChannel(email),
     },
     now: () => noon,

@@ -49,7 +49,7 @@ test('a store whose faults quote a visitor is answered and logged without the qu
 
   const lines = [...app.lines];
   const log = createLog({ level: 'debug', now: () => noon, write: (line) => lines.push(line) });
-  const channels = { email: sendNowhere, webhook: sendNowhere, board: sendToBoard };
+  const channels = { email: sendNowhere, webhook: sendNowhere, sms: sendNowhere, board: sendToBoard };
   const chance = () => 0;
   await createDispatcher({ store, channels, now: () => noon, chance, newId: () => 'x', log }).sendDue();
   expect(lines.length).toBeGreaterThan(answers.length - 2);

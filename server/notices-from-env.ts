@@ -15,6 +15,7 @@ export function noticePlanOf(env: Env): NoticePlan {
   ];
   return {
     channels: channels.length > 0 ? channels : ['board'],
+    alarmChannels: env.SMS_URL === undefined ? [] : ['sms'],
     acknowledgements: env.SMTP_URL === undefined ? undefined : { mostPerHour: env.ACKNOWLEDGEMENTS_PER_HOUR },
   };
 }
@@ -29,6 +30,7 @@ export async function channelsOf(
 ): Promise<Readonly<Record<NoticeChannel, SendNotice>>> {
   const publicOrigin = env.PUBLIC_ORIGIN;
   const { SMTP_URL: smtpUrl, WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
+  const { SMS_URL: smsUrl, SMS_FROM: smsFrom } = env;
   return {
     board: sendToBoard,
     email:
@@ -41,6 +43,16 @@ export async function channelsOf(
             company,
             calendar,
             makeLink,
+            publicOrigin,
+            now,
+          }),
+    sms:
+      smsUrl === undefined || smsFrom === undefined
+        ? sendNowhere
+        : (await import('#server/notices/sms/sms.ts')).createSmsChannel({
+            url: smsUrl,
+            from: smsFrom,
+            staff: env.SMS_TO,
             publicOrigin,
             now,
           }),
@@ -57,9 +69,10 @@ export async function channelsOf(
 }
 
 /** One line for the start: how staff hear of a lead. */
-export function describePlan({ channels, acknowledgements }: NoticePlan): string {
+export function describePlan({ channels, alarmChannels = [], acknowledgements }: NoticePlan): string {
   const staff = channels.includes('board')
     ? 'the call board alone: neither mail nor webhook is configured'
     : channels.join(' and ');
-  return acknowledgements ? `${staff}; customers get an acknowledgement` : staff;
+  const alarms = alarmChannels.includes('sms') ? '; alarms go to phones as text messages' : '';
+  return `${staff}${alarms}${acknowledgements ? '; customers get an acknowledgement' : ''}`;
 }

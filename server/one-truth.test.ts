@@ -34,7 +34,7 @@ async function aServerOnTheOtherCoast(at: number) {
   });
   const dispatcher = createDispatcher({
     store: app.store,
-    channels: { email, board: sendToBoard, webhook: sendNowhere },
+    channels: { email, board: sendToBoard, webhook: sendNowhere, sms: sendNowhere },
     now,
     chance: () => 0,
     newId: () => `settled-${mail.received.length}-${clock.at}`,

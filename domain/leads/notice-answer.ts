@@ -27,6 +27,22 @@ type WebAnswer =
   | ({ readonly code: 'web-away' } & Reason)
   | { readonly code: 'web-silent' };
 
+type SmsAnswer =
+  | { readonly code: 'sms-taken'; readonly all: number }
+  /** Some of the phones were refused: their places in the list, from 1. */
+  | {
+      readonly code: 'sms-partly-taken';
+      readonly taken: number;
+      readonly all: number;
+      readonly missing: string;
+    }
+  | ({ readonly code: 'sms-login' | 'sms-moved' | 'sms-busy' } & Status)
+  /** With the service's own number for what is wrong. */
+  | ({ readonly code: 'sms-refused' } & Status & Reason)
+  | ({ readonly code: 'sms-asked-to-wait'; readonly waitMs: number } & Status)
+  | ({ readonly code: 'sms-away' } & Reason)
+  | { readonly code: 'sms-silent' };
+
 /** What we say ourselves. */
 type OwnAnswer =
   /** The channel never answered, or was told to stop; it broke. */
@@ -43,7 +59,7 @@ type OwnAnswer =
   /** Not needed any more. */
   | { readonly code: 'called' | 'alarm-instead' | 'later-instead' | 'too-late' };
 
-export type NoticeAnswer = MailAnswer | WebAnswer | OwnAnswer;
+export type NoticeAnswer = MailAnswer | WebAnswer | SmsAnswer | OwnAnswer;
 export type AnswerCode = NoticeAnswer['code'];
 
 /** An answer as it is kept and told: a newer server may know more codes than who reads. */

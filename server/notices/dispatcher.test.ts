@@ -37,7 +37,7 @@ async function aNoticeSetup(rules: MailRules = {}) {
   function aDispatcher(send: SendNotice = email) {
     const log = (level: string, event: string, fields = {}) =>
       void lines.push(JSON.stringify({ level, event, ...fields }));
-    const channels = { email: send, webhook: sendNowhere, board: sendToBoard };
+    const channels = { email: send, webhook: sendNowhere, sms: sendNowhere, board: sendToBoard };
     return createDispatcher({ store, channels, now, chance: () => 0, newId, log });
   }
   const dispatcher = aDispatcher();

@@ -1,6 +1,6 @@
 // Sends the notices that are due. Several dispatchers, in one process or many, share the work by leases in the store.
 import { describeFault, type Log } from '#server/log.ts';
-import type { NoticeChannel, NoticeStore } from '#server/store/notices/notice-store.ts';
+import { noticeChannels, type NoticeChannel, type NoticeStore } from '#server/store/notices/notice-store.ts';
 import type { SendNotice } from './channel.ts';
 import { createNoticeHandler } from './notice-handler.ts';
 import { usualSendTimeoutMs } from './send-one.ts';
@@ -83,7 +83,7 @@ export function createDispatcher({
     }
   }
 
-  const workers: Record<NoticeChannel, number> = { email: 0, webhook: 0, board: 0 };
+  const workers: Record<NoticeChannel, number> = { email: 0, webhook: 0, sms: 0, board: 0 };
 
   function startWorker(channel: NoticeChannel): void {
     if (workers[channel] >= atOnce || isStopping) return;
@@ -96,7 +96,7 @@ export function createDispatcher({
   }
 
   function look(): void {
-    for (const channel of ['email', 'webhook', 'board'] as const) startWorker(channel);
+    for (const channel of noticeChannels) startWorker(channel);
   }
 
   return {

@@ -30,6 +30,7 @@ async function aNoticeSetup(channels: readonly NoticeChannel[] = ['email']) {
   const answers: Record<NoticeChannel, (notice: LeasedNotice) => Delivery | Promise<Delivery>> = {
     email: () => sent,
     webhook: () => sent,
+    sms: () => sent,
     board: () => sent,
   };
   const send: SendNotice = async (notice) => {
@@ -41,7 +42,7 @@ async function aNoticeSetup(channels: readonly NoticeChannel[] = ['email']) {
   };
   function aDispatcher(changes: { leaseMs?: number; store?: NoticeStore } = {}) {
     const now = () => clock.now;
-    const all = { email: send, webhook: send, board: sendToBoard };
+    const all = { email: send, webhook: send, sms: send, board: sendToBoard };
     const log = () => undefined;
     return createDispatcher({ store, channels: all, now, chance: () => 1, newId, log, ...changes });
   }

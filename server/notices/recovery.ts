@@ -22,7 +22,7 @@ export function createRecovery({
   log,
 }: RecoveryParts): (channel: NoticeChannel, outcome: NoticeOutcome['kind']) => Promise<void> {
   // What failed before this process began is in the store alone.
-  const troubled = new Set<NoticeChannel>(['email', 'webhook']);
+  const troubled = new Set<NoticeChannel>(['email', 'webhook', 'sms']);
   const hastenedAt = new Map<NoticeChannel, number>();
 
   return async (channel, outcome) => {

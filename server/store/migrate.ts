@@ -26,6 +26,7 @@ import { sessionsMigration } from './migrations/0031-sessions.ts';
 import { weeklyMailMigration } from './migrations/0032-weekly-mail.ts';
 import { requestLinksMigration } from './migrations/0033-request-links.ts';
 import { requestChangesMigration } from './migrations/0034-request-changes.ts';
+import { textMessagesMigration } from './migrations/0036-text-messages.ts';
 import type { Migration, SqlWords } from './migrations/migration.ts';
 
 /** In the order they are applied. Never change one that was released: add the next. */
@@ -54,6 +55,7 @@ export const migrations: readonly Migration[] = [
   requestLinksMigration,
   requestChangesMigration,
   weeklyMailMigration,
+  textMessagesMigration,
 ];
 
 export type MigrationEngine = {

@@ -19,7 +19,7 @@ const webhook = createWebhookChannel({
 });
 const dispatcher = createDispatcher({
   store,
-  channels: { webhook, email: sendNowhere, board: sendToBoard },
+  channels: { webhook, email: sendNowhere, sms: sendNowhere, board: sendToBoard },
   now,
   chance: Math.random,
   newId: randomUUID,

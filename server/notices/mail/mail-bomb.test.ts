@@ -27,7 +27,7 @@ async function aServer() {
     publicOrigin: undefined,
     now,
   });
-  const channels = { email, board: sendToBoard, webhook: sendNowhere };
+  const channels = { email, board: sendToBoard, webhook: sendNowhere, sms: sendNowhere };
   let made = 0;
   const newId = () => `settled-${(made += 1)}`;
   const dispatcher = createDispatcher({

@@ -49,7 +49,7 @@ async function aNoticeSetup({ send, sendTimeoutMs, changeStore, ...changes }: Ch
   });
   const dispatcher = createDispatcher({
     store: changeStore?.(store) ?? store,
-    channels: { email: send ?? email, webhook: sendNowhere, board: sendToBoard },
+    channels: { email: send ?? email, webhook: sendNowhere, sms: sendNowhere, board: sendToBoard },
     now,
     chance: () => 0,
     newId,

@@ -2,14 +2,14 @@
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { openFrom } from '#domain/opening/open-times.ts';
 import type { NewNotice } from './notice-store.ts';
-import type { NoticePlan } from './owed-notices.ts';
+import { channelsOfStep, type NoticePlan } from './owed-notices.ts';
 
 const minuteMs = 60_000;
 
 /** A reminder at that time, and an alarm when nobody called within the minutes of a promise; both while the office is open. */
 export function listFollowUpNotices(
   followUpAt: number,
-  { channels }: Pick<NoticePlan, 'channels'>,
+  plan: Pick<NoticePlan, 'channels' | 'alarmChannels'>,
   calendar: OpeningCalendar,
   newId: () => string,
 ): readonly NewNotice[] {
@@ -18,5 +18,7 @@ export function listFollowUpNotices(
     { kind: 'reminder', at: remindAt },
     { kind: 'alarm', at: remindAt + calendar.hours.callbackMinutes * minuteMs },
   ] as const;
-  return moments.flatMap((moment) => channels.map((channel) => ({ id: newId(), channel, ...moment })));
+  return moments.flatMap((moment) =>
+    channelsOfStep(moment.kind, plan).map((channel) => ({ id: newId(), channel, ...moment })),
+  );
 }

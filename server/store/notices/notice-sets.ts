@@ -12,4 +12,4 @@ export const isAcknowledging = sql<SqlBool>`(notices.recipient is not null and n
 export const isHeldBack = sql<SqlBool>`notices.state = 'held'`;
 /** Nobody sends these: they were written by another version, or by hand. */
 export const isUnknown = sql<SqlBool>`(notices.state not in ('due', 'leased', 'retry', 'sent', 'partly-sent', 'dead', 'cancelled', 'held')
-  or notices.channel not in ('email', 'webhook', 'board'))`;
+  or notices.channel not in ('email', 'webhook', 'sms', 'board'))`;

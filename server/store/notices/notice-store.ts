@@ -2,7 +2,8 @@
 import type { KeptAnswer, NoticeAnswer } from '#domain/leads/notice-answer.ts';
 import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 
-export type NoticeChannel = 'email' | 'webhook' | 'board';
+export const noticeChannels = ['email', 'webhook', 'sms', 'board'] as const;
+export type NoticeChannel = (typeof noticeChannels)[number];
 
 /** dispatch: a lead came · amendment: it came again with other words · reminder, alarm: nobody rang · acknowledgement: to the customer. */
 export const noticeKinds = ['dispatch', 'amendment', 'reminder', 'alarm', 'acknowledgement'] as const;

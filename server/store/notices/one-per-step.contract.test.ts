@@ -30,7 +30,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       await new Promise((resolve) => setImmediate(resolve));
       return { kind: 'sent', answer: { code: 'mail-taken', all: 1 } };
     };
-    const channels = { email: send, webhook: sendNowhere, board: sendToBoard };
+    const channels = { email: send, webhook: sendNowhere, sms: sendNowhere, board: sendToBoard };
     const servers = stores.map((store) =>
       createDispatcher({
         store,

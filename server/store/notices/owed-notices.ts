@@ -10,9 +10,19 @@ import type { NewNotice, NoticeChannel } from './notice-store.ts';
 export type NoticePlan = {
   /** Where staff hear of a lead: all of them at once, so that one that fails delays no other. */
   readonly channels: readonly NoticeChannel[];
+  /** Where alarms go besides: to phones, which ring. */
+  readonly alarmChannels?: readonly NoticeChannel[];
   /** Whether customers get one by e-mail, and how many of them within an hour; 0 is no limit. */
   readonly acknowledgements: { readonly mostPerHour: number } | undefined;
 };
+
+/** Where staff hear of a step. */
+export function channelsOfStep(
+  kind: NewNotice['kind'],
+  { channels, alarmChannels = [] }: Pick<NoticePlan, 'channels' | 'alarmChannels'>,
+): readonly NoticeChannel[] {
+  return kind === 'alarm' ? [...channels, ...alarmChannels] : channels;
+}
 
 type Owing = Pick<Lead, 'receivedAt' | 'dueAt' | 'email' | 'zip' | 'suspicions'> & {
   readonly isOverShare?: boolean;
@@ -54,7 +64,9 @@ export function listOwedNotices(
     { kind: 'alarm', at: dueAt },
   ] as const;
   return [
-    ...moments.flatMap((moment) => plan.channels.map((channel) => ({ id: newId(), channel, ...moment }))),
+    ...moments.flatMap((moment) =>
+      channelsOfStep(moment.kind, plan).map((channel) => ({ id: newId(), channel, ...moment })),
+    ),
     ...acknowledgements,
   ];
 }

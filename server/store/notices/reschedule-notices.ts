@@ -19,6 +19,8 @@ export async function renewLeases(
     .execute();
 }
 
+const askedToWait = ['web-asked-to-wait', 'sms-asked-to-wait'] as const satisfies readonly AnswerCode[];
+
 /**
  * Makes the retries of a channel due now. The try that follows is an extra one: what fails again waits as long as it would
  * have. Left alone are those whose receiver asked for patience, and customers whose own mail server put them off: that ours
@@ -35,7 +37,7 @@ export async function hastenRetries(
     .where(isWaiting)
     .where('state', '=', 'retry')
     .where('next_at', '>', now)
-    .where('last_code', '!=', 'web-asked-to-wait' satisfies AnswerCode)
+    .where('last_code', 'not in', askedToWait)
     .where((where) =>
       where.or([
         where('kind', '!=', 'acknowledgement'),

@@ -1,0 +1,12 @@
+import type { Localized } from '#content/language.ts';
+
+/** The text message of an alarm: 160 plain characters at most, so every word is short. Parts that are not known are left out. */
+export const smsWords = {
+  en: {
+    late: 'LATE, call',
+    lateUrgent: 'LATE, URGENT, call',
+    again: 'Call again',
+    answer: 'LATE, answer',
+    somebody: 'a customer',
+  },
+} as const satisfies Localized<unknown>;

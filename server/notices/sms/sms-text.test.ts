@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { aSubmission, untouched } from '../../../tests/support/a-quote.ts';
+import { naughtyStrings } from '../../../tests/support/naughty-strings.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import { longestSms, toGsmText, writeSms } from './sms-text.ts';
+
+const origin = 'https://desk.example.com';
+const id = '7f9c24e8-3b12-4e5a-9c0d-1f2e3d4c5b6a';
+
+function aText(changes: Partial<Lead> & { followUpAt?: number } = {}, at: string | null = origin): string {
+  const { lead } = aSubmission({}, { id, ...changes });
+  const kept = { requestId: 'r', state: 'open', calledAt: undefined, amendments: [], events: [] } as const;
+  return writeSms(
+    { lead: { ...untouched, ...lead, ...kept, followUpAt: changes.followUpAt } },
+    at ?? undefined,
+  );
+}
+
+test('an alarm says whom to call, about what, where, and leads to the board', () => {
+  expect(aText()).toBe(`LATE, call Rosa, refrigerator, Miami Beach, (305) 555-0123 ${origin}/board#${id}`);
+  expect(aText({ urgent: true }, null)).toBe(
+    'LATE, URGENT, call Rosa, refrigerator, Miami Beach, (305) 555-0123',
+  );
+  expect(aText({ followUpAt: 1 })).toMatch(/^Call again Rosa, /u);
+  expect(aText({ phone: '', appliance: '', zip: '', email: 'rosa@example.com' })).toBe(
+    `LATE, answer Rosa ${origin}/board#${id}`,
+  );
+});
+
+test('of a person it has the first name and the number, nothing they wrote', () => {
+  const text = aText({
+    name: 'Ángela Núñez de la Vega',
+    email: 'angela@example.com',
+    message: 'gate code 4711',
+  });
+  expect(text).toContain('Angela,');
+  expect(text).not.toMatch(/Vega|example\.com\/?,|4711|@/u);
+  expect(aText({ name: '  ' })).toContain('call a customer,');
+  expect(aText({ name: '王小明' })).toContain('call a customer,');
+});
+
+test('letters a phone’s plain alphabet lacks become those it has', () => {
+  expect(toGsmText('Ángela Peña — “ok” é ñ ü 🙂')).toBe('Angela Peña  ok é ñ ü ');
+});
+
+test('whatever was typed, it is one message of 160 plain characters with the number in it', () => {
+  const long = `https://${'very-long-name.'.repeat(8)}example.com`;
+  for (const name of naughtyStrings)
+    for (const at of [origin, long, null]) {
+      const text = aText({ name, appliance: 'garbage-disposal', urgent: true }, at);
+      expect(text.length, text).toBeLessThanOrEqual(longestSms);
+      expect(text).toContain('(305) 555-0123');
+      expect(toGsmText(text)).toBe(text);
+    }
+});

@@ -1,0 +1,157 @@
+// The channel against a service of Twilio's contract on this machine.
+import { expect, test } from 'vitest';
+import { aSubmission, noon, untouched } from '../../../tests/support/a-quote.ts';
+import { florida } from '../../../tests/support/company.ts';
+import { startSmsService } from '../../../tests/support/sms-service.ts';
+import { openIn } from '../../../tests/support/store-places.ts';
+import { aFolder } from '../../../tests/support/temporary-folder.ts';
+import { join } from 'node:path';
+import { standingCalendar } from '#domain/opening/opening-calendar.ts';
+import { sendNowhere } from '#server/notices/channel.ts';
+import { createDispatcher } from '#server/notices/dispatcher.ts';
+import { listFollowUpNotices } from '#server/store/notices/follow-up-notices.ts';
+import type { LeasedNotice } from '#server/store/notices/notice-store.ts';
+import { listOwedNotices } from '#server/store/notices/owed-notices.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { createSmsChannel, readSmsAddress } from './sms.ts';
+
+const never = new AbortController().signal;
+const [ana, ben] = ['+13055550198', '+13055550199'];
+
+function anAlarm(missing: readonly number[] = []): LeasedNotice {
+  const { lead } = aSubmission();
+  const kept = { requestId: 'r', state: 'open', calledAt: undefined, amendments: [], events: [] } as const;
+  return {
+    ...{ id: 'notice-1', kind: 'alarm', channel: 'sms', attempt: 1, createdAt: noon },
+    missing,
+    lead: { ...untouched, ...lead, ...kept },
+  };
+}
+
+function aChannel(url: string, { from = '+13055550100', staff = [ana, ben] } = {}) {
+  return createSmsChannel({ url, from, staff, publicOrigin: 'https://desk.example.com', now: () => noon });
+}
+
+test('the key leaves the address, and an address with a path is used as it stands', () => {
+  expect(readSmsAddress('https://AC1:a%2Fb@api.twilio.com')).toEqual({
+    endpoint: 'https://api.twilio.com/2010-04-01/Accounts/AC1/Messages.json',
+    authorization: `Basic ${Buffer.from('AC1:a/b').toString('base64')}`,
+  });
+  expect(readSmsAddress('https://SK1:x@sms.example.com/2010-04-01/Accounts/AC1/Messages.json').endpoint).toBe(
+    'https://sms.example.com/2010-04-01/Accounts/AC1/Messages.json',
+  );
+});
+
+test('an alarm is posted to each phone, from a number or a messaging service', async () => {
+  const service = await startSmsService();
+  expect(await aChannel(service.url)(anAlarm(), never)).toEqual({
+    kind: 'sent',
+    answer: { code: 'sms-taken', all: 2 },
+  });
+  expect(service.messages.map(({ To, From }) => [To, From])).toEqual([
+    [ana, '+13055550100'],
+    [ben, '+13055550100'],
+  ]);
+  expect(service.messages[0]?.Body).toContain('LATE, call Rosa, refrigerator, Miami Beach');
+  const from = `MG${'0'.repeat(32)}`;
+  await aChannel(service.url, { from, staff: [ana] })(anAlarm(), never);
+  expect(service.messages.at(-1)).toMatchObject({ To: ana, MessagingServiceSid: from });
+  expect(service.messages.at(-1)).not.toHaveProperty('From');
+});
+
+test.each([
+  ['a busy service', { status: 429, code: 20_429 }, 'failed', { code: 'sms-busy', status: 429 }],
+  [
+    'a busy service that says how long',
+    { status: 429, headers: { 'retry-after': '30' } },
+    'failed',
+    { code: 'sms-asked-to-wait', status: 429, waitMs: 30_000 },
+  ],
+  ['a service in trouble', { status: 503 }, 'failed', { code: 'sms-busy', status: 503 }],
+  ['a wrong key', { status: 401, code: 20_003 }, 'failed', { code: 'sms-login', status: 401 }],
+  [
+    'no number',
+    { status: 400, code: 21_211 },
+    'refused',
+    { code: 'sms-refused', status: 400, reason: '21211' },
+  ],
+  [
+    'another place',
+    { status: 307, headers: { location: 'http://127.0.0.1:9/' } },
+    'failed',
+    { code: 'sms-moved', status: 307 },
+  ],
+] as const)('%s is told by its code', async (_, fault, kind, answer) => {
+  const service = await startSmsService();
+  service.faults.set('*', fault);
+  const delivery = await aChannel(service.url)(anAlarm(), never);
+  expect(delivery).toEqual({ kind, answer });
+  expect(JSON.stringify(delivery)).not.toMatch(/Canary|Rosa|key-of/u);
+});
+
+test('a service that is not there is a fault without its address', async () => {
+  const delivery = await aChannel('http://AC1:secret@127.0.0.1:9')(anAlarm(), never);
+  expect(delivery).toEqual({ kind: 'failed', answer: { code: 'sms-away', reason: expect.any(String) } });
+  expect(JSON.stringify(delivery)).not.toMatch(/secret|127\.0\.0\.1/u);
+});
+
+test('a phone that has it does not get it again while the other is tried anew', async () => {
+  const service = await startSmsService();
+  const send = aChannel(service.url);
+  service.faults.set(ben, { status: 503 });
+  expect((await send(anAlarm(), never)).kind).toBe('failed');
+  expect((await send(anAlarm(), never)).kind).toBe('failed');
+  service.faults.clear();
+  expect(await send(anAlarm(), never)).toEqual({ kind: 'sent', answer: { code: 'sms-taken', all: 2 } });
+  expect(service.messages.map(({ To }) => To)).toEqual([ana, ben]);
+});
+
+test('a phone that is refused for good is named by its place, and sent to alone by hand', async () => {
+  const service = await startSmsService();
+  const send = aChannel(service.url);
+  service.faults.set(ben, { status: 400, code: 21_610 });
+  expect(await send(anAlarm(), never)).toEqual({
+    kind: 'partly-sent',
+    answer: { code: 'sms-partly-taken', taken: 1, all: 2, missing: '2' },
+  });
+  service.faults.clear();
+  expect((await send(anAlarm([2]), never)).kind).toBe('sent');
+  expect(service.messages.map(({ To }) => To)).toEqual([ana, ben]);
+});
+
+test('phones hear of alarms alone, those of calling again among them, and the log nothing of the key', async () => {
+  const service = await startSmsService();
+  const folder = await aFolder();
+  const store = await openIn({ open: () => openSqliteStore(join(folder, 'leads.sqlite')) });
+  const clock = { now: noon };
+  const lines: string[] = [];
+  let made = 0;
+  const newId = () => `made-${(made += 1)}`;
+  const plan = { channels: ['board'], alarmChannels: ['sms'], acknowledgements: undefined } as const;
+  const calendar = standingCalendar(florida);
+  const submission = aSubmission();
+  await store.saveLead({ ...submission, notices: listOwedNotices(submission.lead, plan, calendar, newId) });
+  const sms = aChannel(service.url, { staff: [ana] });
+  const dispatcher = createDispatcher({
+    store,
+    channels: { email: sendNowhere, webhook: sendNowhere, board: sendNowhere, sms },
+    now: () => clock.now,
+    chance: () => 0,
+    newId,
+    log: (...said) => void lines.push(JSON.stringify(said)),
+  });
+  service.faults.set('*', { status: 503 });
+  for (const minutes of [0, 5, 10, 15]) {
+    clock.now = noon + minutes * 60_000;
+    await dispatcher.sendDue();
+  }
+  expect(service.requests).toHaveLength(1);
+  service.faults.clear();
+  clock.now += 6000;
+  await dispatcher.sendDue();
+  expect(service.messages).toHaveLength(1);
+  expect(
+    listFollowUpNotices(noon, plan, calendar, newId).map(({ kind, channel }) => `${kind} ${channel}`),
+  ).toEqual(['reminder board', 'alarm board', 'alarm sms']);
+  expect(lines.join('')).not.toContain(service.key);
+});
