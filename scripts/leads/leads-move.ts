@@ -6,7 +6,7 @@ import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 
 /**
- * Carries all leads and operators of the file into a PostgreSQL database, all or none, and puts the file aside as
+ * Carries all leads, operators and closed days of the file into a PostgreSQL database, all or none, and puts the file aside as
  * `leads.sqlite.moved`, so that a server still running on it refuses leads instead of keeping them where nobody looks.
  */
 export async function moveLeads(dataDir: string, url: string): Promise<number> {
@@ -22,6 +22,8 @@ export async function moveLeads(dataDir: string, url: string): Promise<number> {
     lock.exec('BEGIN IMMEDIATE');
     const count = await source.countLeads();
     await target.keepBundles(await source.readBundles(count), await source.readStaff());
+    // What stands there already was put by whoever uses the database.
+    if ((await target.listOpening()).kept.length === 0) await target.copyOpening(await source.listOpening());
     renameSync(file, `${file}.moved`);
     return count;
   } finally {

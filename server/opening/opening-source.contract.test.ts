@@ -51,7 +51,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
 test('while the store is away the last known holds, and that is said once', async () => {
   const storm = aStorm();
   const answer = {
-    kept: [{ exception: storm, createdAt: 1, changedAt: 1, operator: 'Ana' }],
+    kept: [{ exception: storm, createdAt: 1, changedAt: 1, operator: 'Ana', endsAt: undefined }],
     unreadable: [],
   };
   const store = { listOpening: vi.fn(() => Promise.resolve(answer)) };
@@ -71,7 +71,10 @@ test('a change that is made while a look is under way is known after the refresh
     async listOpening() {
       looks += 1;
       if (looks > 1)
-        return { kept: [{ exception: storm, createdAt: 1, changedAt: 1, operator: 'Ana' }], unreadable: [] };
+        return {
+          kept: [{ exception: storm, createdAt: 1, changedAt: 1, operator: 'Ana', endsAt: undefined }],
+          unreadable: [],
+        };
       await first.promise;
       return { kept: [], unreadable: [] };
     },

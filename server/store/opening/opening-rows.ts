@@ -27,10 +27,17 @@ export async function listOpening(database: LeadDatabase): Promise<OpeningRecord
     .execute();
   const kept: KeptException[] = [];
   const unreadable: string[] = [];
-  for (const { id, content, created_at, changed_at, operator } of rows) {
+  for (const { id, content, ends_at, created_at, changed_at, operator } of rows) {
     const exception = readContent(content);
     if (exception === undefined) unreadable.push(id);
-    else kept.push({ exception, createdAt: created_at, changedAt: changed_at, operator });
+    else
+      kept.push({
+        exception,
+        createdAt: created_at,
+        changedAt: changed_at,
+        operator,
+        endsAt: ends_at ?? undefined,
+      });
   }
   return { kept, unreadable };
 }
@@ -106,13 +113,13 @@ export async function removeOpening(
 /** Writes over what is there. */
 export async function copyOpening(transaction: LeadTransaction, { kept }: OpeningRecord): Promise<void> {
   await transaction.deleteFrom('opening_exceptions').execute();
-  for (const { exception, createdAt, changedAt, operator } of kept)
+  for (const { exception, createdAt, changedAt, operator, endsAt } of kept)
     await transaction
       .insertInto('opening_exceptions')
       .values({
         id: exception.id,
         content: JSON.stringify(exception),
-        ends_at: null,
+        ends_at: endsAt ?? null,
         created_at: createdAt,
         changed_at: changedAt,
         operator,

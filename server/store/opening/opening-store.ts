@@ -8,6 +8,8 @@ export type KeptException = {
   readonly changedAt: number;
   /** Who changed it last. */
   readonly operator: string;
+  /** From when on it says nothing any more; undefined while it holds until it is changed. */
+  readonly endsAt: number | undefined;
 };
 
 export type OpeningRecord = {

@@ -22,11 +22,11 @@ const posted = z.object({ exception: z.looseObject({}) });
 /** GET: what stands, what is over, and what it makes of today. */
 export async function answerOpening({ store, company, opening, now }: OpeningParts): Promise<Response> {
   const { kept } = await store.listOpening();
-  const exceptions = kept.map(({ exception, operator, changedAt }) => ({
+  const exceptions = kept.map(({ exception, operator, changedAt, endsAt }) => ({
     exception,
     operator,
     changedAt,
-    endsAt: exceptionEndsAt(exception, company.hours.timeZone) ?? null,
+    endsAt: endsAt ?? null,
   }));
   const today = todayAnswer(opening.calendar(), now());
   return Response.json({ hours: company.hours, today, exceptions } satisfies BoardOpening);
