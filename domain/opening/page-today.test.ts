@@ -40,7 +40,8 @@ test('a minute before closing the page promises a call within minutes, a minute 
   expect(after.texts).toMatchObject({
     now: 'Closed until 7 am',
     promise: "We'll call you at 7 am; for an emergency call now.",
-    line: 'Closed now: we call you at 7 am. For an emergency call now.',
+    line: 'We call you at 7 am; for an emergency call now.',
+    ask: 'Not today. Next: Thursday',
     dock: 'Emergency line',
   });
   expect(Object.entries(after.texts).filter(([, text]) => text.includes('15 minutes'))).toEqual([
@@ -111,4 +112,22 @@ test('hours that hold until further notice are told for texts that name them', (
   };
   const { texts } = saidAt('2026-11-18T12:00:00-05:00', [changed]);
   expect(texts).toMatchObject({ opens: '8 am', closes: '6 pm', hours: '8 am to 6 pm, every day' });
+});
+
+test('on a day that ends early the last time to ask is earlier', () => {
+  const short: OpeningException = {
+    kind: 'hours',
+    id: 'short',
+    from: '2026-12-24',
+    to: '2026-12-24',
+    opensAtHour: 8,
+    closesAtHour: 12,
+    reason: 'Christmas Eve',
+  };
+  expect(saidAt('2026-12-24T09:00:00-05:00', [short]).texts).toMatchObject({
+    now: 'Open until 12 pm',
+    hours: 'Today 8 am to 12 pm',
+    ask: 'Ask before 12 pm',
+    sameDay: 'Same-day visits: ask before 12 pm',
+  });
 });

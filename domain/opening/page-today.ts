@@ -12,7 +12,7 @@ import type { OpeningCalendar } from './opening-calendar.ts';
 import { listPageNotices } from './page-notices.ts';
 import { todayAnswer, type Today } from './today.ts';
 import { placeOfRegion } from './today-place.ts';
-import { todayTexts } from './today-texts.ts';
+import { isSameDayOff, todayTexts } from './today-texts.ts';
 import type { PageToday } from './told-today.ts';
 
 function nextChange({ now, opensAt, closesAt, opensNextAt, sameDay, notices, away }: Today): number {
@@ -56,6 +56,6 @@ export function pageToday(
     changesAt: nextChange(today),
     texts,
     notices: listPageNotices(today.notices, { city, region }, language),
-    sameDay: texts.sameDay === words.sameDay.standing ? { isOffered, cutoffAt } : null,
+    sameDay: isSameDayOff(today) ? null : { isOffered, cutoffAt },
   };
 }

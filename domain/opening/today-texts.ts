@@ -48,6 +48,11 @@ function timeWriter({ now, timeZone }: Today, language: Language) {
   };
 }
 
+/** Whether there is more to no visits today than the hour: then nothing is counted down. */
+export function isSameDayOff({ now, sameDay }: Today): boolean {
+  return !sameDay.isOffered && (sameDay.reason !== undefined || sameDay.cutoffAt > now + dayMs);
+}
+
 /**
  * The text of each place at the instant of an answer, on pages of a region or of none; the words have their standing facts
  * filled in. "opens" and "closes" are the hours until further notice, for texts that name them in passing.
@@ -78,6 +83,7 @@ export function todayTexts(
     span: span(todayHours ?? lastingHours),
     closedAt: write.time(closesAt ?? now),
     day: write.day(sameDay.cutoffAt),
+    by: write.time(sameDay.cutoffAt),
   };
   const state = away ? 'away' : isOpen ? 'open' : closedToday ? 'holiday' : 'closed';
   const promised = isAtOnce ? 'open' : away ? 'away' : 'closed';
@@ -89,7 +95,6 @@ export function todayTexts(
   const isUsual =
     todayHours?.opensAtHour === lastingHours.opensAtHour &&
     todayHours.closesAtHour === lastingHours.closesAtHour;
-  const isOff = !sameDay.isOffered && (sameDay.reason !== undefined || sameDay.cutoffAt > now + dayMs);
   const say = (text: string) => fill(text, values);
   return {
     now: say(words.now[state]),
@@ -99,7 +104,8 @@ export function todayTexts(
     hours: say(closedToday ? words.hours.holiday : isUsual ? words.hours.lasting : words.hours.today),
     email: say(isOpen ? words.email.open : words.email.closed),
     thanks: say(isJustClosed ? words.thanks.justClosed : words.promise[promised]),
-    sameDay: say(isOff ? words.sameDay.off : words.sameDay.standing),
+    sameDay: say(isSameDayOff(today) ? words.sameDay.off : words.sameDay.open),
+    ask: say(sameDay.isOffered ? words.ask.open : words.ask.over),
     dock: isOpen ? words.dock.standing : words.dock.closed,
     opens: write.hour(lastingHours.opensAtHour),
     closes: write.hour(lastingHours.closesAtHour),

@@ -11,6 +11,7 @@ export type TodayText =
   | 'email'
   | 'thanks'
   | 'sameDay'
+  | 'ask'
   | 'dock'
   | 'opens'
   | 'closes';

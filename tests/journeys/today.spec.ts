@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { brandPath, cityPath, cityServicePath, corePath, servicePath } from '#domain/paths/paths.ts';
 import { aClosedDay, aStorm } from '../support/an-exception.ts';
+import { listViolations } from '../support/board-page.ts';
 import { expect, test } from '../support/browser.ts';
 import { startOpeningServer } from '../support/opening-server.ts';
 import { field, fillIn, send, someAnswers, wakeForm } from '../support/quote-form.ts';
@@ -210,4 +211,24 @@ test('where no server answers, the page keeps saying what holds at any hour', as
   await page.goto('/contact');
   await wakeForm(page);
   expect(await said(page, 'promise')).toEqual(['Call to be sure.']);
+});
+
+test('a notice and the words of the night keep to WCAG 2.2 AA, light and dark, and fit a narrow phone', async ({
+  open,
+}) => {
+  const server = await startOpeningServer(after);
+  const fromMs = Date.parse(before);
+  await server.put(aStorm({ fromMs, untilMs: fromMs + 86_400_000 }));
+  for (const isDark of [false, true]) {
+    const page = await open(server.origin + cityPath('clearwater'), {
+      width: 320,
+      isDark,
+      wantsNoMotion: true,
+    });
+    // That all stands in a landmark is good practice beyond WCAG; the way back to the top does not.
+    const found = (await listViolations(page)).filter((violation) => !violation.startsWith('region:'));
+    expect(found, isDark ? 'dark' : 'light').toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.close();
+  }
 });

@@ -18,7 +18,6 @@ export const contactWords = {
     emergencyPlate: 'Emergency line',
     emergency: 'By phone, day and night',
     sameDayPlate: 'Same-day visits',
-    sameDay: 'Ask before {cutoff}',
     paymentPlate: 'Payment',
     emailPlate: 'About a repair, by e-mail',
     scheduleHeading: 'Schedule Online',

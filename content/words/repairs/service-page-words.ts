@@ -38,7 +38,6 @@ export const servicePageWords = {
     warrantyLabel: 'Warranty',
     warranty: '{warrantyDays} days',
     sameDayLabel: 'Same-day visits',
-    sameDay: 'Ask before {cutoff}',
     stopsHeading: 'Stop if you see one of these',
     firstDo: 'First',
     whomToCall: 'Then call',

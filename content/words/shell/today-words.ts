@@ -39,7 +39,7 @@ export const todayWords = {
     },
     line: {
       standing: 'Send the form in these hours and we call you within {minutes} minutes.',
-      closed: 'Closed now: we call you {at}. For an emergency call now.',
+      closed: 'We call you {at}; for an emergency call now.',
     },
     callback: {
       standing: 'within {minutes} minutes, in these hours',
@@ -66,7 +66,14 @@ export const todayWords = {
     },
     sameDay: {
       standing: 'Same-day visits: ask before {cutoff}',
+      /** Seen without script; with it the time is counted down. */
+      open: 'Same-day visits: ask before {by}',
       off: 'No same-day visits now. Next: {day}',
+    },
+    ask: {
+      standing: 'Ask before {cutoff}',
+      open: 'Ask before {by}',
+      over: 'Not today. Next: {day}',
     },
     dock: {
       standing: 'Call',

@@ -13,7 +13,7 @@ export function contactPlate(language: Language) {
     { label: words.callPlate, value: today.callback.standing, now: 'callback' },
     { label: words.hoursPlate, value: today.hours.standing, now: 'hours' },
     { label: words.emergencyPlate, value: words.emergency },
-    { label: words.sameDayPlate, value: words.sameDay },
+    { label: words.sameDayPlate, value: today.ask.standing, now: 'ask' },
     { label: words.paymentPlate, value: formatList(company.payment, language) },
   ] as const;
 }

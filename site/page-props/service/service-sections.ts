@@ -4,6 +4,7 @@ import { brands } from '#content/catalogue/brands.ts';
 import { cities } from '#content/places/cities.ts';
 import type { Language } from '#content/language.ts';
 import { citiesNamedOnServicePages, servicePageWords } from '#content/words/repairs/service-page-words.ts';
+import { todayWords } from '#content/words/shell/today-words.ts';
 import type { Service, ServiceSlug } from '#content/catalogue/services.ts';
 import { brandPath, cityServicePath } from '#domain/paths/paths.ts';
 import { formatUsd } from '#domain/words/wording.ts';
@@ -15,7 +16,7 @@ export function servicePlate(service: Service, language: Language) {
   return [
     { label: words.priceLabel, value: formatUsd(service.startingPriceUsd, language) },
     { label: words.warrantyLabel, value: words.warranty },
-    { label: words.sameDayLabel, value: words.sameDay },
+    { label: words.sameDayLabel, value: siteWords(todayWords, language).ask.standing, now: 'ask' as const },
   ];
 }
 
