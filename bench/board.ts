@@ -17,8 +17,15 @@ const openLeads = 10_000;
 const asks = 200;
 const idleMs = 20_000;
 
-/** What staff search for: a name at the end of the list, a phone number, and what is nowhere. */
-const searches = { 'a name': 'Diaz 17', 'a number': '555-0017', nothing: 'nowhere to be found' } as const;
+/** What staff search for: a name at the end of the list, a phone number, words apart, what is nowhere; and filters alone. */
+const searches = {
+  'a name': { text: 'Diaz 17' },
+  'a number': { text: '555-0017' },
+  'words apart': { text: 'rósa beach refrigerator bell' },
+  nothing: { text: 'nowhere to be found' },
+  'a region and a state': { region: 'miami-dade', state: 'open' },
+  'a region without any': { region: 'central-florida', text: 'rosa' },
+} as const;
 
 type Ask = (headers?: Readonly<Record<string, string>>) => Promise<Response>;
 
@@ -60,10 +67,10 @@ async function measureEngine(engine: string, server: RunningServer): Promise<rea
   const ask: Ask = (headers) =>
     fetch(`${server.origin}/api/board/leads?list=open&page=1`, { headers: { cookie, ...headers } });
   const timed: (readonly [what: string, times: readonly number[]])[] = [['the list', await timeAsks(ask)]];
-  for (const [what, text] of Object.entries(searches))
+  for (const [what, asked] of Object.entries(searches))
     timed.push([
       `searching ${what}`,
-      await timeAsks(ask, { 'board-search': new URLSearchParams({ text }).toString() }),
+      await timeAsks(ask, { 'board-search': new URLSearchParams(asked).toString() }),
     ]);
   const alone = await countUse(server, () => wait(idleMs));
   const watched = await countUse(server, () => stayIdle(server, cookie));

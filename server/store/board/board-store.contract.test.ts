@@ -160,7 +160,8 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
     const place = await aPlace();
     await fillStore(await openIn(place), { leads: 2000, open: 1000 });
     const database = connectTo(place);
-    await sql`analyze`.execute(database);
+    // PostgreSQL gathers statistics by itself; SQLite has none.
+    if (engine === 'PostgreSQL') await sql`analyze`.execute(database);
     const work = (await planOf(engine, selectWork(database, noon, 101))).join('\n');
     for (const index of ['leads_to_call', 'leads_to_open', 'leads_to_follow', 'leads_unreached'])
       expect(work).toContain(index);

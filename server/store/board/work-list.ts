@@ -2,9 +2,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { LeadDatabase } from '#server/store/tables.ts';
 
-export const isToCall = sql<SqlBool>`suspect = 0 and merged_into is null and state = 'open'`;
-export const isToFollow = sql<SqlBool>`suspect = 0 and merged_into is null and state in ('no-answer', 'called') and follow_up_at is not null`;
-const isUnreached = sql<SqlBool>`suspect = 0 and merged_into is null and state = 'no-answer' and follow_up_at is null`;
+export const isToCall = sql<SqlBool>`suspect + 0 = 0 and merged_into is null and state || '' = 'open'`;
+export const isToFollow = sql<SqlBool>`suspect + 0 = 0 and merged_into is null and state || '' in ('no-answer', 'called') and follow_up_at is not null`;
+const isUnreached = sql<SqlBool>`suspect + 0 = 0 and merged_into is null and state || '' = 'no-answer' and follow_up_at is null`;
 
 type Branch = {
   readonly rank: number;

@@ -1,4 +1,5 @@
 // Whose requests leads are: counted among all that came from the same phone number or mailbox.
+import { sql } from 'kysely';
 import { countPerson, type PersonCounts, type PersonFacts } from '#domain/leads/person.ts';
 import type { LeadDatabase, LeadRow } from '#server/store/tables.ts';
 
@@ -25,13 +26,16 @@ async function findRelated(
   const by = async (column: 'phone' | 'mailbox') => {
     const texts = given(column);
     if (texts.length === 0) return [];
-    return database
-      .selectFrom('leads')
-      .select(['id', 'phone', 'mailbox', 'received_at'])
-      .where(column, 'in', texts)
-      .where('suspect', '=', 0)
-      .limit(mostOfPeople)
-      .execute();
+    return (
+      database
+        .selectFrom('leads')
+        .select(['id', 'phone', 'mailbox', 'received_at'])
+        .where(column, 'in', texts)
+        // Not by the index of all that are no suspects.
+        .where(sql<boolean>`suspect + 0 = 0`)
+        .limit(mostOfPeople)
+        .execute()
+    );
   };
   const found = [...(await by('phone')), ...(await by('mailbox'))];
   return [...new Map(found.map((row) => [row.id, row])).values()];
