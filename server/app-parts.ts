@@ -6,6 +6,7 @@ import type { IntakeStore } from './store/leads/intake-store.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { MyRequestStore } from './store/my-request/my-request-store.ts';
+import type { UpkeepStore } from './store/upkeep/upkeep-store.ts';
 import type { NoticePlan } from './store/notices/owed-notices.ts';
 import type { OpeningSource } from './opening/opening-source.ts';
 import type { RequestLimits } from './http/limits/request-limits.ts';
@@ -14,7 +15,10 @@ import type { Site } from './http/site/site.ts';
 export type AppParts = {
   readonly site: Site;
   readonly securityHeaders: readonly Header[];
-  readonly store: IntakeStore & MyRequestStore & BoardParts['store'];
+  readonly store: IntakeStore &
+    MyRequestStore &
+    Pick<UpkeepStore, 'forgetLead' | 'wipeErased'> &
+    BoardParts['store'];
   readonly notices: NoticePlan;
   /** Told after a lead was kept. */
   readonly onLeadKept: () => void;

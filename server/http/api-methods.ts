@@ -29,6 +29,9 @@ export const publicMethods: readonly AllowedMethods[] = [
 export const requestMethods: readonly AllowedMethods[] = [
   [corePath('submitted'), read],
   [`${myRequestPath}/:token`, read],
+  [`${myRequestApiPath}/change`, write],
+  [`${myRequestApiPath}/cancel`, write],
+  [`${myRequestApiPath}/erase`, write],
   [`${myRequestApiPath}/close`, write],
 ];
 

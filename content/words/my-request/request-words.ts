@@ -24,7 +24,10 @@ export const requestWords = {
       appliance: 'Appliance',
       sign: 'What it does',
       zip: 'ZIP code',
+      power: 'Gas or electric',
       time: 'Preferred time',
+      access: 'Floor, gate, parking',
+      contact: 'Phone or e-mail',
       at: 'Sent',
     },
     callLabel: 'Call now',
@@ -49,6 +52,7 @@ export const requestStateWords = {
     done: 'The visit is done. If anything is not right, call us.',
     missed: 'We came and did not meet you. Call us for a new time.',
     'visit-cancelled': 'The visit was canceled. Call us for a new time.',
+    canceled: 'You canceled this request. If you need us after all, call or send a new one.',
     closed: 'This request is closed. If you still need us, call or send a new one.',
   },
 } as const satisfies Localized<Readonly<Record<string, string>>>;
@@ -70,5 +74,9 @@ export const noRequestWords = {
     },
     callLabel: 'Call now',
     again: 'Send a request',
+    erased: {
+      heading: 'Your request is erased',
+      text: 'We keep nothing of it. If you need us after all, call or send a new one.',
+    },
   },
 } as const satisfies Localized<unknown>;

@@ -7,19 +7,22 @@ import type { ReportFault } from '#server/fault-report.ts';
 import { requestMethods } from '#server/http/api-methods.ts';
 import { guardMethods } from '#server/http/method-guard.ts';
 import { judgeOrigin } from '#server/http/origin-guard.ts';
-import type { MyRequestStore } from '#server/store/my-request/my-request-store.ts';
+import type { MyRequest, MyRequestStore } from '#server/store/my-request/my-request-store.ts';
 import { hashRequestToken } from '#server/store/my-request/request-token.ts';
+import { addToRequest, cancelRequest, eraseRequest, readTyped, type DoingParts } from './post-my-request.ts';
+import type { NoticePlan } from '#server/store/notices/owed-notices.ts';
+import type { PostedFields } from '#domain/requests/form-fields.ts';
 import type { RequestCookie } from './request-cookie.ts';
 import { describeRequest } from './request-facts.ts';
 import type { NoRequest, RequestPages } from './request-pages.ts';
 
-export type MyRequestParts = {
-  readonly store: MyRequestStore;
+export type MyRequestParts = Omit<DoingParts, 'store' | 'channels'> & {
+  readonly notices: Pick<NoticePlan, 'channels'>;
+  readonly store: MyRequestStore & DoingParts['store'];
   readonly pages: () => RequestPages;
   readonly cookie: RequestCookie;
   readonly opening: Pick<OpeningSource, 'calendar'>;
   readonly ownOrigins: readonly string[];
-  readonly now: () => number;
   /** 256 random bits as text. */
   readonly newToken: () => string;
   readonly report: ReportFault;
@@ -36,8 +39,14 @@ const privately = {
   'Referrer-Policy': 'no-referrer',
 } as const;
 
-function answerPage(html: string, status: 200 | 404 | 503 = 200): Response {
-  const headers = { ...privately, 'Content-Type': 'text/html; charset=utf-8' };
+type Status = 200 | 404 | 422 | 503;
+
+function answerPage(html: string, status: Status = 200, cookie?: string): Response {
+  const headers = {
+    ...privately,
+    'Content-Type': 'text/html; charset=utf-8',
+    ...(cookie !== undefined && { 'Set-Cookie': cookie }),
+  };
   return new Response(html, { status, headers });
 }
 
@@ -51,9 +60,9 @@ function leadToPage(cookie?: string): Response {
 
 /** Adds the routes of visitors' own requests. */
 export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyRequestParts): void {
-  const { store, pages, cookie, opening, ownOrigins, now, newToken, report } = parts;
+  const { store, pages, cookie, opening, ownOrigins, now, newId, newToken, report } = parts;
   const tokenOf = ({ req }: MyContext) => cookie.read(req.header('cookie'));
-  const none = (kind: NoRequest, status: 200 | 404 | 503) => answerPage(pages().noRequest(kind), status);
+  const none = (kind: NoRequest, status: Status) => answerPage(pages().noRequest(kind), status);
 
   /** A store that cannot tell is told apart from a request that is not there. */
   async function whenTold(answer: () => Promise<Response>): Promise<Response> {
@@ -66,14 +75,47 @@ export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyReq
   }
 
   guardMethods(api, requestMethods);
+  async function findMine(context: MyContext): Promise<MyRequest | undefined> {
+    const token = tokenOf(context);
+    if (token === undefined) return undefined;
+    return store.findRequest({ tokenHash: hashRequestToken(token), kind: 'device', now: now() });
+  }
+  function show(request: MyRequest, problem = '', typed: PostedFields = {}): Response {
+    const facts = describeRequest(request, now(), opening.calendar());
+    const html = pages().request({ ...facts, problem, typed, changeId: newId() });
+    return answerPage(html, problem === '' ? 200 : 422);
+  }
+  function isForeign({ env: { incoming } }: MyContext): boolean {
+    const site = incoming.headers['sec-fetch-site'];
+    const secFetchSite = typeof site === 'string' ? site : undefined;
+    const { origin, host } = incoming.headers;
+    return judgeOrigin({ secFetchSite, origin, host }, ownOrigins) === 'foreign';
+  }
+
   api.get(submitted, (context) =>
     whenTold(async () => {
-      const token = tokenOf(context);
-      if (token === undefined) return none('none', 200);
-      const tokenHash = hashRequestToken(token);
-      const request = await store.findRequest({ tokenHash, kind: 'device', now: now() });
-      if (request === undefined) return none('none', 200);
-      return answerPage(pages().request(describeRequest(request, now(), opening.calendar())));
+      const request = await findMine(context);
+      return request === undefined ? none('none', 200) : show(request);
+    }),
+  );
+  const doing = { ...parts, channels: parts.notices.channels };
+  const deeds = { change: addToRequest, cancel: cancelRequest } as const;
+  for (const [name, act] of Object.entries(deeds))
+    api.post(`${myRequestApiPath}/${name}`, (context) =>
+      whenTold(async () => {
+        const typed = await readTyped(context.env.incoming);
+        const request = isForeign(context) ? undefined : await findMine(context);
+        if (request === undefined) return none('none', 404);
+        const done = await act(request, typed, doing);
+        return done.kind === 'problem' ? show(request, done.problem, done.typed) : leadToPage();
+      }),
+    );
+  api.post(`${myRequestApiPath}/erase`, (context) =>
+    whenTold(async () => {
+      const request = isForeign(context) ? undefined : await findMine(context);
+      if (request === undefined) return none('none', 404);
+      await eraseRequest(request, doing);
+      return answerPage(pages().noRequest('erased'), 200, cookie.take);
     }),
   );
 
@@ -96,11 +138,7 @@ export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyReq
 
   api.post(`${myRequestApiPath}/close`, (context) =>
     whenTold(async () => {
-      const { incoming } = context.env;
-      const site = incoming.headers['sec-fetch-site'];
-      const secFetchSite = typeof site === 'string' ? site : undefined;
-      const { origin, host } = incoming.headers;
-      if (judgeOrigin({ secFetchSite, origin, host }, ownOrigins) === 'foreign') return none('none', 404);
+      if (isForeign(context)) return none('none', 404);
       const token = tokenOf(context);
       if (token !== undefined) await store.closeRequestLink(hashRequestToken(token));
       return leadToPage(cookie.take);

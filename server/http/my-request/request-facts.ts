@@ -7,6 +7,9 @@ import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { requestState, requestSteps, stepOf, type RequestStep } from '#domain/my-request/request-state.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { listPromises } from '#server/notices/mail/promised-times.ts';
+import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
+import type { ChangeKind } from '#domain/my-request/request-change.ts';
+import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import { nameSign } from '#domain/repair/lead-sign.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fillText } from '#domain/words/wording.ts';
@@ -24,6 +27,13 @@ export type RequestFacts = {
   readonly zip: string;
   readonly time: string;
   readonly sentAt: string;
+  readonly power: string;
+  readonly access: string;
+  /** That phone or e-mail were corrected; neither is shown. */
+  readonly contact: string;
+  readonly isCanceled: boolean;
+  /** What the machine can do, to choose from. */
+  readonly signs: readonly { readonly value: string; readonly label: string }[];
 };
 
 function nameAppliance(slug: string, language: Language): string {
@@ -36,13 +46,31 @@ export function isPast(step: RequestStep, now: RequestStep): boolean {
   return requestSteps.indexOf(step) < requestSteps.indexOf(now);
 }
 
+function listSignChoices(slug: string, language: Language): RequestFacts['signs'] {
+  const service = services.find((one) => one.slug === slug);
+  if (service === undefined) return [];
+  return listWordedSigns(service.slug, language).map(({ facts, words }) => ({
+    value: facts.slug,
+    label: words.label,
+  }));
+}
+
+function findText(texts: Readonly<Record<string, string>>, key: string): string {
+  return Object.hasOwn(texts, key) ? (texts[key] ?? '') : '';
+}
+
 /** The facts of a request at a moment, in the language it was sent in. */
 export function describeRequest(request: MyRequest, now: number, calendar: OpeningCalendar): RequestFacts {
   const { language, visit } = request;
+  const words = requestChangeWords[language];
+  const textOf = (kind: ChangeKind) => request.changes.find((change) => change.kind === kind)?.text;
+  const isCanceled = textOf('cancel') !== undefined;
+  const sign = textOf('sign') ?? request.sign;
   const state = requestState(request, visit?.state);
   // What is promised before a call is worded as in the mail.
-  const [said = '', ...more] =
-    state.kind === 'waiting'
+  const [said = '', ...more] = isCanceled
+    ? [requestStateWords[language].canceled]
+    : state.kind === 'waiting'
       ? listPromises(request, now, calendar, language)
       : [
           fillText(requestStateWords[language][state.kind], {
@@ -53,11 +81,16 @@ export function describeRequest(request: MyRequest, now: number, calendar: Openi
     firstName: cleanLine(request.name, 30).split(' ')[0] ?? '',
     state: said,
     more: more.join(' '),
-    step: stepOf(state),
+    step: isCanceled ? 'received' : stepOf(state),
     appliance: nameAppliance(request.appliance, language),
-    sign: nameSign(request, language),
-    zip: request.zip,
-    time: request.preferredTime,
+    sign: nameSign({ ...request, sign }, language),
+    zip: textOf('zip') ?? request.zip,
+    time: findText(words.add.times, textOf('time') ?? request.preferredTime),
+    power: findText(words.add.powers, textOf('power') ?? ''),
+    access: textOf('access') ?? '',
+    contact: (textOf('phone') ?? textOf('email')) === undefined ? '' : words.corrected,
+    isCanceled,
+    signs: listSignChoices(request.appliance, language),
     sentAt: formatDayTime(request.receivedAt, calendar.hours.timeZone),
   };
 }

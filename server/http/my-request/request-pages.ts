@@ -1,14 +1,23 @@
 // The pages of a visitor's own request, out of the site's templates.
 import type { CheerioAPI } from 'cheerio/slim';
 import type { RequestStep } from '#domain/my-request/request-state.ts';
-import { prepareTemplate, type Slots, type Template } from '#server/http/forms/page-template.ts';
+import type { PostedFields } from '#domain/requests/form-fields.ts';
+import { escapeText, prepareTemplate, type Slots, type Template } from '#server/http/forms/page-template.ts';
 import { isPast, type RequestFacts } from './request-facts.ts';
 
-/** none: no request, or not one of theirs · away: it cannot be told now. */
-export type NoRequest = 'none' | 'away';
+/** none: no request, or not one of theirs · away: it cannot be told now · erased: a moment ago. */
+export type NoRequest = 'none' | 'away' | 'erased';
+
+/** A request as it is shown, with what a post could not do. */
+export type RequestShown = RequestFacts & {
+  readonly problem: string;
+  readonly typed: PostedFields;
+  /** Tells a form posted twice. */
+  readonly changeId: string;
+};
 
 export type RequestPages = {
-  readonly request: Template<RequestFacts>;
+  readonly request: Template<RequestShown>;
   readonly noRequest: (kind: NoRequest) => string;
 };
 
@@ -22,9 +31,13 @@ const texts = {
   zip: ({ zip }) => zip,
   time: ({ time }) => time,
   at: ({ sentAt }) => sentAt,
-} as const satisfies Readonly<Record<string, (facts: RequestFacts) => string>>;
+  power: ({ power }) => power,
+  access: ({ access }) => access,
+  contact: ({ contact }) => contact,
+  problem: ({ problem }) => problem,
+} as const satisfies Readonly<Record<string, (facts: RequestShown) => string>>;
 
-function cutRequest(page: CheerioAPI, slots: Slots<RequestFacts>): void {
+function cutRequest(page: CheerioAPI, slots: Slots<RequestShown>): void {
   for (const [name, textOf] of Object.entries(texts)) {
     const place = page(`[data-request="${name}"]`);
     place.text(slots.text(textOf));
@@ -41,6 +54,27 @@ function cutRequest(page: CheerioAPI, slots: Slots<RequestFacts>): void {
   }
 }
 
+function cutForms(page: CheerioAPI, slots: Slots<RequestShown>): void {
+  for (const element of page('[data-request-value]')) {
+    const field = page(element);
+    const name = field.attr('data-request-value') ?? '';
+    slots.attribute(field, 'value', ({ typed, changeId }) => (name === 'change_id' ? changeId : typed[name]));
+  }
+  const signs = page('[data-request-choice="sign"]');
+  slots.attribute(signs, 'hidden', (facts) => (facts.signs.length === 0 ? '' : undefined));
+  const list = signs.find('select');
+  const first = list.html() ?? '';
+  const optionOf = ({ value, label }: RequestShown['signs'][number]) =>
+    `<option value="${escapeText(value)}">${escapeText(label)}</option>`;
+  list.text(slots.html((facts) => first + facts.signs.map(optionOf).join('')));
+  const cancel = page('[data-request-form="cancel"]').closest('details');
+  slots.attribute(cancel, 'hidden', ({ isCanceled }) => (isCanceled ? '' : undefined));
+  // What was typed and could not be saved must be seen.
+  slots.attribute(page('[data-request-form="correct"]').closest('details'), 'open', ({ typed }) =>
+    ['phone', 'email', 'zip'].some((name) => (typed[name] ?? '') !== '') ? '' : undefined,
+  );
+}
+
 function stepNamed(name: string | undefined): RequestStep {
   return name === 'call' || name === 'visit' || name === 'fixed' ? name : 'received';
 }
@@ -53,8 +87,14 @@ function preparePages(templates: ReadonlyMap<string, string>): RequestPages | un
     prepareTemplate(noRequest, (page) => page(`[data-no-request]:not([data-no-request="${kind}"])`).remove())(
       undefined,
     );
-  const pages = { none: prepareNone('none'), away: prepareNone('away') };
-  return { request: prepareTemplate(request, cutRequest), noRequest: (kind) => pages[kind] };
+  const pages = { none: prepareNone('none'), away: prepareNone('away'), erased: prepareNone('erased') };
+  return {
+    request: prepareTemplate<RequestShown>(request, (page, slots) => {
+      cutRequest(page, slots);
+      cutForms(page, slots);
+    }),
+    noRequest: (kind) => pages[kind],
+  };
 }
 
 /** Gives the pages as the templates have them at the moment; undefined if the site build did not make them. */

@@ -12,7 +12,7 @@ type Props = {
   readonly formPath: string;
 };
 
-const reasons = ['none', 'away'] as const;
+const reasons = ['none', 'away', 'erased'] as const;
 
 /** Nothing to show, said honestly, and what to do instead. The server leaves the reason that is so. */
 export function NoRequest({ words, phone, formPath }: Props) {

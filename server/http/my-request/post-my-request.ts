@@ -1,0 +1,104 @@
+// What visitors do with their own request: add, correct, call off, erase.
+import type { IncomingMessage } from 'node:http';
+import { services } from '#content/catalogue/services.ts';
+import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
+import { cleanLine } from '#domain/words/clean-line.ts';
+import { fieldText, type PostedFields } from '#domain/requests/form-fields.ts';
+import { contentAfter, longestNote, parseRequestChange } from '#domain/my-request/request-change.ts';
+import type { Log } from '#server/log.ts';
+import { parseFields } from '#server/http/forms/parse-fields.ts';
+import { readBody } from '#server/http/read-body.ts';
+import type {
+  MyRequest,
+  MyRequestStore,
+  RequestChanging,
+} from '#server/store/my-request/my-request-store.ts';
+import type { NoticeChannel } from '#server/store/notices/notice-store.ts';
+import type { UpkeepStore } from '#server/store/upkeep/upkeep-store.ts';
+import { describeChanges } from './request-change-text.ts';
+
+/** What came of a post: done, or what the page is to say, with what was typed. */
+export type Done =
+  | { readonly kind: 'kept' | 'erased' }
+  | { readonly kind: 'problem'; readonly problem: string; readonly typed: PostedFields };
+
+export type DoingParts = {
+  readonly store: Pick<MyRequestStore, 'changeRequest'> & Pick<UpkeepStore, 'forgetLead' | 'wipeErased'>;
+  /** Where staff hear of a change. */
+  readonly channels: readonly NoticeChannel[];
+  readonly onLeadKept: () => void;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly log: Log;
+};
+
+/** What staff read, like the board. */
+const words = requestChangeWords.en;
+
+export async function readTyped(incoming: IncomingMessage): Promise<PostedFields> {
+  const body = await readBody(incoming);
+  const reading = body.kind === 'read' ? parseFields(incoming.headers['content-type'], body.text) : undefined;
+  return reading?.kind === 'read' ? reading.fields : {};
+}
+
+async function keep(
+  request: MyRequest,
+  typed: PostedFields,
+  what: Pick<RequestChanging, 'changes' | 'content'>,
+  { store, channels, onLeadKept, now, newId, log }: DoingParts,
+): Promise<Done> {
+  const given = fieldText(typed, 'change_id');
+  const changeId = /^[\w-]{8,64}$/u.test(given) ? given : newId();
+  const note = describeChanges(what.changes, request);
+  const id = `${request.id}.${changeId}`;
+  const answer = await store.changeRequest({
+    ...what,
+    id,
+    leadId: request.id,
+    at: now(),
+    note,
+    operator: words.operator,
+    channels,
+  });
+  log('info', 'request changed', { kind: answer, leadId: request.id });
+  if (answer === 'too many') return { kind: 'problem', problem: words.tooMany, typed };
+  onLeadKept();
+  return { kind: 'kept' };
+}
+
+/** Adds or corrects what the form says; a form in which anything is wrong changes nothing. */
+export async function addToRequest(
+  request: MyRequest,
+  typed: PostedFields,
+  parts: DoingParts,
+): Promise<Done> {
+  const appliance = services.find(({ slug }) => slug === request.appliance)?.slug;
+  const parsed = parseRequestChange(typed, appliance);
+  if (parsed.kind === 'faulty') {
+    const labels = { ...words.add, ...words.correct, cancel: '' };
+    const problem = `${words.problem} ${parsed.fields.map((field) => labels[field]).join(', ')}.`;
+    return { kind: 'problem', problem, typed };
+  }
+  if (parsed.changes.length === 0) return { kind: 'kept' };
+  const content = contentAfter(parsed.changes, cleanLine(typed.phone, 40));
+  return keep(request, typed, { changes: parsed.changes, content }, parts);
+}
+
+/** Calls the request off; twice is once. */
+export async function cancelRequest(
+  request: MyRequest,
+  typed: PostedFields,
+  parts: DoingParts,
+): Promise<Done> {
+  if (request.changes.some(({ kind }) => kind === 'cancel')) return { kind: 'kept' };
+  const changes = [{ kind: 'cancel', text: cleanLine(typed.reason, longestNote) }] as const;
+  return keep(request, typed, { changes, content: {} }, parts);
+}
+
+/** Erases the request with all that hangs on it, off the disk as well. */
+export async function eraseRequest(request: MyRequest, { store, log }: DoingParts): Promise<Done> {
+  await store.forgetLead(request.id);
+  log('info', 'request changed', { kind: 'erased', leadId: request.id });
+  if (!(await store.wipeErased())) log('warn', 'erased leads still on disk', { kind: 'my-request' });
+  return { kind: 'erased' };
+}

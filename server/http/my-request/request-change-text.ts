@@ -1,0 +1,33 @@
+// Changes of a request in the words staff read.
+import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
+import type { LeadContent } from '#domain/leads/lead.ts';
+import type { RequestChange } from '#domain/my-request/request-change.ts';
+import { nameSign } from '#domain/repair/lead-sign.ts';
+import { cleanLine } from '#domain/words/clean-line.ts';
+import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
+
+const { add, correct, canceled } = requestChangeWords.en;
+
+function describe({ kind, text }: RequestChange, content: LeadContent): string {
+  switch (kind) {
+    case 'sign':
+      return `${add.sign}: ${nameSign({ ...content, sign: text })}`;
+    case 'power':
+    case 'time':
+      return `${add[kind]}: ${text}`;
+    case 'access':
+      return `${add.access}: ${cleanLine(text, 300)}`;
+    case 'phone':
+      return `${correct.phone}: ${formatPhoneNumber(text)}`;
+    case 'email':
+    case 'zip':
+      return `${correct[kind]}: ${text}`;
+    case 'cancel':
+      return text === '' ? canceled : `${canceled}: ${text}`;
+  }
+}
+
+/** A line for each change. */
+export function describeChanges(changes: readonly RequestChange[], content: LeadContent): string {
+  return changes.map((change) => describe(change, content)).join('\n');
+}
