@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { measureBoard } from './board.ts';
 import { measureBuild } from './build.ts';
+import { measureFigures } from './figures.ts';
 import { measureFlood } from './flood.ts';
 import { measureHistory } from './history.ts';
 import { measureIntake } from './intake.ts';
@@ -21,6 +22,7 @@ const parts = new Map<string, Part>([
   ['history', measureHistory],
   ['flood', measureFlood],
   ['board', measureBoard],
+  ['figures', measureFigures],
   ['long-tasks', measureLongTasks],
 ]);
 

@@ -17,11 +17,12 @@ export function joinTallies<Row extends Tally>(
 }
 
 /**
- * Where somebody first came from, in a word or two: the campaign, else the site that linked to us. Empty if they came by
+ * Where somebody first came from, in a word or two: what a caller said, the campaign, else the site that linked to us. Empty if they came by
  * themselves, or the form told nothing.
  */
 export function nameSource(source: LeadSource): string {
-  if (source.heard_from !== undefined) return source.heard_from;
+  const heardFrom = (source.heard_from ?? '').trim().toLowerCase();
+  if (heardFrom !== '') return heardFrom;
   for (const touch of ['first_', ''] as const) {
     const campaign = (source[`${touch}utm_source`] ?? '').trim().toLowerCase();
     const host = hostOf(source[`${touch}referrer`] ?? '').replace(/^www\./u, '');

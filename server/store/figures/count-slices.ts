@@ -10,13 +10,13 @@ const isKept = sql<SqlBool>`called_at <= due_at`;
 const isVisited = sql<SqlBool>`state = 'booked' or (state = 'done' and exists (
   select 1 from lead_events as done where done.lead_id = leads.id and done.outcome in ('booked', 'visit-set')))`;
 
-/** Leads of a span, without suspects. */
+/** Leads of a span, without suspects and without those another lead of the same person stands for. */
 export function selectLeads(database: LeadDatabase, { fromMs, untilMs }: Span) {
   return database
     .selectFrom('leads')
     .where('received_at', '>=', fromMs)
     .where('received_at', '<', untilMs)
-    .where(sql<SqlBool>`suspect = 0`);
+    .where(sql<SqlBool>`suspect = 0 and merged_into is null`);
 }
 
 function countIf(condition: ReturnType<typeof sql<SqlBool>>) {

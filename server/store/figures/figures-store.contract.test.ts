@@ -25,7 +25,9 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await save(store, { receivedAt: span.fromMs - 1 });
     await save(store, { receivedAt: span.untilMs });
     await save(store, { suspicions: ['trap-filled'] });
-    await save(store);
+    const stands = await save(store);
+    const joined = await save(store);
+    await store.mergeLead({ id: 'press-joined', leadId: joined, into: stands, operator: 'Ana', at: noon });
     await save(store, { dueAt: noon - 1 });
     await save(store, {}, { at: noon + 4 * minute + 999 });
     await save(store, {}, { at: noon + 16 * minute, outcome: 'booked' });
