@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatClock, formatDayTime, formatTime, formatWeekday } from './clock-text.ts';
+import { formatClock, formatDayTime, formatTime, formatWeekday, formatWeekdayTime } from './clock-text.ts';
 
 test.each([
   [0, '0:00'],
@@ -16,6 +16,7 @@ test('times are told as the clocks of the zone show them, with a plain space', (
   const afternoon = Date.UTC(2026, 5, 10, 18, 41);
   expect(formatTime(afternoon, 'America/New_York')).toBe('2:41 PM');
   expect(formatDayTime(afternoon, 'America/New_York')).toBe('Jun 10, 2:41 PM');
+  expect(formatWeekdayTime(afternoon, 'America/New_York')).toBe('Wed 2:41 PM');
   expect(formatTime(afternoon, 'America/Los_Angeles')).toBe('11:41 AM');
   expect(formatDayTime(afternoon, 'Asia/Tokyo')).toBe('Jun 11, 3:41 AM');
   expect(formatWeekday(afternoon, 'Asia/Tokyo')).toBe('Thursday, June 11');

@@ -13,11 +13,12 @@ export function formatClock(durationMs: number): string {
   return hours === 0 ? `${minutes}:${tail}` : `${hours}:${two(minutes)}:${tail}`;
 }
 
-type Style = 'time' | 'day and time' | 'day';
+type Style = 'time' | 'weekday and time' | 'day and time' | 'day';
 
 const styles = {
   time: { timeStyle: 'short' },
   day: { weekday: 'long', month: 'long', day: 'numeric' },
+  'weekday and time': { weekday: 'short', hour: 'numeric', minute: '2-digit' },
   'day and time': { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<Style, Intl.DateTimeFormatOptions>;
 
@@ -39,6 +40,11 @@ function format(instantMs: number, style: Style, timeZone: string): string {
 /** Time of day in a zone: "2:41 PM". */
 export function formatTime(instantMs: number, timeZone: string): string {
   return format(instantMs, 'time', timeZone);
+}
+
+/** Day of the week and time in a zone: "Wed 2:41 PM". */
+export function formatWeekdayTime(instantMs: number, timeZone: string): string {
+  return format(instantMs, 'weekday and time', timeZone);
 }
 
 /** Day and time in a zone: "Jun 10, 2:41 PM". */

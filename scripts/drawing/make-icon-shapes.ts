@@ -44,6 +44,9 @@ const names = {
   Pause: 'pause',
   Play: 'play',
   Waves: 'waves-horizontal',
+  Filter: 'list-filter',
+  ListChecks: 'list-checks',
+  VolumeOff: 'volume-x',
 } as const;
 
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];

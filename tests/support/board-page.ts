@@ -9,6 +9,14 @@ import type { OpenPage, Visitor } from './browser.ts';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
+/** The browser of a test has no telephone; asked to dial, it would wait for an answer and take no more presses. */
+function dialNobody(): void {
+  addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a[href^="tel:"]') !== null)
+      event.preventDefault();
+  });
+}
+
 type Operator = Visitor & { readonly name?: string; readonly role?: OperatorRole };
 
 /** Ana, an owner, or somebody else signs in by a link, and is on the board. */
@@ -20,7 +28,8 @@ export async function signIn(
   const page = await open(await server.inviteLink(name, role), visitor);
   await page.locator('astro-island:not([ssr]) button', { hasText: 'Sign in' }).click();
   await page.waitForURL('**/board');
-  await page.getByText(name, { exact: true }).waitFor();
+  await page.locator('.board-operator', { hasText: name }).waitFor();
+  await page.evaluate(dialNobody);
   return page;
 }
 

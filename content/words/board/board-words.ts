@@ -85,6 +85,9 @@ export const boardWords = {
     more: 'Details and notes',
     less: 'Close details',
     details: {
+      wrote: 'What they wrote',
+      message: 'Message',
+      time: 'Best time',
       email: 'E-mail',
       typed: 'Phone as typed',
       page: 'Sent from',

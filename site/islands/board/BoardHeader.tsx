@@ -1,28 +1,39 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { formatTime } from '#domain/clocks/clock-text.ts';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
+import type { Sound } from '#site/islands/board/work/use-sound.ts';
+import { useBoardNow } from '#site/islands/board/work/board-clock.ts';
 import { useBoardHours } from './board-hours.ts';
 
 type Props = {
   readonly words: BoardWords;
   readonly operator: string | undefined;
-  readonly now: number | undefined;
-  readonly hasSound: boolean;
-  readonly onSound: () => void;
+  readonly sound: Sound;
   readonly onSignOut: () => void;
 };
 
-export function BoardHeader({ words, operator, now, hasSound, onSound, onSignOut }: Props) {
+export function BoardHeader({ words, operator, sound, onSignOut }: Props) {
   const { timeZone } = useBoardHours();
+  const now = useBoardNow();
+  const { sound: said } = words.work;
+  const isOn = sound.choice === 'on';
+  const text = sound.isBlocked ? said.blocked : isOn ? said.on : said.off;
   return (
     <header className="board-header on-lagoon">
       <h1>{words.heading}</h1>
-      <p className="figures">{now === undefined ? '' : formatTime(now, timeZone)}</p>
+      <p className="figures">{now === 0 ? '' : formatTime(now, timeZone)}</p>
       {operator !== undefined && (
         <div className="board-who">
-          <bdi>{operator}</bdi>
-          <button type="button" aria-pressed={hasSound} onClick={onSound}>
-            {hasSound ? words.soundOn : words.soundOff}
+          <button
+            type="button"
+            className="board-sound"
+            aria-pressed={isOn}
+            onClick={() => sound.choose(isOn ? 'off' : 'on')}
+          >
+            <Icon name="Volume" />
+            <span>{text}</span>
           </button>
+          <bdi className="board-operator">{operator}</bdi>
           <button type="button" onClick={onSignOut}>
             {words.signOut}
           </button>

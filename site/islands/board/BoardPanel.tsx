@@ -4,20 +4,23 @@ import { FailedNotices } from '#site/islands/board/notices/FailedNotices.tsx';
 import { OpeningPanel } from '#site/islands/board/opening/OpeningPanel.tsx';
 import { TeamPanel } from '#site/islands/board/team/TeamPanel.tsx';
 import { VisitsPanel } from '#site/islands/board/visits/VisitsPanel.tsx';
+import { useBoardNow } from '#site/islands/board/work/board-clock.ts';
 import type { BoardTab } from './board-tab.ts';
 import type { PanelProps } from './panel-props.ts';
 
 type Props = {
   readonly tab: BoardTab;
   /** Undefined until the first list is there. */
-  readonly panel: PanelProps | undefined;
+  readonly panel: Omit<PanelProps, 'now'> | undefined;
   /** What is shown under the tabs that are lists of leads. */
   readonly children: ReactNode;
 };
 
 /** What is shown under a tab. */
-export function BoardPanel({ tab, panel, children }: Props) {
-  if (panel === undefined) return children;
+export function BoardPanel({ tab, panel: given, children }: Props) {
+  const now = useBoardNow();
+  if (given === undefined) return children;
+  const panel = { ...given, now };
   switch (tab) {
     case 'visits':
       return <VisitsPanel {...panel} />;

@@ -20,7 +20,7 @@ type Question<Value> = {
   readonly parse: (answer: unknown) => Value;
   readonly knownTag?: string | undefined;
   readonly signal?: AbortSignal;
-  /** What is searched for. It is a customer's name or number, so it does not stand in the address. */
+  /** What is searched for, as query text. It is a customer's name or number, so it does not stand in the address. */
   readonly search?: string;
   /** Sent as JSON, by POST if no other method is given. */
   readonly body?: object;
@@ -43,9 +43,7 @@ function requestOf({
     signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     headers: {
       ...(knownTag === undefined ? {} : { 'If-None-Match': knownTag }),
-      ...(search === ''
-        ? {}
-        : { 'Board-Search': new URLSearchParams({ text: search.slice(0, 200) }).toString() }),
+      ...(search === '' ? {} : { 'Board-Search': search }),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     ...(method === undefined ? {} : { method }),

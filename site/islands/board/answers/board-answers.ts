@@ -116,3 +116,5 @@ export const parseBoardList = (answer: unknown): BoardList => list.parse(answer)
 export const parseBoardDetails = (answer: unknown): BoardDetails => details.parse(answer);
 export const parseFailedNotices = (answer: unknown): readonly FailedNotice[] =>
   z.array(z.extend(notice, { leadName: text })).parse(answer);
+/** All requests of one person, the newest first. */
+export const parsePerson = (answer: unknown): readonly BoardLead[] => z.array(lead).parse(answer);

@@ -14,6 +14,8 @@ export type BoardView = {
   /** The server is there, its database is not. */
   readonly isAway: boolean;
   readonly list: BoardList | undefined;
+  /** Which list, search and page that is. */
+  readonly of: string;
   /** What to add to this device's clock to have the server's. */
   readonly offsetMs: number;
 };
@@ -21,6 +23,7 @@ export type BoardView = {
 type Wish = {
   readonly api: string;
   readonly list: string;
+  /** As the header has it. */
   readonly search: string;
   readonly page: number;
 };
@@ -30,6 +33,7 @@ const unknown: BoardView = {
   lostAt: undefined,
   isAway: false,
   list: undefined,
+  of: '',
   offsetMs: 0,
 };
 
@@ -47,6 +51,7 @@ async function follow(wish: Wish, signal: AbortSignal, tell: (change: Change) =>
   const query = new URLSearchParams({ list: wish.list, page: String(wish.page), wait: '' });
   const address = `${wish.api}/leads?${query.toString()}`;
   const { search } = wish;
+  const of = `${wish.list} ${search} ${wish.page}`;
   let knownTag: string | undefined;
   const isOver = () => signal.aborted;
   while (!isOver()) {
@@ -61,7 +66,7 @@ async function follow(wish: Wish, signal: AbortSignal, tell: (change: Change) =>
       knownTag = answer.tag;
       const { value } = answer;
       const offsetMs = value.now - Date.now();
-      tell(() => ({ ...unknown, list: value, offsetMs }));
+      tell(() => ({ ...unknown, list: value, of, offsetMs }));
     }
     if (answer.kind === 'same') tell((before) => ({ ...before, lostAt: undefined }));
     const isLost = answer.kind !== 'news' && answer.kind !== 'same';

@@ -7,7 +7,7 @@ type Props = {
 export function FactTable({ heading, facts }: Props) {
   return (
     <section>
-      <h3 className="label">{heading}</h3>
+      <h4 className="label">{heading}</h4>
       <dl className="board-table">
         {facts
           .filter(([, text]) => text !== '')

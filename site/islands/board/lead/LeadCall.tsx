@@ -1,26 +1,28 @@
-import type { BoardWords } from '#content/words/board/board-words.ts';
-import type { BoardLead } from '#domain/leads/board.ts';
+import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
+import { useDesk } from '#site/islands/board/work/desk.ts';
 
-type Props = { readonly lead: BoardLead; readonly words: BoardWords };
+type Props = { readonly lead: BoardLead };
 
-/** The one thing to do while a call is owed: dial. Who left no number is written to. */
-export function LeadCall({ lead, words }: Props) {
-  const isOwed = lead.state === 'open' || lead.state === 'no-answer';
+/** The number to dial. Who left none is written to. */
+export function LeadCall({ lead }: Props) {
+  const { words } = useDesk();
   if (lead.phone !== '')
     return (
-      <a className={`button board-call ${isOwed ? 'button-call' : 'button-line'}`} href={`tel:${lead.phone}`}>
+      <a className="board-call" href={`tel:${lead.phone}`}>
         <Icon name="Phone" />
         <span>
-          {words.call} <bdi>{lead.phoneText}</bdi>
+          <span className="sr-only">{words.call} </span>
+          <bdi>{lead.phoneText}</bdi>
         </span>
       </a>
     );
   return (
-    <a className="button button-line board-call" href={`mailto:${encodeURIComponent(lead.email)}`}>
+    <a className="board-call" href={`mailto:${encodeURIComponent(lead.email)}`}>
       <Icon name="Mail" />
       <span>
-        {words.write} <bdi>{lead.email}</bdi>
+        <span className="sr-only">{words.write} </span>
+        <bdi>{lead.email}</bdi>
       </span>
     </a>
   );

@@ -1,17 +1,19 @@
-import type { BoardWords } from '#content/words/board/board-words.ts';
-import type { BoardLead } from '#domain/leads/board.ts';
-import { useBoardHours } from '#site/islands/board/board-hours.ts';
+import type { BoardLead } from '#domain/leads/board-lead.ts';
+import { useBoardNow } from '#site/islands/board/work/board-clock.ts';
+import { useDesk } from '#site/islands/board/work/desk.ts';
 import { clockFaceOf } from './lead-clock.ts';
 
-type Props = { readonly lead: BoardLead; readonly now: number; readonly words: BoardWords };
+type Props = { readonly lead: BoardLead };
 
-/** The plate of a lead's clock: waiting 9:41, late 3:05, kept in 4:10. */
-export function LeadClock({ lead, now, words }: Props) {
-  const { tone, label, time } = clockFaceOf(lead, now, words, useBoardHours());
+/** The clock of a row: 9:14 left, late 3:05, again 4:00 PM, kept in 4:10. */
+export function LeadClock({ lead }: Props) {
+  const { words, hours } = useDesk();
+  const { tone, before, time, after } = clockFaceOf(lead, useBoardNow(), words, hours);
   return (
-    <div className="board-clock" data-tone={tone}>
-      <span className="board-clock-label">{label}</span>
+    <p className="board-clock" data-tone={tone}>
+      {before !== '' && <span>{before} </span>}
       <span className="board-clock-time">{time}</span>
-    </div>
+      {after !== '' && <span> {after}</span>}
+    </p>
   );
 }

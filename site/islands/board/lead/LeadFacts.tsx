@@ -1,56 +1,58 @@
-import type { BoardWords } from '#content/words/board/board-words.ts';
-import type { BoardLead } from '#domain/leads/board.ts';
+import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
-import { useBoardHours } from '#site/islands/board/board-hours.ts';
+import { useBoardNow } from '#site/islands/board/work/board-clock.ts';
+import { useDesk } from '#site/islands/board/work/desk.ts';
+import { chipsOf, holderOf } from './lead-chips.ts';
 
 export type Appliances = Readonly<Record<string, string>>;
 
-type Props = { readonly lead: BoardLead; readonly words: BoardWords; readonly appliances: Appliances };
+type Props = {
+  readonly lead: BoardLead;
+  readonly isOpen: boolean;
+  readonly isGone: boolean;
+  /** In which of its words a search found it. */
+  readonly matched: string;
+  readonly onToggle: () => void;
+};
 
-function timeName(preferredTime: string, { times }: BoardWords): string {
-  const names = new Map<string, string>(Object.entries(times));
-  return names.get(preferredTime) ?? preferredTime;
-}
-
-/** Who it is, where, and what is broken. Everything a visitor typed stands in an element of its own direction. */
-export function LeadFacts({ lead, words, appliances }: Props) {
-  const { timeZone } = useBoardHours();
-  const marks = [
-    lead.isSuspect && words.suspect,
-    lead.isAmended && words.details.again,
-    lead.outsideArea && words.outsideArea,
-    lead.state !== 'open' && words.states[lead.state],
-  ].filter((mark) => mark !== false);
+/** Who it is, where, and what is broken, in two lines. Everything a visitor typed stands in an element of its own direction. */
+export function LeadFacts({ lead, isOpen, isGone, matched, onToggle }: Props) {
+  const { words, appliances, operator, hours } = useDesk();
+  const holder = holderOf(lead, useBoardNow());
+  const chips = chipsOf(lead, holder, operator, words);
   const facts = [
     `${lead.place} ${lead.zip}`.trim(),
-    lead.kind === 'message' ? words.messageKind : (appliances[lead.appliance] ?? lead.appliance),
-    timeName(lead.preferredTime, words),
+    lead.kind === 'message' ? '' : (appliances[lead.appliance] ?? lead.appliance),
+    lead.signText === '' ? lead.message : lead.signText,
   ].filter((fact) => fact !== '');
   return (
     <div className="board-facts">
-      <p className="board-marks">
-        {lead.urgent && <strong className="board-urgent">{words.urgent}</strong>}
-        {marks.map((mark) => (
-          <span key={mark}>{mark}</span>
-        ))}
-        <span>{formatDayTime(lead.receivedAt, timeZone)}</span>
-      </p>
-      <h2 className="board-name">
-        <bdi>{lead.name}</bdi>
-      </h2>
+      <div className="board-title">
+        <h3 className="board-name">
+          <button type="button" className="board-open" data-key="o" aria-expanded={isOpen} onClick={onToggle}>
+            <bdi>{lead.name}</bdi>
+          </button>
+        </h3>
+        {(chips.length > 0 || isGone || matched !== '') && (
+          <ul className="board-chips">
+            {isGone && <li data-kind="held">{words.work.chips.gone}</li>}
+            {matched !== '' && <li data-kind="plain">{matched}</li>}
+            {chips.map(({ kind, text }) => (
+              <li key={text} data-kind={kind}>
+                <bdi>{text}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <ul className="board-where">
         {facts.map((fact) => (
           <li key={fact}>
             <bdi>{fact}</bdi>
           </li>
         ))}
+        <li>{formatDayTime(lead.receivedAt, hours.timeZone)}</li>
       </ul>
-      {lead.signText !== '' && <p className="font-semibold">{lead.signText}</p>}
-      {lead.message !== '' && (
-        <p className="board-message" dir="auto">
-          {lead.message}
-        </p>
-      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function LeadHistory({ events, words }: Props) {
   const { details, actions } = words;
   return (
     <section>
-      <h3 className="label">{details.history}</h3>
+      <h4 className="label">{details.history}</h4>
       {events.length === 0 && <p>{details.nothingDone}</p>}
       <ol className="board-history">
         {events.map(({ id, at, outcome, operator, note }) => (

@@ -13,7 +13,7 @@ type Props = {
 export function LeadNotices({ notices, api, words, onReplayed }: Props) {
   return (
     <section>
-      <h3 className="label">{words.details.notices}</h3>
+      <h4 className="label">{words.details.notices}</h4>
       {notices.length === 0 && <p>{words.details.noNotices}</p>}
       <ol className="board-history">
         {notices.map((notice) => (

@@ -1,68 +1,95 @@
-import { useState } from 'react';
-import type { BoardWords } from '#content/words/board/board-words.ts';
-import type { BoardLead } from '#domain/leads/board.ts';
-import { leadActions } from './lead-actions.ts';
-import { LeadCall } from './LeadCall.tsx';
+import { useRef, useState } from 'react';
+import type { SteadyRow } from '#site/islands/board/work/steady-rows.ts';
+import { useDesk } from '#site/islands/board/work/desk.ts';
+import { isSettling, type Press } from '#site/islands/board/work/mark-press.ts';
+import { dial } from './dial.ts';
+import { LeadChoice } from '#site/islands/board/many/LeadChoice.tsx';
+import type { ManyMarks } from '#site/islands/board/many/use-many-marks.ts';
 import { LeadClock } from './LeadClock.tsx';
 import { LeadDetails } from './LeadDetails.tsx';
-import { LeadFacts, type Appliances } from './LeadFacts.tsx';
-import { LeadChoice } from '#site/islands/board/many/LeadChoice.tsx';
-import { useLeadMark } from './use-lead-mark.ts';
-import type { ManyMarks } from '#site/islands/board/many/use-many-marks.ts';
+import { LeadFacts } from './LeadFacts.tsx';
+import { LeadSaid } from './LeadSaid.tsx';
+import { LeadStep } from './LeadStep.tsx';
+import { LeadStrip } from './LeadStrip.tsx';
+import { TakeOver } from './TakeOver.tsx';
+import { useOwnHold } from './use-own-hold.ts';
 
 type Props = {
-  readonly lead: BoardLead;
-  readonly now: number;
+  readonly row: SteadyRow;
   readonly startsOpen: boolean;
+  /** The first row of the list: the call to make next. */
+  readonly isNext: boolean;
+  /** In which of its words a search found it. */
+  readonly matched: string;
   /** Given while leads are chosen and this can be one of them. */
   readonly choice: ManyMarks | undefined;
-  readonly api: string;
-  readonly words: BoardWords;
-  readonly appliances: Appliances;
-  readonly onMarked: (lead: BoardLead) => void;
 };
 
-/** One lead: its clock, its facts, the number to dial, and what came of it. */
-export function LeadRow({ lead, now, startsOpen, choice, api, words, appliances, onMarked }: Props) {
+type Under = 'nothing' | 'strip' | 'take-over';
+
+/** One lead: its clock, its facts, the next step; under it what came of it, and all that is known. */
+export function LeadRow({ row: { lead, isGone }, startsOpen, isNext, matched, choice }: Props) {
+  const { marks } = useDesk();
   const [isOpen, setOpen] = useState(startsOpen);
-  const { mark, state } = useLeadMark(api, lead.id, onMarked);
+  const [under, setUnder] = useState<Under>('nothing');
+  const isMine = useOwnHold(lead);
+  const item = useRef<HTMLLIElement>(null);
+  const state = marks.states[lead.id];
+  const isSettled = state?.kind === 'saved' && isSettling(state.press);
+  const hasStrip = under === 'strip' || isOpen || (isMine && !isSettled);
+
+  async function press(what: Press): Promise<boolean> {
+    const isSaved = await marks.mark(lead, what);
+    if (isSaved && isSettling(what)) {
+      setUnder('nothing');
+      setOpen(false);
+    }
+    // Whoever pressed stays on the row; the next Enter opens it, and nothing else.
+    if (isSaved) item.current?.querySelector<HTMLElement>('.board-open')?.focus({ preventScroll: true });
+    return isSaved;
+  }
+
+  function step(next: 'call' | 'take-over' | 'strip'): void {
+    if (next === 'strip') setUnder(under === 'strip' ? 'nothing' : 'strip');
+    if (next === 'take-over') setUnder('take-over');
+    if (next !== 'call') return;
+    setUnder('strip');
+    void marks.mark(lead, { outcome: 'calling' });
+    dial(lead.phone);
+  }
+
+  function takeOver(): void {
+    setUnder('strip');
+    void press({ outcome: 'calling', takesOver: true });
+  }
+
   return (
-    <li className="board-row plate" data-state={lead.state}>
-      {choice !== undefined && <LeadChoice {...{ lead, choice, words }} />}
-      <LeadClock lead={lead} now={now} words={words} />
-      <LeadFacts lead={lead} words={words} appliances={appliances} />
-      <div className="board-do">
-        <LeadCall lead={lead} words={words} />
-        <div className="board-actions">
-          {leadActions[lead.state].map((outcome) => (
-            <button
-              key={outcome}
-              type="button"
-              className="button button-line"
-              disabled={state === 'saving'}
-              onClick={() => void mark({ outcome, note: '' })}
-            >
-              {words.actions[outcome]}
-            </button>
-          ))}
-        </div>
-        {(state === 'failed' || state === 'away') && (
-          <p className="board-fault" role="alert">
-            {state === 'away' ? words.awayToMark : words.failedToMark}
-          </p>
-        )}
-      </div>
-      <button
-        type="button"
-        className="board-more"
-        aria-expanded={isOpen}
-        onClick={() => setOpen((before) => !before)}
-      >
-        {isOpen ? words.less : words.more}
-      </button>
-      {isOpen && (
-        <LeadDetails lead={lead} api={api} words={words} mark={mark} isSaving={state === 'saving'} />
+    <li
+      ref={item}
+      className="board-row"
+      data-lead={lead.id}
+      data-state={lead.state}
+      data-settled={isSettled || isGone ? '' : undefined}
+    >
+      {choice !== undefined && <LeadChoice {...{ lead, choice }} />}
+      <LeadClock lead={lead} />
+      <LeadFacts {...{ lead, isOpen, isGone, matched }} onToggle={() => setOpen(!isOpen)} />
+      {lead.phone !== '' && (
+        <a className="board-tel" href={`tel:${lead.phone}`} tabIndex={-1}>
+          {lead.phoneText}
+        </a>
       )}
+      <LeadStep lead={lead} isNext={isNext} isStripOpen={hasStrip} onStep={step} />
+      {state !== undefined && (state.kind !== 'saved' || state.press.outcome !== 'calling') && (
+        <LeadSaid lead={lead} state={state} />
+      )}
+      {under === 'take-over' && !isSettled && (
+        <TakeOver lead={lead} onYes={takeOver} onNo={() => setUnder('nothing')} />
+      )}
+      {hasStrip && under !== 'take-over' && (
+        <LeadStrip lead={lead} onPress={press} onBook={(note) => void press({ outcome: 'booked', note })} />
+      )}
+      {isOpen && <LeadDetails lead={lead} />}
     </li>
   );
 }

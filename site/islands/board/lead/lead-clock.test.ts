@@ -1,54 +1,26 @@
 import { boardWords } from '#content/words/board/board-words.ts';
-import type { BoardLead } from '#domain/leads/board.ts';
 import { expect, test } from 'vitest';
 import { anotherCompany, florida } from '../../../../tests/support/company.ts';
+import { aBoardLead as aRow } from '../../../../tests/support/a-board-lead.ts';
 import { clockFaceOf } from './lead-clock.ts';
 
 const minutes = (count: number) => count * 60_000;
 const noonInFlorida = Date.parse('2026-07-15T12:00:00-04:00');
 
-function aBoardLead(changes: Partial<BoardLead> = {}): BoardLead {
-  return {
-    id: 'lead',
-    kind: 'quote',
-    state: 'open',
-    receivedAt: noonInFlorida,
-    clockStartsAt: noonInFlorida,
-    dueAt: noonInFlorida + minutes(15),
-    name: 'Rosa Diaz',
-    phone: '+13055550123',
-    email: '',
-    zip: '33139',
-    appliance: 'dryer',
-    preferredTime: '',
-    urgent: false,
-    message: '',
-    outsideArea: false,
-    calledAt: null,
-    phoneText: '(305) 555-0123',
-    place: 'Miami Beach',
-    signText: '',
-    isSuspect: false,
-    isAmended: false,
-    followUpAt: null,
-    section: 'keep',
-    heldBy: null,
-    heldUntil: null,
-    attempts: 0,
-    events: 0,
-    person: { requests: 1, thisWeek: 1, nth: 1 },
-    region: 'miami-dade',
-    enteredBy: '',
-    mergedInto: null,
-    ...changes,
-  };
+function aBoardLead(changes: Parameters<typeof aRow>[0] = {}) {
+  const clock = { clockStartsAt: noonInFlorida, dueAt: noonInFlorida + minutes(15) };
+  return aRow({ ...clock, ...changes });
 }
 
 test('the clock of a lead goes by what was promised when it came, and is told in the zone the page gives', () => {
   const words = boardWords.en;
   const soon = noonInFlorida + minutes(10);
   for (const hours of [florida, { ...florida, callbackMinutes: 40, opensAtHour: 15 }, anotherCompany.hours])
-    expect(clockFaceOf(aBoardLead(), soon, words, hours)).toMatchObject({ tone: 'waiting', time: '5:00' });
+    expect(clockFaceOf(aBoardLead(), soon, words, hours)).toMatchObject({
+      tone: 'soon',
+      time: '5:00',
+      after: 'left',
+    });
   const slower = aBoardLead({ dueAt: noonInFlorida + minutes(40) });
   expect(clockFaceOf(slower, soon, words, florida)).toMatchObject({ tone: 'waiting', time: '30:00' });
   const early = aBoardLead({
@@ -61,4 +33,28 @@ test('the clock of a lead goes by what was promised when it came, and is told in
     tone: 'scheduled',
     time: '10:00 AM',
   });
+});
+
+test('what is due soon is amber, what is late is red, and long times are short words', () => {
+  const faceAt = (later: number) =>
+    clockFaceOf(aBoardLead(), noonInFlorida + minutes(later), boardWords.en, florida);
+  expect(faceAt(5)).toEqual({ tone: 'waiting', before: '', time: '10:00', after: 'left' });
+  expect(faceAt(11)).toMatchObject({ tone: 'soon', time: '4:00' });
+  expect(faceAt(18)).toEqual({ tone: 'late', before: 'late', time: '3:00', after: '' });
+  expect(faceAt(15 + 125)).toMatchObject({ tone: 'late', time: '2 h 05' });
+  expect(faceAt(15 + 60 * 1000)).toMatchObject({ tone: 'late', time: '41 days' });
+});
+
+test('who is to be called again is told by that time, in amber once it has come', () => {
+  const again = {
+    state: 'no-answer',
+    calledAt: noonInFlorida,
+    followUpAt: noonInFlorida + minutes(60),
+  } as const;
+  const face = (later: number, changes: Parameters<typeof aRow>[0] = {}) =>
+    clockFaceOf(aBoardLead({ ...again, ...changes }), noonInFlorida + minutes(later), boardWords.en, florida);
+  expect(face(5)).toEqual({ tone: 'scheduled', before: 'again', time: '1:00 PM', after: '' });
+  expect(face(72)).toEqual({ tone: 'soon', before: 'due', time: '12:00', after: '' });
+  expect(face(5, { followUpAt: noonInFlorida + minutes(60 * 24) })).toMatchObject({ time: 'Thu 12:00 PM' });
+  expect(face(5, { state: 'booked' })).toMatchObject({ tone: 'kept', before: 'Kept in', time: '0:00' });
 });

@@ -1,11 +1,12 @@
-import type { BoardWords } from '#content/words/board/board-words.ts';
-import type { BoardLead } from '#domain/leads/board.ts';
+import type { BoardLead } from '#domain/leads/board-lead.ts';
+import { useDesk } from '#site/islands/board/work/desk.ts';
 import type { ManyMarks } from './use-many-marks.ts';
 
-type Props = { readonly lead: BoardLead; readonly choice: ManyMarks; readonly words: BoardWords };
+type Props = { readonly lead: BoardLead; readonly choice: ManyMarks };
 
 /** Takes a lead among those chosen. The whole row can be pressed. */
-export function LeadChoice({ lead: { id, name }, choice, words }: Props) {
+export function LeadChoice({ lead: { id, name }, choice }: Props) {
+  const { words } = useDesk();
   return (
     <label className="board-choose board-choose-row">
       <input
@@ -14,8 +15,8 @@ export function LeadChoice({ lead: { id, name }, choice, words }: Props) {
         checked={choice.chosen.has(id)}
         onChange={(event) => choice.choose([id], event.target.checked)}
       />
-      <span>
-        {words.many.choose} <bdi className="sr-only">{name}</bdi>
+      <span className="sr-only">
+        {words.many.choose} <bdi>{name}</bdi>
       </span>
     </label>
   );

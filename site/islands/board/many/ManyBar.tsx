@@ -14,18 +14,19 @@ type Props = {
 
 /** Marking many leads at once as not ours: choose, be asked, and be able to take it back. */
 export function ManyBar({ offered, many, words }: Props) {
-  const { step, show } = many;
+  const { step } = many;
   const bar = useRef<HTMLElement>(null);
   const before = useRef(step.kind);
   useEffect(() => {
     // What was pressed is gone: whoever uses the keyboard goes on in what took its place.
     const isLost = document.activeElement === document.body;
-    if (before.current !== step.kind && isLost)
-      bar.current?.querySelector<HTMLElement>('[data-next]')?.focus();
+    const next =
+      step.kind === 'idle'
+        ? document.querySelector('.board-many-start')
+        : bar.current?.querySelector('[data-next]');
+    if (before.current !== step.kind && isLost && next instanceof HTMLElement) next.focus();
     before.current = step.kind;
   }, [step.kind]);
-  const isIdle = step.kind === 'idle';
-  const isOffered = (isIdle || 'answer' in step) && offered.length > 1;
   return (
     <section ref={bar} className="board-many" aria-label={words.many.label} data-step={step.kind}>
       {step.kind === 'choosing' && <ManyChoice {...{ offered, many, words }} />}
@@ -33,16 +34,6 @@ export function ManyBar({ offered, many, words }: Props) {
       <div role="status" className="board-many-said">
         {'answer' in step && <ManyAnswer {...{ step, many, words }} />}
       </div>
-      {isOffered && (
-        <button
-          type="button"
-          className="button button-line"
-          data-next={isIdle ? '' : undefined}
-          onClick={() => show('choosing')}
-        >
-          {words.many.start}
-        </button>
-      )}
     </section>
   );
 }

@@ -1,0 +1,125 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { BoardLead } from '#domain/leads/board-lead.ts';
+import { fillText } from '#domain/words/wording.ts';
+import { AddCaller } from '#site/islands/board/caller/AddCaller.tsx';
+import { pressText } from '#site/islands/board/lead/press-text.ts';
+import { ManyStart } from '#site/islands/board/many/ManyStart.tsx';
+import { useManyMarks } from '#site/islands/board/many/use-many-marks.ts';
+import { isOffered } from '#site/islands/board/many/many-step.ts';
+import { DeskContext } from '#site/islands/board/work/desk.ts';
+import { KeyHelp } from '#site/islands/board/work/KeyHelp.tsx';
+import type { PressState } from '#site/islands/board/work/mark-press.ts';
+import { SoundQuestion } from '#site/islands/board/work/SoundQuestion.tsx';
+import { useBoardKeys } from '#site/islands/board/work/use-board-keys.ts';
+import { useLeadMarks } from '#site/islands/board/work/use-lead-marks.ts';
+import type { Sound } from '#site/islands/board/work/use-sound.ts';
+import { WorkBar } from '#site/islands/board/work/WorkBar.tsx';
+import { BoardPanel } from './BoardPanel.tsx';
+import { BoardTabs } from './BoardTabs.tsx';
+import type { CallBoardProps } from './call-board-props.ts';
+import { LeadsPanel } from './LeadsPanel.tsx';
+import type { Board } from './use-board.ts';
+import { useSpoken } from './use-spoken.ts';
+
+type Props = CallBoardProps & { readonly board: Board; readonly sound: Sound };
+
+/** All of the board below its header. */
+export function BoardBody({ board, sound, ...props }: Props) {
+  const { words, api, hours, appliances, places, map } = props;
+  const { tab, view, search, isSearching, followed, putLead } = board;
+  const { list, offsetMs } = view;
+  const [dialog, setDialog] = useState<'caller' | 'keys'>();
+  const { spoken, speak } = useSpoken();
+  const many = useManyMarks(api);
+
+  const tell = useCallback(
+    ({ name, state: leadState }: BoardLead, state: PressState) => {
+      const now = Date.now() + offsetMs;
+      const stateText = words.states[leadState];
+      const said = pressText(state, words, { now, timeZone: hours.timeZone, stateText });
+      speak(fillText(words.work.said.aloud, { name, said }));
+    },
+    [hours.timeZone, offsetMs, speak, words],
+  );
+  const marks = useLeadMarks(api, putLead, tell);
+  const operator = list?.operator ?? '';
+  const desk = { api, words, appliances, operator, hours, marks, onShowLead: board.showLead };
+
+  const doing = useMemo(
+    () => ({
+      onUndo: () => void marks.undo(),
+      onAdd: () => setDialog('caller'),
+      onHelp: () => setDialog('keys'),
+    }),
+    [marks],
+  );
+  const keys = useBoardKeys(doing);
+  const panel =
+    list === undefined || isSearching
+      ? undefined
+      : {
+          ...{ api, words, hours, appliances, places, map, operator },
+          role: list.role,
+          onShowLead: board.showLead,
+        };
+  const isList = isSearching || tab === 'work' || tab === 'done' || tab === 'suspects';
+  const isOfferedMany = (list?.leads.filter(isOffered).length ?? 0) > 1;
+  return (
+    <DeskContext value={desk}>
+      <div className="board-body">
+        <BoardTabs
+          shown={tab}
+          counts={list?.counts}
+          words={words}
+          onShow={(next) => {
+            board.showTab(next);
+            many.show('idle');
+          }}
+        />
+        <SoundQuestion sound={sound} words={words.work.sound} />
+        {isList && (
+          <WorkBar
+            search={search}
+            regions={places.regions}
+            onSearch={board.setSearch}
+            onAddCaller={() => setDialog('caller')}
+            onKeys={() => setDialog('keys')}
+          >
+            <ManyStart many={many} isOffered={isOfferedMany} />
+          </WorkBar>
+        )}
+        <BoardPanel tab={tab} panel={panel}>
+          <LeadsPanel
+            {...{ list, many }}
+            of={view.of}
+            hasFailed={view.lostAt !== undefined}
+            emptyText={words.empty[isSearching ? 'found' : followed]}
+            hasSections={tab === 'work' && !isSearching}
+            search={board.text}
+            onPage={(page) => {
+              board.showPage(page);
+              many.show('idle');
+            }}
+          />
+        </BoardPanel>
+        <p role="status" className="sr-only">
+          {spoken}
+        </p>
+      </div>
+      {dialog === 'keys' && (
+        <KeyHelp isOn={keys.isOn} onSwitch={keys.switchKeys} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'caller' && (
+        <AddCaller
+          signs={props.signs}
+          coveragePath={props.coveragePath}
+          onSaved={(name) => {
+            setDialog(undefined);
+            speak(fillText(words.work.caller.saved, { name }));
+          }}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </DeskContext>
+  );
+}

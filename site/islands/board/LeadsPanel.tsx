@@ -1,0 +1,39 @@
+import type { BoardList } from '#domain/leads/board.ts';
+import { ManyBar } from '#site/islands/board/many/ManyBar.tsx';
+import { isOffered } from '#site/islands/board/many/many-step.ts';
+import type { ManyMarks } from '#site/islands/board/many/use-many-marks.ts';
+import { useDesk } from '#site/islands/board/work/desk.ts';
+import { WorkList } from '#site/islands/board/work/WorkList.tsx';
+import { BoardPages } from './BoardPages.tsx';
+
+type Props = {
+  readonly list: BoardList | undefined;
+  /** Which list, search and page that is. */
+  readonly of: string;
+  /** There was no answer yet, and the last question failed. */
+  readonly hasFailed: boolean;
+  /** What is said when there is nothing to show. */
+  readonly emptyText: string;
+  readonly hasSections: boolean;
+  /** What was searched for: words, or the id of a lead, which is then shown opened. */
+  readonly search: string;
+  readonly many: ManyMarks;
+  readonly onPage: (page: number) => void;
+};
+
+/** A page of leads, and what is done with many of them at once. */
+export function LeadsPanel({ list, of, hasFailed, emptyText, hasSections, search, many, onPage }: Props) {
+  const { words } = useDesk();
+  if (list === undefined)
+    return <p className="board-quiet">{hasFailed ? words.failedToRead : words.loading}</p>;
+  const offered = list.leads.filter(isOffered).map(({ id }) => id);
+  return (
+    <>
+      <ManyBar {...{ offered, many, words }} />
+      {list.leads.length === 0 && <p className="board-quiet">{emptyText}</p>}
+      {/* Also when the list is empty: the row pressed last stays until its Undo is over. */}
+      <WorkList {...{ list, of, hasSections, search, many }} />
+      <BoardPages list={list} words={words.pages} onShow={onPage} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useDesk } from '#site/islands/board/work/desk.ts';
+import type { BoardSigns } from './caller-fields.ts';
+import { CallerField } from './CallerField.tsx';
+import type { useAddCaller } from './use-add-caller.ts';
+
+type Props = { readonly form: ReturnType<typeof useAddCaller>; readonly signs: BoardSigns };
+type Choice = { readonly value: string; readonly label: string };
+
+/** The appliance, what it does, and how they heard of us. */
+export function CallerChoices({ form: { fields, faults, change }, signs }: Props) {
+  const { words, appliances } = useDesk();
+  const { caller } = words.work;
+  const choices = {
+    appliance: [
+      { value: '', label: caller.choose },
+      ...Object.entries(appliances).map(([value, label]) => ({ value, label })),
+    ],
+    sign: [{ value: '', label: caller.noSign }, ...(signs[fields.appliance] ?? [])],
+    source: Object.entries(caller.sources).map(([value, label]) => ({ value, label })),
+  } satisfies Record<string, readonly Choice[]>;
+  const faultWords = {
+    appliance: caller.faults.appliance,
+    sign: caller.faults.sign,
+    source: caller.faults.other,
+  };
+  return (['appliance', 'sign', 'source'] as const).map((field) => (
+    <CallerField
+      key={field}
+      label={caller[field]}
+      fault={faults[field] === true ? faultWords[field] : undefined}
+    >
+      {(ties) => (
+        <select {...ties} value={fields[field]} onChange={({ target }) => change(field, target.value)}>
+          {choices[field].map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </CallerField>
+  ));
+}

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { createRequestId } from '#site/islands/form/request-id.ts';
+import { askBoard } from '#site/islands/board/answers/ask-board.ts';
+import {
+  faultsOf,
+  findCallerFaults,
+  noCaller,
+  type CallerFaults,
+  type CallerField,
+  type CallerFields,
+} from './caller-fields.ts';
+
+const draftKey = 'board-caller';
+
+/** What was typed before the window was closed or the page was loaded again, on this tab alone. */
+function readDraft(): CallerFields {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return noCaller;
+    const texts = Object.entries(kept).filter(([name, text]) => name in noCaller && typeof text === 'string');
+    return { ...noCaller, ...Object.fromEntries(texts) };
+  } catch {
+    return noCaller;
+  }
+}
+
+function keepDraft(fields: CallerFields | undefined): void {
+  try {
+    if (fields === undefined) sessionStorage.removeItem(draftKey);
+    else sessionStorage.setItem(draftKey, JSON.stringify(fields));
+  } catch {
+    // Then it stands in the window alone.
+  }
+}
+
+export type AddCallerState = 'idle' | 'saving' | 'away' | 'faulty' | 'refused';
+
+/** A caller taken down by hand. One press or two, and once more after a fault: it is one caller. */
+export function useAddCaller(api: string, onSaved: (name: string) => void) {
+  const [fields, setFields] = useState(readDraft);
+  const [faults, setFaults] = useState<CallerFaults>({});
+  const [state, setState] = useState<AddCallerState>('idle');
+  const request = useRef({ id: createRequestId(), isUnderWay: false });
+
+  function change(field: CallerField, text: string): void {
+    // The signs of another appliance are others.
+    const next = { ...fields, [field]: text, ...(field === 'appliance' ? { sign: '' } : {}) };
+    setFields(next);
+    keepDraft(next);
+    setFaults((before) => ({ ...before, [field]: undefined }));
+  }
+
+  /** Resolves with the faults, so that the first can be gone to. */
+  async function save(): Promise<CallerFaults> {
+    if (request.current.isUnderWay) return {};
+    const found = findCallerFaults(fields);
+    setFaults(found);
+    if (Object.keys(found).length > 0) {
+      setState('faulty');
+      return found;
+    }
+    request.current.isUnderWay = true;
+    setState('saving');
+    const asked = await askBoard({
+      address: `${api}/callers`,
+      parse: () => undefined,
+      body: { request_id: request.current.id, ...fields },
+    });
+    request.current.isUnderWay = false;
+    if (asked.kind === 'news') {
+      keepDraft(undefined);
+      onSaved(fields.name.trim());
+      return {};
+    }
+    const refused = asked.kind === 'refused' ? faultsOf(asked.answer) : {};
+    setFaults(refused);
+    setState(asked.kind !== 'refused' ? 'away' : Object.keys(refused).length > 0 ? 'faulty' : 'refused');
+    return refused;
+  }
+
+  function clear(): void {
+    keepDraft(undefined);
+    setFields(noCaller);
+  }
+  return { fields, faults, state, change, save, clear };
+}

@@ -1,0 +1,30 @@
+import type { BoardLead } from '#domain/leads/board-lead.ts';
+import { useBoardNow } from '#site/islands/board/work/board-clock.ts';
+import { useDesk } from '#site/islands/board/work/desk.ts';
+import type { PressState } from '#site/islands/board/work/mark-press.ts';
+import { isFault, pressText } from './press-text.ts';
+
+type Props = { readonly lead: BoardLead; readonly state: PressState };
+
+/** What became of the last press on a lead, and for ten seconds the way back. */
+export function LeadSaid({ lead, state }: Props) {
+  const { words, hours, marks } = useDesk();
+  const now = useBoardNow();
+  const stateText = words.states[lead.state];
+  return (
+    <div className="board-said" data-tone={isFault(state) ? 'fault' : undefined}>
+      {/* Read out by the board's own live region. */}
+      <p>{pressText(state, words, { now, timeZone: hours.timeZone, stateText })}</p>
+      {state.kind === 'saved' && state.canUndo && (
+        <button
+          type="button"
+          className="button button-line"
+          data-key="u"
+          onClick={() => void marks.undo(lead)}
+        >
+          {words.work.said.undo}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BoardLead } from '#domain/leads/board-lead.ts';
+import type { LeadState } from '#domain/leads/lead.ts';
+import { fillText } from '#domain/words/wording.ts';
+import { useBoardNow } from '#site/islands/board/work/board-clock.ts';
+import { useDesk } from '#site/islands/board/work/desk.ts';
+import type { Press } from '#site/islands/board/work/mark-press.ts';
+import { CallAgain } from './CallAgain.tsx';
+import { LeadCall } from './LeadCall.tsx';
+import { LeadNote } from './LeadNote.tsx';
+import { holderOf } from './lead-chips.ts';
+import { outcomesOf } from './lead-outcomes.ts';
+
+type Props = {
+  readonly lead: BoardLead;
+  /** Resolves with whether it was saved. */
+  readonly onPress: (press: Press) => Promise<boolean>;
+  /** With the note that was typed. */
+  readonly onBook: (note: string) => void;
+};
+
+/** The number to dial, what came of the call, and the note: all in one place. */
+export function LeadStrip({ lead, onPress, onBook }: Props) {
+  const { words, operator, marks } = useDesk();
+  const { outcome: labels } = words.work;
+  const [asked, setAsked] = useState<'no-answer' | 'called'>();
+  const [note, setNote] = useState('');
+  const strip = useRef<HTMLDivElement>(null);
+  const isCalling = holderOf(lead, useBoardNow()) === operator;
+  const state = marks.states[lead.id];
+  const isSaving = state?.kind === 'saving' || state?.kind === 'undoing';
+
+  useEffect(() => {
+    // What was pressed is gone: the keyboard goes on in what took its place, not on a button of it.
+    if (asked !== undefined) strip.current?.querySelector<HTMLElement>('[data-next]')?.focus();
+  }, [asked]);
+
+  async function say(press: Press): Promise<void> {
+    const isSaved = await onPress(note.trim() === '' ? press : { ...press, note });
+    if (!isSaved) return;
+    setNote('');
+    setAsked(undefined);
+  }
+
+  function choose(outcome: LeadState): void {
+    if (outcome === 'no-answer' || outcome === 'called') setAsked(outcome);
+    else if (outcome === 'booked') onBook(note.trim());
+    else void say({ outcome });
+  }
+
+  return (
+    <div
+      ref={strip}
+      className="board-strip"
+      role="group"
+      aria-label={fillText(labels.label, { name: lead.name })}
+    >
+      {asked === undefined ? (
+        <div className="board-outcomes">
+          <LeadCall lead={lead} />
+          {outcomesOf(lead).map((outcome, place) => (
+            <button
+              key={outcome}
+              type="button"
+              className={`button ${place < 3 ? 'button-line' : 'button-quiet'}`}
+              data-key={place + 1}
+              disabled={isSaving}
+              onClick={() => choose(outcome)}
+            >
+              {labels[outcome]}
+            </button>
+          ))}
+          {isCalling && state?.kind === 'saved' && state.press.outcome === 'calling' && state.canUndo && (
+            <button
+              type="button"
+              className="button button-quiet"
+              data-key="u"
+              onClick={() => void marks.undo(lead)}
+            >
+              {labels.stop}
+            </button>
+          )}
+        </div>
+      ) : (
+        <CallAgain
+          outcome={asked}
+          onChoose={(followUpAt) => void say({ outcome: asked, followUpAt })}
+          onBack={() => setAsked(undefined)}
+        />
+      )}
+      <LeadNote
+        note={note}
+        isSaving={isSaving}
+        onNote={setNote}
+        onSave={() => void say({ outcome: 'note' })}
+      />
+    </div>
+  );
+}

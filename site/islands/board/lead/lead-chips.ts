@@ -1,0 +1,51 @@
+// The short marks beside a name: what changes how the call is made.
+import type { BoardWords } from '#content/words/board/board-words.ts';
+import type { BoardLead } from '#domain/leads/board-lead.ts';
+import { fillText } from '#domain/words/wording.ts';
+
+export type LeadChip = { readonly kind: 'urgent' | 'held' | 'plain'; readonly text: string };
+
+/** "Third request this week"; nothing for the first. */
+function personText({ person: { thisWeek, requests } }: BoardLead, { chips }: BoardWords['work']): string {
+  const names: Readonly<Record<string, string>> = chips.ordinals;
+  const nth = names[String(thisWeek)] ?? fillText(chips.nthOther, { nth: String(thisWeek) });
+  if (thisWeek > 1) return fillText(chips.nthThisWeek, { nth });
+  return requests > 1 ? fillText(chips.known, { count: String(requests - 1) }) : '';
+}
+
+function triesText({ attempts }: BoardLead, { chips }: BoardWords['work']): string {
+  if (attempts === 0) return '';
+  return fillText(attempts === 1 ? chips.tries.one : chips.tries.other, { count: String(attempts) });
+}
+
+/** Whether somebody is calling them at the server's time `now`. */
+export function holderOf({ heldBy, heldUntil }: BoardLead, now: number): string | undefined {
+  return heldBy !== null && heldUntil !== null && heldUntil > now ? heldBy : undefined;
+}
+
+/** The marks of a lead, the most pressing first. */
+export function chipsOf(
+  lead: BoardLead,
+  holder: string | undefined,
+  operator: string,
+  words: BoardWords,
+): readonly LeadChip[] {
+  const { chips } = words.work;
+  const plain = [
+    personText(lead, words.work),
+    lead.outsideArea ? words.outsideArea : '',
+    triesText(lead, words.work),
+    lead.state === 'open' || lead.state === 'no-answer' ? '' : words.states[lead.state],
+    lead.isAmended ? words.details.again : '',
+    lead.isSuspect ? words.suspect : '',
+    lead.kind === 'message' ? words.messageKind : '',
+    lead.enteredBy === '' ? '' : fillText(chips.byPhone, { operator: lead.enteredBy }),
+    lead.mergedInto === null ? '' : chips.merged,
+  ];
+  const held = holder === operator ? chips.heldByYou : fillText(chips.heldBy, { operator: holder ?? '' });
+  return [
+    ...(holder === undefined ? [] : [{ kind: 'held', text: held } as const]),
+    ...(lead.urgent ? [{ kind: 'urgent', text: words.urgent } as const] : []),
+    ...plain.filter((text) => text !== '').map((text) => ({ kind: 'plain', text }) as const),
+  ];
+}

@@ -1,0 +1,56 @@
+// What became of a press, in words: in the row, and read out.
+import type { BoardWords } from '#content/words/board/board-words.ts';
+import { formatTime, formatWeekdayTime } from '#domain/clocks/clock-text.ts';
+import { fillText } from '#domain/words/wording.ts';
+import type { Press, PressState } from '#site/islands/board/work/mark-press.ts';
+
+const nearMs = 12 * 60 * 60_000;
+
+function savedText({ outcome, followUpAt }: Press, words: BoardWords, now: number, timeZone: string): string {
+  const { said } = words.work;
+  const names: Readonly<Record<string, string>> = said;
+  const done = names[outcome] ?? '';
+  if (followUpAt === undefined) return done;
+  const time =
+    followUpAt - now < nearMs ? formatTime(followUpAt, timeZone) : formatWeekdayTime(followUpAt, timeZone);
+  return `${done} ${fillText(said.followUp, { time })}`;
+}
+
+/** "No answer. Call again 3:00 PM.", or why nothing was saved. `stateText` says how the lead is now. */
+export function pressText(
+  state: PressState,
+  words: BoardWords,
+  {
+    now,
+    timeZone,
+    stateText,
+  }: { readonly now: number; readonly timeZone: string; readonly stateText: string },
+): string {
+  const { said } = words.work;
+  switch (state.kind) {
+    case 'saving':
+    case 'undoing':
+      return said.saving;
+    case 'saved':
+      return savedText(state.press, words, now, timeZone);
+    case 'undone':
+      return said.undone;
+    case 'not-undone':
+      return said.notUndone;
+    case 'changed':
+      return fillText(said.changed, { state: stateText });
+    case 'held':
+      return fillText(said.held, { operator: state.by });
+    case 'failed':
+      return words.failedToMark;
+    case 'away':
+      return words.awayToMark;
+    case 'refused':
+      return said.refused;
+  }
+}
+
+/** Nothing was saved, and the operator has to do something. */
+export function isFault({ kind }: PressState): boolean {
+  return ['failed', 'away', 'refused', 'changed', 'held', 'not-undone'].includes(kind);
+}

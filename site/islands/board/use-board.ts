@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { askBoard } from '#site/islands/board/answers/ask-board.ts';
+import { useBoardList } from '#site/islands/board/answers/use-board-list.ts';
+import { useSettledText } from '#site/islands/board/answers/use-settled-text.ts';
+import { noSearch, searchHeader } from '#site/islands/board/work/board-search.ts';
+import type { BoardTab } from './board-tab.ts';
+import { useLinkedLead } from './use-linked-lead.ts';
+
+const typingMs = 300;
+
+/** What is shown of the board: which panel, what was searched for, which page; and the list that belongs to it. */
+export function useBoard(api: string) {
+  const [tab, setTab] = useState<BoardTab>('work');
+  const [search, setSearch] = useState(noSearch);
+  const [place, setPlace] = useState({ of: '', page: 1 });
+  const showLead = (leadId: string) => setSearch({ ...noSearch, text: leadId });
+  useLinkedLead(showLead);
+  const text = useSettledText(search.text.trim(), typingMs);
+  const header = searchHeader({ ...search, text });
+  const followed: 'open' | 'done' | 'suspects' = tab === 'suspects' || tab === 'done' ? tab : 'open';
+  // Another list, or another search, begins at its first page.
+  const shown = `${followed} ${header}`;
+  const page = place.of === shown ? place.page : 1;
+  const { view, putLead, signOut } = useBoardList({ api, list: followed, search: header, page });
+
+  async function leave(): Promise<void> {
+    // First of all nothing more is asked: it would be refused.
+    signOut();
+    await askBoard({ address: `${api}/sign-out`, parse: () => undefined, body: {} });
+  }
+
+  function showTab(next: BoardTab): void {
+    setTab(next);
+    setSearch(noSearch);
+  }
+
+  return {
+    ...{ tab, showTab, search, setSearch, showLead, text, followed, view, putLead, leave },
+    isSearching: header !== '',
+    showPage: (next: number) => setPlace({ of: shown, page: next }),
+  };
+}
+
+export type Board = ReturnType<typeof useBoard>;

@@ -1,0 +1,36 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+type Props = {
+  readonly heading: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** A window over the board. Escape closes it; the keyboard stays in it, and goes back to where it was. */
+export function BoardDialog({ heading, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="board-dialog"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={id} className="board-dialog-title">
+        {heading}
+      </h2>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { BoardCounts, BoardList } from '#domain/leads/board.ts';
+import { workSections } from '#domain/leads/work-order.ts';
+import { LeadRow } from '#site/islands/board/lead/LeadRow.tsx';
+import { isChoosing, isOffered } from '#site/islands/board/many/many-step.ts';
+import type { ManyMarks } from '#site/islands/board/many/use-many-marks.ts';
+import { FreshLeads } from './FreshLeads.tsx';
+import { useDesk } from './desk.ts';
+import { findMatch, matchText } from './lead-match.ts';
+import { focusRow } from './row-focus.ts';
+import type { SteadyRow } from './steady-rows.ts';
+import { useScrollKeep } from './use-scroll-keep.ts';
+import { usePressGuard } from './use-press-guard.ts';
+import { useRowHold } from './use-row-hold.ts';
+import { useSteadyRows } from './use-steady-rows.ts';
+import { useStillness } from './use-stillness.ts';
+
+type Props = {
+  readonly list: BoardList;
+  /** Which list, search and page the leads are of. */
+  readonly of: string;
+  /** Grouped under headings by what is to be done. */
+  readonly hasSections: boolean;
+  /** What was searched for: words, or the id of a lead, which is then shown opened. */
+  readonly search: string;
+  readonly many: ManyMarks;
+};
+
+function countOf(
+  section: SteadyRow['section'],
+  rows: number,
+  { hasMore, page }: BoardList,
+  counts: BoardCounts,
+) {
+  // A page tells of itself only; what the server counts it counts for all.
+  if (!hasMore && page === 1) return String(rows);
+  if (section === 'missed') return String(counts.late);
+  return section === 'follow-up' ? String(counts.followUps) : `${rows}+`;
+}
+
+/** The rows of a page of leads. None moves beneath a hand. */
+export function WorkList({ list, of, hasSections, search, many }: Props) {
+  const { words, marks, appliances } = useDesk();
+  const area = useRef<HTMLDivElement>(null);
+  const { isHeld, handlers } = useRowHold(area);
+  // What was marked many at once is seen to go.
+  const isFixed = !('answer' in many.step) && (isHeld || marks.canUndo);
+  const { rows, fresh, arrived, moves, isSettled, settleNow } = useSteadyRows({
+    of,
+    leads: list.leads,
+    isHeld: isFixed,
+  });
+  usePressGuard(area);
+  useStillness(area, moves);
+  const { above, goUp } = useScrollKeep(area, moves, arrived);
+  const { sweep } = marks;
+  useEffect(() => {
+    if (isSettled && !isFixed) sweep();
+  }, [isSettled, isFixed, sweep]);
+
+  const focused = useRef<Element>(null);
+  useLayoutEffect(() => {
+    // A row that was put elsewhere in the page has lost the focus on its way.
+    const lost = focused.current;
+    if (document.activeElement === document.body && lost instanceof HTMLElement && lost.isConnected)
+      lost.focus({ preventScroll: true });
+  }, [moves]);
+
+  const unseen = [...fresh, ...above];
+  function showFresh(): void {
+    const first = unseen[0]?.id;
+    settleNow();
+    goUp();
+    if (first !== undefined) requestAnimationFrame(() => focusRow(area.current, first));
+  }
+
+  const rowOf = (row: SteadyRow) => {
+    const isLinked = row.lead.id === search;
+    const choice = isChoosing(many.step) && isOffered(row.lead) ? many : undefined;
+    const matched =
+      search === '' || isLinked ? '' : matchText(findMatch(row.lead, search, appliances), words.work);
+    // A row that was there already is drawn anew, so that it opens.
+    const key = isLinked ? `linked ${row.lead.id}` : row.lead.id;
+    return <LeadRow key={key} {...{ row, choice, matched }} startsOpen={isLinked} isNext={row === rows[0]} />;
+  };
+  const choosing = isChoosing(many.step) ? '' : undefined;
+  const groups = workSections
+    .map((section) => ({ section, members: rows.filter((row) => row.section === section) }))
+    .filter(({ members }) => members.length > 0);
+  return (
+    <div
+      ref={area}
+      className="board-lists"
+      {...handlers}
+      onFocusCapture={({ target }) => {
+        focused.current = target;
+      }}
+    >
+      <FreshLeads fresh={unseen} onShow={showFresh} />
+      {!hasSections && (
+        <ol className="board-list" data-choosing={choosing}>
+          {rows.map(rowOf)}
+        </ol>
+      )}
+      {hasSections &&
+        groups.map(({ section, members }) => (
+          <section key={section} aria-labelledby={`section-${section}`}>
+            <h2 id={`section-${section}`} className="board-section" data-section={section}>
+              {words.work.sections[section]}{' '}
+              <span className="board-section-count">
+                {countOf(section, members.length, list, list.counts)}
+              </span>
+            </h2>
+            <ol className="board-list" data-choosing={choosing}>
+              {members.map(rowOf)}
+            </ol>
+          </section>
+        ))}
+    </div>
+  );
+}

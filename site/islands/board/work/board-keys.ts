@@ -1,0 +1,20 @@
+/** The keys of the board, in the order of the help; each presses what carries it as `data-key`. */
+export const boardKeys = [
+  ['next', 'J', '↓'],
+  ['before', 'K', '↑'],
+  ['open', 'O', 'Enter'],
+  ['call', 'C'],
+  ['no-answer', '1'],
+  ['called', '2'],
+  ['booked', '3'],
+  ['done', '4'],
+  ['not-ours', '5'],
+  ['spam', '6'],
+  ['note', 'N'],
+  ['undo', 'U'],
+  ['fresh', 'G'],
+  ['search', '/'],
+  ['add', 'A'],
+  ['help', '?'],
+  ['leave', 'Esc'],
+] as const;

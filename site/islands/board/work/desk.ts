@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { BoardWords } from '#content/words/board/board-words.ts';
+import type { ServiceHours } from '#domain/clocks/service-hours.ts';
+import type { LeadMarks } from './use-lead-marks.ts';
+
+/** What every row of the board needs, given once. */
+export type Desk = {
+  readonly api: string;
+  readonly words: BoardWords;
+  /** Names of the services by slug. */
+  readonly appliances: Readonly<Record<string, string>>;
+  readonly operator: string;
+  readonly hours: ServiceHours;
+  readonly marks: LeadMarks;
+  /** Shows one lead, opened. */
+  readonly onShowLead: (leadId: string) => void;
+};
+
+export const DeskContext = createContext<Desk | undefined>(undefined);
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (desk === undefined) throw new Error('A row of the board stands outside of the desk');
+  return desk;
+}

@@ -1,0 +1,47 @@
+// In which of its words a search found a lead, as far as the row knows them. The server's rule is the same: accents and case
+// do not matter, nor how a number is written.
+import type { BoardWords } from '#content/words/board/board-words.ts';
+import type { BoardLead } from '#domain/leads/board-lead.ts';
+import { fillText } from '#domain/words/wording.ts';
+
+export type Matched = keyof BoardWords['work']['matches'];
+
+/** "Peñaé" is "penae". */
+export function foldText(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+const shortestNumber = 3;
+
+/** The fields in which any of the words searched for stands; "deeper" if it is none that the row shows. */
+export function findMatch(
+  lead: BoardLead,
+  search: string,
+  appliances: Readonly<Record<string, string>>,
+): readonly Matched[] {
+  const words = foldText(search).split(/\s+/u).filter(Boolean);
+  const digits = search.replaceAll(/\D/gu, '');
+  const fields: readonly (readonly [Matched, string])[] = [
+    ['name', lead.name],
+    ['email', lead.email],
+    ['place', lead.place],
+    ['zip', lead.zip],
+    ['appliance', appliances[lead.appliance] ?? lead.appliance],
+    ['sign', lead.signText],
+    ['message', lead.message],
+    ['operator', lead.enteredBy],
+  ];
+  const found = fields
+    .filter(([, text]) => words.some((word) => foldText(text).includes(word)))
+    .map(([field]) => field);
+  const isPhone = digits.length >= shortestNumber && lead.phone.includes(digits);
+  const all: readonly Matched[] = isPhone ? [...found, 'phone'] : found;
+  return all.length === 0 ? ['deeper'] : all;
+}
+
+/** "Found in: place, sign". A name needs no such words: it is read first. */
+export function matchText(matched: readonly Matched[], { matches, filters }: BoardWords['work']): string {
+  const told = matched.filter((field) => field !== 'name');
+  if (told.length === 0) return '';
+  return fillText(filters.matched, { where: told.map((field) => matches[field]).join(', ') });
+}

@@ -1,0 +1,39 @@
+// Which rows are shown, and in which order, while the server's list goes on changing beneath a hand.
+import type { BoardLead } from '#domain/leads/board-lead.ts';
+
+export type SteadyRow = {
+  readonly lead: BoardLead;
+  /** Under which heading it stands. Kept while rows are held, though time may have put it elsewhere. */
+  readonly section: BoardLead['section'];
+  /** The server's list has it no more. */
+  readonly isGone: boolean;
+};
+
+export type SteadyRows = {
+  readonly rows: readonly SteadyRow[];
+  /** Those that came while the rows were held, in the server's order. They have no place yet. */
+  readonly fresh: readonly BoardLead[];
+};
+
+/** The rows as the server has them. */
+export function settleRows(leads: readonly BoardLead[]): SteadyRows {
+  return { rows: leads.map((lead) => ({ lead, section: lead.section, isGone: false })), fresh: [] };
+}
+
+/** The same rows at the same places, each with what is known of it now; who is new waits aside. */
+export function holdRows(shown: readonly SteadyRow[], leads: readonly BoardLead[]): SteadyRows {
+  const now = new Map(leads.map((lead) => [lead.id, lead]));
+  const places = new Set(shown.map(({ lead }) => lead.id));
+  return {
+    rows: shown.map(({ lead, section }) => {
+      const known = now.get(lead.id);
+      return { lead: known ?? lead, section, isGone: known === undefined };
+    }),
+    fresh: leads.filter(({ id }) => !places.has(id)),
+  };
+}
+
+/** Whether a row stands elsewhere than before, so that a hand could meet another one. */
+export function haveMoved(before: readonly SteadyRow[], after: readonly SteadyRow[]): boolean {
+  return before.some(({ lead }, place) => after[place]?.lead.id !== lead.id);
+}

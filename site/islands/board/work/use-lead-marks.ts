@@ -1,0 +1,119 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import type { BoardLead } from '#domain/leads/board-lead.ts';
+import { createRequestId } from '#site/islands/form/request-id.ts';
+import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
+import { parseBoardLead, parseBoardMarked } from '#site/islands/board/answers/board-answers.ts';
+import { bodyOf, isSettling, undoMs, type Press, type PressState } from './mark-press.ts';
+
+type States = Readonly<Record<string, PressState | undefined>>;
+type Unsaved = { readonly id: string; readonly body: object; readonly press: string };
+
+const withLead = z.looseObject({ lead: z.looseObject({ id: z.string() }) });
+
+/** The lead as it is now, from an answer that refuses a press. */
+function leadOf(answer: unknown): BoardLead | undefined {
+  const parsed = withLead.safeParse(answer);
+  return parsed.success ? parseBoardLead(parsed.data.lead) : undefined;
+}
+
+function refusedAs(asked: Asked<unknown>, lead: BoardLead | undefined, press: Press): PressState {
+  if (asked.kind === 'away') return { kind: 'away', press };
+  if (asked.kind !== 'refused') return { kind: 'failed', press };
+  if (asked.why === 'held') return { kind: 'held', press, by: lead?.heldBy ?? '' };
+  return { kind: asked.why === 'changed' ? 'changed' : 'refused', press };
+}
+
+/** Tells the server what was done with leads, and keeps for each how the last press on it stands. */
+export function useLeadMarks(
+  api: string,
+  onLead: (lead: BoardLead) => void,
+  onSaid: (lead: BoardLead, state: PressState) => void,
+) {
+  const [states, setStates] = useState<States>({});
+  const latest = useRef<States>({});
+  // Presses that may have arrived though their answer did not: made again, each is the same press.
+  const unsaved = useRef(new Map<string, Unsaved>());
+  const lastSaved = useRef<BoardLead>(undefined);
+
+  const put = useCallback((leadId: string, state: PressState | undefined) => {
+    latest.current = { ...latest.current, [leadId]: state };
+    setStates(latest.current);
+  }, []);
+  const tell = useCallback(
+    (lead: BoardLead, state: PressState) => {
+      put(lead.id, state);
+      onSaid(lead, state);
+    },
+    [put, onSaid],
+  );
+  const isBusy = (leadId: string) => ['saving', 'undoing'].includes(latest.current[leadId]?.kind ?? '');
+
+  /** Resolves with whether it was saved. A press while one is on its way is not made. */
+  const mark = useCallback(
+    async (lead: BoardLead, press: Press): Promise<boolean> => {
+      if (isBusy(lead.id)) return false;
+      const same = JSON.stringify(press);
+      const before = unsaved.current.get(lead.id);
+      const id = createRequestId();
+      const sent = before?.press === same ? before : { id, press: same, body: bodyOf(id, lead, press) };
+      unsaved.current.set(lead.id, sent);
+      put(lead.id, { kind: 'saving', press });
+      const address = `${api}/leads/${encodeURIComponent(lead.id)}/marks`;
+      const asked = await askBoard({ address, parse: parseBoardLead, body: sent.body });
+      if (asked.kind === 'news' || asked.kind === 'refused') unsaved.current.delete(lead.id);
+      const refused = asked.kind === 'refused' ? leadOf(asked.answer) : undefined;
+      const now = asked.kind === 'news' ? asked.value : refused;
+      if (now !== undefined) onLead(now);
+      if (asked.kind !== 'news') {
+        tell(now ?? lead, refusedAs(asked, now, press));
+        return false;
+      }
+      const saved = { kind: 'saved', press, id: sent.id, canUndo: true } as const;
+      lastSaved.current = asked.value;
+      tell(asked.value, saved);
+      // A call begun can be ended as long as it lasts.
+      if (!isSettling(press)) return true;
+      setTimeout(() => {
+        if (latest.current[lead.id] === saved) put(lead.id, { ...saved, canUndo: false });
+      }, undoMs);
+      return true;
+    },
+    [api, onLead, put, tell],
+  );
+
+  /** Takes the last press on a lead back, or the last of all. */
+  const undo = useCallback(
+    async (lead = lastSaved.current): Promise<void> => {
+      const state = lead === undefined ? undefined : latest.current[lead.id];
+      if (lead === undefined || state?.kind !== 'saved' || !state.canUndo) return;
+      put(lead.id, { kind: 'undoing', press: state.press, id: state.id });
+      const asked = await askBoard({
+        address: `${api}/marks/undo`,
+        parse: parseBoardMarked,
+        body: { id: state.id, leadIds: [lead.id] },
+      });
+      if (asked.kind !== 'news') put(lead.id, state);
+      else {
+        const isBack = asked.value.changed.includes(lead.id);
+        tell(lead, { kind: isBack ? 'undone' : 'not-undone', press: state.press });
+      }
+    },
+    [api, put, tell],
+  );
+
+  /** Forgets what was said of presses that are over. Faults stay until the next press. */
+  const sweep = useCallback(() => {
+    const over = Object.entries(latest.current).filter(
+      ([, state]) => state?.kind === 'undone' || (state?.kind === 'saved' && !state.canUndo),
+    );
+    for (const [leadId] of over) put(leadId, undefined);
+  }, [put]);
+  /** What can still be taken back keeps its row where it is. */
+  const canUndo = Object.values(states).some(
+    (state) => state?.kind === 'saved' && state.canUndo && isSettling(state.press),
+  );
+  return useMemo(() => ({ states, mark, undo, sweep, canUndo }), [states, mark, undo, sweep, canUndo]);
+}
+
+export type LeadMarks = ReturnType<typeof useLeadMarks>;

@@ -1,0 +1,52 @@
+// Two dispatchers at two browsers: who calls whom is seen, taking over is asked, and nobody marks what another has marked.
+import { rowOf, signIn } from '../support/board-page.ts';
+import { startBoardServer } from '../support/board-server.ts';
+import { expect, test } from '../support/browser.ts';
+
+const patience = { timeout: 5000 };
+
+test('a call that another makes is seen, and taken over only when that is meant', async ({ open }) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const ana = await signIn(server, open);
+  const leo = await signIn(server, open, { width: 390, name: 'Leo' });
+  await rowOf(ana, 'Rosa Diaz').getByRole('button', { name: 'I’m calling' }).click();
+  await rowOf(ana, 'Rosa Diaz').getByText('You are calling').waitFor();
+  await rowOf(leo, 'Rosa Diaz').getByText('Ana is calling').waitFor(patience);
+  await rowOf(leo, 'Rosa Diaz').getByRole('button', { name: 'Take over' }).click();
+  await leo.getByText('Ana is calling Rosa Diaz now. Call them yourself all the same?').waitFor();
+  await leo.getByRole('button', { name: 'Leave it to Ana' }).click();
+  await rowOf(leo, 'Rosa Diaz').getByRole('button', { name: 'Take over' }).click();
+  await leo.getByRole('button', { name: 'Yes, take over' }).click();
+  await rowOf(leo, 'Rosa Diaz').getByText('You are calling').waitFor();
+  await rowOf(ana, 'Rosa Diaz').getByText('Leo is calling').waitFor(patience);
+});
+
+test('a call ends by saying so, and others may call again', async ({ open }) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open);
+  const row = rowOf(page, 'Rosa Diaz');
+  await row.getByRole('button', { name: 'I’m calling' }).click();
+  await row.getByRole('button', { name: 'Not calling' }).click();
+  await row.getByText('Taken back.').waitFor();
+  await row.getByRole('button', { name: 'I’m calling' }).waitFor(patience);
+});
+
+test('what another has marked meanwhile is told, with the row as it is now', async ({ open }) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const ana = await signIn(server, open, { refusals: [409] });
+  const leo = await signIn(server, open, { name: 'Leo' });
+  await rowOf(ana, 'Rosa Diaz').getByRole('button', { name: 'Rosa Diaz' }).click();
+  // Ana's page hears nothing of what Leo does.
+  await ana.route('**/api/board/leads?*', (route) => route.abort());
+  await ana.context().setOffline(true);
+  await ana.context().setOffline(false);
+  await rowOf(leo, 'Rosa Diaz').getByRole('button', { name: 'Rosa Diaz' }).click();
+  await rowOf(leo, 'Rosa Diaz').getByRole('button', { name: 'Done' }).click();
+  await rowOf(leo, 'Rosa Diaz').getByText('Done.').waitFor();
+  await rowOf(ana, 'Rosa Diaz').getByRole('button', { name: 'Spam' }).click();
+  await rowOf(ana, 'Rosa Diaz').getByText('Not saved: somebody else was faster. It is now: Done.').waitFor();
+  expect(await rowOf(ana, 'Rosa Diaz').getAttribute('data-state')).toBe('done');
+});

@@ -1,0 +1,43 @@
+// A row of the board as the server sends it.
+import type { BoardLead } from '#domain/leads/board-lead.ts';
+import { noon } from './a-quote.ts';
+
+const minute = 60_000;
+
+/** A quote request that came at noon, with what is given changed. */
+export function aBoardLead(changes: Partial<BoardLead> = {}): BoardLead {
+  return {
+    id: 'lead',
+    kind: 'quote',
+    state: 'open',
+    receivedAt: noon,
+    clockStartsAt: noon,
+    dueAt: noon + 15 * minute,
+    name: 'Rosa Diaz',
+    phone: '+13055550123',
+    email: '',
+    zip: '33139',
+    appliance: 'dryer',
+    preferredTime: '',
+    urgent: false,
+    message: '',
+    outsideArea: false,
+    attempts: 0,
+    region: 'miami-dade',
+    enteredBy: '',
+    calledAt: null,
+    followUpAt: null,
+    section: 'keep',
+    heldBy: null,
+    heldUntil: null,
+    events: 0,
+    person: { requests: 1, thisWeek: 1, nth: 1 },
+    mergedInto: null,
+    phoneText: '(305) 555-0123',
+    place: 'Miami Beach',
+    signText: '',
+    isSuspect: false,
+    isAmended: false,
+    ...changes,
+  };
+}
