@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { findPagePlace, writeToday, type PageWords } from './today-slots.ts';
+import { findPagePlace, writeToday as writePieces, type PageWords } from './today-slots.ts';
+
+function writeToday(html: string, words: PageWords): string {
+  return Buffer.concat(writePieces(Buffer.from(html), words)).toString('utf8');
+}
 
 const page = (more = '') =>
   `<html><head><title>Open 7 am to 9 pm</title><script>const hours = '7 am';</script></head><body>
@@ -28,6 +32,7 @@ test('a place nobody has words for keeps those it was built with', () => {
 
 test('notices are shown, as text', () => {
   const told = writeToday(page(), { ...words, notices: ['Storm: <b>stay</b> "home"', 'Road closed'] });
+  expect(writeToday(page(), { texts: { now: 'Año ≥ 5' }, notices: [] })).toContain('>Año ≥ 5</span>');
   expect(told).toContain(
     'data-notices=""><p>Storm: &lt;b&gt;stay&lt;/b&gt; &quot;home&quot;</p><p>Road closed</p></section>',
   );

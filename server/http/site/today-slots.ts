@@ -21,7 +21,6 @@ export type PageWords = {
 /** Stands in every page that says what is true now. */
 export const bandMark = 'data-notices=""';
 
-const slot = /(data-today="(\w+)">)([^<]*)/gu;
 const band = /<[a-z]+\b[^>]*\bdata-notices=""[^>]*>/u;
 /** What runs is named by its hash in the security policy and stays as it is, byte for byte. */
 const fixed =
@@ -44,25 +43,58 @@ function renameHours(html: string, changes: readonly Change[]): string {
   return html.replaceAll(shape, (hour) => names.get(hour) ?? hour);
 }
 
-function changeText(html: string, { hours = [], data = [] }: PageWords): string {
-  if (hours.length + data.length === 0) return html;
-  return html
+function changeText(page: Buffer, { hours = [], data = [] }: PageWords): Buffer {
+  if (hours.length + data.length === 0) return page;
+  const parts = page
+    .toString('utf8')
     .split(fixed)
     .map((part, place) => {
       if (place % 2 === 1) return part;
       const renamed = hours.length === 0 ? part : renameHours(part, hours);
       return data.reduce((text, [built, shown]) => text.replaceAll(built, () => shown), renamed);
-    })
-    .join('');
+    });
+  return Buffer.from(parts.join(''));
 }
 
-/** The page with these words in its places. A page without places stays as it is, but for the hours it names. */
-export function writeToday(html: string, words: PageWords): string {
-  const told = changeText(html, words).replaceAll(slot, (whole, open: string, name: string) => {
-    const text = words.texts[name];
-    return text === undefined ? whole : open + escapeText(text);
-  });
-  if (words.notices.length === 0) return told;
-  const shown = words.notices.map((notice) => `<p>${escapeText(notice)}</p>`).join('');
-  return told.replace(band, (open) => open.replace(/\shidden(?:="")?(?=[\s>])/u, '') + shown);
+const openSlot = 'data-today="';
+
+/** A piece of the page, and what stands in its place. */
+type Edit = { readonly from: number; readonly to: number; readonly text: string };
+
+function listSlotEdits(page: Buffer, { texts }: PageWords): readonly Edit[] {
+  const edits: Edit[] = [];
+  for (let at = page.indexOf(openSlot); at !== -1; at = page.indexOf(openSlot, at + 1)) {
+    const name = page.toString('latin1', at + openSlot.length, page.indexOf('"', at + openSlot.length));
+    const from = at + openSlot.length + name.length + 2;
+    const text = page.toString('latin1', from - 2, from) === '">' ? texts[name] : undefined;
+    if (text !== undefined) edits.push({ from, to: page.indexOf('<', from), text: escapeText(text) });
+  }
+  return edits;
+}
+
+function listBandEdits(page: Buffer, { notices }: PageWords): readonly Edit[] {
+  const mark = page.indexOf(bandMark);
+  if (notices.length === 0 || mark === -1) return [];
+  const open = page.lastIndexOf('<', mark);
+  const close = page.indexOf('>', mark) + 1;
+  const shown = page.toString('utf8', open, close).replace(/\shidden(?:="")?(?=[\s>])/u, '');
+  const told = notices.map((notice) => `<p>${escapeText(notice)}</p>`).join('');
+  return [{ from: open, to: close, text: shown + told }];
+}
+
+/**
+ * The page with these words in its places, in pieces, most of them of the page itself: to make a text of each would leave its
+ * size three times over behind. A page without places stays as it is, but for the hours it names.
+ */
+export function writeToday(html: Buffer, words: PageWords): readonly Buffer[] {
+  const page = changeText(html, words);
+  const edits = [...listBandEdits(page, words), ...listSlotEdits(page, words)];
+  const pieces: Buffer[] = [];
+  let done = 0;
+  for (const { from, to, text } of edits.toSorted((one, other) => one.from - other.from)) {
+    pieces.push(page.subarray(done, from), Buffer.from(text));
+    done = to;
+  }
+  pieces.push(page.subarray(done));
+  return pieces;
 }

@@ -3,6 +3,10 @@ import { writeToday } from './today-slots.ts';
 
 type Templates = ReadonlyMap<string, string>;
 
+function writeText(html: string, words: PlaceWords): string {
+  return Buffer.concat(writeToday(Buffer.from(html), words)).toString('utf8');
+}
+
 /** The pages the server fills in, with what is true now written into them: the same map as long as that is the same. */
 export function createTodayTemplates(built: Templates, today: TodayPages | undefined): () => Templates {
   let current: { readonly words: PlaceWords; readonly templates: Templates } | undefined;
@@ -12,7 +16,7 @@ export function createTodayTemplates(built: Templates, today: TodayPages | undef
     if (current?.words !== words)
       current = {
         words,
-        templates: new Map([...built].map(([name, html]) => [name, writeToday(html, words)])),
+        templates: new Map([...built].map(([name, html]) => [name, writeText(html, words)])),
       };
     return current.templates;
   };

@@ -2,41 +2,29 @@ import { hash } from 'node:crypto';
 import { compressAnew, createUnpacking } from './compress-anew.ts';
 import { tagLength, type SiteAsset } from './site-asset.ts';
 import type { PlaceWords } from './today-pages.ts';
-import { writeToday, type PageWords } from './today-slots.ts';
+import { writeToday } from './today-slots.ts';
 
-/** Latin-1 takes each byte as a letter and gives it back as it was; a page of it takes half the memory, and is read sooner. */
-const letters = 'latin1';
-
-/** The bytes of a text in UTF-8, each as a letter. */
-function asLetters(text: string): string {
-  return Buffer.from(text).toString(letters);
-}
-
-function wordsAsLetters({ texts, notices, ...renamed }: PageWords): PageWords {
-  const written = Object.entries(texts).map(([name, text]) => [name, asLetters(text)] as const);
-  return { texts: Object.fromEntries(written), notices: notices.map(asLetters), ...renamed };
-}
-
-/** Pages are written one after the other into the same memory, to be packed from there: 1,120 of them would be 90 MB of garbage. */
+/** Pages are put together one after the other in the same memory, to be packed from there: 1,120 of them would be 90 MB of garbage. */
 let desk = Buffer.alloc(0);
 
-function layOut(text: string): Buffer {
-  if (text.length > desk.length) desk = Buffer.alloc(text.length * 2);
-  return desk.subarray(0, desk.write(text, letters));
+function layOut(pieces: readonly Buffer[], size: number): Buffer {
+  if (size > desk.length) desk = Buffer.alloc(size * 2);
+  let filled = 0;
+  for (const piece of pieces) filled += piece.copy(desk, filled);
+  return desk.subarray(0, filled);
 }
 
 /** The same page as it is answered while these words hold. They are written in when it is first asked for. */
 export function writeAsset(asset: SiteAsset, words: PlaceWords): SiteAsset {
   const { bytes } = asset;
   if (bytes.kind === 'file') return asset;
-  const write = createUnpacking(() => ({
-    text: writeToday(bytes.read().toString(letters), wordsAsLetters(words)),
-  }));
+  const write = createUnpacking(() => writeToday(bytes.read(), words));
+  const size = write().reduce((sum, piece) => sum + piece.length, 0);
   return {
     ...asset,
-    size: write().text.length,
+    size,
     tag: hash('sha256', `${asset.tag} ${words.mark}`, 'base64url').slice(0, tagLength),
-    bytes: { kind: 'memory', read: () => Buffer.from(write().text, letters) },
-    compressed: compressAnew(asset.compressed.keys(), () => layOut(write().text)),
+    bytes: { kind: 'memory', read: () => Buffer.concat(write()) },
+    compressed: compressAnew(asset.compressed.keys(), () => layOut(write(), size)),
   };
 }

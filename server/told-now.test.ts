@@ -1,0 +1,91 @@
+// What the owner says on the board stands in every answer of the server: pages, answers to forms, ZIP checks.
+import { join } from 'node:path';
+import { aClosedDay, aStorm } from '../tests/support/an-exception.ts';
+import { noon } from '../tests/support/a-quote.ts';
+import { writeSite } from '../tests/support/a-site.ts';
+import { anOperator } from '../tests/support/board-visitor.ts';
+import { serveApp } from '../tests/support/serve-app.ts';
+import { aFolder } from '../tests/support/temporary-folder.ts';
+import { expect, test } from 'vitest';
+import { loadSite } from './http/site/site.ts';
+
+/** As the site build writes them, on a page about a place. */
+function aToldPage(place: string): string {
+  const band = `<section data-place="${place}" hidden="" data-notices=""></section>`;
+  const texts = ['now', 'promise'].map((name) => `<span data-today="${name}">at any hour</span>`);
+  return `<html><head><title>Open 7 am to 9 pm</title></head><body>${band}${texts.join('')}<p data-coverage-statement></p><p data-coverage-link><a href="/">All</a></p>${' '.repeat(200)}</body></html>`;
+}
+
+async function aToldSite() {
+  const folder = join(await aFolder(), 'dist');
+  writeSite(folder, {
+    'clearwater.html': aToldPage('clearwater'),
+    'miami.html': aToldPage('miami'),
+    '404.html': aToldPage(''),
+    'answers/quote-faults.html': aToldPage(''),
+    'answers/coverage.html': aToldPage(''),
+    'llms.txt': `Visits: 7 am to 9 pm.${' '.repeat(200)}`,
+  });
+  const clock = { now: noon };
+  const app = await serveApp({ site: loadSite(folder), now: () => clock.now });
+  const page = async (path: string) => (await app.get(path)).text();
+  const answers = async () => [
+    await page('/clearwater'),
+    await page('/miami'),
+    await page('/nowhere-at-all'),
+    await (await app.post('/api/quote', { name: '' })).text(),
+    await (await app.get('/api/coverage?zip=33755', { accept: 'text/html' })).text(),
+  ];
+  return { app, clock, page, answers, owner: await anOperator(app) };
+}
+
+test('at noon every answer promises the minutes, a minute after closing none does', async () => {
+  const { clock, answers } = await aToldSite();
+  for (const answer of await answers()) expect(answer).toContain('within 15 minutes');
+  clock.now = Date.parse('2026-06-10T21:01:00-04:00');
+  for (const answer of await answers()) {
+    expect(answer).not.toContain('15 minutes');
+    expect(answer).toContain('Closed until 7 am');
+  }
+});
+
+test('a day that is closed is closed in every answer, and open again when that is taken back', async () => {
+  const { owner, answers } = await aToldSite();
+  const exception = aClosedDay({ from: '2026-06-10', to: '2026-06-10', reason: 'Company picnic' });
+  await owner.post('/opening', { exception });
+  for (const answer of await answers()) expect(answer).toContain('Closed today: Company picnic');
+  await owner.ask('DELETE', `/opening/${exception.id}`);
+  for (const answer of await answers()) expect(answer).not.toContain('picnic');
+});
+
+test('a notice for a county stands on its pages and those about no place, under another tag, and not elsewhere', async () => {
+  const { app, owner, answers } = await aToldSite();
+  const tagOf = async () => (await app.get('/clearwater')).headers.get('etag') ?? '';
+  const before = await tagOf();
+  const storm = aStorm();
+  await owner.post('/opening', { exception: storm });
+  const [clearwater, miami, missing] = await answers();
+  expect(clearwater).toContain(`data-notices=""><p>${storm.text}</p>`);
+  expect(missing).toContain(storm.text);
+  expect(miami).not.toContain(storm.text);
+  expect((await app.get('/clearwater', { 'if-none-match': before })).status).toBe(200);
+  expect((await app.get('/clearwater', { 'if-none-match': await tagOf() })).status).toBe(304);
+  await owner.ask('DELETE', `/opening/${storm.id}`);
+  expect(await tagOf()).toBe(before);
+});
+
+test('hours that hold from now on are named in every text', async () => {
+  const { owner, page } = await aToldSite();
+  const hours = { kind: 'hours', id: 'exception-hours', from: '2026-06-10', to: null, reason: '' };
+  await owner.post('/opening', { exception: { ...hours, opensAtHour: 8, closesAtHour: 18 } });
+  for (const path of ['/clearwater', '/miami', '/llms.txt'])
+    expect(await page(path), path).toContain('8 am to 6 pm');
+});
+
+test('what somebody typed into a form stays as they typed it', async () => {
+  const { app, owner } = await aToldSite();
+  const hours = { kind: 'hours', id: 'exception-hours', from: '2026-06-10', to: null, reason: '' };
+  await owner.post('/opening', { exception: { ...hours, opensAtHour: 8, closesAtHour: 18 } });
+  const page = await (await app.post('/api/message', { name: 'After 9 pm', message: 'From 7 am' })).text();
+  expect(page).toContain('After 9 pm');
+});
