@@ -84,6 +84,9 @@ export const teamWords = {
       'weekly mail on': 'turned the weekly mail on',
       'weekly mail off': 'turned the weekly mail off',
       'visit windows changed': 'changed the visit windows: {detail}',
+      'opening added': 'put up: {detail}',
+      'opening changed': 'changed: {detail}',
+      'opening removed': 'took down: {detail}',
     },
   },
 } as const satisfies Localized<unknown>;
