@@ -86,7 +86,7 @@ export const visitsWords = {
       back: 'Go back',
       /** Asked once before more is booked than there is room for. */
       ask: {
-        full: 'This window is full: {taken} booked, room for {places}. Book anyway?',
+        full: 'This window is full: {taken} booked, room for {room}. Book anyway?',
         cutoff: 'It is after the cut-off for visits on the same day. Book anyway?',
       },
       gone: 'Somebody has just taken this. Choose again.',

@@ -73,7 +73,7 @@ export function BookingForm({ booking, words, isMove, onClose }: Props) {
       <p className="visit-question" role="status">
         {chosen !== undefined &&
           question !== undefined &&
-          fillText(question, { taken: String(chosen.taken), places: String(chosen.places) })}
+          fillText(question, { taken: String(chosen.taken), room: String(chosen.places) })}
       </p>
       <p className="visit-fault" role="alert">
         {fault}
