@@ -47,7 +47,7 @@ test('a minute before closing the page promises a call within minutes, a minute 
   expect(Object.entries(after.texts).filter(([, text]) => text.includes('15 minutes'))).toEqual([
     [
       'thanks',
-      'Sent before we closed at 9 pm, we call you within 15 minutes. Sent later, we call at 7 am; for an emergency call now.',
+      'Sent before we closed at 9 pm, we still call you today. Sent later, we call at 7 am; for an emergency call now.',
     ],
   ]);
   const late = saidAt('2026-11-18T22:00:00-05:00');

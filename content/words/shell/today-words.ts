@@ -62,7 +62,7 @@ export const todayWords = {
         'Sent from {opens} to {closes}, you hear from us within {minutes} minutes. Sent later, we call at {opens}; on a holiday or in a storm, call to be sure.',
       /** In the minutes after closing somebody still waits for the call that was promised before. */
       justClosed:
-        'Sent before we closed at {closedAt}, we call you within {minutes} minutes. Sent later, we call {at}; for an emergency call now.',
+        'Sent before we closed at {closedAt}, we still call you today. Sent later, we call {at}; for an emergency call now.',
     },
     sameDay: {
       standing: 'Same-day visits: ask before {cutoff}',
