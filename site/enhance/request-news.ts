@@ -5,12 +5,15 @@ const everyMs = 5000;
 const place = '[data-request-live]';
 
 async function showNews(): Promise<void> {
-  const answer = await fetch(location.pathname, { headers: { Accept: 'text/html' } });
-  const shown = document.querySelector(place);
-  if (!answer.ok || shown === null) return;
+  const shown = document.querySelector<HTMLElement>(place);
+  // A form that could not be saved is answered at another address.
+  const address = shown?.dataset.requestLive;
+  if (shown === null || !address) return;
+  const answer = await fetch(address, { headers: { Accept: 'text/html' } });
+  if (!answer.ok) return;
   const news = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector(place);
   // Without one the request is closed or erased: the page says so.
-  if (news === null) location.reload();
+  if (news === null) location.replace(address);
   else if (news.innerHTML !== shown.innerHTML) shown.replaceChildren(...news.childNodes);
 }
 

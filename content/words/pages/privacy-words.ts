@@ -48,6 +48,7 @@ export const privacyWords = {
         heading: 'What this site does in your browser',
         paragraphs: [
           'When you send a form, your browser tab keeps what you typed until it sees that we have it, so that nothing is lost when the connection breaks. Then it is deleted; closing the tab deletes it, too.',
+          'After you send a form, a cookie lets your browser show you your own request for thirty days. No script can read it, and you can end it on that page. The link in our mail does the same on any device, for as long as we keep the request. The page shows your first name, ZIP code, appliance and what you added, never your number or address.',
           'It sets no advertising cookies and loads no outside trackers. If the company turns on visit counting, page views, taps on the phone number and form events are counted; until then nothing leaves the page.',
           'The server keeps a technical log of addresses opened and errors met. Names, phone numbers, e-mail addresses and messages are never written to it. To stop floods of posts, the server counts posts by network address for a short while.',
         ],

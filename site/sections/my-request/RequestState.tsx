@@ -12,7 +12,7 @@ export function RequestState({ words, phone, path }: Props) {
   return (
     <Band tone="glass" air="none" className="py-8 md:py-14">
       <div
-        data-request-live=""
+        data-request-live={path}
         className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start"
       >
         <div>
