@@ -5,7 +5,7 @@ import { expect, test } from '../support/browser.ts';
 /** The board hears of a change within two seconds. */
 const patience = { timeout: 5000 };
 
-test('a new lead appears by itself, its clock runs, and called in time it is kept', async ({ open }) => {
+test('a new lead appears by itself, its clock runs, and the call is kept with its note', async ({ open }) => {
   const server = await startBoardServer();
   const page = await signIn(server, open, { width: 360 });
   await page.getByText('Nobody waits for a call.').waitFor();
@@ -24,13 +24,14 @@ test('a new lead appears by itself, its clock runs, and called in time it is kep
   const number = row.getByRole('link', { name: 'Call (305) 555-0123' });
   expect(await number.getAttribute('href')).toBe('tel:+13055550123');
   await row.getByLabel('Note, kept with what you press').fill('Bring a <b>gasket</b>');
-  await row.getByRole('button', { name: 'Booked' }).click();
-  await row.getByText('Booked.').waitFor();
-  await expect.poll(() => row.locator('.board-clock').innerText(), patience).toMatch(/kept in\s+0:\d\d/iu);
+  await row.getByRole('button', { name: 'Talked, call again' }).click();
+  await row.getByRole('button', { name: 'In 1 hour' }).click();
+  await row.getByText('Talked. Call again 1:').waitFor();
+  await expect.poll(() => row.locator('.board-clock').innerText(), patience).toMatch(/again\s+1:\d\d PM/u);
   await expect.poll(() => page.title(), patience).toBe('Call board');
   await row.getByRole('button', { name: 'Rosa Diaz' }).click();
   await row.getByText('Bring a <b>gasket</b>').waitFor();
-  expect(await row.innerText()).toMatch(/Booked · Ana · /u);
+  expect(await row.innerText()).toMatch(/Called · Ana · /u);
 });
 
 test('who was not called in time is late, and found again among what is done', async ({ open }) => {

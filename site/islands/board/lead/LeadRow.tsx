@@ -5,6 +5,7 @@ import { isSettling, type Press } from '#site/islands/board/work/mark-press.ts';
 import { dial } from './dial.ts';
 import { LeadChoice } from '#site/islands/board/many/LeadChoice.tsx';
 import type { ManyMarks } from '#site/islands/board/many/use-many-marks.ts';
+import { BookVisit } from '#site/islands/board/visits/BookVisit.tsx';
 import { LeadClock } from './LeadClock.tsx';
 import { LeadDetails } from './LeadDetails.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
@@ -29,9 +30,10 @@ type Under = 'nothing' | 'strip' | 'take-over';
 
 /** One lead: its clock, its facts, the next step; under it what came of it, and all that is known. */
 export function LeadRow({ row: { lead, isGone }, startsOpen, isNext, matched, choice }: Props) {
-  const { marks } = useDesk();
+  const { api, words, marks } = useDesk();
   const [isOpen, setOpen] = useState(startsOpen);
   const [under, setUnder] = useState<Under>('nothing');
+  const [isBooking, setBooking] = useState(false);
   const isMine = useOwnHold(lead);
   const item = useRef<HTMLLIElement>(null);
   const state = marks.states[lead.id];
@@ -56,6 +58,18 @@ export function LeadRow({ row: { lead, isGone }, startsOpen, isNext, matched, ch
     setUnder('strip');
     void marks.mark(lead, { outcome: 'calling' });
     dial(lead.phone);
+  }
+
+  /** The window of a visit has a note of its own, for the technician; the one typed here is kept with the lead. */
+  async function book(note: string): Promise<void> {
+    if (note === '' || (await marks.mark(lead, { outcome: 'note', note }))) setBooking(true);
+  }
+
+  function showBooked(id: string): void {
+    setBooking(false);
+    setUnder('nothing');
+    setOpen(false);
+    marks.keep({ ...lead, state: 'booked' }, { outcome: 'booked' }, id);
   }
 
   function takeOver(): void {
@@ -87,9 +101,16 @@ export function LeadRow({ row: { lead, isGone }, startsOpen, isNext, matched, ch
         <TakeOver lead={lead} onYes={takeOver} onNo={() => setUnder('nothing')} />
       )}
       {hasStrip && under !== 'take-over' && (
-        <LeadStrip lead={lead} onPress={press} onBook={(note) => void press({ outcome: 'booked', note })} />
+        <LeadStrip lead={lead} onPress={press} onBook={(note) => void book(note)} />
       )}
       {isOpen && <LeadDetails lead={lead} />}
+      {isBooking && (
+        <BookVisit
+          {...{ lead, api, words }}
+          onBooked={({ press: id }) => showBooked(id)}
+          onClose={() => setBooking(false)}
+        />
+      )}
     </li>
   );
 }

@@ -44,7 +44,6 @@ export function FilterFields({ search, regions, onSearch }: Props) {
   const { filters, sources } = words.work;
   const day = useId();
   const states = leadStates.map((slug) => ({ slug, name: words.states[slug] }));
-  const places = [...regions, { slug: 'outside', name: filters.outside }];
   const ways = Object.entries(sources).map(([slug, name]) => ({ slug, name }));
   return (
     <div className="board-filters">
@@ -64,7 +63,7 @@ export function FilterFields({ search, regions, onSearch }: Props) {
         label={filters.region}
         any={filters.any}
         value={search.region}
-        choices={places}
+        choices={regions}
         onChoose={(region) => onSearch({ ...search, region })}
       />
       <FilterSelect

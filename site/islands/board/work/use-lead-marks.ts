@@ -49,6 +49,19 @@ export function useLeadMarks(
   );
   const isBusy = (leadId: string) => ['saving', 'undoing'].includes(latest.current[leadId]?.kind ?? '');
 
+  /** Keeps a press that was saved elsewhere, such as by the window of a visit, so that it can be taken back here. */
+  const keep = useCallback(
+    (lead: BoardLead, press: Press, id: string) => {
+      const saved = { kind: 'saved', press, id, canUndo: true } as const;
+      lastSaved.current = lead;
+      tell(lead, saved);
+      setTimeout(() => {
+        if (latest.current[lead.id] === saved) put(lead.id, { ...saved, canUndo: false });
+      }, undoMs);
+    },
+    [put, tell],
+  );
+
   /** Resolves with whether it was saved. A press while one is on its way is not made. */
   const mark = useCallback(
     async (lead: BoardLead, press: Press): Promise<boolean> => {
@@ -69,17 +82,15 @@ export function useLeadMarks(
         tell(now ?? lead, refusedAs(asked, now, press));
         return false;
       }
-      const saved = { kind: 'saved', press, id: sent.id, canUndo: true } as const;
-      lastSaved.current = asked.value;
-      tell(asked.value, saved);
-      // A call begun can be ended as long as it lasts.
-      if (!isSettling(press)) return true;
-      setTimeout(() => {
-        if (latest.current[lead.id] === saved) put(lead.id, { ...saved, canUndo: false });
-      }, undoMs);
+      if (isSettling(press)) keep(asked.value, press, sent.id);
+      else {
+        // A call begun can be ended as long as it lasts.
+        lastSaved.current = asked.value;
+        tell(asked.value, { kind: 'saved', press, id: sent.id, canUndo: true });
+      }
       return true;
     },
-    [api, onLead, put, tell],
+    [api, onLead, put, tell, keep],
   );
 
   /** Takes the last press on a lead back, or the last of all. */
@@ -113,7 +124,10 @@ export function useLeadMarks(
   const canUndo = Object.values(states).some(
     (state) => state?.kind === 'saved' && state.canUndo && isSettling(state.press),
   );
-  return useMemo(() => ({ states, mark, undo, sweep, canUndo }), [states, mark, undo, sweep, canUndo]);
+  return useMemo(
+    () => ({ states, mark, keep, undo, sweep, canUndo }),
+    [states, mark, keep, undo, sweep, canUndo],
+  );
 }
 
 export type LeadMarks = ReturnType<typeof useLeadMarks>;
