@@ -4,7 +4,6 @@ import { Band } from '#site/elements/Band.tsx';
 import { ButtonLink } from '#site/elements/buttons/ButtonLink.tsx';
 import { CallLink } from '#site/elements/buttons/CallLink.tsx';
 import type { Phone } from '#site/elements/buttons/phone.ts';
-import { Heading } from '#site/elements/text/Heading.tsx';
 
 type Props = {
   readonly words: Texts<(typeof noRequestWords)['en']>;
@@ -18,11 +17,17 @@ const reasons = ['none', 'away', 'erased'] as const;
 export function NoRequest({ words, phone, formPath }: Props) {
   return (
     <Band tone="glass">
+      <h1 className="max-w-[24ch] text-h2">
+        {reasons.map((reason) => (
+          <span key={reason} data-no-request={reason}>
+            {words[reason].heading}
+          </span>
+        ))}
+      </h1>
       {reasons.map((reason) => (
-        <div key={reason} data-no-request={reason}>
-          <Heading level={1} size="h2" text={words[reason].heading} className="max-w-[24ch]" />
-          <p className="mt-5 max-w-measure text-lead">{words[reason].text}</p>
-        </div>
+        <p key={reason} data-no-request={reason} className="mt-5 max-w-measure text-lead">
+          {words[reason].text}
+        </p>
       ))}
       <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
         <CallLink phone={phone} label={words.callLabel} />
