@@ -1,6 +1,7 @@
 // The same leads in PostgreSQL, for more than one machine.
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { eraseLeads } from '#server/store/leads/erase-leads.ts';
 import { keepLead } from '#server/store/leads/keep-lead.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { migrate } from '#server/store/migrate.ts';
@@ -101,8 +102,7 @@ export function createPostgresStore({
         ),
       ),
     async forgetLead(id) {
-      const { numDeletedRows } = await database.deleteFrom('leads').where('id', '=', id).executeTakeFirst();
-      return numDeletedRows > 0n;
+      return (await transactPatiently((transaction) => eraseLeads(transaction, [id]))) > 0;
     },
     async wipeErased() {
       // Without it the rows wait for autovacuum. What PostgreSQL keeps even so stands in docs/security.md.

@@ -4,6 +4,7 @@ import { Kysely, sql } from 'kysely';
 import { describeFault, type Log } from '#server/log.ts';
 import { commitTogether } from './commit-together.ts';
 import { createFileConnection } from './file-connection.ts';
+import { eraseLeads } from '#server/store/leads/erase-leads.ts';
 import { keepLead } from '#server/store/leads/keep-lead.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { migrate } from '#server/store/migrate.ts';
@@ -112,10 +113,7 @@ export async function createSqliteStore(
     ...createStoreMethods({ database, transact, transactPatiently, skipLocked: false, searchedAtOnce }),
     saveLead: (submission) => transact((transaction) => keepLead(transaction, submission)),
     async forgetLead(id) {
-      const { numDeletedRows } = await transactPatiently((transaction) =>
-        transaction.deleteFrom('leads').where('id', '=', id).executeTakeFirst(),
-      );
-      return numDeletedRows > 0n;
+      return (await transactPatiently((transaction) => eraseLeads(transaction, [id]))) > 0;
     },
     wipeErased: () => wipeLog(database, time),
     async readChangeMark() {

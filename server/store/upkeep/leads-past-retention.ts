@@ -1,5 +1,6 @@
 // Which leads have been kept long enough.
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { eraseLeads } from '#server/store/leads/erase-leads.ts';
 import type { LeadTransaction, Tables } from '#server/store/tables.ts';
 
 type Where = ExpressionBuilder<Tables, 'leads'>;
@@ -44,6 +45,6 @@ export async function erasePastRetention(
   // Who changed what is kept as long as what it was about.
   await transaction.deleteFrom('board_changes').where('at', '<', limits.leads).execute();
   const ids = await listPastRetention(transaction, limits, most);
-  if (ids.length > 0) await transaction.deleteFrom('leads').where('id', 'in', ids).execute();
+  await eraseLeads(transaction, ids);
   return ids.length;
 }

@@ -1,0 +1,36 @@
+import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
+import { anOperator } from '../../../tests/support/board-visitor.ts';
+import { serveApp } from '../../../tests/support/serve-app.ts';
+import { expect, test } from 'vitest';
+
+const minute = 60_000;
+
+test('who waits is answered when time alone makes a call late, ends a hold, or brings a follow-up', async () => {
+  const clock = { at: noon };
+  const app = await serveApp({ now: () => clock.at });
+  const ana = await anOperator(app);
+  const { leadId } = await app.store.saveLead(aSubmission());
+  const mark = (id: string, changes: object) => ana.post(`/leads/${leadId}/marks`, { id, ...changes });
+  await mark('mark-0001', { outcome: 'calling' });
+  let tag = '';
+  const look = async () => {
+    const answer = await ana.get('/leads?wait=', { 'if-none-match': tag });
+    tag = answer.headers.get('etag') ?? '';
+    const list: unknown = await answer.json();
+    return list;
+  };
+  expect(await look()).toMatchObject({ leads: [{ heldBy: 'Ana', section: 'keep' }] });
+  for (const [at, seen] of [
+    [noon + 5 * minute, { heldBy: null, section: 'keep' }],
+    [noon + 15 * minute + 1, { section: 'missed' }],
+  ] as const) {
+    const waiting = look();
+    clock.at = at;
+    expect(await waiting).toMatchObject({ leads: [seen] });
+  }
+  await mark('mark-0002', { outcome: 'no-answer', followUpAt: noon + 60 * minute });
+  expect(await look()).toMatchObject({ counts: { open: 0, followUps: 0 }, leads: [{ section: 'rest' }] });
+  const waiting = look();
+  clock.at = noon + 60 * minute;
+  expect(await waiting).toMatchObject({ counts: { followUps: 1 }, leads: [{ section: 'follow-up' }] });
+});
