@@ -3,7 +3,7 @@ import { fillText } from '#domain/words/wording.ts';
 import { BookingForm } from './BookingForm.tsx';
 import type { Booked, BookedLead, MovedVisit } from './booking.ts';
 import { useBooking } from './use-booking.ts';
-import { VisitDialog } from './VisitDialog.tsx';
+import { BoardDialog } from '#site/islands/board/work/BoardDialog.tsx';
 
 type Props = {
   readonly lead: BookedLead;
@@ -22,8 +22,8 @@ export function BookVisit({ lead, visit, api, words: { visits: words }, onBooked
   const { heading, moveHeading } = words.booking;
   const title = fillText(visit === undefined ? heading : moveHeading, { name: lead.name });
   return (
-    <VisitDialog heading={title} onClose={onClose}>
+    <BoardDialog heading={title} onClose={onClose}>
       <BookingForm booking={booking} words={words} isMove={visit !== undefined} onClose={onClose} />
-    </VisitDialog>
+    </BoardDialog>
   );
 }

@@ -25,6 +25,8 @@ export function BookingForm({ booking, words, isMove, onClose }: Props) {
   const question = bar === 'full' || bar === 'cutoff' ? texts.ask[bar] : undefined;
   const isSaving = state === 'saving';
   const button = question === undefined ? (isMove ? texts.move : texts.book) : texts.anyway;
+  // Nothing to press before there is something to choose: a quick Enter would fall on the wrong thing.
+  if (offer === undefined) return <p className="visit-quiet">{fault === '' ? words.loading : fault}</p>;
   return (
     <form
       className="visit-booking"
@@ -48,7 +50,7 @@ export function BookingForm({ booking, words, isMove, onClose }: Props) {
           }
         >
           <option value="">{texts.notNamed}</option>
-          {offer?.technicians
+          {offer.technicians
             .filter(({ id: own, isGone }) => !isGone || own === choice.technicianId)
             .map((technician) => (
               <option key={technician.id} value={technician.id}>
