@@ -15,7 +15,7 @@ function isTold(value: unknown): value is { readonly page: PageToday } {
 /** Puts a text in its place. The room it had stays, so that nothing below moves. */
 function show(place: Element, text: string) {
   if (place.textContent === text) return;
-  const box = place.closest<HTMLElement>('p, dd');
+  const box = place.closest<HTMLElement>('p, dl > div');
   if (box !== null) box.style.minHeight = `${box.offsetHeight}px`;
   place.textContent = text;
 }

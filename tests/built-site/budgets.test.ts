@@ -22,13 +22,13 @@ function listOver(part: 'html' | 'script' | 'style', limit: number): readonly st
   }, forVisitors);
 }
 
-test('no page asks for more than 4.6 kB of script before its form comes near', () => {
+test('no page asks for more than 4.7 kB of script before its form comes near', () => {
   // 0.8 kB of it lays what is true now over the page (site/enhance/today.ts).
   // The home page alone also starts its film, on wide screens; the page of error codes alone finds them.
-  const others = listOver('script', 4.6 * kilobyte).filter((line) => !/^\/(?:error-codes)?: /u.test(line));
+  const others = listOver('script', 4.7 * kilobyte).filter((line) => !/^\/(?:error-codes)?: /u.test(line));
   expect(others).toEqual([]);
-  expect(weigh(findPage('/')).script / kilobyte).toBeLessThanOrEqual(5);
-  expect(weigh(findPage('/error-codes')).script / kilobyte).toBeLessThanOrEqual(5.1);
+  expect(weigh(findPage('/')).script / kilobyte).toBeLessThanOrEqual(5.1);
+  expect(weigh(findPage('/error-codes')).script / kilobyte).toBeLessThanOrEqual(5.2);
 });
 
 test('no page asks for more than 12 kB of style', () => {

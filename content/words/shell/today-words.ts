@@ -73,7 +73,7 @@ export const todayWords = {
     ask: {
       standing: 'Ask before {cutoff}',
       open: 'Ask before {by}',
-      over: 'Not today. Next: {day}',
+      over: 'Next: {day}',
     },
     dock: {
       standing: 'Call',
