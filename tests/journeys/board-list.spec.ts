@@ -29,8 +29,8 @@ test('a new lead appears by itself, its clock runs, and the call is kept with it
   await row.getByText('Talked. Call again 1:').waitFor();
   await expect.poll(() => row.locator('.board-clock').innerText(), patience).toMatch(/again\s+1:\d\d PM/u);
   await expect.poll(() => page.title(), patience).toBe('Call board');
-  await row.getByRole('button', { name: 'Rosa Diaz' }).click();
-  await row.getByText('Bring a <b>gasket</b>').waitFor();
+  await row.locator('.board-open').click();
+  await row.getByText('Bring a <b>gasket</b>').first().waitFor();
   expect(await row.innerText()).toMatch(/Called · Ana · /u);
 });
 
