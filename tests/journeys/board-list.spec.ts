@@ -25,9 +25,9 @@ test('a new lead appears by itself, its clock runs, and the call is kept with it
   expect(await number.getAttribute('href')).toBe('tel:+13055550123');
   await row.getByLabel('Note, kept with what you press').fill('Bring a <b>gasket</b>');
   await row.getByRole('button', { name: 'Talked, call again' }).click();
-  await row.getByRole('button', { name: 'In 1 hour' }).click();
-  await row.getByText('Talked. Call again 1:').waitFor();
-  await expect.poll(() => row.locator('.board-clock').innerText(), patience).toMatch(/again\s+1:\d\d PM/u);
+  await row.getByRole('button', { name: 'In 15 min' }).click();
+  await row.getByText('Talked. Call again 12:').waitFor();
+  await expect.poll(() => row.locator('.board-clock').innerText(), patience).toMatch(/again\s+12:\d\d PM/u);
   await expect.poll(() => page.title(), patience).toBe('Call board');
   await row.locator('.board-open').click();
   await row.getByText('Bring a <b>gasket</b>').first().waitFor();
