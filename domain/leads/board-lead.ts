@@ -1,4 +1,5 @@
 // A lead as the call board is told of it. Times are milliseconds since 1970; null is "not yet".
+import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
 import type { Lead } from './lead.ts';
 import type { PersonCounts } from './person.ts';
 import type { WorkSection } from './work-order.ts';
@@ -37,6 +38,8 @@ export type BoardLead = Pick<
   readonly person: PersonCounts;
   /** The lead that stands for this one, too. */
   readonly mergedInto: string | null;
+  /** The visit that was set last, whatever became of it. */
+  readonly visit: BoardVisitShort | null;
   /** The number as people read it. */
   readonly phoneText: string;
   /** The city of the ZIP code, its county, or empty. */

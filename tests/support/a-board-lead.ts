@@ -33,6 +33,7 @@ export function aBoardLead(changes: Partial<BoardLead> = {}): BoardLead {
     events: 0,
     person: { requests: 1, thisWeek: 1, nth: 1 },
     mergedInto: null,
+    visit: null,
     phoneText: '(305) 555-0123',
     place: 'Miami Beach',
     signText: '',

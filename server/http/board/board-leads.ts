@@ -28,6 +28,7 @@ export function boardLeadOf(lead: ListedLead, now: number): BoardLead {
     attempts,
     events: lead.eventCount,
     person,
+    visit: lead.visit,
     region,
     enteredBy,
     mergedInto: lead.mergedInto ?? null,

@@ -2,6 +2,7 @@
 import type { Lead, LeadState } from '#domain/leads/lead.ts';
 import type { BoardCounts, NewestLead } from '#domain/leads/board.ts';
 import type { PersonCounts } from '#domain/leads/person.ts';
+import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
 import type { KeptLead, LeadFilter } from '#server/store/leads/kept-lead.ts';
 import type { KeptNotice, NoticeFilter, NoticeReplay } from '#server/store/notices/notice-store.ts';
 
@@ -37,6 +38,8 @@ export type ListedLead = Lead & {
   /** How much was done with it. */
   readonly eventCount: number;
   readonly person: PersonCounts;
+  /** The visit that was set last. */
+  readonly visit: BoardVisitShort | null;
 };
 
 export type BoardStore = {

@@ -1,8 +1,9 @@
-// Leads as they stand in lists: with how much was done with them, and how often their person wrote.
+// Leads as they stand in lists: with how much was done with them, and how often their person wrote, and their visit.
 import type { ListedLead } from './board-store.ts';
 import { leadOf } from '#server/store/leads/lead-rows.ts';
 import { countPeople } from '#server/store/leads/person-facts.ts';
 import type { LeadDatabase, LeadRow } from '#server/store/tables.ts';
+import { readVisitsOfLeads } from '#server/store/visits/visits-of-leads.ts';
 
 /** The rows completed, in their order. */
 export async function completeListed(
@@ -11,7 +12,7 @@ export async function completeListed(
 ): Promise<readonly ListedLead[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [again, joined, events, people] = await Promise.all([
+  const [again, joined, events, people, visits] = await Promise.all([
     database.selectFrom('lead_amendments').select('lead_id').where('lead_id', 'in', ids).execute(),
     database.selectFrom('leads').select('merged_into').where('merged_into', 'in', ids).execute(),
     database
@@ -21,6 +22,7 @@ export async function completeListed(
       .groupBy('lead_id')
       .execute(),
     countPeople(database, rows),
+    readVisitsOfLeads(database, ids),
   ]);
   const amended = new Set([
     ...again.map(({ lead_id }) => lead_id),
@@ -32,6 +34,7 @@ export async function completeListed(
     isAmended: amended.has(row.id),
     eventCount: counts.get(row.id) ?? 0,
     person: people.get(row.id) ?? { requests: 1, thisWeek: 1, nth: 1 },
+    visit: visits.get(row.id) ?? null,
   }));
 }
 

@@ -244,6 +244,14 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       technician: 'Benoît',
       state: 'set',
     });
+    const rowOf = async () =>
+      (await store.listBoardLeads({ list: 'done', now: noon, calledSince: noon })).leads[0]?.visit;
+    const short = { id: visit.id, date: '2026-06-11', window: visit.window, technician: 'Benoît' };
+    expect(await rowOf()).toMatchObject({ ...short, state: 'set' });
+    await store.pressVisit({ press: aPress(), visitId: visit.id, seen: 0, step: 'done', note: '' });
+    expect(await rowOf()).toMatchObject({ ...short, state: 'done' });
+    const unseen = await aLead(store, 'No Visit');
+    expect((await store.findListedLead(unseen))?.visit).toBeNull();
     for (const search of ['benoit', 'ring twice', 'jun 11'])
       expect((await store.listBoardLeads({ search, now: noon })).leads, search).toHaveLength(1);
     await store.saveTechnician({ id: 'ben', name: 'Carla' }, aPress());

@@ -2,6 +2,7 @@
 import type { BoardDetails, BoardLead, BoardList, BoardMarked, FailedNotice } from '#domain/leads/board.ts';
 import { eventOutcomes, leadStates } from '#domain/leads/lead.ts';
 import { workSections } from '#domain/leads/work-order.ts';
+import { visitShort } from '#site/islands/board/visits/visit-short.ts';
 import * as z from 'zod/mini';
 
 // Zod would try to compile its checks, which the content security policy forbids and reports.
@@ -43,6 +44,7 @@ const lead = z.object({
   region: text,
   enteredBy: text,
   mergedInto: z.nullable(text),
+  visit: z.nullable(visitShort),
 });
 
 const list = z.object({

@@ -1,6 +1,8 @@
 // The short marks beside a name: what changes how the call is made.
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
+import { formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
+import { isPlanned } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 
 export type LeadChip = { readonly kind: 'urgent' | 'held' | 'plain'; readonly text: string };
@@ -18,6 +20,22 @@ function triesText({ attempts }: BoardLead, { chips }: BoardWords['work']): stri
   return fillText(attempts === 1 ? chips.tries.one : chips.tries.other, { count: String(attempts) });
 }
 
+/** "Tue, Jun 16, 9–11 AM · Ben"; what became of a visit that is not to come stands before it. */
+function visitText({ visit }: BoardLead, { visits }: BoardWords): string {
+  if (visit === null) return '';
+  const isToCome = visit.state === 'set' || visit.state === 'moved';
+  const time = `${formatVisitDay(visit.date)}, ${formatWindow(visit.window)}`;
+  const parts = [isToCome ? '' : visits.states[visit.state], time, visit.technician ?? ''];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** The state, where neither the clock nor the visit says it. */
+function stateText({ state, visit }: BoardLead, { states }: BoardWords): string {
+  if (state === 'open' || state === 'no-answer') return '';
+  const isSaid = visit !== null && (state === 'booked' ? isPlanned(visit.state) : state === visit.state);
+  return isSaid ? '' : states[state];
+}
+
 /** Whether somebody is calling them at the server's time `now`. */
 export function holderOf({ heldBy, heldUntil }: BoardLead, now: number): string | undefined {
   return heldBy !== null && heldUntil !== null && heldUntil > now ? heldBy : undefined;
@@ -32,10 +50,11 @@ export function chipsOf(
 ): readonly LeadChip[] {
   const { chips } = words.work;
   const plain = [
+    visitText(lead, words),
     personText(lead, words.work),
     lead.outsideArea ? words.outsideArea : '',
     triesText(lead, words.work),
-    lead.state === 'open' || lead.state === 'no-answer' ? '' : words.states[lead.state],
+    stateText(lead, words),
     lead.isAmended ? words.details.again : '',
     lead.isSuspect ? words.suspect : '',
     lead.kind === 'message' ? words.messageKind : '',

@@ -7,7 +7,7 @@ import type {
   WindowsLeft,
 } from '#domain/visits/board-visit.ts';
 import { windowBars } from '#domain/visits/offered-windows.ts';
-import { visitStates } from '#domain/visits/visit.ts';
+import { visitShort } from './visit-short.ts';
 import * as z from 'zod/mini';
 
 // Zod would try to compile its checks, which the content security policy forbids and reports.
@@ -20,21 +20,10 @@ const region = z.enum([
   ...['west-central-florida', 'outside'],
 ] as const);
 const window = z.object({ fromHour: number, toHour: number });
-const state = z.enum(visitStates);
 const technicians = z.array(
   z.object({ id: text, name: text, isGone: z.boolean(), feedMadeAt: z.nullable(number) }),
 );
-const short = z.object({
-  id: text,
-  date: text,
-  window,
-  state,
-  technicianId: z.nullable(text),
-  note: text,
-  sequence: number,
-  technician: z.nullable(text),
-});
-const visit = z.extend(short, {
+const visit = z.extend(visitShort, {
   leadId: text,
   createdAt: number,
   changedAt: number,
@@ -77,8 +66,8 @@ const plan = z.object({
 });
 const refusal = z.union([
   z.object({ kind: z.enum(['full', 'barred']), bar, day }),
-  z.object({ kind: z.literal('changed'), visit: z.nullable(short) }),
-  z.object({ kind: z.literal('has visit'), visit: short }),
+  z.object({ kind: z.literal('changed'), visit: z.nullable(visitShort) }),
+  z.object({ kind: z.literal('has visit'), visit: visitShort }),
 ]);
 const undone = z.union([
   visit,

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { boardWords } from '#content/words/board/board-words.ts';
+import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
+import { windowFrom } from '#domain/visits/visit.ts';
+import { aBoardLead } from '../../../../tests/support/a-board-lead.ts';
+import { chipsOf } from './lead-chips.ts';
+
+const visit: BoardVisitShort = {
+  id: 'visit',
+  date: '2026-06-16',
+  window: windowFrom(9),
+  state: 'set',
+  technicianId: 'ben',
+  technician: 'Ben',
+  note: '',
+  sequence: 0,
+};
+
+const textsOf = (changes: Parameters<typeof aBoardLead>[0]) =>
+  chipsOf(aBoardLead(changes), undefined, 'Ana', boardWords.en).map(({ text }) => text);
+
+test('a booked lead tells when somebody comes, and who, instead of that it is booked', () => {
+  expect(textsOf({ state: 'booked', visit })).toEqual(['Tue, Jun 16, 9–11 AM · Ben']);
+  expect(textsOf({ state: 'booked', visit: { ...visit, state: 'moved', technician: null } })).toEqual([
+    'Tue, Jun 16, 9–11 AM',
+  ]);
+  expect(textsOf({ state: 'booked', visit: null })).toEqual(['Booked']);
+});
+
+test('of a visit that is made, or will not be, the row says so once', () => {
+  expect(textsOf({ state: 'done', visit: { ...visit, state: 'done' } })).toEqual([
+    'Done · Tue, Jun 16, 9–11 AM · Ben',
+  ]);
+  expect(textsOf({ state: 'called', visit: { ...visit, state: 'no-show' } })).toEqual([
+    'No-show · Tue, Jun 16, 9–11 AM · Ben',
+    boardWords.en.states.called,
+  ]);
+});
