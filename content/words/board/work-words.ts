@@ -182,7 +182,7 @@ export const workWords = {
         other: 'This cannot be kept as it is.',
       },
       away: 'Not saved: the server cannot be reached. What you typed stays here; press again in a moment.',
-      refused: 'Not saved. Mend what is marked, then press again.',
+      refused: 'Not saved. Fix what is marked, then press again.',
       saved: '{name} is on the list.',
     },
     keys: {
