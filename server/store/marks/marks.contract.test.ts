@@ -163,7 +163,13 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const seen = { state: 'open', events: 0 } as const;
     const [many, many2, ...singles] = await Promise.all([
       ana.markMany({ id: 'press-many', leadIds: ids, outcome: 'spam', operator: 'Ana', at: noon }),
-      benStore.markMany({ id: 'press-back', leadIds: ids.toReversed(), outcome: 'done', operator: 'Cid', at: noon }),
+      benStore.markMany({
+        id: 'press-back',
+        leadIds: ids.toReversed(),
+        outcome: 'done',
+        operator: 'Cid',
+        at: noon,
+      }),
       ...ids.map((id) => benStore.markLead(aMark(id, { ...ben, seen, outcome: 'called' }))),
     ]);
     const single = ids.filter((_, which) => singles[which]?.kind === 'marked');
