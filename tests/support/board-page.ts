@@ -1,7 +1,7 @@
 // Somebody at the call board with a browser.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import type { OperatorRole } from '#domain/people/roles.ts';
 import type { BoardServer } from './board-server.ts';
@@ -46,8 +46,10 @@ export async function showTab(page: Page, name: string): Promise<void> {
 }
 
 /** What axe finds on the page as it stands: rule and place. */
-export async function listViolations(page: Page): Promise<readonly string[]> {
+export async function listViolations(page: Page, rules: RunOptions = {}): Promise<readonly string[]> {
   await page.evaluate(axe);
-  const { violations } = await page.evaluate<AxeResults>('axe.run()');
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(rules)})`);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
 }

@@ -18,7 +18,18 @@ function ring(audio: AudioContext): void {
   }
 }
 
-/** Tells of leads that wait: their number in the title of the tab, and a sound, if it was switched on, when one came. */
+/** Puts a number on the sign of the installed board, where there is such a thing. */
+function countOnSign(open: number): void {
+  if (!('setAppBadge' in navigator)) return;
+  // A number that cannot be shown is missed by nobody: the tab has it too.
+  const shown = open === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(open);
+  void shown.catch(() => undefined);
+}
+
+/**
+ * Tells of leads that wait: their number in the title of the tab and on the sign of the app, and a sound, if it was
+ * switched on, when one came.
+ */
 export function useNewLeadAlert(
   heading: string,
   list: Pick<BoardList, 'counts' | 'newest'> | undefined,
@@ -28,7 +39,9 @@ export function useNewLeadAlert(
   const open = list?.counts.open;
   const newest = list?.newest;
   useEffect(() => {
-    if (open !== undefined) document.title = open === 0 ? heading : `(${open}) ${heading}`;
+    if (open === undefined) return;
+    document.title = open === 0 ? heading : `(${open}) ${heading}`;
+    countOnSign(open);
   }, [heading, open]);
   useEffect(() => {
     if (newest === undefined) return;
