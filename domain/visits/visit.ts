@@ -55,6 +55,11 @@ export function listNextSteps(state: VisitState): readonly VisitStep[] {
   return visitSteps.filter((step) => step !== state);
 }
 
+/** Somebody has to call them about another time, at once. */
+export function asksForCall(step: VisitStep): boolean {
+  return step === 'cancel' || step === 'no-show';
+}
+
 /** The state a step brings. */
 export function stateAfter(step: VisitStep): VisitState {
   if (step === 'move') return 'moved';

@@ -1,6 +1,7 @@
 // What is done with a visit: moved, cancelled, on the way, done, nobody there.
 import { visitRegionOf } from '#domain/visits/visit-plan.ts';
 import {
+  asksForCall,
   isPlanned,
   listNextSteps,
   stateAfter,
@@ -21,16 +22,14 @@ import type { VisitAnswer, VisitPress } from './visit-store.ts';
 type Effect = {
   readonly outcome: VisitOutcome;
   readonly state?: LeadState;
-  /** Somebody has to call them about another time, at once. */
-  readonly mustCall?: true;
 };
 
 const effects: Readonly<Record<VisitStep, Effect>> = {
   move: { outcome: 'visit-moved' },
-  cancel: { outcome: 'visit-cancelled', state: 'called', mustCall: true },
+  cancel: { outcome: 'visit-cancelled', state: 'called' },
   'on-the-way': { outcome: 'visit-on-the-way' },
   done: { outcome: 'visit-done', state: 'done' },
-  'no-show': { outcome: 'visit-no-show', state: 'called', mustCall: true },
+  'no-show': { outcome: 'visit-no-show', state: 'called' },
 };
 
 type VisitChange = Pick<VisitRow, 'day' | 'from_hour' | 'to_hour' | 'technician_id' | 'note' | 'state'>;
@@ -120,14 +119,15 @@ export async function pressVisit(transaction: LeadTransaction, asked: VisitPress
       visit_was: JSON.stringify(visitWas.parse(row)),
     })
     .execute();
-  const { outcome, state, mustCall } = effects[step];
+  const { outcome, state } = effects[step];
   const technician = (await findTechnicianName(transaction, visit.technicianId)) ?? null;
   await changeLead(transaction, lead, {
     press,
     outcome,
     note: historyLine(visit, technician, asked.step === 'move' ? asked.wish.note : asked.note),
     state: isPlanned(visit.state) ? undefined : state,
-    followUpAt: mustCall === true ? press.at : undefined,
+    followUpAt: asksForCall(step) ? press.at : undefined,
+    notices: asked.step === 'move' ? [] : asked.notices,
   });
   return { kind: 'kept', visit };
 }

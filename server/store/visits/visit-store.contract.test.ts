@@ -209,6 +209,43 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.listNotices({ leadId: booking.leadId })).toMatchObject([{ state: 'due' }]);
   });
 
+  test('who must be called because of a cancelled visit, or when nobody was there, is told as every call that is due', async () => {
+    const store = await aStore();
+    const owedOf = async (leadId: string) =>
+      (await store.listNotices({ leadId, state: 'due' })).map(({ kind, nextAt }) => [kind, nextAt]);
+    for (const step of ['cancel', 'no-show'] as const) {
+      const { visit } = await aBooked(store, { isOverfull: true });
+      const press = aPress();
+      const again = [
+        aNotice({ kind: 'reminder', at: press.at }),
+        aNotice({ kind: 'alarm', at: press.at + 15 * minute }),
+      ];
+      const pressed = { press, visitId: visit.id, seen: 0, step, note: '', notices: again };
+      for (let times = 0; times < 2; times += 1) await store.pressVisit(pressed);
+      expect(await owedOf(visit.leadId), step).toEqual(again.map(({ kind, at }) => [kind, at]));
+      await store.undoVisit({ visitId: visit.id, taken: press.id, press: aPress() });
+      expect(await owedOf(visit.leadId), `${step} taken back`).toEqual([]);
+    }
+  });
+
+  test('a booking taken back owes again what the follow-up before it owed', async () => {
+    const store = await aStore();
+    const leadId = await aLead(store);
+    const follow = [aNotice({ kind: 'reminder', at: noon + 60 * minute })];
+    const followUpAt = noon + 60 * minute;
+    await store.markLead(aMark(leadId, { outcome: 'called', followUpAt, notices: follow }));
+    const owedOf = async () =>
+      (await store.listNotices({ leadId, state: 'due' })).map(({ kind, nextAt }) => [kind, nextAt]);
+    const before = await owedOf();
+    expect(before).toEqual([['reminder', followUpAt]]);
+    const booking = aBooking(leadId);
+    await store.bookVisit(booking);
+    expect(await owedOf()).toEqual([]);
+    await store.undoVisit({ visitId: booking.visitId, taken: booking.press.id, press: aPress() });
+    expect(await owedOf()).toEqual(before);
+    expect(await store.findLead(leadId)).toMatchObject({ state: 'called', followUpAt });
+  });
+
   test('a press is taken back only while nothing else was done since', async () => {
     const store = await aStore();
     const { booking, visit } = await aBooked(store);

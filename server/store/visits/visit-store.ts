@@ -5,6 +5,7 @@ import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import type { OfferedDay, WindowBar } from '#domain/visits/offered-windows.ts';
 import type { Technician, Visit, VisitStep } from '#domain/visits/visit.ts';
 import type { VisitPlan, VisitRegion } from '#domain/visits/visit-plan.ts';
+import type { NewNotice } from '#server/store/notices/notice-store.ts';
 
 /** Who presses, when, and the press itself: the same id again changes nothing more. */
 export type Press = { readonly id: string; readonly operator: string; readonly at: number };
@@ -33,7 +34,12 @@ export type VisitPress = {
   /** The `sequence` of the visit as it was shown to who pressed. */
   readonly seen: number;
 } & (
-  | { readonly step: Exclude<VisitStep, 'move'>; readonly note: string }
+  | {
+      readonly step: Exclude<VisitStep, 'move'>;
+      readonly note: string;
+      /** What staff are owed when the step asks for a call. */
+      readonly notices?: readonly NewNotice[];
+    }
   | { readonly step: 'move'; readonly wish: VisitWish }
 );
 

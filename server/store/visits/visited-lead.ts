@@ -1,9 +1,12 @@
-// What a visit does to its lead: booked with it, back on the work list without it, and a line in the history for each press.
+// What a visit does to its lead: booked with it, back on the work list without it, a line in the history for each press, and what is owed.
 import type { LeadState, visitOutcomes } from '#domain/leads/lead.ts';
 import { stopClocks } from '#server/store/leads/lead-clocks.ts';
+import { parseSuspicions } from '#server/store/leads/lead-rows.ts';
 import { rewriteWords } from '#server/store/leads/lead-words.ts';
 import { listPast, timeAfter } from '#server/store/marks/lead-history.ts';
 import { leadWasOf } from '#server/store/marks/lead-was.ts';
+import { addNotices } from '#server/store/notices/add-notices.ts';
+import type { NewNotice } from '#server/store/notices/notice-store.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/tables.ts';
 import type { Press } from './visit-store.ts';
 
@@ -17,13 +20,15 @@ type LeadChange = {
   readonly state?: LeadState | undefined;
   /** When somebody must call again. */
   readonly followUpAt?: number | undefined;
+  /** What staff are owed because of that. */
+  readonly notices?: readonly NewNotice[] | undefined;
 };
 
 /** Writes the press into the lead's history, and brings its state; whoever was calling them has done so. */
 export async function changeLead(
   transaction: LeadTransaction,
   lead: LeadRow,
-  { press: { id, at, operator }, outcome, note, state, followUpAt }: LeadChange,
+  { press: { id, at, operator }, outcome, note, state, followUpAt, notices = [] }: LeadChange,
 ): Promise<void> {
   const leadId = lead.id;
   const past = (await listPast(transaction, [leadId])).get(leadId) ?? [];
@@ -41,6 +46,9 @@ export async function changeLead(
       .where('id', '=', leadId)
       .execute();
     await stopClocks(transaction, [leadId], id);
+    const post = { urgent: lead.urgent === 1, suspicions: parseSuspicions(lead.suspicions), receivedAt: at };
+    const owed = notices.map((notice) => ({ ...notice, owedBy: id }));
+    await addNotices(transaction, leadId, post, owed);
   }
   await rewriteWords(transaction, [leadId]);
 }

@@ -1,6 +1,7 @@
 // POST /api/board/leads/ID/visit and /api/board/visits/ID/…: a visit booked, moved, cancelled, made, or a press taken back.
 import type { IncomingMessage } from 'node:http';
-import type { VisitStep } from '#domain/visits/visit.ts';
+import { asksForCall, type VisitStep } from '#domain/visits/visit.ts';
+import { listFollowUpNotices } from '#server/store/notices/follow-up-notices.ts';
 import type { Press, VisitPress } from '#server/store/visits/visit-store.ts';
 import { readJson } from '#server/http/board/read-json.ts';
 import { answerRefusal, answerUnknown, answerVisit } from './board-visits.ts';
@@ -60,7 +61,11 @@ export async function answerStep(
   if (reading.kind !== 'read') return reading.answer;
   const { id, seen, note } = reading.value;
   const press: Press = { id, operator, at: parts.now() };
-  return answerPress({ press, visitId, seen, step, note }, parts);
+  const calendar = parts.opening.calendar();
+  const notices = asksForCall(step)
+    ? listFollowUpNotices(press.at, parts.notices, calendar, parts.newId)
+    : [];
+  return answerPress({ press, visitId, seen, step, note, notices }, parts);
 }
 
 /** 200 with the visit as it was before; with `visit: null` when there was none. */

@@ -2,6 +2,9 @@ import type { VisitStore } from '#server/store/visits/visit-store.ts';
 import type { BoardParts } from '#server/http/board/board-parts.ts';
 
 /** What the answers about visits need. */
-export type VisitParts = Pick<BoardParts, 'board' | 'opening' | 'now' | 'newId' | 'newToken' | 'log'> & {
+export type VisitParts = Pick<
+  BoardParts,
+  'board' | 'opening' | 'notices' | 'now' | 'newId' | 'newToken' | 'log'
+> & {
   readonly store: VisitStore;
 };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { aSubmission, noon } from '../../../../tests/support/a-quote.ts';
 import { aPress } from '../../../../tests/support/a-visit.ts';
 import { aBoardVisitor, anOperator } from '../../../../tests/support/board-visitor.ts';
+import { aCompany } from '../../../../tests/support/company.ts';
 import { serveApp } from '../../../../tests/support/serve-app.ts';
 
 const hour = 60 * 60_000;
@@ -180,5 +181,17 @@ test('only owners change windows, technicians and calendars, and the log of chan
     expect.arrayContaining([
       ...['technician gone', 'technician renamed', 'technician added', 'visit windows changed'],
     ]),
+  );
+});
+
+test('a cancelled visit owes staff a call at once, and the alarm when the minutes of a promise are over', async () => {
+  const { app, clock, dispatcher, leadId, aVisit } = await anApp();
+  const visit = await aVisit();
+  clock.now += hour;
+  const cancel = await dispatcher.post(`/visits/${visit.id}/cancel`, { id: press(), seen: 0, note: '' });
+  expect(cancel.status).toBe(200);
+  const owed = (await app.store.listNotices({ leadId })).filter(({ nextAt }) => nextAt >= clock.now);
+  expect(new Set(owed.map(({ kind, nextAt }) => `${kind} ${nextAt - clock.now}`))).toEqual(
+    new Set(['reminder 0', `alarm ${aCompany.hours.callbackMinutes * 60_000}`]),
   );
 });
