@@ -54,6 +54,9 @@ export type LeadEvent = {
 /** Outcomes that mean somebody rang; the others end the clock without a call. */
 export const callOutcomes = ['called', 'no-answer', 'booked'] as const satisfies readonly LeadState[];
 
+/** Outcomes that mean it of whoever had said that they were calling. */
+export const heldCallOutcomes = ['done', 'not-ours'] as const satisfies readonly LeadState[];
+
 /** How long "I'm calling" stands for others to see, unless it ends before. */
 export const holdMs = 5 * 60_000;
 

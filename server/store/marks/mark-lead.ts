@@ -1,5 +1,5 @@
 // What staff did with a lead. The reminders owed for it stop in the same commit.
-import { callOutcomes, followUpStates, holdMs } from '#domain/leads/lead.ts';
+import { callOutcomes, followUpStates, heldCallOutcomes, holdMs } from '#domain/leads/lead.ts';
 import { parseSuspicions } from '#server/store/leads/lead-rows.ts';
 import { restartClocks, stopClocks } from '#server/store/leads/lead-clocks.ts';
 import { rewriteWords } from '#server/store/leads/lead-words.ts';
@@ -23,7 +23,10 @@ function changesOf(row: LeadRow, { outcome, operator, at, followUpAt }: LeadMark
   if (outcome === 'note') return {};
   if (outcome === 'calling') return { held_by: operator, held_until: at + holdMs };
   if (outcome === 'open') return { state: 'open', called_at: null, follow_up_at: null, ...noHold };
-  const isCall = callOutcomes.some((call) => call === outcome);
+  // A call may last longer than its hold: until another mark, it is still theirs.
+  const isOwnHold = row.held_by === operator;
+  const calls = isOwnHold ? [...callOutcomes, ...heldCallOutcomes] : callOutcomes;
+  const isCall = calls.some((call) => call === outcome);
   const canFollow = followUpStates.some((state) => state === outcome);
   return {
     state: outcome,

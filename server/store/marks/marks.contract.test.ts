@@ -181,6 +181,43 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     }
   });
 
+  test('who said they were calling, and then that it is done or not ours, has called', async () => {
+    const store = await aStore();
+    const calling = { outcome: 'calling' } as const;
+    for (const outcome of ['done', 'not-ours'] as const)
+      for (const after of [minute, 12 * minute]) {
+        const id = await save(store);
+        await store.markLead(aMark(id, calling));
+        const mark = aMark(id, { outcome, at: noon + after });
+        await store.markLead(mark);
+        expect((await found(store, id)).calledAt, outcome).toBe(noon + after);
+        await store.undoMarks({ presses: [mark.id], operator: 'Ana', at: noon + after + 1 });
+        expect((await found(store, id)).calledAt, `${outcome} taken back`).toBeUndefined();
+      }
+  });
+
+  test('without a call of their own nobody has called by pressing done, and spam never is a call', async () => {
+    const store = await aStore();
+    const calling = { outcome: 'calling' } as const;
+    const done = { outcome: 'done', at: noon + minute } as const;
+    const [unheld, others, stopped, spam] = [
+      await save(store),
+      await save(store),
+      await save(store),
+      await save(store),
+    ];
+    await store.markLead(aMark(others, { ...calling, ...ben }));
+    const stoppedCall = aMark(stopped, calling);
+    await store.markLead(stoppedCall);
+    await store.undoMarks(undoing([stoppedCall.id]));
+    await store.markLead(aMark(spam, calling));
+    for (const id of [unheld, others, stopped])
+      expect(await store.markLead(aMark(id, { ...done, takesOver: true }))).toEqual({ kind: 'marked' });
+    await store.markLead(aMark(spam, { ...done, outcome: 'spam' }));
+    for (const id of [unheld, others, stopped, spam])
+      expect((await found(store, id)).calledAt).toBeUndefined();
+  });
+
   test('taken back, a lead is what it was, and its reminders come at their own times', async () => {
     const store = await aStore();
     const id = await save(store);
