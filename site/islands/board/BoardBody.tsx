@@ -19,6 +19,7 @@ import { BoardTabs } from './BoardTabs.tsx';
 import type { CallBoardProps } from './call-board-props.ts';
 import { LeadsPanel } from './LeadsPanel.tsx';
 import type { Board } from './use-board.ts';
+import { useCalendar } from './opening/use-calendar.ts';
 import { useSpoken } from './use-spoken.ts';
 
 type Props = CallBoardProps & { readonly board: Board; readonly sound: Sound };
@@ -43,7 +44,8 @@ export function BoardBody({ board, sound, ...props }: Props) {
   );
   const marks = useLeadMarks(api, putLead, tell);
   const operator = list?.operator ?? '';
-  const desk = { api, words, appliances, operator, hours, marks, onShowLead: board.showLead };
+  const calendar = useCalendar(list && api, hours);
+  const desk = { api, words, appliances, operator, hours, calendar, marks, onShowLead: board.showLead };
 
   const doing = useMemo(
     () => ({

@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import { formatTime, formatWeekdayTime } from '#domain/clocks/clock-text.ts';
+import { formatDayTime, formatTime, formatWeekdayTime } from '#domain/clocks/clock-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useBoardNow } from '#site/islands/board/work/board-clock.ts';
 import {
@@ -9,6 +9,9 @@ import {
 } from '#site/islands/board/work/call-again.ts';
 import { useDesk } from '#site/islands/board/work/desk.ts';
 
+/** Further off, a weekday would be one of two. */
+const weekMs = 6 * 24 * 60 * 60_000;
+
 type Props = {
   readonly outcome: 'no-answer' | 'called';
   readonly onChoose: (at: number) => void;
@@ -17,17 +20,19 @@ type Props = {
 
 /** When to call again: the likeliest times at one press, any other by typing it. */
 export function CallAgain({ outcome, onChoose, onBack }: Props) {
-  const { words, hours } = useDesk();
+  const { words, hours, calendar } = useDesk();
   const { again } = words.work;
   const now = useBoardNow();
   const { timeZone } = hours;
   // The choices stay as they were when asked: none slips away beneath a hand.
-  const [choices] = useState(() => listCallAgain(now, hours));
+  const [choices] = useState(() => listCallAgain(now, calendar));
   const [typed, setTyped] = useState<string>();
   const [isPast, setPast] = useState(false);
 
   function textOf({ kind, minutes, at }: Choice): string {
     if (kind === 'hour') return again.hour;
+    if (kind === 'day')
+      return at - now < weekMs ? formatWeekdayTime(at, timeZone) : formatDayTime(at, timeZone);
     return fillText(kind === 'minutes' ? again.minutes : again[kind], {
       minutes: String(minutes),
       time: formatTime(at, timeZone),

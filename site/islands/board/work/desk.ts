@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
+import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import type { LeadMarks } from './use-lead-marks.ts';
 
 /** What every row of the board needs, given once. */
@@ -11,6 +12,8 @@ export type Desk = {
   readonly appliances: Readonly<Record<string, string>>;
   readonly operator: string;
   readonly hours: ServiceHours;
+  /** Those hours with what the owner says of certain days. */
+  readonly calendar: OpeningCalendar;
   readonly marks: LeadMarks;
   /** Shows one lead, opened. */
   readonly onShowLead: (leadId: string) => void;
