@@ -96,7 +96,7 @@ export function BoardBody({ board, sound, ...props }: Props) {
             of={view.of}
             hasFailed={view.lostAt !== undefined}
             emptyText={words.empty[isSearching ? 'found' : followed]}
-            hasSections={tab === 'work' && !isSearching}
+            heading={isSearching ? words.work.filters.found : tab === 'work' ? undefined : words.lists[tab]}
             search={board.text}
             onPage={(page) => {
               board.showPage(page);

@@ -14,7 +14,8 @@ type Props = {
   readonly hasFailed: boolean;
   /** What is said when there is nothing to show. */
   readonly emptyText: string;
-  readonly hasSections: boolean;
+  /** What the list is called; undefined when its rows stand under headings of their own. */
+  readonly heading: string | undefined;
   /** What was searched for: words, or the id of a lead, which is then shown opened. */
   readonly search: string;
   readonly many: ManyMarks;
@@ -22,7 +23,7 @@ type Props = {
 };
 
 /** A page of leads, and what is done with many of them at once. */
-export function LeadsPanel({ list, of, hasFailed, emptyText, hasSections, search, many, onPage }: Props) {
+export function LeadsPanel({ list, of, hasFailed, emptyText, heading, search, many, onPage }: Props) {
   const { words } = useDesk();
   if (list === undefined)
     return <p className="board-quiet">{hasFailed ? words.failedToRead : words.loading}</p>;
@@ -32,7 +33,7 @@ export function LeadsPanel({ list, of, hasFailed, emptyText, hasSections, search
       <ManyBar {...{ offered, many, words }} />
       {list.leads.length === 0 && <p className="board-quiet">{emptyText}</p>}
       {/* Also when the list is empty: the row pressed last stays until its Undo is over. */}
-      <WorkList {...{ list, of, hasSections, search, many }} />
+      <WorkList {...{ list, of, heading, search, many }} />
       <BoardPages list={list} words={words.pages} onShow={onPage} />
     </>
   );

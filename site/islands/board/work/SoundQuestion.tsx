@@ -7,7 +7,7 @@ type Props = { readonly sound: Sound; readonly words: BoardWords['work']['sound'
 export function SoundQuestion({ sound, words }: Props) {
   if (sound.choice !== 'unasked') return null;
   return (
-    <section className="board-ask" aria-label={words.question}>
+    <section className="board-ask board-sound-ask" aria-label={words.question}>
       <p>{words.question}</p>
       <button type="button" className="button button-solid" onClick={() => sound.choose('on')}>
         {words.yes}

@@ -19,8 +19,8 @@ type Props = {
   readonly list: BoardList;
   /** Which list, search and page the leads are of. */
   readonly of: string;
-  /** Grouped under headings by what is to be done. */
-  readonly hasSections: boolean;
+  /** What is heard before the rows; none when they are grouped under headings by what is to be done. */
+  readonly heading: string | undefined;
   /** What was searched for: words, or the id of a lead, which is then shown opened. */
   readonly search: string;
   readonly many: ManyMarks;
@@ -39,7 +39,7 @@ function countOf(
 }
 
 /** The rows of a page of leads. None moves beneath a hand. */
-export function WorkList({ list, of, hasSections, search, many }: Props) {
+export function WorkList({ list, of, heading, search, many }: Props) {
   const { words, marks, appliances } = useDesk();
   const area = useRef<HTMLDivElement>(null);
   const { isHeld, handlers } = useRowHold(area);
@@ -97,12 +97,15 @@ export function WorkList({ list, of, hasSections, search, many }: Props) {
       }}
     >
       <FreshLeads fresh={unseen} onShow={showFresh} />
-      {!hasSections && (
-        <ol className="board-list" data-choosing={choosing}>
-          {rows.map(rowOf)}
-        </ol>
+      {heading !== undefined && (
+        <section aria-label={heading}>
+          {rows.length > 0 && <h2 className="sr-only">{heading}</h2>}
+          <ol className="board-list" data-choosing={choosing}>
+            {rows.map(rowOf)}
+          </ol>
+        </section>
       )}
-      {hasSections &&
+      {heading === undefined &&
         groups.map(({ section, members }) => (
           <section key={section} aria-labelledby={`section-${section}`}>
             <h2 id={`section-${section}`} className="board-section" data-section={section}>
