@@ -6,6 +6,7 @@ import { dial } from './dial.ts';
 import { LeadChoice } from '#site/islands/board/many/LeadChoice.tsx';
 import type { ManyMarks } from '#site/islands/board/many/use-many-marks.ts';
 import { BookVisit } from '#site/islands/board/visits/BookVisit.tsx';
+import type { Booked } from '#site/islands/board/visits/booking.ts';
 import { LeadClock } from './LeadClock.tsx';
 import { LeadDetails } from './LeadDetails.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
@@ -29,8 +30,9 @@ type Props = {
 type Under = 'nothing' | 'strip' | 'take-over';
 
 /** One lead: its clock, its facts, the next step; under it what came of it, and all that is known. */
-export function LeadRow({ row: { lead, isGone }, startsOpen, isNext, matched, choice }: Props) {
+export function LeadRow({ row: { lead: listed, isGone }, startsOpen, isNext, matched, choice }: Props) {
   const { api, words, marks } = useDesk();
+  const lead = (isGone ? marks.answered[listed.id] : undefined) ?? listed;
   const [isOpen, setOpen] = useState(startsOpen);
   const [under, setUnder] = useState<Under>('nothing');
   const [isBooking, setBooking] = useState(false);
@@ -65,11 +67,13 @@ export function LeadRow({ row: { lead, isGone }, startsOpen, isNext, matched, ch
     if (note === '' || (await marks.mark(lead, { outcome: 'note', note }))) setBooking(true);
   }
 
-  function showBooked(id: string): void {
+  function showBooked({ visit, press: id }: Booked): void {
     setBooking(false);
     setUnder('nothing');
     setOpen(false);
-    marks.keep({ ...lead, state: 'booked' }, { outcome: 'booked' }, id);
+    // The list has it only while its call is fresh; the row shows it all the same.
+    const settled = { state: 'booked', heldBy: null, heldUntil: null, followUpAt: null } as const;
+    marks.keep({ ...lead, ...settled, visit }, { outcome: 'booked' }, id);
   }
 
   function takeOver(): void {
@@ -87,7 +91,11 @@ export function LeadRow({ row: { lead, isGone }, startsOpen, isNext, matched, ch
     >
       {choice !== undefined && <LeadChoice {...{ lead, choice }} />}
       <LeadClock lead={lead} />
-      <LeadFacts {...{ lead, isOpen, isGone, matched }} onToggle={() => setOpen(!isOpen)} />
+      <LeadFacts
+        {...{ lead, isOpen, matched }}
+        isGone={isGone && !isSettled}
+        onToggle={() => setOpen(!isOpen)}
+      />
       {lead.phone !== '' && (
         <a className="board-tel" href={`tel:${lead.phone}`} tabIndex={-1}>
           {lead.phoneText}
@@ -105,11 +113,7 @@ export function LeadRow({ row: { lead, isGone }, startsOpen, isNext, matched, ch
       )}
       {isOpen && <LeadDetails lead={lead} />}
       {isBooking && (
-        <BookVisit
-          {...{ lead, api, words }}
-          onBooked={({ press: id }) => showBooked(id)}
-          onClose={() => setBooking(false)}
-        />
+        <BookVisit {...{ lead, api, words }} onBooked={showBooked} onClose={() => setBooking(false)} />
       )}
     </li>
   );

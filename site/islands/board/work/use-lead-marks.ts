@@ -31,6 +31,8 @@ export function useLeadMarks(
   onSaid: (lead: BoardLead, state: PressState) => void,
 ) {
   const [states, setStates] = useState<States>({});
+  // The list may drop a lead before the answer to the press that settled it comes: the row shows what was answered.
+  const [answered, setAnswered] = useState<Readonly<Record<string, BoardLead>>>({});
   const latest = useRef<States>({});
   // Presses that may have arrived though their answer did not: made again, each is the same press.
   const unsaved = useRef(new Map<string, Unsaved>());
@@ -43,6 +45,7 @@ export function useLeadMarks(
   const tell = useCallback(
     (lead: BoardLead, state: PressState) => {
       put(lead.id, state);
+      setAnswered((before) => ({ ...before, [lead.id]: lead }));
       onSaid(lead, state);
     },
     [put, onSaid],
@@ -125,8 +128,8 @@ export function useLeadMarks(
     (state) => state?.kind === 'saved' && state.canUndo && isSettling(state.press),
   );
   return useMemo(
-    () => ({ states, mark, keep, undo, sweep, canUndo }),
-    [states, mark, keep, undo, sweep, canUndo],
+    () => ({ states, answered, mark, keep, undo, sweep, canUndo }),
+    [states, answered, mark, keep, undo, sweep, canUndo],
   );
 }
 
