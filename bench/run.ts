@@ -9,6 +9,7 @@ import { measureHistory } from './history.ts';
 import { measureIntake } from './intake.ts';
 import { measureLongTasks } from './long-tasks.ts';
 import { describe, type Measure, type Missing, type Part } from './measure.ts';
+import { measureMonday } from './monday.ts';
 import { measurePages } from './pages.ts';
 import { measureStart } from './start.ts';
 import { measureStatic } from './static.ts';
@@ -24,6 +25,7 @@ const parts = new Map<string, Part>([
   ['board', measureBoard],
   ['figures', measureFigures],
   ['long-tasks', measureLongTasks],
+  ['monday', measureMonday],
 ]);
 
 const asked = process.argv.slice(2);

@@ -16,6 +16,8 @@ export type ServerOptions = {
   readonly variables?: Readonly<Record<string, string>>;
   /** A program and its words that end in running another, such as prlimit. */
   readonly under?: readonly string[];
+  /** Another program that starts the server, by its path in the project. Default: `server/main.ts`. */
+  readonly main?: string;
 };
 
 export type RunningServer = {
@@ -37,10 +39,10 @@ export type RunningServer = {
 
 /** Resolves when the server listens on a port of its own; rejects with what it wrote when it ends before that. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { folder = project, variables = {}, under = [] } = options;
+  const { folder = project, variables = {}, under = [], main = 'server/main.ts' } = options;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'leads-')));
   const startedAt = performance.now();
-  const node = [process.execPath, '--max-semi-space-size=4', join(project, 'server', 'main.ts')];
+  const node = [process.execPath, '--max-semi-space-size=4', join(project, main)];
   const [program = '', ...words] = [...under, ...node];
   const child = spawn(program, words, {
     cwd: folder,

@@ -1,0 +1,68 @@
+// Three ways to press: a mouse that double-clicks now and then, a keyboard, and a thumb that taps twice.
+import type { BrowserContextOptions, Page } from 'playwright-core';
+
+export type Hand = {
+  readonly name: string;
+  readonly device: BrowserContextOptions;
+  /** Presses what carries `key` in the row of a lead. */
+  readonly press: (page: Page, leadId: string, key: string, isHasty: boolean) => Promise<void>;
+};
+
+/** Runs in a page before its own scripts: a machine without a telephone would ask, over the page, which program dials. */
+export function keepFromDialing(): void {
+  const match = window.matchMedia.bind(window);
+  window.matchMedia = (query) => match(query === '(pointer: coarse)' ? 'not all' : query);
+}
+
+function inRow(leadId: string, key: string): string {
+  return `.board-row[data-lead="${leadId}"] [data-key="${key}"]`;
+}
+
+/** Steps down the list from where the keyboard is, and up again from its end, until it is in the row of the lead. */
+async function goToRow(page: Page, leadId: string): Promise<void> {
+  const row = page.locator(`.board-row[data-lead="${leadId}"]`);
+  const isThere = () => row.evaluate((element) => element.contains(document.activeElement));
+  for (const key of ['j', 'k'] as const)
+    for (let steps = 0; steps < 120; steps += 1) {
+      if (await isThere()) return;
+      await page.keyboard.press(key);
+    }
+  throw new Error('The keyboard does not come to the row');
+}
+
+const desk = { viewport: { width: 1440, height: 900 } } as const;
+
+export const hands: readonly Hand[] = [
+  {
+    name: 'Ana',
+    device: desk,
+    async press(page, leadId, key, isHasty) {
+      const target = page.locator(inRow(leadId, key));
+      await (isHasty ? target.dblclick({ timeout: 5000 }) : target.click({ timeout: 5000 }));
+    },
+  },
+  {
+    name: 'José',
+    device: desk,
+    async press(page, leadId, key, isHasty) {
+      await goToRow(page, leadId);
+      await page.keyboard.press(key);
+      // The key that stays down repeats.
+      if (isHasty) await page.keyboard.press('Enter', { delay: 20 });
+    },
+  },
+  {
+    name: 'Lucía',
+    device: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    async press(page, leadId, key, isHasty) {
+      const target = page.locator(inRow(leadId, key));
+      await target.scrollIntoViewIfNeeded({ timeout: 5000 });
+      const box = await target.boundingBox();
+      if (box === null) throw new Error('What was to be tapped is gone');
+      // By place, as a thumb does: the second tap falls on whatever is there then.
+      const taps = isHasty ? 2 : 1;
+      for (let tap = 0; tap < taps; tap += 1)
+        await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    },
+  },
+];
