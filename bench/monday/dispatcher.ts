@@ -26,6 +26,8 @@ const endings: readonly Outcome[] = [
 const undoEvery = 9;
 const hastyEvery = 3;
 const patienceMs = 10_000;
+/** No hand goes on to the next button sooner; the board takes two presses so close for one made twice. */
+const handMs = 400;
 
 export type Shift = {
   readonly hand: Hand;
@@ -73,6 +75,7 @@ async function bookVisit(page: Page): Promise<void> {
   await form.waitFor();
   while (await form.isVisible()) {
     await form.locator('.visit-window:has(input:enabled)').first().click();
+    await wait(handMs);
     await form.locator('button[type=submit]').click();
     await Promise.race([form.waitFor({ state: 'detached' }), fault.waitFor()]);
   }
@@ -81,8 +84,8 @@ async function bookVisit(page: Page): Promise<void> {
 /** Works until the shift is over; resolves with every press that was meant, told apart by what the row showed. */
 export async function workTheBoard({ hand, page, speed, isOver }: Shift): Promise<readonly Press[]> {
   const presses: Press[] = [];
-  let pressed = 0;
-  let calls = 0;
+  const fresh = page.locator('.board-fresh button');
+  let [pressed, calls] = [0, 0];
 
   async function press(leadId: string, key: string): Promise<void> {
     pressed += 1;
@@ -103,8 +106,7 @@ export async function workTheBoard({ hand, page, speed, isOver }: Shift): Promis
     await press(leadId, keys[outcome]);
     if (outcome === 'no-answer' || outcome === 'called') {
       await page.locator('.board-again-ask').waitFor();
-      // Longer than the guard against a double press.
-      await wait(400);
+      await wait(handMs);
       await press(leadId, '1');
     }
     if (outcome === 'booked') await bookVisit(page);
@@ -124,7 +126,6 @@ export async function workTheBoard({ hand, page, speed, isOver }: Shift): Promis
   async function workOnce(): Promise<void> {
     const leadId = await page.evaluate(findWaiting);
     if (leadId === undefined) {
-      const fresh = page.locator('.board-fresh button');
       if (await fresh.isVisible()) await fresh.click();
       else {
         // Looks elsewhere: the rows may move.
