@@ -6,15 +6,14 @@ type SendParts = {
 };
 
 /** Resolves when what was written is taken, or nobody takes it any more; who takes nothing for too long is left. */
-function waitUntilTaken(outgoing: ServerResponse, patienceMs: number): Promise<void> {
+async function waitUntilTaken(outgoing: ServerResponse, patienceMs: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const takes = () => resolve(undefined);
   const timer = setTimeout(() => outgoing.destroy(), patienceMs);
   outgoing.once('drain', takes).once('close', takes);
-  return promise.then(() => {
-    clearTimeout(timer);
-    outgoing.off('drain', takes).off('close', takes);
-  });
+  await promise;
+  clearTimeout(timer);
+  outgoing.off('drain', takes).off('close', takes);
 }
 
 /**
