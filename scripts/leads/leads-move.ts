@@ -21,7 +21,7 @@ export async function moveLeads(dataDir: string, url: string): Promise<number> {
   try {
     lock.exec('BEGIN IMMEDIATE');
     const count = await source.countLeads();
-    await target.keepBundles(await source.readBundles(count), await source.readStaff());
+    await target.keepBundles(await source.readBundles(count), await source.readStaff(), source.readPhotoRows);
     // What stands there already was put by whoever uses the database.
     if ((await target.listOpening()).kept.length === 0) await target.copyOpening(await source.listOpening());
     renameSync(file, `${file}.moved`);

@@ -10,6 +10,7 @@ import type { MyRequestStore } from './my-request/my-request-store.ts';
 import type { OpeningStore } from './opening/opening-store.ts';
 import type { MarksStore } from './marks/marks-store.ts';
 import type { NoticeStore } from './notices/notice-store.ts';
+import type { PhotoStore } from './photos/photo-store.ts';
 import type { PeopleStore } from './people/people-store.ts';
 import type { VisitStore } from './visits/visit-store.ts';
 
@@ -23,6 +24,7 @@ export type LeadStore = IntakeStore &
   PeopleStore &
   VisitStore &
   MyRequestStore &
+  PhotoStore &
   OpeningStore &
   UpkeepStore &
   TransferStore &

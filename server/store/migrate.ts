@@ -26,6 +26,7 @@ import { sessionsMigration } from './migrations/0031-sessions.ts';
 import { weeklyMailMigration } from './migrations/0032-weekly-mail.ts';
 import { requestLinksMigration } from './migrations/0033-request-links.ts';
 import { requestChangesMigration } from './migrations/0034-request-changes.ts';
+import { photosMigration } from './migrations/0035-photos.ts';
 import { textMessagesMigration } from './migrations/0036-text-messages.ts';
 import type { Migration, SqlWords } from './migrations/migration.ts';
 
@@ -56,6 +57,7 @@ export const migrations: readonly Migration[] = [
   requestChangesMigration,
   weeklyMailMigration,
   textMessagesMigration,
+  photosMigration,
 ];
 
 export type MigrationEngine = {

@@ -10,6 +10,7 @@ import { createMyRequestMethods } from './my-request/my-request-methods.ts';
 import { createMarksMethods } from './marks/marks-methods.ts';
 import { createNoticeMethods } from './notices/notice-methods.ts';
 import { createOpeningMethods } from './opening/opening-methods.ts';
+import { createPhotoMethods } from './photos/photo-methods.ts';
 import { createPeopleMethods } from './people/people-methods.ts';
 import { createVisitMethods } from './visits/visit-methods.ts';
 import type { StoreEngine } from './store-engine.ts';
@@ -25,6 +26,7 @@ export function createStoreMethods(
     ...createPeopleMethods(engine),
     ...createVisitMethods(engine),
     ...createMyRequestMethods(engine),
+    ...createPhotoMethods(engine),
     ...createOpeningMethods(engine),
     ...createUpkeepMethods(engine),
     ...createTransferMethods(engine),

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { aPhoto } from '../support/a-photo.ts';
 import { aMark, aSubmission, noon } from '../support/a-quote.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { anOpening } from '../support/a-link.ts';
@@ -26,6 +27,8 @@ test('a file is carried into PostgreSQL with all that hangs on its leads, and is
   const first = aSubmission({ requestId: 'twice' });
   for (const one of [first, aSubmission(again), aSubmission(), aSubmission()]) await file.saveLead(one);
   await file.markLead(aMark(first.lead.id, { outcome: 'booked', note: 'Tuesday' }));
+  const photo = aPhoto(first.lead.id);
+  await file.keepPhoto(photo);
   const hour = 3_600_000;
   for (const name of ['Ana', 'Ben']) {
     const linkHash = `link of ${name}`;
@@ -53,6 +56,8 @@ test('a file is carried into PostgreSQL with all that hangs on its leads, and is
   onTestFinished(() => database.close());
   expect(await database.listLeads()).toEqual(leads);
   expect(await database.listNotices({})).toEqual(notices);
+  const { leadId, id, webp } = photo;
+  expect(Buffer.compare((await database.findPhoto({ leadId, id })) ?? Buffer.of(), webp)).toBe(0);
   expect(await database.listTeam(noon)).toEqual(operators);
   expect(await database.findSessionOperator('session', noon)).toEqual({ name: 'Ana', role: 'owner' });
   const linkHash = 'link of Ben';

@@ -2,6 +2,7 @@
 import type { LeadContent } from '#domain/leads/lead.ts';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
 import type { NoticeChannel } from '#server/store/notices/notice-store.ts';
+import type { PhotoFacts } from '#server/store/photos/photo-store.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 
@@ -40,6 +41,7 @@ export type MyRequest = KeptLead & {
     | undefined;
   /** The latest of each kind. */
   readonly changes: readonly RequestChange[];
+  readonly photos: readonly PhotoFacts[];
 };
 
 export type RequestQuestion = {

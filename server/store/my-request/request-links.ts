@@ -1,3 +1,4 @@
+import { listPhotos } from '#server/store/photos/read-photos.ts';
 import { completeLeads } from '#server/store/leads/read-leads.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
 import type { MyRequest, RequestLink, RequestQuestion } from './my-request-store.ts';
@@ -58,7 +59,8 @@ export async function findRequest(
   const [lead] = await completeLeads(database, [row]);
   if (lead === undefined) return undefined;
   const visit = await findLatestVisit(database, lead.id);
-  return { ...lead, visit, changes: await listLatestChanges(database, lead.id) };
+  const changes = await listLatestChanges(database, lead.id);
+  return { ...lead, visit, changes, photos: await listPhotos(database, lead.id) };
 }
 
 export async function closeRequestLink(transaction: LeadTransaction, tokenHash: string): Promise<void> {

@@ -1,4 +1,5 @@
 // The tables of visitors' own requests, as both engines hold them.
+import type { PhotoTables } from '#server/store/photos/photo-tables.ts';
 
 type RequestLinkTable = {
   readonly token_hash: string;
@@ -15,7 +16,7 @@ type RequestChangeTable = {
   readonly text: string;
 };
 
-export type RequestTables = {
+export type RequestTables = PhotoTables & {
   readonly request_links: RequestLinkTable;
   readonly request_changes: RequestChangeTable;
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { aMark, aNotice, aSubmission, noon } from '../../../tests/support/a-quote.ts';
+import { aPhoto } from '../../../tests/support/a-photo.ts';
 import { aBooking, aPress, aWish } from '../../../tests/support/a-visit.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { inOneGo } from '../../../tests/support/in-one-go.ts';
@@ -45,6 +46,8 @@ async function saveSixty(store: LeadStore): Promise<readonly string[]> {
       ...{ press: aPress(), visitId: booking.visitId, seen: 0, step: 'move' },
       wish: aWish({ note: say(place + 2) }),
     });
+    const webp = Buffer.from(say(2000));
+    await store.keepPhoto(aPhoto(first.lead.id, { webp }));
     if (isGone) gone.push(first.lead.id);
   }
   return gone;
@@ -80,6 +83,21 @@ test('of twenty people who are forgotten no byte stays, and the other forty stay
   expect(await store.wipeErased()).toBe(true);
   expect(await countOnDisk(folder, erased)).toEqual({});
   expect(await store.listLeads()).toHaveLength(40);
+});
+
+test('of a photo its sender removed no byte stays', async () => {
+  const { folder, store, gone } = await aFullStore();
+  const [kept, ...others] = gone;
+  for (const id of others) await store.forgetLead(id);
+  const leadId = kept ?? '';
+  const before = await store.listPhotos(leadId);
+  const pictures = /(?:Canary 0 says ){9}/gu;
+  await store.wipeErased();
+  expect(await countOnDisk(folder, pictures)).not.toEqual({});
+  const deed = { leadId, at: noon, note: 'Removed a photo', operator: 'Customer' } as const;
+  for (const { id } of before) expect(await store.removePhoto({ ...deed, id })).toBe(true);
+  expect(await store.wipeErased()).toBe(true);
+  expect(await countOnDisk(folder, pictures)).toEqual({});
 });
 
 test('while another process reads what was there before, nothing is called gone; once it has ended, all of it is', async () => {

@@ -1,5 +1,6 @@
 // Leads taken out of a store with all that hangs on them, to be carried into another.
 import type { Selectable } from 'kysely';
+import type { PhotoRow } from '#server/store/photos/read-photos.ts';
 import { readVisitBundle, type VisitBundle, type VisitStaff } from '#server/store/visits/transfer-visits.ts';
 import type { Wiping } from './upkeep-store.ts';
 import type { LeadDatabase, LeadTransaction, Tables } from '#server/store/tables.ts';
@@ -32,11 +33,17 @@ export type TransferStore = Wiping & {
   /** The oldest leads with all that hangs on them. */
   readonly readBundles: (limit: number) => Promise<readonly LeadBundle[]>;
   readonly readStaff: () => Promise<BoardStaff>;
+  /** A few photos, from one on; none after the last. A bundle is without them, for they are large. */
+  readonly readPhotoRows: (after: PhotoRow | undefined) => Promise<readonly PhotoRow[]>;
   /**
-   * Keeps them all or none, and staff with them if they are given. A lead that is there already only gets
+   * Keeps them all or none, and staff and photos with them if they are given. A lead that is there already only gets
    * what it lacks; so does an operator, by the name.
    */
-  readonly keepBundles: (bundles: readonly LeadBundle[], staff?: BoardStaff) => Promise<void>;
+  readonly keepBundles: (
+    bundles: readonly LeadBundle[],
+    staff?: BoardStaff,
+    readPhotoRows?: TransferStore['readPhotoRows'],
+  ) => Promise<void>;
   /** Erases what was carried away, unless something was added meanwhile; then false. */
   readonly dropBundle: (bundle: LeadBundle) => Promise<boolean>;
 };

@@ -1,7 +1,7 @@
 // Leads brought into a store with all that hangs on them: from the spool to a database that is back, and from a file to
 // PostgreSQL. Doing it twice is the same as doing it once.
 import type { Insertable } from 'kysely';
-import type { LeadBundle } from './lead-bundles.ts';
+import type { LeadBundle, TransferStore } from './lead-bundles.ts';
 import { contentOfRow } from '#server/store/leads/lead-rows.ts';
 import { addWords, rewriteWords } from '#server/store/leads/lead-words.ts';
 import { placeLead, type Placed } from '#server/store/leads/place-lead.ts';
@@ -10,7 +10,13 @@ import type { LeadTransaction, Tables } from '#server/store/tables.ts';
 
 async function insertMissing<
   Name extends
-    'lead_amendments' | 'lead_events' | 'notices' | 'notice_attempts' | 'request_links' | 'request_changes',
+    | 'lead_amendments'
+    | 'lead_events'
+    | 'notices'
+    | 'notice_attempts'
+    | 'request_links'
+    | 'request_changes'
+    | 'lead_photos',
 >(transaction: LeadTransaction, table: Name, rows: readonly Insertable<Tables[Name]>[]): Promise<void> {
   if (rows.length === 0) return;
   await transaction
@@ -84,7 +90,8 @@ async function placeBundle(transaction: LeadTransaction, { lead }: LeadBundle): 
   return same === undefined ? placeLead(transaction, lead) : { kind: 'repeated', leadId: same.id };
 }
 
-export async function keepBundle(transaction: LeadTransaction, bundle: LeadBundle): Promise<void> {
+/** Keeps a lead with all that hangs on it; resolves with the id it has here. */
+export async function keepBundle(transaction: LeadTransaction, bundle: LeadBundle): Promise<string> {
   const placed = await placeBundle(transaction, bundle);
   if (placed.kind === 'new') {
     await insertMissing(transaction, 'lead_amendments', bundle.amendments);
@@ -98,4 +105,17 @@ export async function keepBundle(transaction: LeadTransaction, bundle: LeadBundl
   if (placed.kind === 'new' && bundle.amendments.length + bundle.visits.visits.length === 0)
     await addWords(transaction, bundle.lead);
   else await rewriteWords(transaction, [placed.leadId]);
+  return placed.leadId;
+}
+
+/** Keeps all photos with their leads, which may have other ids here. */
+export async function keepPhotos(
+  transaction: LeadTransaction,
+  readRows: TransferStore['readPhotoRows'],
+  idHere: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (let rows = await readRows(undefined); rows.length > 0; rows = await readRows(rows.at(-1))) {
+    const mine = rows.map((row) => ({ ...row, lead_id: idHere.get(row.lead_id) ?? row.lead_id }));
+    await insertMissing(transaction, 'lead_photos', mine);
+  }
 }

@@ -1,5 +1,6 @@
 import { dropBundle, readBundles, type TransferStore } from './lead-bundles.ts';
-import { keepBundle } from './transfer-leads.ts';
+import { readPhotoRows } from '#server/store/photos/read-photos.ts';
+import { keepBundle, keepPhotos } from './transfer-leads.ts';
 import { keepStaff, readStaff } from '#server/store/people/transfer-staff.ts';
 import type { StoreEngine } from '#server/store/store-engine.ts';
 
@@ -12,9 +13,12 @@ export function createTransferMethods({
   return {
     readBundles: (limit) => readBundles(database, limit),
     readStaff: () => readStaff(database),
-    keepBundles: (bundles, staff) =>
+    readPhotoRows: (after) => readPhotoRows(database, after),
+    keepBundles: (bundles, staff, readPhotos) =>
       transactPatiently(async (transaction) => {
-        for (const bundle of bundles) await keepBundle(transaction, bundle);
+        const idHere = new Map<string, string>();
+        for (const bundle of bundles) idHere.set(bundle.lead.id, await keepBundle(transaction, bundle));
+        if (readPhotos !== undefined) await keepPhotos(transaction, readPhotos, idHere);
         if (staff !== undefined) await keepStaff(transaction, staff);
       }),
     dropBundle: (bundle) => transact((transaction) => dropBundle(transaction, bundle)),

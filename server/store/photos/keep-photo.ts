@@ -1,0 +1,102 @@
+// Photos beside their lead: kept, told to staff, and taken away again.
+import { mostPhotos } from '#domain/my-request/photo-rules.ts';
+import { parseSuspicions } from '#server/store/leads/lead-rows.ts';
+import { rewriteWords } from '#server/store/leads/lead-words.ts';
+import { holdLead } from '#server/store/marks/lead-history.ts';
+import { markLead } from '#server/store/marks/mark-lead.ts';
+import { stringifyContent } from '#server/store/my-request/amended-content.ts';
+import { addNotices } from '#server/store/notices/add-notices.ts';
+import type { LeadRow, LeadTransaction } from '#server/store/tables.ts';
+import type { NewPhoto, PhotoStore } from './photo-store.ts';
+
+type Removal = Parameters<PhotoStore['removePhoto']>[0];
+
+/** What comes within this of another photo is the same news. */
+export const photoBurstMs = 10 * 60_000;
+/** Adding and removing is in the history; nobody has a reason to do it this often. */
+export const mostPhotoEvents = 60;
+
+const eventIdOf = (leadId: string, id: string) => `${leadId}.photo.${id}`;
+
+async function tellStaff(transaction: LeadTransaction, row: LeadRow, photo: NewPhoto): Promise<void> {
+  const { leadId, at, note, channels } = photo;
+  const id = eventIdOf(leadId, photo.id);
+  const told = await transaction
+    .selectFrom('lead_amendments')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('id', 'like', '%.photo.%')
+    .where('received_at', '>', at - photoBurstMs)
+    .limit(1)
+    .executeTakeFirst();
+  if (told !== undefined) return;
+  const content = await stringifyContent(transaction, row, {}, note);
+  await transaction
+    .insertInto('lead_amendments')
+    .values({ id, lead_id: leadId, content_hash: `photo:${photo.id}`, received_at: at, content })
+    .execute();
+  const lead = { urgent: row.urgent === 1, suspicions: parseSuspicions(row.suspicions), receivedAt: at };
+  const notices = channels.map(
+    (channel, place) => ({ id: `${id}.${place}`, channel, kind: 'amendment', at }) as const,
+  );
+  await addNotices(transaction, leadId, lead, notices);
+  await rewriteWords(transaction, [leadId]);
+}
+
+/** Whether the lead takes another photo; the lead is held, so that of two at once the second finds the first. */
+async function hasRoom(transaction: LeadTransaction, leadId: string): Promise<boolean> {
+  const kept = await transaction
+    .selectFrom('lead_photos')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .execute();
+  const events = await transaction
+    .selectFrom('lead_events')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('id', 'like', '%.photo.%')
+    .execute();
+  return kept.length < mostPhotos && events.length < mostPhotoEvents;
+}
+
+/** See the port. */
+export async function keepPhoto(
+  transaction: LeadTransaction,
+  photo: NewPhoto,
+): Promise<'kept' | 'unknown' | 'too many'> {
+  const { id, leadId, at, contentHash, width, height, webp, note, operator } = photo;
+  const row = await holdLead(transaction, leadId);
+  if (row === undefined) return 'unknown';
+  const same = await transaction
+    .selectFrom('lead_photos')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('content_hash', '=', contentHash)
+    .executeTakeFirst();
+  if (same !== undefined) return 'kept';
+  if (!(await hasRoom(transaction, leadId))) return 'too many';
+  await transaction
+    .insertInto('lead_photos')
+    .values({ lead_id: leadId, id, at, content_hash: contentHash, width, height, webp })
+    .execute();
+  await tellStaff(transaction, row, photo);
+  const mark = { id: eventIdOf(leadId, id), leadId, at, operator, note, takesOver: true } as const;
+  await markLead(transaction, { ...mark, outcome: 'note' });
+  return 'kept';
+}
+
+/** See the port. */
+export async function removePhoto(
+  transaction: LeadTransaction,
+  { leadId, id, at, note, operator }: Removal,
+): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('lead_photos')
+    .where('lead_id', '=', leadId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  const mark = { id: `${eventIdOf(leadId, id)}.gone`, leadId, at, operator, note, takesOver: true } as const;
+  await markLead(transaction, { ...mark, outcome: 'note' });
+  return true;
+}
