@@ -7,8 +7,11 @@ import { parsePhoneNumber } from '#domain/requests/phone-number.ts';
 import { isEmail, isZip, preferredTimes } from '#domain/requests/quote-request.ts';
 import { fieldLimits } from '#domain/requests/form-fields.ts';
 
-/** In the order of the form. "cancel" has the reason for its text. */
-export const changeKinds = ['sign', 'power', 'time', 'access', 'phone', 'email', 'zip', 'cancel'] as const;
+/** In the order of the form. */
+const formKinds = ['sign', 'power', 'time', 'access', 'phone', 'email', 'zip'] as const;
+type FormKind = (typeof formKinds)[number];
+/** "cancel" has the reason for its text; "window" the pick, or nothing when it is given back. */
+export const changeKinds = [...formKinds, 'cancel', 'window'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 export const powerKinds = ['gas', 'electric'] as const;
@@ -39,12 +42,12 @@ export function contentAfter(changes: readonly RequestChange[], typedPhone: stri
 
 type Parsed =
   | { readonly kind: 'accepted'; readonly changes: readonly RequestChange[] }
-  | { readonly kind: 'faulty'; readonly fields: readonly ChangeKind[] };
+  | { readonly kind: 'faulty'; readonly fields: readonly FormKind[] };
 
 /** What a posted form changes; a field that was left empty changes nothing. */
 export function parseRequestChange(fields: PostedFields, appliance: ServiceSlug | undefined): Parsed {
-  const typed = (kind: ChangeKind) => fieldText(fields, kind);
-  const values: Readonly<Record<Exclude<ChangeKind, 'cancel'>, string | undefined>> = {
+  const typed = (kind: FormKind) => fieldText(fields, kind);
+  const values: Readonly<Record<FormKind, string | undefined>> = {
     sign: appliance !== undefined && hasSign(appliance, typed('sign')) ? typed('sign') : undefined,
     power: powerKinds.find((power) => power === typed('power')),
     time: preferredTimes.find((time) => time === typed('time')),
@@ -53,9 +56,9 @@ export function parseRequestChange(fields: PostedFields, appliance: ServiceSlug 
     email: isEmail(typed('email')) && typed('email').length <= fieldLimits.email ? typed('email') : undefined,
     zip: isZip(typed('zip')) ? typed('zip') : undefined,
   };
-  const sent = changeKinds.filter((kind) => kind !== 'cancel' && typed(kind) !== '');
+  const sent = formKinds.filter((kind) => typed(kind) !== '');
   const changes = sent.flatMap((kind) => {
-    const text = kind === 'cancel' ? undefined : values[kind];
+    const text = values[kind];
     return text === undefined ? [] : [{ kind, text }];
   });
   const wrong = sent.filter((kind) => !changes.some((change) => change.kind === kind));

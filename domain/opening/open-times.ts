@@ -51,6 +51,14 @@ export function nextOpening(calendar: OpeningCalendar, instantMs: number): numbe
   return instantMs < fromMs ? fromMs : openSpanFrom(calendar, untilMs).fromMs;
 }
 
+/** The instant at which so many milliseconds of open time have gone by. */
+export function afterOpenTime(calendar: OpeningCalendar, instantMs: number, lastsMs: number): number {
+  const { fromMs, untilMs } = openSpanFrom(calendar, instantMs);
+  const startsAt = Math.max(instantMs, fromMs);
+  const leftMs = untilMs - startsAt;
+  return lastsMs <= leftMs ? startsAt + lastsMs : afterOpenTime(calendar, untilMs, lastsMs - leftMs);
+}
+
 /** Until when we are away from a region; the same instant when we are there. */
 function backFrom(
   { exceptions }: OpeningCalendar,

@@ -1,6 +1,6 @@
 // A visit's time as staff read it: "Tue, Jun 16, 8–10 AM".
 import type { LocalDate } from '#domain/opening/local-date.ts';
-import type { VisitWindow } from './visit.ts';
+import { windowFrom, type VisitWindow } from './visit.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
@@ -32,4 +32,15 @@ export function describeVisit(
 ): string {
   const name = technician === null ? [] : [technician];
   return [formatVisitDay(date), formatWindow(window), ...name].join(', ');
+}
+
+/** "Tue, Jun 16, 8–10 AM", of a window that is wished or held. */
+export function describePick({
+  date,
+  fromHour,
+}: {
+  readonly date: LocalDate;
+  readonly fromHour: number;
+}): string {
+  return describeVisit({ date, window: windowFrom(fromHour) }, null);
 }

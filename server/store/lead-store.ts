@@ -12,6 +12,7 @@ import type { MarksStore } from './marks/marks-store.ts';
 import type { NoticeStore } from './notices/notice-store.ts';
 import type { PhotoStore } from './photos/photo-store.ts';
 import type { PeopleStore } from './people/people-store.ts';
+import type { HeldWindowStore } from './held-windows/held-window-store.ts';
 import type { VisitStore } from './visits/visit-store.ts';
 
 /** SQLite and PostgreSQL pass the same contract tests. */
@@ -23,6 +24,7 @@ export type LeadStore = IntakeStore &
   WeeklyMailStore &
   PeopleStore &
   VisitStore &
+  HeldWindowStore &
   MyRequestStore &
   PhotoStore &
   OpeningStore &

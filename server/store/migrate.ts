@@ -28,6 +28,7 @@ import { requestLinksMigration } from './migrations/0033-request-links.ts';
 import { requestChangesMigration } from './migrations/0034-request-changes.ts';
 import { photosMigration } from './migrations/0035-photos.ts';
 import { textMessagesMigration } from './migrations/0036-text-messages.ts';
+import { heldWindowsMigration } from './migrations/0037-held-windows.ts';
 import type { Migration, SqlWords } from './migrations/migration.ts';
 
 /** In the order they are applied. Never change one that was released: add the next. */
@@ -58,6 +59,7 @@ export const migrations: readonly Migration[] = [
   weeklyMailMigration,
   textMessagesMigration,
   photosMigration,
+  heldWindowsMigration,
 ];
 
 export type MigrationEngine = {

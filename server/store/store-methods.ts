@@ -1,6 +1,7 @@
 import { createBoardMethods } from './board/board-methods.ts';
 import { createWeeklyMailMethods } from './figures/weekly-mail-methods.ts';
 import { createFiguresMethods } from './figures/figures-methods.ts';
+import { createHeldWindowMethods } from './held-windows/held-window-methods.ts';
 import { createClockMethods } from './clock/clock-methods.ts';
 import type { LeadStore } from './lead-store.ts';
 import { countLeads } from './leads/count-leads.ts';
@@ -25,6 +26,7 @@ export function createStoreMethods(
     ...createMarksMethods(engine),
     ...createPeopleMethods(engine),
     ...createVisitMethods(engine),
+    ...createHeldWindowMethods(engine),
     ...createMyRequestMethods(engine),
     ...createPhotoMethods(engine),
     ...createOpeningMethods(engine),

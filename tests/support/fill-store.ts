@@ -101,7 +101,7 @@ function aBundle(place: number, receivedAt: number, isOpen: boolean): LeadBundle
     amendments: [],
     links: [],
     changes: [],
-    visits: { visits: [], changes: [] },
+    visits: { visits: [], changes: [], held: [] },
     events: isOpen ? [] : [event],
   };
 }

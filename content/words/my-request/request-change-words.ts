@@ -45,5 +45,7 @@ export const requestChangeWords = {
     /** In the history on the board: who did it, and what it is called there. */
     operator: 'Customer',
     canceled: 'Canceled by the customer',
+    held: 'Window held until we call',
+    givenBack: 'Gave the window back',
   },
 } as const satisfies Localized<unknown>;

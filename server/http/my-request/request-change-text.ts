@@ -3,10 +3,12 @@ import { requestChangeWords } from '#content/words/my-request/request-change-wor
 import type { LeadContent } from '#domain/leads/lead.ts';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
 import { nameSign } from '#domain/repair/lead-sign.ts';
+import { parsePick } from '#domain/visits/held-window.ts';
+import { describePick } from '#domain/visits/visit-text.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 
-const { add, correct, canceled } = requestChangeWords.en;
+const { add, correct, canceled, held, givenBack } = requestChangeWords.en;
 
 function describe({ kind, text }: RequestChange, content: LeadContent): string {
   switch (kind) {
@@ -22,6 +24,10 @@ function describe({ kind, text }: RequestChange, content: LeadContent): string {
     case 'email':
     case 'zip':
       return `${correct[kind]}: ${text}`;
+    case 'window': {
+      const pick = parsePick(text);
+      return pick === undefined ? givenBack : `${held}: ${describePick(pick)}`;
+    }
     case 'cancel':
       return text === '' ? canceled : `${canceled}: ${text}`;
   }

@@ -1,5 +1,6 @@
 // What visitors add to their request, correct, or call off: beside what was sent first, and told to staff.
 import { stringifyContent } from './amended-content.ts';
+import { releaseOutdated } from '#server/store/held-windows/release-outdated.ts';
 import { rewriteWords } from '#server/store/leads/lead-words.ts';
 import { parseSuspicions } from '#server/store/leads/lead-rows.ts';
 import { markLead } from '#server/store/marks/mark-lead.ts';
@@ -40,6 +41,7 @@ export async function changeRequest(
       content: await stringifyContent(transaction, row, content, note),
     })
     .execute();
+  await releaseOutdated(transaction, { id, leadId, at }, changes);
   const isOver = changes.some(({ kind }) => kind === 'cancel') && withoutVisit.includes(row.state);
   const mark = { id, leadId, at, operator, note, takesOver: true } as const;
   await markLead(transaction, { ...mark, outcome: isOver ? 'done' : 'note' });

@@ -106,7 +106,7 @@ export function createPostgresStore({
     },
     async wipeErased() {
       // Without it the rows wait for autovacuum. What PostgreSQL keeps even so stands in docs/security.md.
-      await sql`vacuum leads, lead_words, lead_amendments, lead_events, notices, notice_attempts, visits, visit_changes, request_links, request_changes, lead_photos`.execute(
+      await sql`vacuum leads, lead_words, lead_amendments, lead_events, notices, notice_attempts, visits, visit_changes, held_windows, request_links, request_changes, lead_photos`.execute(
         database,
       );
       return true;

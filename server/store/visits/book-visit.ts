@@ -4,6 +4,7 @@ import { describeVisit } from '#domain/visits/visit-text.ts';
 import { plannedStates, windowFrom, type Visit } from '#domain/visits/visit.ts';
 import { holdLead } from '#server/store/marks/lead-history.ts';
 import type { LeadTransaction } from '#server/store/tables.ts';
+import { releaseHeld } from '#server/store/held-windows/held-window-rows.ts';
 import { takePlace } from './take-place.ts';
 import { findTechnicianName } from './technicians.ts';
 import { visitOf, type NewVisitRow } from './visit-rows.ts';
@@ -47,7 +48,7 @@ export async function bookVisit(
   const technician = await findTechnicianName(transaction, wish.technicianId);
   if (wish.technicianId !== null && technician === undefined) return { kind: 'unknown' };
   const region = findZipRegion(lead.zip) ?? 'outside';
-  const refused = await takePlace(transaction, { wish, region, now: press.at });
+  const refused = await takePlace(transaction, { wish, region, now: press.at, exceptLead: leadId });
   if (refused !== undefined) return refused;
   const window = windowFrom(wish.fromHour);
   const row: NewVisitRow = {
@@ -65,6 +66,8 @@ export async function bookVisit(
     changed_at: press.at,
     operator: press.operator,
   };
+  // What they picked is this visit now, or is wished no more.
+  await releaseHeld(transaction, leadId, press);
   const kept = await transaction.insertInto('visits').values(row).returningAll().executeTakeFirstOrThrow();
   await transaction
     .insertInto('visit_changes')

@@ -4,6 +4,7 @@ import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { offerDay, type OfferedDay } from '#domain/visits/offered-windows.ts';
 import { standingPlan, type VisitRegion } from '#domain/visits/visit-plan.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
+import { countHeld } from '#server/store/held-windows/held-window-rows.ts';
 import { readVisitPlan } from './visit-plans.ts';
 
 export type OfferQuestion = {
@@ -13,12 +14,14 @@ export type OfferQuestion = {
   readonly now: number;
   /** A visit that is being moved takes no place of its own window. */
   readonly except?: string;
+  /** The window that a lead holds takes no place from itself. */
+  readonly exceptLead?: string;
 };
 
-/** The days as they stand; a cancelled visit leaves its place to others. */
+/** The days as they stand; a cancelled visit leaves its place to others, a window that is held takes one. */
 export async function offerDays(
   database: LeadDatabase | LeadTransaction,
-  { region, days, calendar, now, except = '' }: OfferQuestion,
+  { region, days, calendar, now, except = '', exceptLead = '' }: OfferQuestion,
 ): Promise<readonly OfferedDay[]> {
   if (days.length === 0) return [];
   const own = await readVisitPlan(database);
@@ -32,11 +35,14 @@ export async function offerDays(
     .where('id', '!=', except)
     .groupBy(['day', 'from_hour'])
     .execute();
-  const counts = new Map(taken.map(({ day, from_hour, count }) => [`${day} ${from_hour}`, count]));
+  const held = await countHeld(database, { region, days, now, exceptLead });
+  const counts = Map.groupBy([...taken, ...held], ({ day, from_hour }) => `${day} ${from_hour}`);
+  const sum = (all: readonly { readonly count: number }[]) =>
+    all.reduce((total, { count }) => total + count, 0);
   return days.map((date) =>
     offerDay({
       ...{ plan, calendar, region, date, now },
-      countTaken: (fromHour) => counts.get(`${date} ${fromHour}`) ?? 0,
+      countTaken: (fromHour) => sum(counts.get(`${date} ${fromHour}`) ?? []),
     }),
   );
 }

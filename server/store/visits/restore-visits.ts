@@ -1,4 +1,5 @@
 // The part of a press taken back that is the visit's: it is what it was, or none any more.
+import { holdAgain } from '#server/store/held-windows/held-window-rows.ts';
 import { rewriteWords } from '#server/store/leads/lead-words.ts';
 import type { LeadTransaction } from '#server/store/tables.ts';
 import { visitWas } from './visit-rows.ts';
@@ -29,5 +30,6 @@ export async function restoreVisits(
         })
         .where('id', '=', visit_id)
         .execute();
+  await holdAgain(transaction, presses);
   await rewriteWords(transaction, [...new Set(changes.map(({ lead_id }) => lead_id))]);
 }

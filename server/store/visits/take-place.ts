@@ -11,6 +11,8 @@ type Wanted = {
   readonly now: number;
   /** The visit that is moved, if it is one. */
   readonly except?: string;
+  /** The lead that has picked a window: its own takes no place from it. */
+  readonly exceptLead?: string;
 };
 
 export type Refused = Extract<VisitAnswer, { readonly kind: 'full' | 'barred' }>;
@@ -22,14 +24,14 @@ function refuse(bar: WindowBar, day: OfferedDay): Refused {
 /** Undefined when the visit may be there; a window the plan does not have counts as full. */
 export async function takePlace(
   transaction: LeadTransaction,
-  { wish: { date, fromHour, isOverfull, calendar }, region, now, except = '' }: Wanted,
+  { wish: { date, fromHour, isOverfull, calendar }, region, now, except = '', exceptLead = '' }: Wanted,
 ): Promise<Refused | undefined> {
   await transaction
     .insertInto('visit_turns')
     .values({ day: date, from_hour: fromHour, region })
     .onConflict((conflict) => conflict.columns(['day', 'from_hour', 'region']).doUpdateSet({ region }))
     .execute();
-  const [day] = await offerDays(transaction, { region, days: [date], calendar, now, except });
+  const [day] = await offerDays(transaction, { region, days: [date], calendar, now, except, exceptLead });
   if (day === undefined) throw new RangeError(`No such day: ${date}`);
   const window = day.windows.find((one) => one.fromHour === fromHour);
   const bar = window === undefined ? 'hours' : window.bar;

@@ -4,8 +4,12 @@ import type { LeadDatabase, LeadTransaction, Tables } from '#server/store/tables
 
 type Rows<Name extends keyof Tables> = readonly Selectable<Tables[Name]>[];
 
-/** The visits of a lead, to the last press. */
-export type VisitBundle = { readonly visits: Rows<'visits'>; readonly changes: Rows<'visit_changes'> };
+/** The visits of a lead, to the last press, and the windows it picked. */
+export type VisitBundle = {
+  readonly visits: Rows<'visits'>;
+  readonly changes: Rows<'visit_changes'>;
+  readonly held: Rows<'held_windows'>;
+};
 
 /** Who makes visits, with the addresses of their calendars, and the owner's plan. */
 export type VisitStaff = {
@@ -15,10 +19,12 @@ export type VisitStaff = {
 
 export async function readVisitBundle(database: LeadDatabase, leadId: string): Promise<VisitBundle> {
   const visits = await database.selectFrom('visits').selectAll().where('lead_id', '=', leadId).execute();
+  const held = await database.selectFrom('held_windows').selectAll().where('lead_id', '=', leadId).execute();
   const ids = visits.map(({ id }) => id);
-  if (ids.length === 0) return { visits, changes: [] };
+  if (ids.length === 0) return { visits, held, changes: [] };
   return {
     visits,
+    held,
     changes: await database.selectFrom('visit_changes').selectAll().where('visit_id', 'in', ids).execute(),
   };
 }
@@ -27,12 +33,18 @@ export async function readVisitBundle(database: LeadDatabase, leadId: string): P
 export async function keepVisitBundle(
   transaction: LeadTransaction,
   leadId: string,
-  { visits, changes }: VisitBundle,
+  { visits, changes, held }: VisitBundle,
 ): Promise<void> {
   if (visits.length > 0)
     await transaction
       .insertInto('visits')
       .values(visits.map((visit) => ({ ...visit, lead_id: leadId })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  if (held.length > 0)
+    await transaction
+      .insertInto('held_windows')
+      .values(held.map((window) => ({ ...window, lead_id: leadId })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   if (changes.length > 0)

@@ -106,6 +106,8 @@ export type VisitStore = {
     readonly now: number;
     /** A visit that is moved takes no place of its own window. */
     readonly except?: string;
+    /** The window that a lead holds takes no place from itself. */
+    readonly exceptLead?: string;
   }) => Promise<readonly OfferedDay[]>;
   /** Books, and marks the lead as booked, in one commit. */
   readonly bookVisit: (booking: VisitBooking) => Promise<VisitAnswer>;

@@ -1,4 +1,5 @@
-// Who makes visits, when, and the visits themselves.
+// Who makes visits, when, and the visits themselves; and the windows that are held for one.
+import type { HeldWindowTables } from '#server/store/held-windows/held-window-tables.ts';
 
 type TechnicianTable = {
   readonly id: string;
@@ -42,7 +43,7 @@ type VisitChangeTable = {
   readonly visit_was: string;
 };
 
-export type VisitTables = {
+export type VisitTables = HeldWindowTables & {
   readonly technicians: TechnicianTable;
   readonly visit_windows: WindowTable;
   readonly visits: VisitTable;
