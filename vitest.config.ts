@@ -54,6 +54,15 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          ...everyCore,
+          name: 'installed',
+          include: ['tests/installed/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         // Not part of `npm test`: these need root, loop devices and nginx.
         test: {
           name: 'machine-faults',

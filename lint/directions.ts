@@ -36,6 +36,7 @@ const areas = [
   ['art', 'art/**'],
   ['built-site tests', 'tests/built-site/**'],
   ['journeys', 'tests/journeys/**'],
+  ['installed tests', 'tests/installed/**'],
   ['faults', 'tests/{machine-,}faults/**'],
   ['support', 'tests/support/**'],
 ] as const;
@@ -87,6 +88,7 @@ const allowed = {
   art: ['content'],
   'built-site tests': ['site build', 'content', 'domain', 'http', 'server', 'env', 'support'],
   journeys: ['support'],
+  'installed tests': ['domain', 'support'],
   faults: ['domain', 'server', 'store', 'notices', 'opening', 'http', 'log', 'support'],
   support: ['site build', 'content', 'domain', 'server', 'store', 'notices', 'opening', 'http', 'log', 'env'],
 } as const satisfies Record<Area, readonly Area[]>;

@@ -1,7 +1,8 @@
-// Documents say what is so: every file, npm script and link they name exists; settings, addresses and figures are those of
-// the code. "npm run check-docs -- write" writes anew what is made of the code.
+// Documents say what is so: every file, npm script and link they name exists; settings, addresses, figures and
+// packages are those of the code. "npm run check-docs -- write" writes anew what is made of the code.
 import { globSync } from 'node:fs';
 import { checkAddresses } from './documents/check-addresses.ts';
+import { checkDependencies } from './documents/check-dependencies.ts';
 import { checkFigures } from './documents/check-figures.ts';
 import { checkNames } from './documents/check-names.ts';
 import { checkSettings } from './documents/check-settings.ts';
@@ -15,6 +16,7 @@ const problems = [
   ...checkSettings(),
   ...checkAddresses(),
   ...checkFigures(),
+  ...checkDependencies(),
   ...(await checkEvents()),
 ];
 for (const { file, line, text } of problems)

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve as resolvePath } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const project = join(import.meta.dirname, '..', '..');
@@ -16,7 +16,7 @@ export type ServerOptions = {
   readonly variables?: Readonly<Record<string, string>>;
   /** A program and its words that end in running another, such as prlimit. */
   readonly under?: readonly string[];
-  /** Another program that starts the server, by its path in the project. Default: `server/main.ts`. */
+  /** Another program that starts the server, by its path in the project or from the root. Default: `server/main.ts`. */
   readonly main?: string;
 };
 
@@ -42,7 +42,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const { folder = project, variables = {}, under = [], main = 'server/main.ts' } = options;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'leads-')));
   const startedAt = performance.now();
-  const node = [process.execPath, '--max-semi-space-size=4', join(project, main)];
+  const node = [process.execPath, '--max-semi-space-size=4', resolvePath(project, main)];
   const [program = '', ...words] = [...under, ...node];
   const child = spawn(program, words, {
     cwd: folder,
