@@ -22,6 +22,7 @@ function list(engine: string, monday: Monday): readonly Measure[] {
     ['lost', lost.length, 'requests', none],
     ['kept twice', doubled.length, 'requests', none],
     ['presses', presses.length, 'presses'],
+    ['presses made again because nothing came of them', monday.unheard, 'presses'],
     ['presses not kept where they were meant', missing.length, 'presses', none],
     ['marks nobody meant', unmeant.length, 'marks', none],
     ['called in time', monday.kept, 'requests'],

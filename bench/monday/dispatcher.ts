@@ -1,6 +1,7 @@
 // A dispatcher at the board, by its screen alone: takes the first row that waits, calls, says what came of it.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { bookVisit, findWaiting, handMs, missed, waitForRow } from './board-row.ts';
 import type { Hand } from './hands.ts';
 import type { Press } from './press.ts';
 
@@ -25,9 +26,15 @@ const endings: readonly Outcome[] = [
 /** Every so many calls the press is taken back; every so many presses are made twice. */
 const undoEvery = 9;
 const hastyEvery = 3;
-const patienceMs = 10_000;
-/** No hand goes on to the next button sooner; the board takes two presses so close for one made twice. */
-const handMs = 400;
+/** So long a hand waits for something to come of its press before it presses again. */
+const againMs = 5000;
+const mostTries = 4;
+
+export type Worked = {
+  readonly presses: readonly Press[];
+  /** Presses nothing came of, made again: rows that have just moved take none. */
+  readonly unheard: number;
+};
 
 export type Shift = {
   readonly hand: Hand;
@@ -36,60 +43,32 @@ export type Shift = {
   readonly isOver: () => boolean;
 };
 
-/** The first lead that waits to be called and that nobody holds; what is for later is left alone. */
-function findWaiting(): string | undefined {
-  const rows = document.querySelectorAll<HTMLElement>(
-    'section:not([aria-labelledby="section-rest"]) .board-row:not([data-settled])',
-  );
-  return [...rows].find((row) => row.querySelector('.board-step.button-call') !== null)?.dataset.lead;
-}
-
-/** What a row shows: who calls, or what it has become. */
-function readRow(leadId: string): string {
-  const row = document.querySelector<HTMLElement>(`.board-row[data-lead="${leadId}"]`);
-  if (row === null) return 'gone';
-  if (row.querySelector('.board-fault, [role="alert"]') !== null) return 'refused';
-  if (row.querySelector('.board-step[data-on]') !== null) return 'calling';
-  return row.dataset.state ?? '';
-}
-
-/** Resolves with what the row shows once it is one of those; undefined when it never is. */
-async function waitForRow(
-  page: Page,
-  leadId: string,
-  wanted: readonly string[],
-): Promise<string | undefined> {
-  const end = performance.now() + patienceMs;
-  while (performance.now() < end) {
-    const shown = await page.evaluate(readRow, leadId);
-    if (wanted.includes(shown)) return shown;
-    await wait(15);
-  }
-  return undefined;
-}
-
-/** Takes a window that is offered; one that was taken meanwhile is offered no more, and another is chosen. */
-async function bookVisit(page: Page): Promise<void> {
-  const form = page.locator('form.visit-booking');
-  const fault = form.locator('.visit-fault:not(:empty)');
-  await form.waitFor();
-  while (await form.isVisible()) {
-    await form.locator('.visit-window:has(input:enabled)').first().click();
-    await wait(handMs);
-    await form.locator('button[type=submit]').click();
-    await Promise.race([form.waitFor({ state: 'detached' }), fault.waitFor()]);
-  }
-}
-
 /** Works until the shift is over; resolves with every press that was meant, told apart by what the row showed. */
-export async function workTheBoard({ hand, page, speed, isOver }: Shift): Promise<readonly Press[]> {
+export async function workTheBoard({ hand, page, speed, isOver }: Shift): Promise<Worked> {
   const presses: Press[] = [];
   const fresh = page.locator('.board-fresh button');
-  let [pressed, calls] = [0, 0];
+  let [pressed, calls, unheard] = [0, 0, 0];
 
-  async function press(leadId: string, key: string): Promise<void> {
-    pressed += 1;
-    await hand.press(page, leadId, key, pressed % hastyEvery === 0);
+  /** Presses, and again while nothing comes of it. */
+  async function press(leadId: string, key: string, isHeard: () => Promise<boolean>): Promise<void> {
+    for (let tries = 1; tries <= mostTries; tries += 1) {
+      pressed += 1;
+      const isHasty = pressed % hastyEvery === 0;
+      // What was pressed may be gone for its answer's sake, though the answer is not there yet.
+      const pressing = hand.press(page, leadId, key, isHasty);
+      await (tries === 1 ? pressing : pressing.catch(() => undefined));
+      if (await isHeard()) return;
+      unheard += 1;
+    }
+    throw new Error(`${hand.name}: nothing came of pressing ${key}`);
+  }
+  async function pressForRow(leadId: string, key: string, wanted: readonly string[]): Promise<string> {
+    let shown: string | undefined;
+    await press(leadId, key, async () => {
+      shown = await waitForRow(page, leadId, wanted, againMs);
+      return shown !== undefined;
+    });
+    return shown ?? '';
   }
   function note(leadId: string, outcome: string, startedAt: number): void {
     presses.push({ leadId, operator: hand.name, outcome, tookMs: performance.now() - startedAt });
@@ -97,30 +76,45 @@ export async function workTheBoard({ hand, page, speed, isOver }: Shift): Promis
   /** True if the call is ours: somebody else may have been faster. */
   async function call(leadId: string): Promise<boolean> {
     const startedAt = performance.now();
-    await press(leadId, 'c');
-    const isOurs = (await waitForRow(page, leadId, ['calling', 'refused'])) === 'calling';
+    const isOurs = (await pressForRow(leadId, 'c', ['calling', ...missed])) === 'calling';
     if (isOurs) note(leadId, 'calling', startedAt);
     return isOurs;
   }
   async function end(leadId: string, outcome: Outcome): Promise<void> {
-    await press(leadId, keys[outcome]);
-    if (outcome === 'no-answer' || outcome === 'called') {
-      await page.locator('.board-again-ask').waitFor();
-      await wait(handMs);
-      await press(leadId, '1');
-    }
-    if (outcome === 'booked') await bookVisit(page);
     const startedAt = performance.now();
-    const shown = await waitForRow(page, leadId, [outcome, 'refused']);
+    const wanted = [outcome, 'refused'];
+    const asks = {
+      'no-answer': '.board-again-ask',
+      called: '.board-again-ask',
+      booked: 'form.visit-booking',
+    };
+    let shown: string | undefined;
+    if (outcome === 'no-answer' || outcome === 'called' || outcome === 'booked') {
+      const question = page.locator(asks[outcome]);
+      await press(leadId, keys[outcome], async () =>
+        question.waitFor({ timeout: againMs }).then(
+          () => true,
+          () => false,
+        ),
+      );
+      await wait(handMs);
+      if (outcome === 'booked') {
+        await bookVisit(page);
+        shown = await waitForRow(page, leadId, wanted);
+      } else shown = await pressForRow(leadId, '1', wanted);
+    } else shown = await pressForRow(leadId, keys[outcome], wanted);
     if (shown !== outcome)
       throw new Error(`${hand.name}: ${outcome} was not shown, but ${shown ?? 'nothing'}`);
     note(leadId, outcome === 'booked' ? 'visit-set' : outcome, startedAt);
   }
+  /** Undo is offered for ten seconds of the fast clock: who comes too late leaves it. */
   async function takeBack(leadId: string): Promise<void> {
     const startedAt = performance.now();
-    await press(leadId, 'u');
-    await waitForRow(page, leadId, ['open', 'no-answer', 'called']);
-    note(leadId, 'undone', startedAt);
+    const isOffered = page.locator(`.board-row[data-lead="${leadId}"] [data-key="u"]`);
+    if (!(await isOffered.isVisible())) return;
+    await hand.press(page, leadId, 'u', false).catch(() => undefined);
+    const shown = await waitForRow(page, leadId, ['open', 'no-answer', 'called', 'refused']);
+    if (shown !== undefined && shown !== 'refused') note(leadId, 'undone', startedAt);
   }
 
   async function workOnce(): Promise<void> {
@@ -146,5 +140,5 @@ export async function workTheBoard({ hand, page, speed, isOver }: Shift): Promis
   const question = page.getByRole('button', { name: 'No sound' });
   if (await question.isVisible()) await question.click();
   while (!isOver()) await workOnce();
-  return presses;
+  return { presses, unheard };
 }

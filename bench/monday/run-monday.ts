@@ -30,6 +30,8 @@ export type Engine = {
 
 export type Monday = Verdict & {
   readonly presses: readonly Press[];
+  /** Presses nothing came of, made again. */
+  readonly unheard: number;
   /** What visitors were answered instead of a thank-you. */
   readonly refused: readonly number[];
 };
@@ -105,15 +107,17 @@ export async function runMonday({ variables, dataDir, open }: Engine): Promise<M
     if (status !== 303) refused.push(status);
   }
   const isOver = () => now() > endsAt;
-  const [presses] = await Promise.all([
+  const [worked] = await Promise.all([
     Promise.all(desks.map((desk) => workTheBoard({ ...desk, speed, isOver }))),
     Promise.all(listCallers().map(send)),
   ]);
+  const presses = worked.flatMap((one) => one.presses);
+  const unheard = worked.reduce((sum, one) => sum + one.unheard, 0);
   const endedAt = now();
   await browser.close();
   await server.stop();
   const after = await open();
-  const verdict = await judgeMonday(after, presses.flat(), endedAt);
+  const verdict = await judgeMonday(after, presses, endedAt);
   await after.close();
-  return { ...verdict, presses: presses.flat(), refused };
+  return { ...verdict, presses, unheard, refused };
 }

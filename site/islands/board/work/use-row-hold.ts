@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type R
 
 const textFields = 'textarea, input:not([type="checkbox"]), select';
 
-/** Whether rows must keep their places: a pointer is over them, the keyboard is among them, or a text is typed there. */
+/** Whether rows must keep their places: a pointer is over them, the keyboard is among them, a text is typed or a window open there. */
 export function useRowHold(list: RefObject<HTMLElement | null>) {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -23,15 +23,16 @@ export function useRowHold(list: RefObject<HTMLElement | null>) {
     };
   }, []);
 
-  const isText = (element: Element | null) => element?.matches(textFields) === true;
+  const isAtWork = (element: Element | null) =>
+    element !== null && (element.matches(textFields) || element.closest('dialog') !== null);
   const handlers = {
     // A finger is over nothing once it has left the screen.
     onPointerEnter: ({ pointerType }: PointerEvent) => setPointed(pointerType !== 'touch'),
     onPointerLeave: () => {
       setPointed(false);
-      setFocused((before) => before && (isByKey.current || isText(document.activeElement)));
+      setFocused((before) => before && (isByKey.current || isAtWork(document.activeElement)));
     },
-    onFocus: ({ target }: FocusEvent) => setFocused(isByKey.current || isText(target)),
+    onFocus: ({ target }: FocusEvent) => setFocused(isByKey.current || isAtWork(target)),
     onBlur: ({ relatedTarget }: FocusEvent) => {
       const next = relatedTarget instanceof Node ? relatedTarget : null;
       if (next === null || list.current?.contains(next) !== true) setFocused(false);
