@@ -1,4 +1,5 @@
 // What the server tells the call board, in the shape it is sent. Times are milliseconds since 1970; null is "not yet".
+import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import type { OperatorRole } from '#domain/people/roles.ts';
 import type { BoardLead } from './board-lead.ts';
 import type { Amendment, Lead, LeadEvent } from './lead.ts';
@@ -7,8 +8,9 @@ import type { KeptAnswer } from './notice-answer.ts';
 export type { BoardLead } from './board-lead.ts';
 
 export type BoardCounts = {
-  /** Nobody reached them yet; `late` of them are past their time. */
+  /** Nobody reached them yet; `keep` of them are owed a call now and still in time, `late` are past their time. */
   readonly open: number;
+  readonly keep: number;
   readonly late: number;
   /** To be called again by now. */
   readonly followUps: number;
@@ -36,6 +38,8 @@ export type BoardList = {
   readonly newest: NewestLead | null;
   /** The server's clock jumped; nothing is erased until a person has confirmed the time. */
   readonly isClockDoubted: boolean;
+  /** When we are open, as the owner says it: what times to call again are chosen by. */
+  readonly calendar: OpeningCalendar;
   /** Counted from 1. */
   readonly page: number;
   readonly hasMore: boolean;

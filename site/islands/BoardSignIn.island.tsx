@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { BoardSignInWords } from '#content/words/board/board-words.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 
@@ -13,9 +13,15 @@ type Step = 'ready' | 'signing-in' | 'no-link' | 'refused' | 'unreachable';
 
 const faults = { 'no-link': 'noLink', refused: 'refused', unreachable: 'unreachable' } as const;
 
+// Before the script has come a press would be lost: in the page as it was built the button waits.
+const subscribe = () => () => undefined;
+const isHere = () => true;
+const isBuilt = () => false;
+
 /** The button that uses up a sign-in link. The key stands behind the "#", which no server or proxy writes down. */
 export function BoardSignIn({ words, api, boardPath }: BoardSignInProps) {
   const [step, setStep] = useState<Step>('ready');
+  const hasScript = useSyncExternalStore(subscribe, isHere, isBuilt);
 
   async function signIn(): Promise<void> {
     const token = location.hash.slice(1);
@@ -37,13 +43,13 @@ export function BoardSignIn({ words, api, boardPath }: BoardSignInProps) {
       <button
         type="button"
         className="button button-solid button-large"
-        disabled={isSigningIn}
+        disabled={!hasScript || isSigningIn}
         onClick={() => void signIn()}
       >
         {isSigningIn ? words.signingIn : words.button}
       </button>
       <p className="board-fault" role="alert">
-        {step === 'ready' || isSigningIn ? '' : words[faults[step]]}
+        {step === 'ready' || step === 'signing-in' ? '' : words[faults[step]]}
       </p>
     </div>
   );

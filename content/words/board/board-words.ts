@@ -40,9 +40,6 @@ export const boardWords = {
     answers: answersWords.en,
     search: 'Search name, phone, ZIP or words',
     clock: {
-      scheduled: 'Call from',
-      waiting: 'Waiting',
-      late: 'Late',
       kept: 'Kept in',
       missed: 'Called after',
       none: 'No call',
@@ -82,8 +79,6 @@ export const boardWords = {
     call: 'Call',
     write: 'Write to',
     times: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
-    more: 'Details and notes',
-    less: 'Close details',
     details: {
       wrote: 'What they wrote',
       message: 'Message',
@@ -104,8 +99,6 @@ export const boardWords = {
       again: 'Sent again with other words',
       notices: 'Notices',
       noNotices: 'No notices were owed.',
-      noteLabel: 'Add a note',
-      saveNote: 'Save note',
     },
     /** What the catalogue of repairs says of the sign somebody asked about. */
     advice: {
@@ -137,6 +130,8 @@ export const boardWords = {
       failed: 'Every notice was delivered, or is on its way.',
       found: 'Nothing found.',
     },
+    /** Beside a link that is shown once. */
+    once: { copy: 'Copy link', copied: 'Copied', done: 'Done' },
     pages: { label: 'Pages', page: 'Page {page}', earlier: 'Page before', later: 'Next page' },
     /** Many requests marked at once as not ours. */
     many: {
@@ -166,8 +161,6 @@ export const boardWords = {
     awayToMark:
       'That was not saved: the database does not answer. Press again when the red line at the top is gone.',
     failedToRead: 'This cannot be read now. It is tried again by itself.',
-    soundOn: 'Sound is on',
-    soundOff: 'Sound is off',
     signOut: 'Sign out',
     export: 'Export CSV',
     exportBusy:

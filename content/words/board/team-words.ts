@@ -36,9 +36,6 @@ export const teamWords = {
       heading: 'Link for {name}',
       text: 'It signs in once, until {time}. It is shown only now: send it to {name} yourself.',
       address: 'Sign-in link',
-      copy: 'Copy link',
-      copied: 'Copied',
-      done: 'Done',
     },
     faults: {
       'last owner': 'Somebody has to be the owner. Make another owner first.',

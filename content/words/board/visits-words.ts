@@ -133,9 +133,6 @@ export const visitsWords = {
       linkText:
         'Shown only now. In the calendar on their phone they add a calendar “by URL” or “by subscription” and paste it. Whoever has the link can read names and phone numbers of their visits.',
       linkAddress: 'Address of the calendar',
-      copy: 'Copy link',
-      copied: 'Copied',
-      done: 'Done',
     },
     sheet: {
       heading: 'Visits of {technician}',

@@ -67,7 +67,6 @@ export const workWords = {
       hour: 'In 1 hour',
       today: 'Today {time}',
       tomorrow: 'Tomorrow {time}',
-      day: '{day} {time}',
       other: 'Another time',
       save: 'Save',
       back: 'Back',

@@ -52,7 +52,6 @@ export const shellWords = {
       privacy: 'Privacy Policy',
       terms: 'Terms of Service',
       sitemap: 'Sitemap',
-      legal: 'Legal',
       independent:
         'An independent repair company. Brand names belong to their owners and say only what we repair.',
       established: 'Established {established}.',
@@ -64,7 +63,6 @@ export const shellWords = {
       /** For city-and-appliance pages; the script fills in both. */
       cityService: 'Loading {service} Repair in {city}...',
     },
-    breadcrumbs: 'You are here',
   },
 } as const satisfies Localized<unknown>;
 

@@ -33,7 +33,7 @@ export type ListWish = {
   readonly signal: AbortSignal;
 };
 
-export type ListParts = Pick<BoardParts, 'store' | 'now' | 'isStopping' | 'company'>;
+export type ListParts = Pick<BoardParts, 'store' | 'now' | 'isStopping' | 'company' | 'opening'>;
 
 function queryOf({ list, search, page: inAddress }: ListWish, now: number, timeZone: string): BoardQuery {
   const found = boardListNames.find((name) => name === list) ?? 'open';
@@ -53,7 +53,7 @@ type ListReading = {
 async function readList(
   wish: ListWish,
   asker: SignedIn,
-  { store, now: clock, company }: ListParts,
+  { store, now: clock, company, opening }: ListParts,
 ): Promise<ListReading> {
   const now = clock();
   const query = queryOf(wish, now, company.hours.timeZone);
@@ -71,6 +71,7 @@ async function readList(
     counts,
     newest: newest ?? null,
     isClockDoubted,
+    calendar: opening.calendar(),
     page: query.page ?? 1,
     hasMore,
     leads: leads.map((lead) => boardLeadOf(lead, now)),
@@ -84,20 +85,23 @@ function tagOf(list: Omit<BoardList, 'now'>): string {
 
 /**
  * 200 with the list and the server's time, or 304 when nothing changed for as long as the asker would wait; 401 once the
- * asker is let in no more. While one waits, the list is read again only when anything at all was written, or when time alone
- * changes it: a call turns late, a follow-up falls due.
+ * asker is let in no more. While one waits, the list is read again only when anything at all was written, when we are
+ * open at other times, or when time alone changes it: a call turns late, a follow-up falls due.
  */
 export async function answerBoardLeads(wish: ListWish, parts: ListParts): Promise<Response> {
   const readEveryMs = isSearch(wish.search) ? searchEveryMs : lookEveryMs;
   let seen: string | undefined;
+  let calendar: unknown;
   let nextReadMs = 0;
   let changesAt = Infinity;
   for (let waitedMs = 0; ; waitedMs += lookEveryMs) {
     const mark = await parts.store.readChangeMark();
-    if (mark !== seen || parts.now() >= changesAt) {
+    const isNews = mark !== seen || parts.opening.calendar() !== calendar || parts.now() >= changesAt;
+    if (isNews) {
       const asker = seen === undefined ? wish.asker : await wish.findAsker();
       if (asker === undefined) return Response.json({ kind: 'signed out' }, { status: 401 });
       if (waitedMs >= nextReadMs) {
+        calendar = parts.opening.calendar();
         const reading = await readList(wish, asker, parts);
         const { list } = reading;
         const tag = tagOf(list);

@@ -1,5 +1,6 @@
 import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
 import { anOperator } from '../../../tests/support/board-visitor.ts';
+import { aClosedDay } from '../../../tests/support/an-exception.ts';
 import { serveApp } from '../../../tests/support/serve-app.ts';
 import { expect, test } from 'vitest';
 
@@ -33,4 +34,14 @@ test('who waits is answered when time alone makes a call late, ends a hold, or b
   const waiting = look();
   clock.at = noon + 60 * minute;
   expect(await waiting).toMatchObject({ counts: { followUps: 1 }, leads: [{ section: 'follow-up' }] });
+});
+
+test('who waits hears at once that we are open at other times', async () => {
+  const app = await serveApp();
+  const ana = await anOperator(app);
+  const known = await ana.get('/leads');
+  const waiting = ana.get('/leads?wait=', { 'if-none-match': known.headers.get('etag') ?? '' });
+  const exception = aClosedDay();
+  await ana.post('/opening', { exception });
+  expect(await (await waiting).json()).toMatchObject({ calendar: { exceptions: [exception] } });
 });

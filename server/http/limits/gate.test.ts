@@ -9,21 +9,10 @@ import { aQuote, noon } from '../../../tests/support/a-quote.ts';
 import { sendRaw } from '../../../tests/support/send-raw.ts';
 import { serveApp } from '../../../tests/support/serve-app.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
+import { tightLimits as limits } from '../../../tests/support/tight-limits.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { createMetrics } from '../metrics.ts';
-import { readRefusals, type RequestLimits } from './request-limits.ts';
-
-const limits: RequestLimits = {
-  form: 2,
-  'sign-in': 2,
-  coverage: 2,
-  today: 2,
-  request: 2,
-  'request-link': 2,
-  board: 2,
-  monitor: 2,
-  other: 2,
-};
+import { readRefusals } from './request-limits.ts';
 
 async function aWatchedApp() {
   const store = await openSqliteStore(`${await aFolder()}/leads.sqlite`);

@@ -1,26 +1,15 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { tightLimits as limits } from '../../../tests/support/tight-limits.ts';
 import {
   createStandings,
   kindOfRequest,
   networkFactor,
   readRefusals,
   requestLimits,
-  type RequestLimits,
 } from './request-limits.ts';
 
-const limits: RequestLimits = {
-  form: 2,
-  'sign-in': 2,
-  coverage: 2,
-  today: 2,
-  request: 2,
-  'request-link': 2,
-  board: 2,
-  monitor: 2,
-  other: 2,
-};
 const kinds = {
   form: ['POST', '/api/quote'],
   'sign-in': ['POST', '/api/board/sign-in'],

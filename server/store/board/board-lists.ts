@@ -72,12 +72,13 @@ export async function countBoard(
   failingSince: number,
   now = failingSince,
 ): Promise<BoardCounts> {
-  const [open, late, followUps, suspects, failed] = await Promise.all([
+  const [open, keep, late, followUps, suspects, failed] = await Promise.all([
     count(database, isToCall),
+    count(database, isToCall, sql<SqlBool>`due_at >= ${now} and clock_starts_at <= ${now}`),
     count(database, isToCall, sql<SqlBool>`due_at < ${now}`),
     count(database, isToFollow, sql<SqlBool>`follow_up_at <= ${now}`),
     count(database, isSuspected, sql<SqlBool>`state = 'open'`),
     countFailing(database, failingSince),
   ]);
-  return { open, late, followUps, suspects, failed };
+  return { open, keep, late, followUps, suspects, failed };
 }

@@ -39,7 +39,14 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
     expect(await idsOf('open', noon - 1), 'just called').toEqual([open, tried, called].sort());
     expect(await idsOf('done', noon)).toEqual([called, strange].sort());
     expect(await idsOf('suspects', noon)).toEqual([suspect]);
-    expect(await store.countBoard(noon)).toEqual({ open: 1, late: 0, followUps: 0, suspects: 1, failed: 0 });
+    expect(await store.countBoard(noon)).toEqual({
+      open: 1,
+      keep: 1,
+      late: 0,
+      followUps: 0,
+      suspects: 1,
+      failed: 0,
+    });
   });
 
   test('the list is in the order of work: the least time first, then late, to be called again, and the rest', async () => {
@@ -76,7 +83,7 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
       const ruled = unsettled.toSorted((one, other) => compareWork(one, other, at)).map(({ id }) => id);
       expect(found, `${at}`).toEqual(ruled);
     }
-    expect(await store.countBoard(now, now)).toMatchObject({ open: 7, late: 2 });
+    expect(await store.countBoard(now, now)).toMatchObject({ open: 7, keep: 3, late: 2 });
     expect(await store.findNextChange(now)).toBe(now + 46_001);
     expect(await store.findNextChange(now + 15 * minute + 1)).toBe(now + 60 * minute);
     expect(await store.findNextChange(now + 1000 * minute)).toBeUndefined();
@@ -121,6 +128,7 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
     }
     expect(await store.countBoard(noon)).toEqual({
       open: 250,
+      keep: 15,
       late: 235,
       followUps: 0,
       suspects: 0,

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
+import { standingCalendar } from '#domain/opening/opening-calendar.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { AddCaller } from '#site/islands/board/caller/AddCaller.tsx';
 import { pressText } from '#site/islands/board/lead/press-text.ts';
@@ -19,7 +20,6 @@ import { BoardTabs } from './BoardTabs.tsx';
 import type { CallBoardProps } from './call-board-props.ts';
 import { LeadsPanel } from './LeadsPanel.tsx';
 import type { Board } from './use-board.ts';
-import { useCalendar } from './opening/use-calendar.ts';
 import { useSpoken } from './use-spoken.ts';
 
 type Props = CallBoardProps & { readonly board: Board; readonly sound: Sound };
@@ -44,7 +44,7 @@ export function BoardBody({ board, sound, ...props }: Props) {
   );
   const marks = useLeadMarks(api, putLead, tell);
   const operator = list?.operator ?? '';
-  const calendar = useCalendar(list && api, hours);
+  const calendar = list?.calendar ?? standingCalendar(hours);
   const desk = { api, words, appliances, operator, hours, calendar, marks, onShowLead: board.showLead };
 
   const doing = useMemo(

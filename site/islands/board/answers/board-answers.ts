@@ -2,6 +2,7 @@
 import type { BoardDetails, BoardLead, BoardList, BoardMarked, FailedNotice } from '#domain/leads/board.ts';
 import { eventOutcomes, leadStates } from '#domain/leads/lead.ts';
 import { workSections } from '#domain/leads/work-order.ts';
+import { calendarShape } from '#site/islands/board/opening/calendar-shape.ts';
 import { visitShort } from '#site/islands/board/visits/visit-short.ts';
 import * as z from 'zod/mini';
 
@@ -52,7 +53,15 @@ const list = z.object({
   operator: text,
   role: z.enum(['owner', 'dispatcher']),
   isClockDoubted: z.boolean(),
-  counts: z.object({ open: number, late: number, followUps: number, suspects: number, failed: number }),
+  calendar: calendarShape,
+  counts: z.object({
+    open: number,
+    keep: number,
+    late: number,
+    followUps: number,
+    suspects: number,
+    failed: number,
+  }),
   newest: z.nullable(z.object({ id: text, receivedAt: number })),
   page: number,
   hasMore: z.boolean(),

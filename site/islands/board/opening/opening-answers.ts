@@ -3,20 +3,17 @@ import type { BoardOpening } from '#domain/opening/board-opening.ts';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
 import type { Today } from '#domain/opening/today.ts';
 import * as z from 'zod/mini';
+import { exceptionShape, has, hoursShape } from './calendar-shape.ts';
 
 // Zod would try to compile its checks, which the content security policy forbids and reports.
 z.config({ jitless: true });
 
-const has = (value: unknown, name: string) => typeof value === 'object' && value !== null && name in value;
-
-const exception = z.custom<OpeningException>((value) => has(value, 'kind') && has(value, 'id'));
-
 const opening = z.object({
-  hours: z.custom<BoardOpening['hours']>((value) => has(value, 'timeZone')),
+  hours: hoursShape,
   today: z.custom<Today>((value) => has(value, 'promise')),
   exceptions: z.array(
     z.object({
-      exception,
+      exception: exceptionShape,
       operator: z.string(),
       changedAt: z.number(),
       endsAt: z.nullable(z.number()),
@@ -28,7 +25,7 @@ const opening = z.object({
 export const parseOpening = (answer: unknown): BoardOpening => opening.parse(answer);
 
 /** An exception made of fields; what is wrong with them the server says. */
-export const parseException = (value: unknown): OpeningException => exception.parse(value);
+export const parseException = (value: unknown): OpeningException => exceptionShape.parse(value);
 
 const faults = z.object({ faults: z.array(z.object({ field: z.string(), fault: z.string() })) });
 

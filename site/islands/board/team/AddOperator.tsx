@@ -2,8 +2,8 @@ import { useState, type SubmitEvent } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { operatorRoles, type OperatorRole } from '#domain/people/roles.ts';
 import { longestOperatorName, type NewLink } from '#domain/people/team.ts';
+import { usePress } from '#site/islands/board/answers/use-press.ts';
 import { parseNewLink } from './team-answers.ts';
-import { useTeamPress } from './use-team-press.ts';
 
 type Props = {
   readonly api: string;
@@ -16,7 +16,7 @@ export function AddOperator({ api, words: { team }, onAdded }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState('');
   const [role, setRole] = useState<OperatorRole>('dispatcher');
-  const { press, isBusy, fault, clear } = useTeamPress(api, team);
+  const { press, isBusy, fault, clear } = usePress(api, team.faults, 'lost');
 
   function close(): void {
     setOpen(false);

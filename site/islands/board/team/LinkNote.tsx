@@ -1,21 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
-import { formatDayTime } from '#domain/clocks/clock-text.ts';
-import type { NewLink } from '#domain/people/team.ts';
-import { fillText } from '#domain/words/wording.ts';
-import { useBoardHours } from '#site/islands/board/board-hours.ts';
 
 type Props = {
-  readonly link: NewLink;
-  readonly words: BoardWords;
+  readonly heading: string;
+  readonly level: 3 | 4;
+  /** What the link is for, and until when. */
+  readonly text: string;
+  readonly path: string;
+  /** What the address is called. */
+  readonly label: string;
+  readonly words: BoardWords['once'];
   readonly onDone: () => void;
 };
 
-/** A sign-in link, this once, to be copied and sent by the owner. */
-export function LinkNote({ link: { name, path, expiresAt }, words: { team }, onDone }: Props) {
-  const { timeZone } = useBoardHours();
+/** A link that is shown this once, to be copied and sent by the owner. */
+export function LinkNote({ heading, level, text, path, label, words, onDone }: Props) {
   const [isCopied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const Heading = `h${level}` as const;
   const address = `${location.origin}${path}`;
   useEffect(() => {
     field.current?.focus();
@@ -34,23 +37,23 @@ export function LinkNote({ link: { name, path, expiresAt }, words: { team }, onD
   }
 
   return (
-    <section className="board-link plate" aria-labelledby="link-heading">
-      <h3 id="link-heading">{fillText(team.link.heading, { name })}</h3>
-      <p>{fillText(team.link.text, { name, time: formatDayTime(expiresAt, timeZone) })}</p>
+    <section className="board-link plate" aria-labelledby={id}>
+      <Heading id={id}>{heading}</Heading>
+      <p>{text}</p>
       <input
         ref={field}
         className="field"
         readOnly
         value={address}
-        aria-label={team.link.address}
+        aria-label={label}
         onFocus={(event) => event.target.select()}
       />
       <div className="board-team-buttons">
         <button type="button" className="button button-solid" onClick={() => void copy()}>
-          <span aria-live="polite">{isCopied ? team.link.copied : team.link.copy}</span>
+          <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
         </button>
         <button type="button" className="button button-line" onClick={onDone}>
-          {team.link.done}
+          {words.done}
         </button>
       </div>
     </section>

@@ -3,10 +3,10 @@ import type { BoardWords } from '#content/words/board/board-words.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { NewLink, TeamMember } from '#domain/people/team.ts';
 import { fillText } from '#domain/words/wording.ts';
+import { usePress } from '#site/islands/board/answers/use-press.ts';
 import { useBoardHours } from '#site/islands/board/board-hours.ts';
 import { AskFirst } from './AskFirst.tsx';
 import { parseNewLink } from './team-answers.ts';
-import { useTeamPress } from './use-team-press.ts';
 
 type Props = {
   readonly member: TeamMember;
@@ -25,7 +25,7 @@ export function MemberEntry({ member, isYou, api, words, onLink, onChanged }: Pr
   const { team } = words;
   const { timeZone } = useBoardHours();
   const [asked, setAsked] = useState<Action>();
-  const { press, isBusy, fault, clear } = useTeamPress(api, team);
+  const { press, isBusy, fault, clear } = usePress(api, team.faults, 'lost');
   const path = `/team/${encodeURIComponent(name)}`;
   const time = (instant: number) => formatDayTime(instant, timeZone);
   const nothing = () => undefined;

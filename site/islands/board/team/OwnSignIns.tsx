@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
+import { usePress } from '#site/islands/board/answers/use-press.ts';
 import { useBoardHours } from '#site/islands/board/board-hours.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { parseOwnSignIns } from './team-answers.ts';
-import { useTeamPress } from './use-team-press.ts';
 
 type Props = Pick<PanelProps, 'api' | 'words'> & { readonly version: number };
 
@@ -14,7 +14,7 @@ export function OwnSignIns({ api, words, version }: Props) {
   const { timeZone } = useBoardHours();
   const [ended, setEnded] = useState(0);
   const { value, hasFailed } = useBoardAnswer(`${api}/sessions`, parseOwnSignIns, `${version} ${ended}`);
-  const { press, isBusy, fault } = useTeamPress(api, words.team);
+  const { press, isBusy, fault } = usePress(api, words.team.faults, 'lost');
   const { signIns } = words.team;
   const time = (instant: number) => formatDayTime(instant, timeZone);
 

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { NewLink } from '#domain/people/team.ts';
+import { fillText } from '#domain/words/wording.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
+import { useBoardHours } from '#site/islands/board/board-hours.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { AddOperator } from './AddOperator.tsx';
 import { LinkNote } from './LinkNote.tsx';
@@ -17,6 +20,7 @@ type Props = Pick<PanelProps, 'api' | 'words' | 'operator'> & {
 export function TeamList({ api, words, operator, version, onChanged }: Props) {
   const [link, setLink] = useState<NewLink>();
   const { value, hasFailed } = useBoardAnswer(`${api}/team`, parseTeam, version);
+  const { timeZone } = useBoardHours();
   const { team } = words;
 
   function takeLink(made: NewLink): void {
@@ -30,7 +34,19 @@ export function TeamList({ api, words, operator, version, onChanged }: Props) {
       <p className="board-team-intro">{team.intro}</p>
       <AddOperator api={api} words={words} onAdded={takeLink} />
       {link !== undefined && (
-        <LinkNote key={link.path} link={link} words={words} onDone={() => setLink(undefined)} />
+        <LinkNote
+          key={link.path}
+          heading={fillText(team.link.heading, { name: link.name })}
+          level={3}
+          text={fillText(team.link.text, {
+            name: link.name,
+            time: formatDayTime(link.expiresAt, timeZone),
+          })}
+          path={link.path}
+          label={team.link.address}
+          words={words.once}
+          onDone={() => setLink(undefined)}
+        />
       )}
       {value === undefined ? (
         <p className="board-quiet">{hasFailed ? words.failedToRead : words.loading}</p>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { BoardCounts, BoardList } from '#domain/leads/board.ts';
+import type { BoardList } from '#domain/leads/board.ts';
 import { workSections } from '#domain/leads/work-order.ts';
 import { LeadRow } from '#site/islands/board/lead/LeadRow.tsx';
 import { isChoosing, isOffered } from '#site/islands/board/many/many-step.ts';
@@ -26,16 +26,12 @@ type Props = {
   readonly many: ManyMarks;
 };
 
-function countOf(
-  section: SteadyRow['section'],
-  rows: number,
-  { hasMore, page }: BoardList,
-  counts: BoardCounts,
-) {
+const countNames = { keep: 'keep', missed: 'late', 'follow-up': 'followUps' } as const;
+
+function countOf(section: SteadyRow['section'], rows: number, { hasMore, page, counts }: BoardList): string {
   // A page tells of itself only; what the server counts it counts for all.
   if (!hasMore && page === 1) return String(rows);
-  if (section === 'missed') return String(counts.late);
-  return section === 'follow-up' ? String(counts.followUps) : `${rows}+`;
+  return section === 'rest' ? `${rows}+` : String(counts[countNames[section]]);
 }
 
 /** The rows of a page of leads. None moves beneath a hand. */
@@ -110,9 +106,7 @@ export function WorkList({ list, of, heading, search, many }: Props) {
           <section key={section} aria-labelledby={`section-${section}`}>
             <h2 id={`section-${section}`} className="board-section" data-section={section}>
               {words.work.sections[section]}{' '}
-              <span className="board-section-count">
-                {countOf(section, members.length, list, list.counts)}
-              </span>
+              <span className="board-section-count">{countOf(section, members.length, list)}</span>
             </h2>
             <ol className="board-list" data-choosing={choosing}>
               {members.map(rowOf)}

@@ -2,11 +2,11 @@ import { useState, type SyntheticEvent } from 'react';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { Technician } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
+import { usePress } from '#site/islands/board/answers/use-press.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { AskFirst } from '#site/islands/board/team/AskFirst.tsx';
 import { parseFeed, parseTechnicians } from '#site/islands/board/visits/visit-answers.ts';
 import { RenameTechnician } from './RenameTechnician.tsx';
-import { usePlanPress } from './use-plan-press.ts';
 
 type Props = PanelProps & {
   readonly technician: Technician;
@@ -20,7 +20,7 @@ export function TechnicianEntry({ technician, onChanged, onFeed, ...panel }: Pro
   const { id, name, feedMadeAt } = technician;
   const texts = panel.words.visits.plan;
   const [step, setStep] = useState<'idle' | 'rename' | 'remove' | 'renew'>('idle');
-  const { press, isBusy, fault } = usePlanPress(panel.api, panel.words.visits);
+  const { press, isBusy, fault } = usePress(panel.api, panel.words.visits.faults, 'refused');
   const path = `/technicians/${id}`;
   const rest = () => setStep('idle');
 

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import type { Technician } from '#domain/visits/visit.ts';
+import { fillText } from '#domain/words/wording.ts';
+import { usePress } from '#site/islands/board/answers/use-press.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
+import { LinkNote } from '#site/islands/board/team/LinkNote.tsx';
 import { parseTechnicians } from '#site/islands/board/visits/visit-answers.ts';
-import { FeedNote } from './FeedNote.tsx';
 import { TechnicianEntry } from './TechnicianEntry.tsx';
-import { usePlanPress } from './use-plan-press.ts';
 
 type Props = PanelProps & {
   readonly technicians: readonly Technician[];
@@ -19,7 +20,7 @@ export function TechnicianList({ technicians, onChanged, ...panel }: Props) {
   const id = useId();
   const [name, setName] = useState('');
   const [feed, setFeed] = useState<{ readonly name: string; readonly path: string }>();
-  const { press, isBusy, fault } = usePlanPress(panel.api, panel.words.visits);
+  const { press, isBusy, fault } = usePress(panel.api, panel.words.visits.faults, 'refused');
   const [working, gone] = [false, true].map((isGone) =>
     technicians.filter((technician) => technician.isGone === isGone),
   );
@@ -33,7 +34,18 @@ export function TechnicianList({ technicians, onChanged, ...panel }: Props) {
   return (
     <section className="visit-plan-part">
       <h3>{texts.technicians}</h3>
-      {feed !== undefined && <FeedNote {...feed} texts={texts} onDone={() => setFeed(undefined)} />}
+      {feed !== undefined && (
+        <LinkNote
+          key={feed.path}
+          heading={fillText(texts.linkHeading, { name: feed.name })}
+          level={4}
+          text={texts.linkText}
+          path={feed.path}
+          label={texts.linkAddress}
+          words={panel.words.once}
+          onDone={() => setFeed(undefined)}
+        />
+      )}
       {working?.length === 0 && <p className="visit-quiet">{texts.noTechnicians}</p>}
       <ul className="visit-technicians">
         {working?.map((technician) => (

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { BoardPlan } from '#domain/visits/board-visit.ts';
+import { usePress } from '#site/islands/board/answers/use-press.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { parsePlan } from '#site/islands/board/visits/visit-answers.ts';
 import { AddWindow } from './AddWindow.tsx';
 import { cellsOf, hoursOf, keyOf, planOf, weekdays } from './plan-cells.ts';
-import { usePlanPress } from './use-plan-press.ts';
 import { WindowRow } from './WindowRow.tsx';
 
 type Props = PanelProps & { readonly plan: BoardPlan; readonly onSaved: () => void };
@@ -21,7 +21,7 @@ export function WindowTable({ plan, onSaved, api, words: { visits: words }, plac
   const [cells, setCells] = useState(() => cellsOf(plan.windows));
   const [hours, setHours] = useState(() => hoursOf(plan.windows));
   const [isSaved, setSaved] = useState<boolean>();
-  const { press, isBusy, fault } = usePlanPress(api, words);
+  const { press, isBusy, fault } = usePress(api, words.faults, 'refused');
 
   function change(entries: Readonly<Record<string, string>>): void {
     setSaved(false);

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { askBoard } from './ask-board.ts';
+
+type Wish<Value> = {
+  readonly path: string;
+  readonly parse: (answer: unknown) => Value;
+  readonly method?: 'POST' | 'PUT' | 'DELETE';
+  readonly body?: object;
+};
+
+/** A refusal is told apart by its `kind`; a faulty one names what is wrong in `fault`. */
+function nameOf(answer: unknown, why: string): string {
+  if (typeof answer !== 'object' || answer === null || !('fault' in answer)) return why;
+  return String(answer.fault);
+}
+
+/**
+ * Tells the server something, once at a time. What went wrong is a sentence of `faults` until the next press, by its name;
+ * what has none is called `otherwise`.
+ */
+export function usePress<Name extends string>(
+  api: string,
+  faults: Readonly<Record<Name, string>>,
+  otherwise: NoInfer<Name>,
+) {
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState('');
+
+  /** Resolves with the answer, or undefined where there is a fault to read. */
+  async function press<Value>({ path, ...wish }: Wish<Value>): Promise<{ value: Value } | undefined> {
+    setBusy(true);
+    setFault('');
+    const answer = await askBoard({ address: api + path, method: 'POST', body: {}, ...wish });
+    setBusy(false);
+    if (answer.kind === 'news') return { value: answer.value };
+    // Without a session the whole board says so.
+    if (answer.kind === 'signed-out') return undefined;
+    const name = answer.kind === 'refused' ? nameOf(answer.answer, answer.why) : answer.kind;
+    setFault(Object.entries<string>(faults).find(([known]) => known === name)?.[1] ?? faults[otherwise]);
+    return undefined;
+  }
+  return { press, isBusy, fault, clear: () => setFault('') };
+}
