@@ -6,14 +6,19 @@ import { checkDependencies } from './documents/check-dependencies.ts';
 import { checkFigures } from './documents/check-figures.ts';
 import { checkNames } from './documents/check-names.ts';
 import { checkSettings } from './documents/check-settings.ts';
+import { checkEnvExample, writeEnvExample } from './documents/env-example.ts';
 import { checkEvents, writeEvents } from './documents/event-table.ts';
 
-if (process.argv[2] === 'write') await writeEvents();
+if (process.argv[2] === 'write') {
+  await writeEvents();
+  writeEnvExample();
+}
 
 const documents = globSync('**/*.md', { exclude: ['node_modules/**', 'dist/**', '.cache/**', 'var/**'] });
 const problems = [
   ...documents.flatMap(checkNames),
   ...checkSettings(),
+  ...checkEnvExample(),
   ...checkAddresses(),
   ...checkFigures(),
   ...checkDependencies(),
