@@ -56,8 +56,10 @@ type OwnAnswer =
    * caused its share of the hour, or all had as many within the hour as they may.
    */
   | { readonly code: 'held-suspect' | 'held-address' | 'held-address-day' | 'held-client' | 'held-hour' }
+  /** Held back: the address was sent as many mails about visits within a day as one may. */
+  | { readonly code: 'held-address-visits' }
   /** Not needed any more. */
-  | { readonly code: 'called' | 'alarm-instead' | 'later-instead' | 'too-late' };
+  | { readonly code: 'called' | 'alarm-instead' | 'later-instead' | 'nothing-new' | 'too-late' };
 
 export type NoticeAnswer = MailAnswer | WebAnswer | SmsAnswer | OwnAnswer;
 export type AnswerCode = NoticeAnswer['code'];

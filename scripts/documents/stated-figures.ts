@@ -16,6 +16,7 @@ import { mostPerDay, oneInMs } from '#server/store/notices/ration-acknowledgemen
 import { openingDelaysMs } from '#server/store/opening-store.ts';
 import { idleLifeMs, linkLifeMs, sessionLifeMs } from '#server/store/people/board-token.ts';
 import { suspectDays } from '#server/store/upkeep/retention.ts';
+import { mostVisitMailsPerDay } from '#server/store/visit-mails/lease-visit-mail.ts';
 import { everyMs as upkeepEveryMs } from '#server/store/upkeep/upkeep.ts';
 
 const names = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -45,6 +46,7 @@ export const statedFigures: readonly (readonly [file: string, words: string])[] 
     contracts,
     `one acknowledgement in ${inWords(minutes(oneInMs))} minutes and ${inWords(mostPerDay)} in a day`,
   ],
+  [contracts, `go at most ${inWords(mostVisitMailsPerDay)} of them a day`],
   [contracts, `Answer 2xx within ${seconds(webhookTimeoutMs)} seconds`],
   [contracts, `pressing the button does, once, within ${hours(linkLifeMs)} hours`],
   [

@@ -24,6 +24,8 @@ export function findNeedless(notice: LeasedNotice, now: number): NoticeAnswer | 
     if ((lead.state !== 'open' && !isFollowUp) || lead.mergedInto !== undefined) return { code: 'called' };
     if (kind === 'reminder' && !isFollowUp && now >= lead.dueAt) return { code: 'alarm-instead' };
   }
+  if (notice.visit?.kind === 'nothing') return { code: 'nothing-new' };
+  if (notice.visit?.kind === 'too-late') return { code: 'too-late' };
   if (kind === 'acknowledgement' && now > notice.createdAt + acknowledgementLifeMs)
     return { code: 'too-late' };
   return undefined;
@@ -81,9 +83,12 @@ export async function sendOne(attempt: Attempt): Promise<NoticeOutcome> {
   const { notice, now, chance } = attempt;
   const needless = findNeedless(notice, now());
   if (needless !== undefined) return { kind: 'cancelled', answer: needless };
+  if (notice.visit?.kind === 'held') return { kind: 'held', answer: { code: notice.visit.code } };
   const { kind, answer } = await deliver(attempt);
   if (kind === 'sent' || kind === 'partly-sent') return { kind, answer };
-  if (kind === 'refused') return { kind: 'dead', answer };
+  // A visit is booked whether customers can be mailed or not: where there is no mail, nothing is wrong.
+  const isUnmailed = notice.kind === 'visit' && answer.code === 'not-set-up';
+  if (kind === 'refused') return { kind: isUnmailed ? 'held' : 'dead', answer };
   const retryAfterMs = 'waitMs' in answer ? answer.waitMs : 0;
   const nextAt = nextAttemptAt({ attempt: notice.attempt, now: now(), chance: chance(), retryAfterMs });
   return nextAt === undefined ? { kind: 'dead', answer } : { kind: 'retry', answer, nextAt };

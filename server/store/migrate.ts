@@ -29,6 +29,7 @@ import { requestChangesMigration } from './migrations/0034-request-changes.ts';
 import { photosMigration } from './migrations/0035-photos.ts';
 import { textMessagesMigration } from './migrations/0036-text-messages.ts';
 import { heldWindowsMigration } from './migrations/0037-held-windows.ts';
+import { visitMailsMigration } from './migrations/0039-visit-mails.ts';
 import type { Migration, SqlWords } from './migrations/migration.ts';
 
 /** In the order they are applied. Never change one that was released: add the next. */
@@ -60,6 +61,7 @@ export const migrations: readonly Migration[] = [
   textMessagesMigration,
   photosMigration,
   heldWindowsMigration,
+  visitMailsMigration,
 ];
 
 export type MigrationEngine = {

@@ -2,6 +2,7 @@
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { RequestTables } from './my-request/request-tables.ts';
 import type { WeeklyMailTables } from './figures/weekly-mail-tables.ts';
+import type { NoticeTables } from './notices/notice-tables.ts';
 import type { PeopleTables } from './people/people-tables.ts';
 import type { VisitTables } from './visits/visit-tables.ts';
 
@@ -72,35 +73,6 @@ type WordsTable = {
   readonly came_from: Generated<string>;
 };
 
-type NoticeTable = {
-  readonly id: string;
-  readonly lead_id: string;
-  readonly kind: string;
-  readonly channel: string;
-  readonly rank: number;
-  readonly state: string;
-  readonly next_at: number;
-  readonly attempts: number;
-  readonly lease_until: number | null;
-  readonly owner: string | null;
-  readonly last_code: string | null;
-  readonly missing: Generated<string>;
-  readonly recipient: string | null;
-  readonly created_at: number;
-  readonly sent_at: number | null;
-  readonly owed_by: Generated<string>;
-  readonly stopped_by: Generated<string | null>;
-};
-
-type AttemptTable = {
-  readonly id: string;
-  readonly notice_id: string;
-  readonly at: number;
-  readonly outcome: string;
-  readonly code: string;
-  readonly fields: string;
-};
-
 /** One row at most. */
 export type ClockTable = { readonly id: number; readonly seen_at: number; readonly is_doubted: number };
 
@@ -126,14 +98,12 @@ type MigrationTable = { readonly name: string; readonly checksum: string };
 export type Tables = PeopleTables &
   WeeklyMailTables &
   VisitTables &
+  NoticeTables &
   RequestTables & {
     readonly leads: LeadTable;
     readonly lead_amendments: AmendmentTable;
     readonly lead_words: WordsTable;
     readonly lead_events: EventTable;
-    readonly notices: NoticeTable;
-    readonly acknowledgement_turns: { readonly number: number };
-    readonly notice_attempts: AttemptTable;
     readonly clock: ClockTable;
     readonly clock_doubts: ClockDoubtTable;
     readonly opening_exceptions: OpeningTable;
@@ -143,8 +113,8 @@ export type Tables = PeopleTables &
 export type LeadRow = Selectable<LeadTable>;
 export type NewLeadRow = Insertable<LeadTable>;
 export type EventRow = Selectable<EventTable>;
-export type NoticeRow = Selectable<NoticeTable>;
-export type AttemptRow = Selectable<AttemptTable>;
+export type NoticeRow = Selectable<NoticeTables['notices']>;
+export type AttemptRow = Selectable<NoticeTables['notice_attempts']>;
 export type AmendmentRow = Selectable<AmendmentTable>;
 export type LeadDatabase = Kysely<Tables>;
 export type LeadTransaction = Transaction<Tables>;

@@ -74,6 +74,7 @@ function aBundle(place: number, receivedAt: number, isOpen: boolean): LeadBundle
     sent_at: receivedAt,
     owed_by: '',
     stopped_by: null,
+    told: '',
   }));
   const event = {
     id: crypto.randomUUID(),

@@ -4,7 +4,6 @@ import type { Localized } from '#content/language.ts';
 
 export type AcknowledgementWords = {
   readonly subject: string;
-  readonly greeting: string;
   readonly soon: string;
   /** For a request that came while we were closed, told when we are open. */
   readonly afterOpening: string;
@@ -20,17 +19,26 @@ export type AcknowledgementWords = {
   readonly outside: string;
   readonly overdue: string;
   readonly byMail: string;
-  /** A private link follows. */
-  readonly follow: string;
-  /** A number to tap follows. */
-  readonly call: string;
-  readonly unasked: string;
+  /** What was sent. */
+  readonly sent: {
+    readonly heading: string;
+    readonly appliance: string;
+    readonly sign: string;
+    readonly place: string;
+    readonly time: string;
+    readonly times: Readonly<Record<'morning' | 'afternoon' | 'evening', string>>;
+    readonly urgent: string;
+    readonly isUrgent: string;
+    /** What they wrote is not repeated: whoever wrote it may not own the address. */
+    readonly message: string;
+    readonly hasMessage: string;
+    readonly at: string;
+  };
 };
 
 export const acknowledgementWords: Localized<AcknowledgementWords> = {
   en: {
     subject: 'We have your request',
-    greeting: 'Hello,',
     soon: 'Your request is with us. We will call you by {dueAt}, within {minutes} minutes of your request.',
     afterOpening: 'Your request is with us. We will call you by {dueAt}.',
     afterHours: 'Your request is with us. We are closed now and will call you when we open, at {opensAt}.',
@@ -43,9 +51,18 @@ export const acknowledgementWords: Localized<AcknowledgementWords> = {
       'The ZIP code in the request is outside the area we usually serve. We will tell you on the phone whether we can come.',
     overdue: 'Your request is with us. We should have called you by now, and we will as soon as we can.',
     byMail: 'Your message is with us. We will answer it by e-mail.',
-    follow: 'See how your request stands:',
-    call: 'In an emergency, or to talk now, call us. The emergency line is answered day and night:',
-    unasked:
-      'If you did not ask us for anything, somebody mistyped an address. You do not have to do anything.',
+    sent: {
+      heading: 'What you sent',
+      appliance: 'Appliance',
+      sign: 'What it does',
+      place: 'Where',
+      time: 'Preferred time',
+      times: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+      urgent: 'Urgency',
+      isUrgent: 'Marked as urgent',
+      message: 'Your message',
+      hasMessage: 'We have it as you wrote it',
+      at: 'Sent',
+    },
   },
 };

@@ -9,6 +9,7 @@ export const staffMailWords = {
       reminder: 'Not called yet',
       alarm: 'LATE, nobody called',
       acknowledgement: 'Acknowledgement',
+      visit: 'Visit',
     },
     /** Of a lead that was to be called again. */
     callAgain: { reminder: 'Call again', alarm: 'LATE, nobody called again' },

@@ -1,5 +1,4 @@
 // What the page of a request says: the truth of this minute, and of the person no more than their first name and ZIP code.
-import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import { services } from '#content/catalogue/services.ts';
 import { requestStateWords } from '#content/words/my-request/request-words.ts';
 import type { Language } from '#content/language.ts';
@@ -10,6 +9,7 @@ import { listPromises } from '#server/notices/mail/promised-times.ts';
 import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
 import type { ChangeKind } from '#domain/my-request/request-change.ts';
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
+import { nameAppliance } from '#domain/repair/appliance-name.ts';
 import { nameSign } from '#domain/repair/lead-sign.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fillText } from '#domain/words/wording.ts';
@@ -35,11 +35,6 @@ export type RequestFacts = {
   /** What the machine can do, to choose from. */
   readonly signs: readonly { readonly value: string; readonly label: string }[];
 };
-
-function nameAppliance(slug: string, language: Language): string {
-  const service = services.find((one) => one.slug === slug);
-  return service === undefined ? '' : serviceWords[language][service.slug].name;
-}
 
 /** Whether a step lies behind the one a request is at. */
 export function isPast(step: RequestStep, now: RequestStep): boolean {

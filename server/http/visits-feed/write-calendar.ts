@@ -1,23 +1,17 @@
-// A technician's visits as an iCalendar file (RFC 5545). Times are in UTC, so that no reader needs our zone's rules.
-import ical, { ICalEventStatus } from 'ical-generator';
-import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
-import { services } from '#content/catalogue/services.ts';
+// A technician's visits as an iCalendar file (RFC 5545).
+import ical from 'ical-generator';
 import { visitsWords } from '#content/words/board/visits-words.ts';
-import { instantOn } from '#domain/opening/local-date.ts';
+import { nameAppliance } from '#domain/repair/appliance-name.ts';
 import { listLikelyParts, nameSign } from '#domain/repair/lead-sign.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import { fillText } from '#domain/words/wording.ts';
+import { addVisit } from '#server/notices/visit-mail/add-visit.ts';
 import type { ListedVisit, TechnicianCalendar } from '#server/store/visits/visit-store.ts';
 import { placeOfZip } from '#domain/places/zip-place.ts';
 
 const words = visitsWords.en.feed;
 /** How often readers are asked to look again; some take a day all the same. */
 const lookEverySeconds = 15 * 60;
-
-function applianceOf({ lead }: ListedVisit): string {
-  const service = services.find(({ slug }) => slug === lead.appliance);
-  return service === undefined ? '' : serviceWords.en[service.slug].name;
-}
 
 function joinFilled(parts: readonly string[], between: string): string {
   return parts.filter((part) => part !== '').join(between);
@@ -49,19 +43,18 @@ export function writeCalendar(
   });
   for (const listed of visits) {
     const { visit, lead } = listed;
-    calendar.createEvent({
-      id: visit.id,
-      sequence: visit.sequence,
-      created: new Date(visit.createdAt),
-      stamp: new Date(visit.changedAt),
-      lastModified: new Date(visit.changedAt),
-      start: new Date(instantOn(visit.date, visit.window.fromHour, timeZone)),
-      end: new Date(instantOn(visit.date, visit.window.toHour, timeZone)),
-      summary: joinFilled([lead.name, applianceOf(listed)], ', '),
-      location: joinFilled([placeOfZip(lead.zip), lead.zip === '' ? '' : `FL ${lead.zip}`], ', '),
-      description: describe(listed),
-      status: visit.state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    });
+    const { id: uid, sequence, date, window, createdAt, changedAt } = visit;
+    addVisit(
+      calendar,
+      {
+        ...{ uid, sequence, date, window, createdAt, changedAt },
+        summary: joinFilled([lead.name, nameAppliance(lead.appliance)], ', '),
+        location: joinFilled([placeOfZip(lead.zip), lead.zip === '' ? '' : `FL ${lead.zip}`], ', '),
+        description: describe(listed),
+        isOff: visit.state === 'cancelled',
+      },
+      timeZone,
+    );
   }
   return calendar.toString();
 }

@@ -1,9 +1,10 @@
 // Notices by e-mail. What a visitor typed stands in the text and in Reply-To, never in any other address.
 import type { SendMailOptions } from 'nodemailer';
-import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
+import { isToCustomer } from '#server/store/notices/notice-kinds.ts';
 import type { LeasedNotice } from '#server/store/notices/notice-store.ts';
-import { writeAcknowledgement } from './acknowledgement.ts';
+import type { Sender } from './customer-mail.ts';
+import { customerAddress, writeToCustomer } from './customer-message.ts';
 import type { Delivery, SendNotice } from '#server/notices/channel.ts';
 import type { MakeRequestLink } from './request-link.ts';
 import { addressOf, findHeaderAddress, isPlainAddress, withAsciiDomain } from './mail-address.ts';
@@ -18,7 +19,7 @@ export type EmailParts = {
   /** "dispatch@example.com" or "Name <dispatch@example.com>". */
   readonly from: string;
   readonly staff: readonly string[];
-  readonly company: Pick<CompanyFacts, 'name' | 'phone' | 'hours'>;
+  readonly company: Sender;
   /** When the company is open; without it, in the standing hours. */
   readonly calendar?: () => OpeningCalendar;
   readonly publicOrigin: string | undefined;
@@ -41,25 +42,30 @@ export function createEmailChannel(parts: EmailParts): SendNotice {
     return address === undefined ? undefined : { replyTo: { name: cleanLine(lead.name, 60), address } };
   }
 
+  // RFC 3834: programs that answer mails leave both alone.
+  const submittedBy = ({ kind }: LeasedNotice) =>
+    kind === 'acknowledgement' ? 'auto-replied' : 'auto-generated';
+
   return async (notice, signal) => {
-    const isToCustomer = notice.kind === 'acknowledgement';
-    const list = isToCustomer ? [notice.lead.email] : staff;
+    const isForCustomer = isToCustomer(notice.kind);
+    const list = isForCustomer ? [customerAddress(notice)] : staff;
     if (list.length === 0 || !list.every(isPlainAddress))
       return { kind: 'refused', answer: { code: 'no-address' } };
     const all = list.map(withAsciiDomain);
     const lacking = all.filter((_, place) => notice.missing.includes(place + 1));
     const to = lacking.length > 0 ? lacking : all;
-    const words = isToCustomer
-      ? writeAcknowledgement(notice, now(), company, calendar(), await makeLink?.(notice.lead.id))
+    const words = isForCustomer
+      ? await writeToCustomer(notice, { company, from: sender, now, calendar, makeLink })
       : writeStaffMail(describeNotice(notice, now(), place));
+    if (words === undefined) return { kind: 'refused', answer: { code: 'nothing-new' } };
     const mail = {
       ...words,
       from,
       to: to.map((address) => ({ name: '', address })),
       envelope: { from: sender, to },
       messageId: `<${notice.id}@${host}>`,
-      ...(isToCustomer ? { headers: { 'Auto-Submitted': 'auto-replied' } } : {}),
-      ...(notice.lead.urgent && !isToCustomer ? { priority: 'high' as const } : {}),
+      ...(isForCustomer ? { headers: { 'Auto-Submitted': submittedBy(notice) } } : {}),
+      ...(notice.lead.urgent && !isForCustomer ? { priority: 'high' as const } : {}),
     };
 
     async function submit(more: Pick<SendMailOptions, 'replyTo'>): Promise<Delivery> {
@@ -74,7 +80,7 @@ export function createEmailChannel(parts: EmailParts): SendNotice {
         return deliveryOfFault(fault);
       }
     }
-    const replyTo = isToCustomer ? undefined : replyToOf(notice);
+    const replyTo = isForCustomer ? { replyTo: company.serviceEmail } : replyToOf(notice);
     const delivery = await submit(replyTo ?? {});
     // Whether staff hear is not for a customer's address to decide: it stands in the text as well.
     return delivery.answer.code === 'mail-refused' && replyTo !== undefined ? submit({}) : delivery;

@@ -3,13 +3,13 @@ import { staffMailWords } from '#content/words/mail/staff-mail-words.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { staffLanguage, type NoticeFact, type NoticeFacts } from '#server/notices/notice-facts.ts';
 import { escapeHtml } from './escape-html.ts';
-import { callButton, mailDocument, type MailText } from './mail-html.ts';
+import { callButton, mailDocument, mailLink, softText, type MailText } from './mail-html.ts';
 
 function factRow({ label, text, phone }: NoticeFact): string {
   const shown = escapeHtml(text).replaceAll('\n', '<br>');
   const value =
     phone === undefined ? `<span style="font-size:17px">${shown}</span>` : callButton(phone, text);
-  return `<p style="margin:0 0 14px"><span style="font-size:13px;color:#555555">${escapeHtml(label)}</span><br>${value}</p>`;
+  return `<p style="margin:0 0 14px">${softText(label, 13)}<br>${value}</p>`;
 }
 
 /** Subject, plain text and HTML of a notice. All that a visitor wrote is escaped. */
@@ -17,10 +17,7 @@ export function writeStaffMail({ subject, heading, facts, board }: NoticeFacts):
   const lines = [heading, '', ...facts.map(({ label, text }) => `${label}: ${text}`)];
   const words = staffMailWords[staffLanguage];
   const end = board === undefined ? words.mark : fillText(words.markAt, { address: board });
-  const htmlEnd =
-    board === undefined
-      ? escapeHtml(end)
-      : `<a href="${escapeHtml(board)}" style="font-size:17px">${escapeHtml(words.open)}</a>`;
+  const htmlEnd = board === undefined ? escapeHtml(end) : mailLink(board, words.open);
   return {
     subject,
     text: `${[...lines, '', end].join('\n')}\n`,

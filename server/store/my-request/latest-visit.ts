@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { visitStates } from '#domain/visits/visit.ts';
-import type { LeadDatabase } from '#server/store/tables.ts';
-import type { MyRequest } from './my-request-store.ts';
+import type { StandingVisit } from '#domain/visits/visit-news.ts';
+import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
 
-/** The visit of a lead that was agreed last, whatever became of it. */
-export async function findLatestVisit(database: LeadDatabase, leadId: string): Promise<MyRequest['visit']> {
+const stateColumn = z.enum(visitStates);
+
+/** The visit of a lead that was agreed last, whatever became of it, as whoever it is made to sees it. */
+export async function findLatestVisit(
+  database: LeadDatabase | LeadTransaction,
+  leadId: string,
+): Promise<StandingVisit | undefined> {
   const row = await database
     .selectFrom('visits')
     .leftJoin('technicians', 'technicians.id', 'visits.technician_id')
-    .select(['visits.day', 'visits.from_hour', 'visits.to_hour', 'visits.state', 'technicians.name'])
+    .selectAll('visits')
+    .select('technicians.name as technician')
     .where('visits.lead_id', '=', leadId)
     .orderBy('visits.created_at', 'desc')
     .orderBy('visits.id', 'desc')
@@ -16,9 +22,11 @@ export async function findLatestVisit(database: LeadDatabase, leadId: string): P
     .executeTakeFirst();
   if (row === undefined) return undefined;
   return {
+    id: row.id,
+    sequence: row.sequence,
     date: row.day,
     window: { fromHour: row.from_hour, toHour: row.to_hour },
-    state: z.enum(visitStates).parse(row.state),
-    technician: row.name?.split(' ')[0] ?? null,
+    state: stateColumn.parse(row.state),
+    technician: row.technician?.split(' ')[0] ?? null,
   };
 }

@@ -3,7 +3,7 @@ import type { LeadContent } from '#domain/leads/lead.ts';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
 import type { NoticeChannel } from '#server/store/notices/notice-store.ts';
 import type { PhotoFacts } from '#server/store/photos/photo-store.ts';
-import type { Visit } from '#domain/visits/visit.ts';
+import type { StandingVisit, VisitTelling } from '#domain/visits/visit-news.ts';
 import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 
 /** link: stands in a mail and works on any device · device: the cookie of one device. */
@@ -33,12 +33,9 @@ export type RequestChanging = {
 
 /** A lead as its sender sees it, with the visit that was agreed last. */
 export type MyRequest = KeptLead & {
-  readonly visit:
-    | (Pick<Visit, 'date' | 'window' | 'state'> & {
-        /** First name of who comes; null while nobody is named. */
-        readonly technician: string | null;
-      })
-    | undefined;
+  readonly visit: StandingVisit | undefined;
+  /** What they were mailed of it last. */
+  readonly toldVisit: VisitTelling | undefined;
   /** The latest of each kind. */
   readonly changes: readonly RequestChange[];
   readonly photos: readonly PhotoFacts[];

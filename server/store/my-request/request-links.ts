@@ -4,6 +4,7 @@ import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
 import type { MyRequest, RequestLink, RequestQuestion } from './my-request-store.ts';
 import { findLatestVisit } from './latest-visit.ts';
 import { listLatestChanges } from './latest-changes.ts';
+import { findToldVisit } from '#server/store/visit-mails/told-visit.ts';
 import { deviceLifeMs, mostLinks } from './request-token.ts';
 
 /** Adds a way to a lead that is there, and takes away the oldest of its kind when there are too many. */
@@ -58,9 +59,13 @@ export async function findRequest(
   if (row === undefined) return undefined;
   const [lead] = await completeLeads(database, [row]);
   if (lead === undefined) return undefined;
-  const visit = await findLatestVisit(database, lead.id);
-  const changes = await listLatestChanges(database, lead.id);
-  return { ...lead, visit, changes, photos: await listPhotos(database, lead.id) };
+  const [visit, toldVisit, changes, photos] = await Promise.all([
+    findLatestVisit(database, lead.id),
+    findToldVisit(database, lead.id),
+    listLatestChanges(database, lead.id),
+    listPhotos(database, lead.id),
+  ]);
+  return { ...lead, visit, toldVisit, changes, photos };
 }
 
 export async function closeRequestLink(transaction: LeadTransaction, tokenHash: string): Promise<void> {

@@ -1,7 +1,8 @@
 // The notices a lead owes, as rows of its own commit.
 import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadTransaction } from '#server/store/tables.ts';
-import type { NewNotice, NoticeKind } from './notice-store.ts';
+import { isToCustomer, type NoticeKind } from './notice-kinds.ts';
+import type { NewNotice } from './notice-store.ts';
 import { findHoldCode } from './ration-acknowledgements.ts';
 
 export type OwedNotice = Omit<NewNotice, 'kind'> & {
@@ -18,7 +19,7 @@ export function rankNotice(
   kind: NoticeKind,
   { urgent, suspicions }: Pick<Lead, 'urgent' | 'suspicions'>,
 ): number {
-  if (kind === 'acknowledgement') return 3;
+  if (isToCustomer(kind)) return 3;
   if (suspicions.length > 0) return 2;
   return urgent ? 0 : 1;
 }

@@ -1,8 +1,9 @@
 // Taking due notices for sending.
+import { leaseVisitMail } from '#server/store/visit-mails/lease-visit-mail.ts';
 import { isUnreadable } from '#server/store/leads/lead-rows.ts';
 import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 import { completeLeads } from '#server/store/leads/read-leads.ts';
-import type { LeasedNotice, NoticeChannel, NoticeLease, UnreadableNotice } from './notice-store.ts';
+import type { LeasedNotice, NoticeLease, UnreadableNotice } from './notice-store.ts';
 import { findNoticeKind } from './notice-rows.ts';
 import { dropEarlierSteps, isLatestStep } from './later-steps.ts';
 import { isInHand, isWaiting } from './notice-sets.ts';
@@ -63,17 +64,19 @@ async function readLeadsOf(
   return leads;
 }
 
-function noticeOrUnreadable(
+async function noticeOrUnreadable(
+  transaction: LeadTransaction,
   row: NoticeRow,
-  channel: NoticeChannel,
+  { channel, now }: NoticeLease,
   leads: ReadonlyMap<string, KeptLead>,
-): LeasedNotice | UnreadableNotice {
+): Promise<LeasedNotice | UnreadableNotice> {
   const { id, attempts: attempt, created_at: createdAt, lead_id: leadId } = row;
   const lead = leads.get(leadId);
   const kind = findNoticeKind(row.kind);
   if (lead === undefined || kind === undefined) return { id, kind: 'unreadable', attempt, leadId };
   const missing = row.missing === '' ? [] : row.missing.split(', ').map(Number);
-  return { id, kind, channel, attempt, createdAt, missing, lead };
+  const notice = { id, kind, channel, attempt, createdAt, missing, lead };
+  return kind === 'visit' ? { ...notice, visit: await leaseVisitMail(transaction, row, lead, now) } : notice;
 }
 
 /** Takes due notices for the owner. `skipLocked` where others may hold rows at this moment: they get theirs, we get ours. */
@@ -102,8 +105,8 @@ export async function leaseNotices(
   const leased = new Map(rows.map((row) => [row.id, row]));
   const leads = await readLeadsOf(transaction, rows);
   // In the order they were found; UPDATE returns them in any.
-  return ids.flatMap((id) => {
-    const row = leased.get(id);
-    return row === undefined ? [] : [noticeOrUnreadable(row, lease.channel, leads)];
-  });
+  const inOrder = ids.flatMap((id) => leased.get(id) ?? []);
+  const notices = [];
+  for (const row of inOrder) notices.push(await noticeOrUnreadable(transaction, row, lease, leads));
+  return notices;
 }

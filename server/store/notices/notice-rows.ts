@@ -1,7 +1,8 @@
 // Between a notice and its row.
 import type { NoticeAnswer } from '#domain/leads/notice-answer.ts';
 import { z } from 'zod';
-import { noticeKinds, type KeptNotice, type NoticeAttempt, type NoticeKind } from './notice-store.ts';
+import { noticeKinds, type NoticeKind } from './notice-kinds.ts';
+import type { KeptNotice, NoticeAttempt } from './notice-store.ts';
 import type { AttemptRow, NoticeRow } from '#server/store/tables.ts';
 
 const kindColumn = z.enum(noticeKinds);

@@ -7,7 +7,7 @@ export const isWaiting = sql<SqlBool>`notices.state in ('due', 'retry')`;
 export const isInHand = sql<SqlBool>`notices.state = 'leased'`;
 /** Or sent to some of its receivers only: to be sent again by hand. */
 export const isGivenUp = sql<SqlBool>`notices.state in ('dead', 'partly-sent')`;
-/** Acknowledgements that were sent or will be. */
+/** Mails to customers that were sent or will be. */
 export const isAcknowledging = sql<SqlBool>`(notices.recipient is not null and notices.state <> 'held')`;
 export const isHeldBack = sql<SqlBool>`notices.state = 'held'`;
 /** Nobody sends these: they were written by another version, or by hand. */

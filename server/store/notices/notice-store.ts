@@ -1,13 +1,11 @@
 // The port for who sends the notices owed for a lead. They are rows beside the lead, written in its commit.
 import type { KeptAnswer, NoticeAnswer } from '#domain/leads/notice-answer.ts';
 import type { KeptLead } from '#server/store/leads/kept-lead.ts';
+import type { NoticeKind } from './notice-kinds.ts';
+import type { VisitMail } from '#server/store/visit-mails/visit-mail.ts';
 
 export const noticeChannels = ['email', 'webhook', 'sms', 'board'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
-
-/** dispatch: a lead came · amendment: it came again with other words · reminder, alarm: nobody rang · acknowledgement: to the customer. */
-export const noticeKinds = ['dispatch', 'amendment', 'reminder', 'alarm', 'acknowledgement'] as const;
-export type NoticeKind = (typeof noticeKinds)[number];
 
 /**
  * due: never tried · leased: being sent · retry: tried, to be tried again · partly-sent: some of the receivers lack it · dead:
@@ -28,7 +26,7 @@ export type Ration = {
 export type NewNotice = {
   readonly id: string;
   readonly channel: NoticeChannel;
-  readonly kind: Exclude<NoticeKind, 'amendment'>;
+  readonly kind: Exclude<NoticeKind, 'amendment' | 'visit'>;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly ration?: Ration;
@@ -49,6 +47,8 @@ export type LeasedNotice = {
   /** Places in the list of receivers, from 1, if all but these have it already. */
   readonly missing: readonly number[];
   readonly lead: KeptLead;
+  /** Of a notice of a visit alone: what is to be told by now. */
+  readonly visit?: VisitMail;
 };
 
 /** A notice that this version cannot read, or whose lead it cannot: taken all the same, to be set aside. */
@@ -67,7 +67,7 @@ export type NoticeLease = {
 
 /** What came of an attempt. */
 export type NoticeOutcome =
-  | { readonly kind: 'sent' | 'partly-sent' | 'dead' | 'cancelled'; readonly answer: NoticeAnswer }
+  | { readonly kind: 'sent' | 'partly-sent' | 'dead' | 'cancelled' | 'held'; readonly answer: NoticeAnswer }
   | { readonly kind: 'retry'; readonly answer: NoticeAnswer; readonly nextAt: number };
 
 export type NoticeSettlement = {

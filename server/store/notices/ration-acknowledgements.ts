@@ -22,6 +22,7 @@ function selectSince(transaction: LeadTransaction, since: number, now: number) {
     .selectFrom('notices')
     .select('notices.created_at')
     .where(isAcknowledging)
+    .where('notices.kind', '=', 'acknowledgement')
     .where('notices.created_at', '>', since)
     .where('notices.created_at', '<=', now + clockSkewMs)
     .orderBy('notices.created_at', 'desc');
@@ -47,6 +48,14 @@ async function look(
   return mostOfHour.length > 0 ? 'held-hour' : undefined;
 }
 
+/** Waits for whoever else is about to mail a customer, until their commit; others wait for ours. */
+export async function takeMailTurn(transaction: LeadTransaction): Promise<void> {
+  await transaction
+    .updateTable('acknowledgement_turns')
+    .set((build) => ({ number: build('number', '+', 1) }))
+    .execute();
+}
+
 /**
  * Why an acknowledgement is not to be sent, if it is not. Who seems to be allowed one takes turns with all others until their
  * commits, and looks again: so that of many posts at one instant, at several servers, no more go out than of many in a row.
@@ -59,9 +68,6 @@ export async function findHoldCode(
 ): Promise<HoldCode | undefined> {
   const code = await look(transaction, ration, now);
   if (code !== undefined) return code;
-  await transaction
-    .updateTable('acknowledgement_turns')
-    .set((build) => ({ number: build('number', '+', 1) }))
-    .execute();
+  await takeMailTurn(transaction);
   return look(transaction, ration, now);
 }

@@ -69,6 +69,7 @@ export async function countHeldBack(database: LeadDatabase, since: number): Prom
     .selectFrom('notices')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(isHeldBack)
+    .where('kind', '=', 'acknowledgement')
     .where('created_at', '>=', since)
     .executeTakeFirstOrThrow();
   return count;

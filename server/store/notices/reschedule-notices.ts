@@ -1,5 +1,6 @@
 // Notices in hand kept in hand, and notices that wait let go at once.
 import type { AnswerCode } from '#domain/leads/notice-answer.ts';
+import { customerKinds } from './notice-kinds.ts';
 import type { LeaseRenewal, NoticeStore } from './notice-store.ts';
 import { isWaiting } from './notice-sets.ts';
 import type { LeadDatabase } from '#server/store/tables.ts';
@@ -40,7 +41,7 @@ export async function hastenRetries(
     .where('last_code', 'not in', askedToWait)
     .where((where) =>
       where.or([
-        where('kind', '!=', 'acknowledgement'),
+        where('kind', 'not in', customerKinds),
         where('last_code', '!=', 'mail-address-later' satisfies AnswerCode),
       ]),
     )

@@ -1,5 +1,7 @@
 // The part of a press taken back that is the visit's: it is what it was, or none any more.
 import { holdAgain } from '#server/store/held-windows/held-window-rows.ts';
+import { undoIdOf } from '#server/store/marks/lead-history.ts';
+import { oweVisitMail } from '#server/store/visit-mails/owe-visit-mail.ts';
 import { rewriteWords } from '#server/store/leads/lead-words.ts';
 import type { LeadTransaction } from '#server/store/tables.ts';
 import { visitWas } from './visit-rows.ts';
@@ -16,7 +18,7 @@ export async function restoreVisits(
   const changes = await transaction
     .selectFrom('visit_changes')
     .innerJoin('visits', 'visits.id', 'visit_changes.visit_id')
-    .select(['visit_id', 'visit_was', 'visits.sequence', 'visits.lead_id'])
+    .select(['visit_changes.id', 'visit_id', 'visit_was', 'visits.sequence', 'visits.lead_id'])
     .where('visit_changes.id', 'in', presses)
     .execute();
   for (const { visit_id, visit_was, sequence } of changes)
@@ -31,5 +33,13 @@ export async function restoreVisits(
         .where('id', '=', visit_id)
         .execute();
   await holdAgain(transaction, presses);
+  for (const { id, lead_id } of changes) {
+    const lead = await transaction
+      .selectFrom('leads')
+      .selectAll()
+      .where('id', '=', lead_id)
+      .executeTakeFirst();
+    if (lead !== undefined) await oweVisitMail(transaction, lead, { press: undoIdOf(id), at });
+  }
   await rewriteWords(transaction, [...new Set(changes.map(({ lead_id }) => lead_id))]);
 }

@@ -8,6 +8,7 @@ import { leadWasOf } from '#server/store/marks/lead-was.ts';
 import { addNotices } from '#server/store/notices/add-notices.ts';
 import type { NewNotice } from '#server/store/notices/notice-store.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/tables.ts';
+import { oweVisitMail } from '#server/store/visit-mails/owe-visit-mail.ts';
 import type { Press } from './visit-store.ts';
 
 export type VisitOutcome = (typeof visitOutcomes)[number];
@@ -50,5 +51,6 @@ export async function changeLead(
     const owed = notices.map((notice) => ({ ...notice, owedBy: id }));
     await addNotices(transaction, leadId, post, owed);
   }
+  await oweVisitMail(transaction, { ...lead, state: state ?? lead.state }, { press: id, at });
   await rewriteWords(transaction, [leadId]);
 }

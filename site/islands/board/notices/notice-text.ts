@@ -13,7 +13,7 @@ function named(names: Readonly<Record<string, string>>, name: string): string {
 export function noticeTitle({ kind, channel }: BoardNotice, { notices }: BoardWords): string {
   return fillText(notices.title, {
     what: named(notices.whats, kind),
-    who: kind === 'acknowledgement' ? notices.customer : notices.staff,
+    who: kind === 'acknowledgement' || kind === 'visit' ? notices.customer : notices.staff,
     channel: named(notices.channels, channel),
   });
 }

@@ -1,0 +1,17 @@
+// What every mail to a customer says: how to see and change the request, how to reach us, and what to do if it was not them.
+import type { Localized } from '#content/language.ts';
+
+export const customerMailWords = {
+  en: {
+    greeting: 'Hello,',
+    /** A private link. */
+    open: 'Open your request',
+    /** The link stands below it. */
+    follow: 'See how your request stands, add to it, change it or cancel it:',
+    /** A number to tap follows. */
+    call: 'In an emergency, or to talk now, call us. The emergency line is answered day and night:',
+    write: 'Or write to {email}. An answer to this mail gets there, too.',
+    unasked:
+      'If you did not ask us for anything, somebody mistyped an address. You do not have to do anything.',
+  },
+} as const satisfies Localized<unknown>;

@@ -1,0 +1,42 @@
+// The mails to a customer about a visit that the desk set, moved or canceled.
+import type { Localized } from '#content/language.ts';
+
+export const visitMailWords = {
+  en: {
+    set: {
+      subject: 'Your visit is set for {day}, {hours}',
+      text: 'Your visit is set. A technician comes to you at the time below.',
+    },
+    moved: {
+      subject: 'Your visit is now on {day}, {hours}',
+      text: 'Your visit has a new time. The one we told you before no longer holds.',
+    },
+    cancelled: {
+      subject: 'Your visit on {day} is canceled',
+      text: 'Your visit is canceled. Nobody comes at the time below. If you still need us, call us for a new time.',
+    },
+    labels: {
+      day: 'Day',
+      hours: 'Between',
+      canceledDay: 'Canceled',
+      before: 'Told before',
+      technician: 'Who comes',
+      appliance: 'Appliance',
+      place: 'Where',
+    },
+    /** "8–10 AM Eastern Time". */
+    hoursIn: '{hours} {zone}',
+    change: 'If the time does not suit you, call us or tell us on the page of your request.',
+    calendar: 'The attached file puts the visit into your calendar. If the time changes, we send it again.',
+    calendarOff: 'The attached file takes the visit out of your calendar.',
+    /** In their calendar. */
+    entry: {
+      product: 'Visit',
+      summary: '{name}: {appliance}',
+      summaryBare: '{name}: visit',
+      technician: '{technician} comes to you.',
+      phone: 'To change the time, call {phone}.',
+    },
+    fileName: 'visit.ics',
+  },
+} as const satisfies Localized<unknown>;

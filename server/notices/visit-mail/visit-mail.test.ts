@@ -1,0 +1,168 @@
+// The mail about a visit, through a real mail server, and its calendar file, read by a parser that did not write it.
+import ICAL from 'ical.js';
+import { aSubmission, noon, untouched } from '../../../tests/support/a-quote.ts';
+import { aCompany } from '../../../tests/support/company.ts';
+import { startMailServer } from '../../../tests/support/mail-server.ts';
+import { expect, test } from 'vitest';
+import type { VisitNews, VisitTelling } from '#domain/visits/visit-news.ts';
+import { createEmailChannel } from '#server/notices/mail/email.ts';
+import type { LeasedNotice } from '#server/store/notices/notice-store.ts';
+import { writeVisitFile } from './visit-calendar.ts';
+
+const never = new AbortController().signal;
+
+const visit: VisitTelling = {
+  uid: 'visit-one',
+  sequence: 0,
+  date: '2026-06-16',
+  window: { fromHour: 8, toHour: 10 },
+  technician: 'Ben',
+  isOff: false,
+};
+
+function aVisitNotice(news: VisitNews, changes: Parameters<typeof aSubmission>[1] = {}): LeasedNotice {
+  const { lead } = aSubmission({}, { sign: 'warm-fridge', ...changes });
+  const kept = { requestId: 'r', state: 'booked', calledAt: noon, amendments: [], events: [] } as const;
+  return {
+    ...{
+      id: lead.id,
+      kind: 'visit',
+      channel: 'email',
+      attempt: 1,
+      createdAt: noon,
+      missing: [],
+      visit: news,
+    },
+    lead: { ...untouched, ...lead, ...kept },
+  };
+}
+
+async function send(notice: LeasedNotice) {
+  const mail = await startMailServer();
+  const channel = createEmailChannel({
+    smtpUrl: mail.url,
+    from: 'Repairs <dispatch@example.com>',
+    staff: ['ana@example.com'],
+    company: aCompany,
+    publicOrigin: 'https://www.example.com',
+    makeLink: () => Promise.resolve('https://www.example.com/my-request/token-1'),
+    now: () => noon,
+  });
+  const delivery = await channel(notice, never);
+  return { delivery, received: mail.received[0] };
+}
+
+type Received = Awaited<ReturnType<typeof send>>['received'];
+
+/** The calendar as the part that mail programs read, and its one event. */
+function readFile(received: Received) {
+  const parts = received?.mail.attachments.filter(({ mimeType }) => mimeType === 'text/calendar') ?? [];
+  const texts = parts.map(({ content }) =>
+    typeof content === 'string' ? content : new TextDecoder().decode(content),
+  );
+  const component = ICAL.Component.fromString(texts[0] ?? '');
+  const [event, ...others] = component.getAllSubcomponents('vevent');
+  if (event === undefined || others.length > 0) throw new Error('Not one event');
+  const told = new ICAL.Event(event);
+  return {
+    methods: [component.getFirstPropertyValue('method'), ...parts.map(({ method }) => method)],
+    uid: told.uid,
+    sequence: told.sequence,
+    start: told.startDate.toJSDate().toISOString(),
+    end: told.endDate.toJSDate().toISOString(),
+    status: event.getFirstPropertyValue('status'),
+    organizer: event.getFirstPropertyValue('organizer'),
+    attendee: event.getFirstProperty('attendee')?.toICALString(),
+    text: texts[0] ?? '',
+  };
+}
+
+test('a visit that is set is mailed with day, hours, first name, link, phone and how to change it, and repeats no words', async () => {
+  const { delivery, received } = await send(aVisitNotice({ kind: 'set', visit }));
+  expect(delivery).toEqual({ kind: 'sent', answer: { code: 'mail-taken', all: 1 } });
+  expect(received?.to).toEqual(['rosa@example.com']);
+  const { subject, text = '', html = '', replyTo } = received?.mail ?? {};
+  expect(subject).toBe(`${aCompany.name}: Your visit is set for Tue, Jun 16, 8–10 AM`);
+  expect(replyTo?.[0]?.address).toBe(aCompany.serviceEmail);
+  for (const words of [
+    'Tuesday, June 16',
+    '8–10 AM Eastern Time',
+    'Ben',
+    'Refrigerator',
+    'Miami Beach 33139',
+    'call us or tell us on the page',
+    '(305) 555-0142',
+  ]) {
+    expect(text).toContain(words);
+    expect(html).toContain(words);
+  }
+  expect(text).toContain('\nhttps://www.example.com/my-request/token-1\n');
+  expect(html).toContain('href="https://www.example.com/my-request/token-1"');
+  expect(text + html).not.toMatch(/Rosa|Diaz|555-0123|Warm since/u);
+  const headers = new Map(received?.mail.headers.map(({ key, value }) => [key, value]));
+  expect(headers.get('auto-submitted')).toBe('auto-generated');
+});
+
+test('its calendar file is an invitation that is accepted already, from who sends it, in UTC', async () => {
+  const file = readFile((await send(aVisitNotice({ kind: 'set', visit }))).received);
+  expect(new Set(file.methods)).toEqual(new Set(['REQUEST']));
+  expect(file).toMatchObject({
+    ...{ uid: 'visit-one', sequence: 0, status: 'CONFIRMED', organizer: 'mailto:dispatch@example.com' },
+    ...{ start: '2026-06-16T12:00:00.000Z', end: '2026-06-16T14:00:00.000Z' },
+  });
+  expect(file.attendee).toMatch(/PARTSTAT=ACCEPTED/u);
+  expect(file.attendee).toMatch(/RSVP=FALSE/u);
+  expect(file.text).toContain('Ben comes to you.');
+  expect(file.text).not.toMatch(/my-request|Rosa Diaz/u);
+  for (const line of file.text.split(/\r?\n/u)) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
+test('moved, the mail has the new time and the one before, and the entry keeps its id under a higher number', async () => {
+  const moved = { ...visit, sequence: 3, date: '2026-12-01', window: { fromHour: 13, toHour: 15 } };
+  const { received } = await send(aVisitNotice({ kind: 'moved', visit: moved, before: visit }));
+  expect(received?.mail.subject).toContain('Your visit is now on Tue, Dec 1, 1–3 PM');
+  expect(received?.mail.text).toContain('Told before: Tue, Jun 16, 8–10 AM');
+  // In winter the same hour on the wall is another in UTC.
+  expect(readFile(received)).toMatchObject({
+    ...{ uid: 'visit-one', sequence: 3, start: '2026-12-01T18:00:00.000Z' },
+  });
+});
+
+test('the day clocks change, a visit after the change is at its hour on the wall', () => {
+  const file = writeVisitFile({
+    visit: { ...visit, date: '2026-11-01' },
+    lead: aVisitNotice({ kind: 'set', visit }).lead,
+    company: aCompany,
+    now: noon,
+  });
+  expect(file).toContain('DTSTART:20261101T130000Z');
+});
+
+test('canceled, the file takes the entry out of the calendar, and the mail says that nobody comes', async () => {
+  const off = { ...visit, sequence: 1, isOff: true };
+  const { received } = await send(aVisitNotice({ kind: 'cancelled', visit: off }));
+  expect(received?.mail.subject).toContain('Your visit on Tue, Jun 16 is canceled');
+  expect(received?.mail.text).toContain('Nobody comes');
+  expect(received?.mail.text).not.toContain('Who comes');
+  const file = readFile(received);
+  expect(new Set(file.methods)).toEqual(new Set(['CANCEL']));
+  expect(file).toMatchObject({ uid: 'visit-one', sequence: 1, status: 'CANCELLED' });
+});
+
+test('it goes to the address that was given last', async () => {
+  const notice = aVisitNotice({ kind: 'set', visit });
+  const amended = { ...notice.lead, email: 'new@example.com' };
+  const amendments = [{ id: 'a', receivedAt: noon, content: amended }];
+  const { received } = await send({ ...notice, lead: { ...notice.lead, amendments } });
+  expect(received?.to).toEqual(['new@example.com']);
+});
+
+test('a mail server that knows no calendars and no other letters takes it', async () => {
+  const { delivery, received } = await send(
+    aVisitNotice({ kind: 'set', visit: { ...visit, technician: 'Núñez' } }, { email: 'zoe@café.example' }),
+  );
+  expect(delivery.kind).toBe('sent');
+  expect(received?.to[0]).toMatch(/^zoe@/u);
+  expect(received?.mail.text).toContain('Who comes: Núñez');
+  expect(readFile(received).text).toContain('Núñez comes to you.');
+});
