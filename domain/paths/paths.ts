@@ -79,6 +79,7 @@ export const todayApiPath = '/api/today';
 /** The page of a visitor's own request stands at the thank-you page's address; a link to it is this path and a token. */
 export const myRequestPath = '/my-request';
 export const myRequestApiPath = '/api/my-request';
+export const myVisitFilePath = `${myRequestApiPath}/visit.ics`;
 
 /** The call board, for staff: no link leads there and no list names it. */
 export const boardPath = '/board';

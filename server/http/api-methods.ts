@@ -5,6 +5,7 @@ import {
   messageApiPath,
   myRequestApiPath,
   myRequestPath,
+  myVisitFilePath,
   quoteApiPath,
   todayApiPath,
   visitFeedsPath,
@@ -29,6 +30,7 @@ export const publicMethods: readonly AllowedMethods[] = [
 export const requestMethods: readonly AllowedMethods[] = [
   [corePath('submitted'), read],
   [`${myRequestPath}/:token`, read],
+  [myVisitFilePath, read],
   [`${myRequestApiPath}/change`, write],
   [`${myRequestApiPath}/cancel`, write],
   [`${myRequestApiPath}/erase`, write],

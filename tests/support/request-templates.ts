@@ -3,7 +3,7 @@
 /** To be written into a site of `a-site.ts`. */
 export const requestTemplates: Readonly<Record<string, string>> = {
   'answers/my-request.html': `<!doctype html><title>Your request</title><h1>Thank you<span data-request="first-name"></span></h1>
-<p data-request="state"></p><p data-request="more"></p><ol><li data-request-step="received"></li><li data-request-step="call"></li></ol>
+<div data-request-live="/submitted"><p data-request="state"></p><p data-request="more"></p><p data-request-file><a href="/api/my-request/visit.ics">Calendar</a></p></div><ol><li data-request-step="received"></li><li data-request-step="call"></li></ol>
 <dl>${['appliance', 'sign', 'power', 'zip', 'time', 'access', 'contact', 'at'].map((name) => `<div data-request-row><dd data-request="${name}"></dd></div>`).join('')}</dl><p data-request="problem"></p><details><form data-request-form="correct"><input name="phone" data-request-value="phone"></form></details><details><form data-request-form="cancel"></form></details><div data-request-choice="sign"><select name="sign"><option value="">No change</option></select></div>`,
   'answers/no-request.html':
     '<!doctype html><title>None</title><div data-no-request="none">No request</div><div data-no-request="away">Not now</div><div data-no-request="erased">Erased</div>',

@@ -5,19 +5,19 @@ export const visitMailWords = {
   en: {
     set: {
       subject: 'Your visit is set for {day}, {hours}',
-      text: 'Your visit is set. A technician comes to you at the time below.',
+      text: 'Your visit is set: {weekday}, {hours}.',
     },
     moved: {
       subject: 'Your visit is now on {day}, {hours}',
-      text: 'Your visit has a new time. The one we told you before no longer holds.',
+      text: 'Your visit has a new time: {weekday}, {hours}. The one we told you before no longer holds.',
     },
     cancelled: {
       subject: 'Your visit on {day} is canceled',
-      text: 'Your visit is canceled. Nobody comes at the time below. If you still need us, call us for a new time.',
+      text: 'Your visit on {weekday} is canceled. Nobody comes. If you still need us, call us for a new time.',
     },
     labels: {
       day: 'Day',
-      hours: 'Between',
+      hours: 'Time',
       canceledDay: 'Canceled',
       before: 'Told before',
       technician: 'Who comes',

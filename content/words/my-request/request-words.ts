@@ -33,6 +33,7 @@ export const requestWords = {
     callLabel: 'Call now',
     emergency: 'If it cannot wait, call now. The emergency line is answered day and night.',
     refresh: 'See what is new',
+    calendar: 'Put the visit into your calendar',
     close: {
       heading: 'Is this not you?',
       text: 'Close this request on this device. It stays with us, and other devices still show it.',
@@ -49,13 +50,18 @@ export const requestStateWords = {
     booked: 'A visit is agreed with you. If the time no longer suits you, call us.',
     'visit-set': 'Your visit: {visit}.',
     'on-the-way': 'We are on the way to you. Your visit: {visit}.',
+    /** With the first name of who comes. */
+    named: {
+      'visit-set': 'Your visit: {visit}. {technician} comes to you.',
+      'on-the-way': '{technician} is on the way to you. Your visit: {visit}.',
+    },
     done: 'The visit is done. If anything is not right, call us.',
     missed: 'We came and did not meet you. Call us for a new time.',
     'visit-cancelled': 'The visit was canceled. Call us for a new time.',
     canceled: 'You canceled this request. If you need us after all, call or send a new one.',
     closed: 'This request is closed. If you still need us, call or send a new one.',
   },
-} as const satisfies Localized<Readonly<Record<string, string>>>;
+} as const satisfies Localized<unknown>;
 
 /** The same address where there is no request to show. */
 export const noRequestWords = {

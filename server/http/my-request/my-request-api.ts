@@ -2,7 +2,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { OpeningSource } from '#server/opening/opening-source.ts';
-import { corePath, myRequestApiPath, myRequestPath } from '#domain/paths/paths.ts';
+import { corePath, myRequestApiPath, myRequestPath, myVisitFilePath } from '#domain/paths/paths.ts';
 import type { ReportFault } from '#server/fault-report.ts';
 import { requestMethods } from '#server/http/api-methods.ts';
 import { guardMethods } from '#server/http/method-guard.ts';
@@ -13,56 +13,34 @@ import { addToRequest, cancelRequest, eraseRequest, readTyped, type DoingParts }
 import type { NoticePlan } from '#server/store/notices/owed-notices.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
 import type { RequestCookie } from './request-cookie.ts';
+import { answerVisitFile, type VisitFileParts } from './get-visit-file.ts';
+import { answerPage, leadToPage, type RequestStatus } from './request-answers.ts';
 import { describeRequest } from './request-facts.ts';
+import { answerUnchanged, versionOf } from './request-version.ts';
 import type { NoRequest, RequestPages } from './request-pages.ts';
 
-export type MyRequestParts = Omit<DoingParts, 'store' | 'channels'> & {
-  readonly notices: Pick<NoticePlan, 'channels'>;
-  readonly store: MyRequestStore & DoingParts['store'];
-  readonly pages: () => RequestPages;
-  readonly cookie: RequestCookie;
-  readonly opening: Pick<OpeningSource, 'calendar'>;
-  readonly ownOrigins: readonly string[];
-  /** 256 random bits as text. */
-  readonly newToken: () => string;
-  readonly report: ReportFault;
-};
+export type MyRequestParts = Omit<DoingParts, 'store' | 'channels'> &
+  VisitFileParts & {
+    readonly notices: Pick<NoticePlan, 'channels'>;
+    readonly store: MyRequestStore & DoingParts['store'];
+    readonly pages: () => RequestPages;
+    readonly cookie: RequestCookie;
+    readonly opening: Pick<OpeningSource, 'calendar'>;
+    readonly ownOrigins: readonly string[];
+    /** 256 random bits as text. */
+    readonly newToken: () => string;
+    readonly report: ReportFault;
+  };
 
 type MyContext = Context<{ Bindings: HttpBindings }>;
 
 const submitted = corePath('submitted');
 
-/** Nobody keeps or finds these pages, and no address they lead to learns where a visitor came from. */
-const privately = {
-  'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex, nofollow',
-  'Referrer-Policy': 'no-referrer',
-} as const;
-
-type Status = 200 | 404 | 422 | 503;
-
-function answerPage(html: string, status: Status = 200, cookie?: string): Response {
-  const headers = {
-    ...privately,
-    'Content-Type': 'text/html; charset=utf-8',
-    ...(cookie !== undefined && { 'Set-Cookie': cookie }),
-  };
-  return new Response(html, { status, headers });
-}
-
-function leadToPage(cookie?: string): Response {
-  const headers = { ...privately, Location: submitted, 'Content-Length': '0' };
-  return new Response(null, {
-    status: 303,
-    headers: cookie === undefined ? headers : { ...headers, 'Set-Cookie': cookie },
-  });
-}
-
 /** Adds the routes of visitors' own requests. */
 export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyRequestParts): void {
   const { store, pages, cookie, opening, ownOrigins, now, newId, newToken, report } = parts;
   const tokenOf = ({ req }: MyContext) => cookie.read(req.header('cookie'));
-  const none = (kind: NoRequest, status: Status) => answerPage(pages().noRequest(kind), status);
+  const none = (kind: NoRequest, status: RequestStatus) => answerPage(pages().noRequest(kind), status);
 
   /** A store that cannot tell is told apart from a request that is not there. */
   async function whenTold(answer: () => Promise<Response>): Promise<Response> {
@@ -80,9 +58,11 @@ export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyReq
     if (token === undefined) return undefined;
     return store.findRequest({ tokenHash: hashRequestToken(token), kind: 'device', now: now() });
   }
+  const describe = (request: MyRequest) => describeRequest(request, now(), opening.calendar());
   function show(request: MyRequest, problem = '', typed: PostedFields = {}): Response {
-    const facts = describeRequest(request, now(), opening.calendar());
-    const html = pages().request({ ...facts, problem, typed, changeId: newId() });
+    const facts = describe(request);
+    const version = versionOf(facts);
+    const html = pages().request({ ...facts, version, problem, typed, changeId: newId() });
     return answerPage(html, problem === '' ? 200 : 422);
   }
   function isForeign({ env: { incoming } }: MyContext): boolean {
@@ -95,7 +75,15 @@ export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyReq
   api.get(submitted, (context) =>
     whenTold(async () => {
       const request = await findMine(context);
-      return request === undefined ? none('none', 200) : show(request);
+      if (request === undefined) return none('none', 200);
+      const seen = context.req.header('if-none-match');
+      return answerUnchanged(seen, versionOf(describe(request))) ?? show(request);
+    }),
+  );
+  api.get(myVisitFilePath, (context) =>
+    whenTold(async () => {
+      const request = await findMine(context);
+      return (request && answerVisitFile(request, parts)) ?? none('none', 404);
     }),
   );
   const doing = { ...parts, channels: parts.notices.channels };

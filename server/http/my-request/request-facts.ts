@@ -3,13 +3,20 @@ import { services } from '#content/catalogue/services.ts';
 import { requestStateWords } from '#content/words/my-request/request-words.ts';
 import type { Language } from '#content/language.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
-import { requestState, requestSteps, stepOf, type RequestStep } from '#domain/my-request/request-state.ts';
+import {
+  requestState,
+  requestSteps,
+  stepOf,
+  type RequestState,
+  type RequestStep,
+} from '#domain/my-request/request-state.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { listPromises } from '#server/notices/mail/promised-times.ts';
 import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
 import type { ChangeKind } from '#domain/my-request/request-change.ts';
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import { nameAppliance } from '#domain/repair/appliance-name.ts';
+import { hasVisit } from './get-visit-file.ts';
 import { nameSign } from '#domain/repair/lead-sign.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fillText } from '#domain/words/wording.ts';
@@ -32,6 +39,10 @@ export type RequestFacts = {
   /** That phone or e-mail were corrected; neither is shown. */
   readonly contact: string;
   readonly isCanceled: boolean;
+  /** Somebody is to come: there is a file for the calendar. */
+  readonly hasVisit: boolean;
+  /** Nothing will change by itself. */
+  readonly isOver: boolean;
   /** What the machine can do, to choose from. */
   readonly signs: readonly { readonly value: string; readonly label: string }[];
 };
@@ -48,6 +59,17 @@ function listSignChoices(slug: string, language: Language): RequestFacts['signs'
     value: facts.slug,
     label: words.label,
   }));
+}
+
+/** Who comes is named where that is known. */
+function wordsOfState(
+  kind: Exclude<RequestState['kind'], 'waiting'>,
+  technician: string | null,
+  language: Language,
+): string {
+  const words = requestStateWords[language];
+  if (technician === null) return words[kind];
+  return kind === 'visit-set' || kind === 'on-the-way' ? words.named[kind] : words[kind];
 }
 
 function findText(texts: Readonly<Record<string, string>>, key: string): string {
@@ -68,8 +90,9 @@ export function describeRequest(request: MyRequest, now: number, calendar: Openi
     : state.kind === 'waiting'
       ? listPromises(request, now, calendar, language)
       : [
-          fillText(requestStateWords[language][state.kind], {
-            visit: visit === undefined ? '' : describeVisit(visit, visit.technician),
+          fillText(wordsOfState(state.kind, visit?.technician ?? null, language), {
+            visit: visit === undefined ? '' : describeVisit(visit, null),
+            technician: visit?.technician ?? '',
           }),
         ];
   return {
@@ -85,6 +108,8 @@ export function describeRequest(request: MyRequest, now: number, calendar: Openi
     access: textOf('access') ?? '',
     contact: (textOf('phone') ?? textOf('email')) === undefined ? '' : words.corrected,
     isCanceled,
+    hasVisit: hasVisit(request),
+    isOver: state.kind === 'done' || state.kind === 'closed',
     signs: listSignChoices(request.appliance, language),
     sentAt: formatDayTime(request.receivedAt, calendar.hours.timeZone),
   };

@@ -10,6 +10,8 @@ export type NoRequest = 'none' | 'away' | 'erased';
 
 /** A request as it is shown, with what a post could not do. */
 export type RequestShown = RequestFacts & {
+  /** By which the open page asks for news. */
+  readonly version: string;
   readonly problem: string;
   readonly typed: PostedFields;
   /** Tells a form posted twice. */
@@ -46,6 +48,10 @@ function cutRequest(page: CheerioAPI, slots: Slots<RequestShown>): void {
     const hideable = shown.length > 0 ? shown : place;
     slots.attribute(hideable, 'hidden', (facts) => (textOf(facts) === '' ? '' : undefined));
   }
+  const live = page('[data-request-live]');
+  slots.attribute(live, 'data-request-version', ({ version }) => version);
+  slots.attribute(live, 'data-request-over', ({ isOver }) => (isOver ? '' : undefined));
+  slots.attribute(page('[data-request-file]'), 'hidden', ({ hasVisit }) => (hasVisit ? undefined : ''));
   for (const element of page('[data-request-step]')) {
     const item = page(element);
     const step = stepNamed(item.attr('data-request-step'));

@@ -15,19 +15,23 @@ import type { MailText, PlateRow } from '#server/notices/mail/mail-html.ts';
 
 export type TellableNews = Exclude<VisitNews, { readonly kind: 'nothing' }>;
 
+/** "Tuesday, June 16". */
+function nameDay({ date }: VisitTelling, { hours: { timeZone } }: Sender): string {
+  return formatWeekday(instantOn(date, 12, timeZone), timeZone);
+}
+
 function listRows(
   news: TellableNews,
   lead: Pick<Lead, 'zip' | 'appliance'>,
   language: Language,
-  { hours }: Sender,
+  sender: Sender,
 ): readonly PlateRow[] {
   const { labels, hoursIn } = visitMailWords[language];
   const { visit } = news;
-  const noon = ({ date }: VisitTelling) => instantOn(date, 12, hours.timeZone);
-  const { zone } = standingFacts(hours, language);
+  const { zone } = standingFacts(sender.hours, language);
   const isComing = !visit.isOff;
   return [
-    { label: isComing ? labels.day : labels.canceledDay, text: formatWeekday(noon(visit), hours.timeZone) },
+    { label: isComing ? labels.day : labels.canceledDay, text: nameDay(visit, sender) },
     { label: labels.hours, text: fillText(hoursIn, { hours: formatWindow(visit.window), zone }) },
     { label: labels.technician, text: isComing ? (visit.technician ?? '') : '' },
     { label: labels.appliance, text: nameAppliance(lead.appliance, language) },
@@ -52,12 +56,12 @@ export function writeVisitMail(
   const { language } = lead;
   const say = visitMailWords[language];
   const { visit, kind } = news;
-  const day = formatVisitDay(visit.date);
+  const hours = formatWindow(visit.window);
   return writeCustomerMail(
     {
       language,
-      subject: fillText(say[kind].subject, { day, hours: formatWindow(visit.window) }),
-      news: [say[kind].text],
+      subject: fillText(say[kind].subject, { day: formatVisitDay(visit.date), hours }),
+      news: [fillText(say[kind].text, { weekday: nameDay(visit, sender), hours })],
       heading: '',
       rows: listRows(news, lead, language, sender),
       notes: visit.isOff ? [say.calendarOff] : [say.change, say.calendar],

@@ -5,10 +5,16 @@ import type { Phone } from '#site/elements/buttons/phone.ts';
 import { RequestSteps } from './RequestSteps.tsx';
 import { SentPlate } from './SentPlate.tsx';
 
-type Props = { readonly words: RequestWords; readonly phone: Phone; readonly path: string };
+type Props = {
+  readonly words: RequestWords;
+  readonly phone: Phone;
+  readonly path: string;
+  /** Of the visit's file for a calendar. */
+  readonly filePath: string;
+};
 
 /** How the request stands, and what was sent. The server fills in what is marked. */
-export function RequestState({ words, phone, path }: Props) {
+export function RequestState({ words, phone, path, filePath }: Props) {
   return (
     <Band tone="glass" air="none" className="py-8 md:py-14">
       <div
@@ -22,6 +28,11 @@ export function RequestState({ words, phone, path }: Props) {
           </h1>
           <p role="status" data-request="state" className="mt-5 max-w-measure text-lead" />
           <p data-request="more" className="mt-3 max-w-measure" />
+          <p data-request-file="" className="mt-3">
+            <a href={filePath} className="text-link py-2">
+              {words.calendar}
+            </a>
+          </p>
           <RequestSteps words={words.steps} />
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:flex-col max-sm:items-stretch">
             <CallLink phone={phone} label={words.callLabel} />

@@ -1,0 +1,29 @@
+// How the pages of visitors' own requests are answered: nobody keeps or finds them, and no address they lead to learns where a visitor came from.
+import { corePath } from '#domain/paths/paths.ts';
+
+export const privately = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+} as const;
+
+export type RequestStatus = 200 | 404 | 422 | 429 | 503;
+
+/** A page; `cookie` is the value of a Set-Cookie header. */
+export function answerPage(html: string, status: RequestStatus = 200, cookie?: string): Response {
+  const headers = {
+    ...privately,
+    'Content-Type': 'text/html; charset=utf-8',
+    ...(cookie !== undefined && { 'Set-Cookie': cookie }),
+  };
+  return new Response(html, { status, headers });
+}
+
+/** Leads to the page of the request. */
+export function leadToPage(cookie?: string): Response {
+  const headers = { ...privately, Location: corePath('submitted'), 'Content-Length': '0' };
+  return new Response(null, {
+    status: 303,
+    headers: cookie === undefined ? headers : { ...headers, 'Set-Cookie': cookie },
+  });
+}

@@ -1,0 +1,86 @@
+// What the desk does with a request, seen from its page: within seconds, by first names alone, and as a file for the calendar.
+import { load } from 'cheerio';
+import ICAL from 'ical.js';
+import { aMark, aQuote } from '../../../tests/support/a-quote.ts';
+import { aBooking, aPress, aWish } from '../../../tests/support/a-visit.ts';
+import { requestTemplates as templates } from '../../../tests/support/request-templates.ts';
+import { serveApp } from '../../../tests/support/serve-app.ts';
+import { expect, test } from 'vitest';
+
+const file = '/api/my-request/visit.ics';
+
+async function aRequest() {
+  const app = await serveApp({ templates });
+  const kept = await app.post('/api/quote', aQuote());
+  const cookie = kept.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const [lead] = await app.store.listLeads();
+  const leadId = lead?.id ?? '';
+  await app.store.saveTechnician({ id: 'ben', name: 'Ben Alvarez' }, aPress());
+  const book = async () => {
+    const booking = aBooking(leadId, { technicianId: 'ben', isOverfull: true });
+    await app.store.bookVisit(booking);
+    return booking.visitId;
+  };
+  const press = (visitId: string, seen: number, step: 'on-the-way' | 'cancel' | 'done') =>
+    app.store.pressVisit({ press: aPress(), visitId, seen, step, note: '' });
+  const page = async () => load(await (await app.get('/submitted', { cookie })).text());
+  const state = async () => (await page())('[data-request=state]').text();
+  return { app, cookie, leadId, book, press, page, state };
+}
+
+test('each press of the desk is told, and who comes by the first name alone', async () => {
+  const { app, cookie, leadId, book, press, page, state } = await aRequest();
+  await app.store.markLead(aMark(leadId, { outcome: 'called' }));
+  expect(await state()).toContain('We talked with you');
+  const visitId = await book();
+  expect(await state()).toBe('Your visit: Thu, Jun 11, 9–11 AM. Ben comes to you.');
+  await press(visitId, 0, 'on-the-way');
+  expect(await state()).toBe('Ben is on the way to you. Your visit: Thu, Jun 11, 9–11 AM.');
+  expect(await (await app.get('/submitted', { cookie })).text()).not.toContain('Alvarez');
+  expect((await page())('[data-request-live]').attr('data-request-over')).toBeUndefined();
+  await press(visitId, 1, 'done');
+  expect((await page())('[data-request-live]').attr('data-request-over')).toBeDefined();
+});
+
+test('a page that asks with what it has seen is answered without a body until something is new', async () => {
+  const { app, cookie, book, page } = await aRequest();
+  const version = (await page())('[data-request-live]').attr('data-request-version') ?? '';
+  expect(version).toMatch(/^[\w-]{16}$/u);
+  const ask = () => app.get('/submitted', { cookie, 'if-none-match': `"${version}"` });
+  const same = await ask();
+  expect(same.status).toBe(304);
+  expect(same.headers.get('cache-control')).toBe('no-store');
+  expect(await same.text()).toBe('');
+  await book();
+  const news = await ask();
+  expect(news.status).toBe(200);
+  expect(await news.text()).toContain('Your visit: ');
+});
+
+test('the file has the visit, names nobody, is kept by nobody, and is given to the holder of the cookie while somebody comes', async () => {
+  const { app, cookie, book, press, page } = await aRequest();
+  expect((await app.get(file, { cookie })).status).toBe(404);
+  expect((await page())('[data-request-file]').attr('hidden')).toBeDefined();
+  const visitId = await book();
+  expect((await page())('[data-request-file]').attr('hidden')).toBeUndefined();
+  const answer = await app.get(file, { cookie });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const text = await answer.text();
+  expect(text).not.toMatch(/Rosa|Diaz|rosa@|Alvarez|ATTENDEE|my-request/u);
+  const calendar = ICAL.Component.fromString(text);
+  expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+  const event = calendar.getFirstSubcomponent('vevent');
+  expect(event?.getFirstPropertyValue('uid')).toBe(visitId);
+  expect(event?.getFirstPropertyValue('dtstart')?.toString()).toBe('2026-06-11T13:00:00Z');
+  const wish = aWish({ fromHour: 13, technicianId: 'ben', isOverfull: true });
+  await app.store.pressVisit({ press: aPress(), visitId, seen: 0, step: 'move', wish });
+  const moved = await (await app.get(file, { cookie })).text();
+  expect(moved).toContain(`UID:${visitId}`);
+  expect(moved).toContain('SEQUENCE:1');
+  for (const stranger of ['', 'request=wrong'])
+    expect((await app.get(file, { cookie: stranger })).status).toBe(404);
+  await press(visitId, 1, 'cancel');
+  expect((await app.get(file, { cookie })).status).toBe(404);
+});
