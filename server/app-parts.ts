@@ -17,7 +17,7 @@ export type AppParts = {
   readonly securityHeaders: readonly Header[];
   readonly store: IntakeStore &
     MyRequestStore &
-    Pick<UpkeepStore, 'forgetLead' | 'wipeErased'> &
+    Pick<UpkeepStore, 'wipeErased'> &
     BoardParts['store'];
   readonly notices: NoticePlan;
   /** Told after a lead was kept. */

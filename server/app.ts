@@ -51,16 +51,17 @@ function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
   const templates = createTodayTemplates(parts.site.templates, parts.today);
   const pages = createAnswerPages(templates, parts.company.phone);
   for (const name of pages.missing) parts.log('error', 'answer page missing', { kind: name });
-  const myRequests = prepareMyRequests({ ...parts, templates, report });
-  const coveragePage = createCoveragePage(templates);
   const submitLead = createSubmitLead(parts);
+  const isOverShare = createAcknowledgementShare({
+    ...parts,
+    mostPerHour: parts.notices.acknowledgements?.mostPerHour ?? 0,
+  });
+  const myRequests = prepareMyRequests({ ...parts, templates, report, submitLead, isOverShare });
+  const coveragePage = createCoveragePage(templates);
   const formParts = {
     submitLead,
     standingOf: parts.standingOf,
-    isOverShare: createAcknowledgementShare({
-      ...parts,
-      mostPerHour: parts.notices.acknowledgements?.mostPerHour ?? 0,
-    }),
+    isOverShare,
     pages,
     publicPages: parts.site.pages,
     ownOrigins: parts.ownOrigins,

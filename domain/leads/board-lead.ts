@@ -49,4 +49,9 @@ export type BoardLead = Pick<
   readonly isSuspect: boolean;
   /** The same person sent it again with other words. */
   readonly isAmended: boolean;
+  /** Its sender added to it or corrected it. */
+  readonly isChanged: boolean;
+  /** When its sender called it off, or had it erased. */
+  readonly canceledAt: number | null;
+  readonly erasedAt: number | null;
 };

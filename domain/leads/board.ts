@@ -2,7 +2,7 @@
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import type { OperatorRole } from '#domain/people/roles.ts';
 import type { BoardLead } from './board-lead.ts';
-import type { Amendment, Lead, LeadEvent } from './lead.ts';
+import type { Amendment, Lead, LeadContent, LeadEvent } from './lead.ts';
 import type { KeptAnswer } from './notice-answer.ts';
 
 export type { BoardLead } from './board-lead.ts';
@@ -99,7 +99,11 @@ export type BoardDetails = Pick<Lead, 'phoneAsTyped' | 'page' | 'subject' | 'sou
   readonly consentWording: string;
   readonly language: string;
   readonly suspicions: readonly string[];
-  /** Their signs are in words. */
+  /** What was sent before it was corrected, its sign in words; null if nothing was. */
+  readonly sentFirst: LeadContent | null;
+  /** What its sender added since, in words staff read. */
+  readonly added: readonly { readonly name: string; readonly text: string }[];
+  /** Sent again with the form; their signs are in words. */
   readonly amendments: readonly Amendment[];
   readonly events: readonly LeadEvent[];
   readonly notices: readonly BoardNotice[];

@@ -25,12 +25,19 @@ function listApplianceWords(appliance: string): readonly string[] {
     : languages.flatMap((language) => [serviceWords[language][service].name, appliance.replaceAll('-', ' ')]);
 }
 
+function listBrandsOfPage(page: string) {
+  const path = `${page}/`.replaceAll('-', '/');
+  return brands.filter(({ slug }) => path.includes(`/${slug.replaceAll('-', '/')}/`));
+}
+
+/** The brand whose page it was sent from, if it was one. */
+export function findPageBrand(page: string): string | undefined {
+  return listBrandsOfPage(page)[0]?.slug;
+}
+
 /** Brands whose page it was sent from; those in the message are found as they were typed. */
 function listPageBrands(page: string): readonly string[] {
-  const path = `${page}/`.replaceAll('-', '/');
-  return brands
-    .filter(({ slug }) => path.includes(`/${slug.replaceAll('-', '/')}/`))
-    .flatMap(({ slug, name }) => [name, slug.replaceAll('-', ' ')]);
+  return listBrandsOfPage(page).flatMap(({ slug, name }) => [name, slug.replaceAll('-', ' ')]);
 }
 
 /** All texts of what was sent, those of the catalogue in every language. */

@@ -112,6 +112,12 @@ export type Lead = LeadContent & {
   readonly enteredBy: string;
   /** The lead that stands for this one, too. */
   readonly mergedInto: string | undefined;
+  /** What was sent first, if its sender corrected it since: the lead says what holds now. */
+  readonly sentFirst: LeadContent | undefined;
+  /** When its sender called it off; undefined if they did not, or it was taken up again. */
+  readonly canceledAt: number | undefined;
+  /** When its sender had it erased: it is counted, and nothing of them is left in it. */
+  readonly erasedAt: number | undefined;
 };
 
 /** What was sent again under the same request id, but with other words. */

@@ -5,10 +5,11 @@ import { hasSign } from '#domain/repair/catalogue-signs.ts';
 import { fieldText, findTextFault, type PostedFields } from '#domain/requests/form-fields.ts';
 import { parsePhoneNumber } from '#domain/requests/phone-number.ts';
 import { isEmail, isZip, preferredTimes } from '#domain/requests/quote-request.ts';
+import { longestCode } from './code-meaning.ts';
 import { fieldLimits } from '#domain/requests/form-fields.ts';
 
 /** In the order of the form. */
-const formKinds = ['sign', 'power', 'time', 'access', 'phone', 'email', 'zip'] as const;
+const formKinds = ['sign', 'code', 'power', 'time', 'access', 'phone', 'email', 'zip'] as const;
 type FormKind = (typeof formKinds)[number];
 /** "cancel" has the reason for its text; "window" the pick, or nothing when it is given back. */
 export const changeKinds = [...formKinds, 'cancel', 'window'] as const;
@@ -49,6 +50,7 @@ export function parseRequestChange(fields: PostedFields, appliance: ServiceSlug 
   const typed = (kind: FormKind) => fieldText(fields, kind);
   const values: Readonly<Record<FormKind, string | undefined>> = {
     sign: appliance !== undefined && hasSign(appliance, typed('sign')) ? typed('sign') : undefined,
+    code: findTextFault(typed('code'), longestCode) === undefined ? typed('code') : undefined,
     power: powerKinds.find((power) => power === typed('power')),
     time: preferredTimes.find((time) => time === typed('time')),
     access: findTextFault(typed('access'), longestNote) === undefined ? typed('access') : undefined,

@@ -9,6 +9,22 @@ export type RequestState =
   | { readonly kind: 'tried' | 'called' | 'booked' | 'closed' }
   | { readonly kind: 'visit-set' | 'on-the-way' | 'done' | 'missed' | 'visit-cancelled' };
 
+const dayMs = 24 * 60 * 60_000;
+
+/** So old a request is no longer waited for: whoever opens it has another wish. */
+const longAgoMs = 30 * dayMs;
+
+/** Whether a quote request can be sent again as it is kept: it is over, called off, or long ago. */
+export function canSendAgain(
+  lead: Pick<Lead, 'kind' | 'state' | 'canceledAt' | 'receivedAt'>,
+  visit: VisitState | undefined,
+  now: number,
+): boolean {
+  if (lead.kind !== 'quote') return false;
+  const isOver = ['done', 'closed'].includes(requestState(lead, visit).kind) || lead.canceledAt !== undefined;
+  return isOver || lead.receivedAt < now - longAgoMs;
+}
+
 /** Where on the way from "received" to "fixed" a request stands. */
 export const requestSteps = ['received', 'call', 'visit', 'fixed'] as const;
 export type RequestStep = (typeof requestSteps)[number];

@@ -16,6 +16,10 @@ export type VisitedLead = {
   readonly signText: string;
   readonly message: string;
   readonly isUrgent: boolean;
+  /** Its sender called it off, or had it erased: nobody is to go, and whoever was to must be told. */
+  readonly isCanceled: boolean;
+  /** How to get in, gas or electric, the code: what its sender added since. */
+  readonly added: readonly { readonly name: string; readonly text: string }[];
   /** "Drain pump: jammed by a coin", the likeliest first: what to bring. */
   readonly parts: readonly string[];
 };

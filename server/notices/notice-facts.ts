@@ -106,8 +106,13 @@ export function describeNotice(
   const isClock = kind === 'reminder' || kind === 'alarm';
   const followUpAt = isClock ? lead.followUpAt : undefined;
   const dueAt = followUpAt ?? lead.dueAt;
-  const by = fillText(words.callBy, { time: tellTime(dueAt, now, timeZone), left: minutesLeft(dueAt, now) });
-  const opened = isClock && followUpAt !== undefined ? words.callAgain[kind] : words.openings[kind];
+  // Nobody is owed a call by what is changed in a request that was called.
+  const isOwed = kind !== 'amendment' || lead.state === 'open';
+  const time = tellTime(dueAt, now, timeZone);
+  const by = isOwed ? fillText(words.callBy, { time, left: minutesLeft(dueAt, now) }) : '';
+  const isCanceled = kind === 'amendment' && lead.canceledAt !== undefined;
+  const said = isCanceled ? words.openings.canceled : words.openings[kind];
+  const opened = isClock && followUpAt !== undefined ? words.callAgain[kind] : said;
   const machine = [content.appliance.replaceAll('-', ' '), nameSign(content)];
   const what = [machine.filter(Boolean).join(': '), content.name, placeOf(content.zip)];
   // Which form it came from is news once; a reminder of it is no new request.
@@ -118,8 +123,8 @@ export function describeNotice(
     { label: labels.source, text: cleanLine(describeSource(lead.source), 300) },
   ].filter(({ text }) => text !== '');
   return {
-    subject: cleanLine(`${urgent}${title} · ${by}`, 180),
-    heading: `${urgent}${opened}: ${by}`,
+    subject: cleanLine(`${urgent}${[title, by].filter(Boolean).join(' · ')}`, 180),
+    heading: `${urgent}${[opened, by].filter(Boolean).join(': ')}`,
     facts: [...describeContent(content), ...origin],
     board: publicOrigin === undefined ? undefined : `${publicOrigin}/board#${lead.id}`,
   };

@@ -67,6 +67,7 @@ export function createClosedStore(reason: () => Error): LeadStore {
     keepRequestLink: refuse,
     findRequest: refuse,
     changeRequest: refuse,
+    eraseRequest: refuse,
     closeRequestLink: refuse,
     keepPhoto: refuse,
     findPhoto: refuse,

@@ -30,6 +30,7 @@ import { photosMigration } from './migrations/0035-photos.ts';
 import { textMessagesMigration } from './migrations/0036-text-messages.ts';
 import { heldWindowsMigration } from './migrations/0037-held-windows.ts';
 import { visitMailsMigration } from './migrations/0039-visit-mails.ts';
+import { correctedLeadsMigration } from './migrations/0041-corrected-leads.ts';
 import type { Migration, SqlWords } from './migrations/migration.ts';
 
 /** In the order they are applied. Never change one that was released: add the next. */
@@ -62,6 +63,7 @@ export const migrations: readonly Migration[] = [
   photosMigration,
   heldWindowsMigration,
   visitMailsMigration,
+  correctedLeadsMigration,
 ];
 
 export type MigrationEngine = {

@@ -42,6 +42,10 @@ type LeadTable = {
   readonly mailbox: Generated<string>;
   readonly entered_by: Generated<string>;
   readonly merged_into: Generated<string | null>;
+  /** JSON of what was sent before it was corrected, or null. */
+  readonly sent_first: Generated<string | null>;
+  readonly canceled_at: Generated<number | null>;
+  readonly erased_at: Generated<number | null>;
 };
 
 type EventTable = {

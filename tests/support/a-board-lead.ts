@@ -39,6 +39,9 @@ export function aBoardLead(changes: Partial<BoardLead> = {}): BoardLead {
     signText: '',
     isSuspect: false,
     isAmended: false,
+    isChanged: false,
+    canceledAt: null,
+    erasedAt: null,
     ...changes,
   };
 }

@@ -98,4 +98,7 @@ export const untouched = {
   region: 'miami-dade',
   enteredBy: '',
   mergedInto: undefined,
+  sentFirst: undefined,
+  canceledAt: undefined,
+  erasedAt: undefined,
 } as const;

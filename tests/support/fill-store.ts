@@ -55,6 +55,9 @@ function aBundle(place: number, receivedAt: number, isOpen: boolean): LeadBundle
     mailbox: `rosa${place}@example.com`,
     entered_by: '',
     merged_into: null,
+    sent_first: null,
+    canceled_at: null,
+    erased_at: null,
   };
   const notices = (['dispatch', 'reminder', 'reminder', 'alarm'] as const).map((kind, step) => ({
     id: crypto.randomUUID(),

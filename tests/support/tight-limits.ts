@@ -8,6 +8,7 @@ export const tightLimits: RequestLimits = {
   today: 2,
   request: 2,
   'request-link': 2,
+  again: 2,
   board: 2,
   monitor: 2,
   other: 2,

@@ -38,6 +38,9 @@ export const visitsWords = {
       cancelled: 'Cancelled',
       'no-show': 'No-show',
     },
+    canceled: 'Canceled by the customer',
+    erased: 'Erased by the customer',
+    doNotGo: 'Do not go',
     steps: {
       'on-the-way': 'On the way',
       done: 'Done',

@@ -30,6 +30,9 @@ export const workWords = {
       byPhone: 'By phone: {operator}',
       gone: 'Not on this list any more',
       merged: 'Joined with another request',
+      canceled: 'Canceled by the customer',
+      erased: 'Erased by the customer',
+      changed: 'Changed by the customer',
     },
     step: {
       call: 'I’m calling',

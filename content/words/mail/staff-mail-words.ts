@@ -6,6 +6,7 @@ export const staffMailWords = {
     openings: {
       dispatch: 'New request',
       amendment: 'Sent again with other words',
+      canceled: 'Canceled by the customer',
       reminder: 'Not called yet',
       alarm: 'LATE, nobody called',
       acknowledgement: 'Acknowledgement',

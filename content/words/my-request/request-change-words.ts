@@ -10,6 +10,10 @@ export const requestChangeWords = {
       heading: 'Add what helps',
       text: 'The technician then brings the right parts, and finds the door. Fill in what you know.',
       sign: 'What it does',
+      code: 'Code on the display',
+      codeHint:
+        'The letters and numbers it shows while it stands still, such as E24. If they blink in turn, write them in that order.',
+      allCodes: 'Codes and what they mean',
       power: 'Gas or electric',
       powers: { gas: 'Gas', electric: 'Electric' },
       time: 'Preferred time',
@@ -26,15 +30,29 @@ export const requestChangeWords = {
       zip: 'ZIP code',
       button: 'Save the correction',
     },
+    again: {
+      heading: 'Send it again',
+      text: 'A new request, to the name, phone and e-mail that we have from you. Correct below what is not so any more.',
+      sign: 'What it does',
+      time: 'Preferred time',
+      zip: 'ZIP code',
+      phone: 'Phone, if it is another one now',
+      email: 'E-mail, if it is another one now',
+      message: 'What we should know',
+      unchanged: 'Not chosen',
+      button: 'Send a new request',
+    },
     cancel: {
       heading: 'Cancel the request',
-      text: 'We will not call you about it any more. If a visit is agreed, we take it off.',
+      text: 'We will not call you about it any more. If a visit is agreed, nobody comes, and the desk sees it at once.',
       reason: 'Why (optional)',
       button: 'Yes, cancel it',
     },
     erase: {
       heading: 'Erase everything',
-      text: 'This deletes your request with your name, number, address and all you added, at once and for good. We then cannot call you or come. Copies in our backups go when the backups do.',
+      text: 'This deletes your request with your name, phone number, e-mail address, ZIP code, photos and all you added, at once and for good. We then cannot call you; if a visit is agreed, nobody comes.',
+      stays:
+        'What stays is a number without a name: that a request about this appliance came on that day from your part of Florida, and when we called. It is erased with the other requests of its day. Copies in our backups go when the backups do.',
       button: 'Yes, erase everything',
     },
     /** Above the page when something could not be saved; the names of the fields follow. */
@@ -42,10 +60,13 @@ export const requestChangeWords = {
     tooMany: 'This request was changed very often. Please call us with what is new.',
     /** Shown of a change whose text is not. */
     corrected: 'corrected',
+    /** On the board, beside a code that the catalogue knows. */
+    codeMeans: 'The code means',
     /** In the history on the board: who did it, and what it is called there. */
     operator: 'Customer',
     canceled: 'Canceled by the customer',
     held: 'Window held until we call',
     givenBack: 'Gave the window back',
+    erased: 'Erased by the customer',
   },
 } as const satisfies Localized<unknown>;

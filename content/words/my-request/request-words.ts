@@ -23,6 +23,7 @@ export const requestWords = {
       heading: 'What you sent',
       appliance: 'Appliance',
       sign: 'What it does',
+      code: 'Code on the display',
       zip: 'ZIP code',
       power: 'Gas or electric',
       time: 'Preferred time',
@@ -82,7 +83,7 @@ export const noRequestWords = {
     again: 'Send a request',
     erased: {
       heading: 'Your request is erased',
-      text: 'We keep nothing of it. If you need us after all, call or send a new one.',
+      text: 'Nothing of you is left with us but copies in backups, until those go. A visit that was agreed is off. If you need us after all, call or send a new one.',
     },
   },
 } as const satisfies Localized<unknown>;

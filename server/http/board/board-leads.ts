@@ -46,5 +46,8 @@ export function boardLeadOf(lead: ListedLead, now: number): BoardLead {
     outsideArea,
     isSuspect: isSuspect(lead.suspicions),
     isAmended: lead.isAmended,
+    isChanged: lead.isChanged,
+    canceledAt: lead.canceledAt ?? null,
+    erasedAt: lead.erasedAt ?? null,
   };
 }

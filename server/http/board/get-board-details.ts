@@ -3,6 +3,7 @@ import type { BoardDetails } from '#domain/leads/board.ts';
 import { findSignAdvice, nameSign } from '#domain/repair/lead-sign.ts';
 import { findConsent } from '#domain/requests/consent.ts';
 import { describeSource, listSourceMarks } from '#domain/requests/lead-source.ts';
+import { listAddedFacts } from './added-facts.ts';
 import { boardNoticeOf } from './board-notices.ts';
 import type { BoardParts } from './board-parts.ts';
 
@@ -31,5 +32,8 @@ export async function answerBoardDetails(
     ...sent,
     content: { ...content, sign: nameSign(content) },
   }));
-  return Response.json({ ...frame, amendments, events, notices } satisfies BoardDetails);
+  const { sentFirst } = lead;
+  const first = sentFirst === undefined ? null : { ...sentFirst, sign: nameSign(sentFirst) };
+  const said = { sentFirst: first, added: listAddedFacts(lead) };
+  return Response.json({ ...frame, ...said, amendments, events, notices } satisfies BoardDetails);
 }

@@ -17,6 +17,7 @@ const kinds = {
   today: ['GET', '/api/today'],
   request: ['GET', '/submitted'],
   'request-link': ['GET', '/my-request/token'],
+  again: ['POST', '/api/my-request/again'],
   board: ['GET', '/api/board/leads?list=open'],
   monitor: ['GET', '/readyz'],
   other: ['GET', '/api/nothing'],

@@ -15,7 +15,16 @@ import { createWindowCounts } from './window-counts.ts';
 
 /** Everything the server answers that is no file of the site. */
 export type RequestKind =
-  'form' | 'sign-in' | 'coverage' | 'today' | 'request' | 'request-link' | 'board' | 'monitor' | 'other';
+  | 'form'
+  | 'sign-in'
+  | 'coverage'
+  | 'today'
+  | 'request'
+  | 'request-link'
+  | 'again'
+  | 'board'
+  | 'monitor'
+  | 'other';
 export type RequestLimits = Readonly<Record<RequestKind, number>>;
 
 /**
@@ -48,7 +57,7 @@ export type Standing =
 /** The limits of an installation that takes so many posts a minute from one address; 0 is no limit at all, for load tests. */
 export function requestLimits(postsPerMinute: number): RequestLimits | undefined {
   if (postsPerMinute === 0) return undefined;
-  return { ...limitsPerMinute, form: postsPerMinute, 'sign-in': postsPerMinute };
+  return { ...limitsPerMinute, form: postsPerMinute, again: postsPerMinute, 'sign-in': postsPerMinute };
 }
 
 const forms: readonly string[] = [quoteApiPath, messageApiPath];
@@ -59,6 +68,7 @@ export function kindOfRequest(method: string, url: string): RequestKind {
   const [path = ''] = url.split('?', 1);
   if (forms.includes(path) && method === 'POST') return 'form';
   if (path.startsWith(`${myRequestPath}/`)) return 'request-link';
+  if (path === `${myRequestApiPath}/again`) return 'again';
   if (path === corePath('submitted') || path.startsWith(`${myRequestApiPath}/`)) return 'request';
   if (path === `${boardApiPath}/sign-in`) return 'sign-in';
   if (path.startsWith(`${boardApiPath}/`)) return 'board';

@@ -1,13 +1,15 @@
 // The page of a visitor's own request, at the thank-you page's address; the link that opens it; and closing it on a device.
 import type { HttpBindings } from '@hono/node-server';
+import type { IncomingMessage } from 'node:http';
 import type { Context, Hono } from 'hono';
 import type { OpeningSource } from '#server/opening/opening-source.ts';
 import { corePath, myRequestApiPath, myRequestPath, myVisitFilePath } from '#domain/paths/paths.ts';
 import type { ReportFault } from '#server/fault-report.ts';
 import { requestMethods } from '#server/http/api-methods.ts';
 import { guardMethods } from '#server/http/method-guard.ts';
-import { judgeOrigin } from '#server/http/origin-guard.ts';
+import { judgeOrigin, type OriginFinding } from '#server/http/origin-guard.ts';
 import type { MyRequest, MyRequestStore } from '#server/store/my-request/my-request-store.ts';
+import type { SubmitLead } from '#server/store/leads/submit-quote.ts';
 import { hashRequestToken } from '#server/store/my-request/request-token.ts';
 import { addToRequest, cancelRequest, eraseRequest, readTyped, type DoingParts } from './post-my-request.ts';
 import type { NoticePlan } from '#server/store/notices/owed-notices.ts';
@@ -16,6 +18,7 @@ import type { RequestCookie } from './request-cookie.ts';
 import { answerVisitFile, type VisitFileParts } from './get-visit-file.ts';
 import { answerPage, leadToPage, type RequestStatus } from './request-answers.ts';
 import { describeRequest } from './request-facts.ts';
+import { sendAgain } from './send-again.ts';
 import { answerUnchanged, versionOf } from './request-version.ts';
 import type { NoRequest, RequestPages } from './request-pages.ts';
 
@@ -27,6 +30,9 @@ export type MyRequestParts = Omit<DoingParts, 'store' | 'channels'> &
     readonly cookie: RequestCookie;
     readonly opening: Pick<OpeningSource, 'calendar'>;
     readonly ownOrigins: readonly string[];
+    /** For a request that is sent again. */
+    readonly submitLead: SubmitLead;
+    readonly isOverShare: (request: IncomingMessage) => boolean;
     /** 256 random bits as text. */
     readonly newToken: () => string;
     readonly report: ReportFault;
@@ -65,12 +71,13 @@ export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyReq
     const html = pages().request({ ...facts, version, problem, typed, changeId: newId() });
     return answerPage(html, problem === '' ? 200 : 422);
   }
-  function isForeign({ env: { incoming } }: MyContext): boolean {
+  function findOrigin({ env: { incoming } }: MyContext): OriginFinding {
     const site = incoming.headers['sec-fetch-site'];
     const secFetchSite = typeof site === 'string' ? site : undefined;
     const { origin, host } = incoming.headers;
-    return judgeOrigin({ secFetchSite, origin, host }, ownOrigins) === 'foreign';
+    return judgeOrigin({ secFetchSite, origin, host }, ownOrigins);
   }
+  const isForeign = (context: MyContext) => findOrigin(context) === 'foreign';
 
   api.get(submitted, (context) =>
     whenTold(async () => {
@@ -98,6 +105,23 @@ export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyReq
         return done.kind === 'problem' ? show(request, done.problem, done.typed) : leadToPage();
       }),
     );
+  api.post(`${myRequestApiPath}/again`, (context) =>
+    whenTold(async () => {
+      const { incoming } = context.env;
+      const typed = await readTyped(incoming);
+      const request = isForeign(context) ? undefined : await findMine(context);
+      if (request === undefined || !describe(request).canAgain) return none('none', 404);
+      const device = newToken();
+      const done = await sendAgain(request, typed, {
+        ...{ submitLead: parts.submitLead, newId, deviceHash: hashRequestToken(device) },
+        isOverShare: parts.isOverShare(incoming),
+        suspicions: findOrigin(context) === 'untold' ? ['no-origin'] : [],
+      });
+      return done.kind === 'problem'
+        ? show(request, done.problem, done.typed)
+        : leadToPage(cookie.give(device));
+    }),
+  );
   api.post(`${myRequestApiPath}/erase`, (context) =>
     whenTold(async () => {
       const request = isForeign(context) ? undefined : await findMine(context);

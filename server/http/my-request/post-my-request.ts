@@ -23,7 +23,7 @@ export type Done =
   | { readonly kind: 'problem'; readonly problem: string; readonly typed: PostedFields };
 
 export type DoingParts = {
-  readonly store: Pick<MyRequestStore, 'changeRequest'> & Pick<UpkeepStore, 'forgetLead' | 'wipeErased'>;
+  readonly store: Pick<MyRequestStore, 'changeRequest' | 'eraseRequest'> & Pick<UpkeepStore, 'wipeErased'>;
   /** Where staff hear of a change. */
   readonly channels: readonly NoticeChannel[];
   readonly onLeadKept: () => void;
@@ -75,8 +75,10 @@ export async function addToRequest(
   const appliance = services.find(({ slug }) => slug === request.appliance)?.slug;
   const parsed = parseRequestChange(typed, appliance);
   if (parsed.kind === 'faulty') {
-    const labels = { ...words.add, ...words.correct, cancel: '' };
-    const problem = `${words.problem} ${parsed.fields.map((field) => labels[field]).join(', ')}.`;
+    // In the language of who reads it.
+    const { problem: sorry, add, correct } = requestChangeWords[request.language];
+    const labels = { ...add, ...correct, cancel: '' };
+    const problem = `${sorry} ${parsed.fields.map((field) => labels[field]).join(', ')}.`;
     return { kind: 'problem', problem, typed };
   }
   if (parsed.changes.length === 0) return { kind: 'kept' };
@@ -90,14 +92,18 @@ export async function cancelRequest(
   typed: PostedFields,
   parts: DoingParts,
 ): Promise<Done> {
-  if (request.changes.some(({ kind }) => kind === 'cancel')) return { kind: 'kept' };
+  if (request.canceledAt !== undefined) return { kind: 'kept' };
   const changes = [{ kind: 'cancel', text: cleanLine(typed.reason, longestNote) }] as const;
   return keep(request, typed, { changes, content: {} }, parts);
 }
 
 /** Erases the request with all that hangs on it, off the disk as well. */
-export async function eraseRequest(request: MyRequest, { store, log }: DoingParts): Promise<Done> {
-  await store.forgetLead(request.id);
+export async function eraseRequest(
+  request: MyRequest,
+  { store, log, now, newId }: DoingParts,
+): Promise<Done> {
+  const { operator, erased: note } = words;
+  await store.eraseRequest({ id: newId(), leadId: request.id, at: now(), operator, note });
   log('info', 'request changed', { kind: 'erased', leadId: request.id });
   if (!(await store.wipeErased())) log('warn', 'erased leads still on disk', { kind: 'my-request' });
   return { kind: 'erased' };

@@ -1,6 +1,7 @@
 // Changes of a request in the words staff read.
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import type { LeadContent } from '#domain/leads/lead.ts';
+import { listCodeMeanings, longestCode } from '#domain/my-request/code-meaning.ts';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
 import { nameSign } from '#domain/repair/lead-sign.ts';
 import { parsePick } from '#domain/visits/held-window.ts';
@@ -19,6 +20,11 @@ function describe({ kind, text }: RequestChange, content: LeadContent): string {
       return `${add[kind]}: ${text}`;
     case 'access':
       return `${add.access}: ${cleanLine(text, 300)}`;
+    case 'code':
+      return [
+        `${add.code}: ${cleanLine(text, longestCode)}`,
+        ...listCodeMeanings(text, content.appliance, 'en'),
+      ].join('\n');
     case 'phone':
       return `${correct.phone}: ${formatPhoneNumber(text)}`;
     case 'email':

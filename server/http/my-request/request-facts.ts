@@ -3,7 +3,10 @@ import { services } from '#content/catalogue/services.ts';
 import { requestStateWords } from '#content/words/my-request/request-words.ts';
 import type { Language } from '#content/language.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
+import { listCodeMeanings } from '#domain/my-request/code-meaning.ts';
+import { findPageBrand } from '#domain/leads/lead-words.ts';
 import {
+  canSendAgain,
   requestState,
   requestSteps,
   stepOf,
@@ -31,6 +34,11 @@ export type RequestFacts = {
   readonly step: RequestStep;
   readonly appliance: string;
   readonly sign: string;
+  /** As the form sends it; so is the time. */
+  readonly signSlug: string;
+  readonly timeSlug: string;
+  /** What the display shows, and what that means where makers say so. */
+  readonly code: string;
   readonly zip: string;
   readonly time: string;
   readonly sentAt: string;
@@ -38,7 +46,10 @@ export type RequestFacts = {
   readonly access: string;
   /** That phone or e-mail were corrected; neither is shown. */
   readonly contact: string;
-  readonly isCanceled: boolean;
+  /** There is something left to call off. */
+  readonly canCancel: boolean;
+  /** It can be sent again as it is kept. */
+  readonly canAgain: boolean;
   /** Somebody is to come: there is a file for the calendar. */
   readonly hasVisit: boolean;
   /** Nothing will change by itself. */
@@ -81,9 +92,9 @@ export function describeRequest(request: MyRequest, now: number, calendar: Openi
   const { language, visit } = request;
   const words = requestChangeWords[language];
   const textOf = (kind: ChangeKind) => request.changes.find((change) => change.kind === kind)?.text;
-  const isCanceled = textOf('cancel') !== undefined;
-  const sign = textOf('sign') ?? request.sign;
+  const isCanceled = request.canceledAt !== undefined;
   const state = requestState(request, visit?.state);
+  const isSettled = state.kind === 'done' || state.kind === 'closed';
   // What is promised before a call is worded as in the mail.
   const [said = '', ...more] = isCanceled
     ? [requestStateWords[language].canceled]
@@ -101,15 +112,24 @@ export function describeRequest(request: MyRequest, now: number, calendar: Openi
     more: more.join(' '),
     step: isCanceled ? 'received' : stepOf(state),
     appliance: nameAppliance(request.appliance, language),
-    sign: nameSign({ ...request, sign }, language),
-    zip: textOf('zip') ?? request.zip,
-    time: findText(words.add.times, textOf('time') ?? request.preferredTime),
+    sign: nameSign(request, language),
+    signSlug: request.sign,
+    code: [
+      textOf('code') ?? '',
+      ...listCodeMeanings(textOf('code') ?? '', request.appliance, language, findPageBrand(request.page)),
+    ]
+      .filter((line) => line !== '')
+      .join(' · '),
+    zip: request.zip,
+    time: findText(words.add.times, request.preferredTime),
+    timeSlug: request.preferredTime,
     power: findText(words.add.powers, textOf('power') ?? ''),
     access: textOf('access') ?? '',
     contact: (textOf('phone') ?? textOf('email')) === undefined ? '' : words.corrected,
-    isCanceled,
+    canCancel: !isCanceled && !isSettled,
+    canAgain: canSendAgain(request, visit?.state, now),
     hasVisit: hasVisit(request),
-    isOver: state.kind === 'done' || state.kind === 'closed',
+    isOver: isSettled,
     signs: listSignChoices(request.appliance, language),
     sentAt: formatDayTime(request.receivedAt, calendar.hours.timeZone),
   };

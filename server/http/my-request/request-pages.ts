@@ -2,8 +2,9 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import type { RequestStep } from '#domain/my-request/request-state.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
-import { escapeText, prepareTemplate, type Slots, type Template } from '#server/http/forms/page-template.ts';
+import { prepareTemplate, type Slots, type Template } from '#server/http/forms/page-template.ts';
 import { isPast, type RequestFacts } from './request-facts.ts';
+import { cutForms } from './request-form-slots.ts';
 
 /** none: no request, or not one of theirs · away: it cannot be told now · erased: a moment ago. */
 export type NoRequest = 'none' | 'away' | 'erased';
@@ -30,6 +31,7 @@ const texts = {
   more: ({ more }) => more,
   appliance: ({ appliance }) => appliance,
   sign: ({ sign }) => sign,
+  code: ({ code }) => code,
   zip: ({ zip }) => zip,
   time: ({ time }) => time,
   at: ({ sentAt }) => sentAt,
@@ -58,27 +60,6 @@ function cutRequest(page: CheerioAPI, slots: Slots<RequestShown>): void {
     slots.attribute(item, 'aria-current', (facts) => (facts.step === step ? 'step' : undefined));
     slots.attribute(item, 'data-past', (facts) => (isPast(step, facts.step) ? '' : undefined));
   }
-}
-
-function cutForms(page: CheerioAPI, slots: Slots<RequestShown>): void {
-  for (const element of page('[data-request-value]')) {
-    const field = page(element);
-    const name = field.attr('data-request-value') ?? '';
-    slots.attribute(field, 'value', ({ typed, changeId }) => (name === 'change_id' ? changeId : typed[name]));
-  }
-  const signs = page('[data-request-choice="sign"]');
-  slots.attribute(signs, 'hidden', (facts) => (facts.signs.length === 0 ? '' : undefined));
-  const list = signs.find('select');
-  const first = list.html() ?? '';
-  const optionOf = ({ value, label }: RequestShown['signs'][number]) =>
-    `<option value="${escapeText(value)}">${escapeText(label)}</option>`;
-  list.text(slots.html((facts) => first + facts.signs.map(optionOf).join('')));
-  const cancel = page('[data-request-form="cancel"]').closest('details');
-  slots.attribute(cancel, 'hidden', ({ isCanceled }) => (isCanceled ? '' : undefined));
-  // What was typed and could not be saved must be seen.
-  slots.attribute(page('[data-request-form="correct"]').closest('details'), 'open', ({ typed }) =>
-    ['phone', 'email', 'zip'].some((name) => (typed[name] ?? '') !== '') ? '' : undefined,
-  );
 }
 
 function stepNamed(name: string | undefined): RequestStep {

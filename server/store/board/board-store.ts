@@ -1,6 +1,7 @@
 // The port for the call board: what it reads of leads and notices, and what an operator does with them.
 import type { Lead, LeadState } from '#domain/leads/lead.ts';
 import type { BoardCounts, NewestLead } from '#domain/leads/board.ts';
+import type { RequestChange } from '#domain/my-request/request-change.ts';
 import type { PersonCounts } from '#domain/leads/person.ts';
 import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
 import type { KeptLead, LeadFilter } from '#server/store/leads/kept-lead.ts';
@@ -35,6 +36,8 @@ export type BoardPage = { readonly leads: readonly ListedLead[]; readonly hasMor
 export type ListedLead = Lead & {
   /** The same person sent it again with other words. */
   readonly isAmended: boolean;
+  /** Its sender added to it or corrected it on its page. */
+  readonly isChanged: boolean;
   /** How much was done with it. */
   readonly eventCount: number;
   readonly person: PersonCounts;
@@ -42,13 +45,16 @@ export type ListedLead = Lead & {
   readonly visit: BoardVisitShort | null;
 };
 
+/** A lead with what its sender added since, the latest of each kind. */
+export type OpenedLead = KeptLead & { readonly changes: readonly RequestChange[] };
+
 export type BoardStore = {
   readonly listBoardLeads: (query: BoardQuery) => Promise<BoardPage>;
   /** Stays the same as long as nobody, here or in another process, has changed anything; and costs next to nothing to ask for. */
   readonly readChangeMark: () => Promise<string>;
   /** Newest first; at most a thousand, which `listAllLeads` goes beyond page by page. */
   readonly listLeads: (filter?: LeadFilter) => Promise<readonly KeptLead[]>;
-  readonly findLead: (id: string) => Promise<KeptLead | undefined>;
+  readonly findLead: (id: string) => Promise<OpenedLead | undefined>;
   /** Failed are the notices that `NoticeFilter.failingSince` finds. */
   readonly countBoard: (failingSince: number, now?: number) => Promise<BoardCounts>;
   /** The next instant after `now` at which time alone changes a list; undefined if none does. */

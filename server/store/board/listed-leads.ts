@@ -1,5 +1,6 @@
 // Leads as they stand in lists: with how much was done with them, and how often their person wrote, and their visit.
 import type { ListedLead } from './board-store.ts';
+import { isOfChange } from '#server/store/my-request/amended-content.ts';
 import { leadOf } from '#server/store/leads/lead-rows.ts';
 import { countPeople } from '#server/store/leads/person-facts.ts';
 import type { LeadDatabase, LeadRow } from '#server/store/tables.ts';
@@ -13,7 +14,11 @@ export async function completeListed(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const [again, joined, events, people, visits] = await Promise.all([
-    database.selectFrom('lead_amendments').select('lead_id').where('lead_id', 'in', ids).execute(),
+    database
+      .selectFrom('lead_amendments')
+      .select(['lead_id', 'content_hash'])
+      .where('lead_id', 'in', ids)
+      .execute(),
     database.selectFrom('leads').select('merged_into').where('merged_into', 'in', ids).execute(),
     database
       .selectFrom('lead_events')
@@ -25,13 +30,15 @@ export async function completeListed(
     readVisitsOfLeads(database, ids),
   ]);
   const amended = new Set([
-    ...again.map(({ lead_id }) => lead_id),
+    ...again.filter((row) => !isOfChange(row)).map(({ lead_id }) => lead_id),
     ...joined.map(({ merged_into }) => merged_into),
   ]);
+  const changed = new Set(again.filter(isOfChange).map(({ lead_id }) => lead_id));
   const counts = new Map(events.map(({ lead_id, count }) => [lead_id, count]));
   return rows.map((row) => ({
     ...leadOf(row),
     isAmended: amended.has(row.id),
+    isChanged: changed.has(row.id),
     eventCount: counts.get(row.id) ?? 0,
     person: people.get(row.id) ?? { requests: 1, thisWeek: 1, nth: 1 },
     visit: visits.get(row.id) ?? null,

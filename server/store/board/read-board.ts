@@ -1,8 +1,11 @@
 // Leads as the call board asks for them.
 import type { NewestLead } from '#domain/leads/board.ts';
 import { eventOf } from '#server/store/leads/event-rows.ts';
-import { amendmentOf, contentOfRow, leadOf } from '#server/store/leads/lead-rows.ts';
-import type { KeptLead } from '#server/store/leads/kept-lead.ts';
+import { contentOfRow } from '#server/store/leads/content-rows.ts';
+import { amendmentOf, leadOf } from '#server/store/leads/lead-rows.ts';
+import { isOfChange } from '#server/store/my-request/amended-content.ts';
+import { listLatestChanges } from '#server/store/my-request/latest-changes.ts';
+import type { OpenedLead } from './board-store.ts';
 import type { LeadDatabase, LeadRow } from '#server/store/tables.ts';
 
 /** More requests than anybody sends. */
@@ -22,7 +25,7 @@ async function listJoined(database: LeadDatabase, id: string): Promise<readonly 
 }
 
 /** One lead with all that was sent again and done for it, also for those that were joined to it. */
-export async function findLead(database: LeadDatabase, id: string): Promise<KeptLead | undefined> {
+export async function findLead(database: LeadDatabase, id: string): Promise<OpenedLead | undefined> {
   const row = await database.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
   const joined = await listJoined(database, id);
@@ -44,11 +47,14 @@ export async function findLead(database: LeadDatabase, id: string): Promise<Kept
     receivedAt: one.received_at,
     content: contentOfRow(one),
   }));
-  const sentAgain = [...amendments.map(amendmentOf), ...asSentAgain];
+  // What was changed on the page of the request stands in the lead and its history.
+  const again = amendments.filter((one) => !isOfChange(one));
+  const sentAgain = [...again.map(amendmentOf), ...asSentAgain];
   return {
     ...leadOf(row),
     amendments: sentAgain.toSorted((one, other) => one.receivedAt - other.receivedAt),
     events: events.map(eventOf),
+    changes: await listLatestChanges(database, ids),
   };
 }
 

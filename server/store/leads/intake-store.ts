@@ -15,6 +15,9 @@ export type NewLead = Omit<
   | 'region'
   | 'enteredBy'
   | 'mergedInto'
+  | 'sentFirst'
+  | 'canceledAt'
+  | 'erasedAt'
 > &
   Partial<Pick<Lead, 'enteredBy'>>;
 

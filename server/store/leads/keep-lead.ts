@@ -1,5 +1,6 @@
 // The one transaction of a lead: the same words for SQLite and PostgreSQL.
-import { contentOf, rowOf } from './lead-rows.ts';
+import { contentOf } from './content-rows.ts';
+import { rowOf } from './lead-rows.ts';
 import { addWords, rewriteWords } from './lead-words.ts';
 import type { Saved, Submission } from './intake-store.ts';
 import { placeLead } from './place-lead.ts';

@@ -1,10 +1,9 @@
 // Between a lead and its row.
 import { isSuspect, leadStates } from '#domain/leads/lead.ts';
-import type { Amendment, Lead, LeadContent, LeadKind, LeadState, Suspicion } from '#domain/leads/lead.ts';
-import { mailboxOf } from '#domain/leads/person.ts';
-import { findZipRegion } from '#domain/opening/today-place.ts';
+import type { Amendment, Lead, LeadKind, LeadState, Suspicion } from '#domain/leads/lead.ts';
 import { findLanguage } from '#domain/words/find-language.ts';
 import { z } from 'zod';
+import { columnsOfContent, contentOfRow, parseContent } from './content-rows.ts';
 import type { Submission } from './intake-store.ts';
 import type { AmendmentRow, LeadRow, NewLeadRow } from '#server/store/tables.ts';
 
@@ -21,42 +20,6 @@ export function sourceOfRow(column: string): Lead['source'] {
 }
 
 const suspicionsColumn = z.array(z.enum(suspicions));
-const contentColumn = z.object({
-  name: z.string(),
-  phone: z.string(),
-  phoneAsTyped: z.string(),
-  email: z.string(),
-  zip: z.string(),
-  appliance: z.string(),
-  // What was sent again before signs were kept has none.
-  sign: z.string().default(''),
-  preferredTime: z.string(),
-  urgent: z.boolean(),
-  message: z.string(),
-});
-
-/** What the visitor wrote, out of anything that carries it. */
-export function contentOf(lead: LeadContent): LeadContent {
-  return contentColumn.parse(lead);
-}
-
-/** What the visitor wrote, out of the row of a lead. */
-export function contentOfRow(row: NewLeadRow): LeadContent {
-  const { name, phone, email, zip, appliance, sign, message } = row;
-  return {
-    name,
-    phone,
-    phoneAsTyped: row.phone_as_typed,
-    email,
-    zip,
-    appliance,
-    sign,
-    preferredTime: row.preferred_time,
-    urgent: row.urgent === 1,
-    message,
-  };
-}
-
 /** The row of a lead that is new. */
 export function rowOf({ lead, contentHash }: Submission, requestId: string): NewLeadRow {
   return {
@@ -68,16 +31,7 @@ export function rowOf({ lead, contentHash }: Submission, requestId: string): New
     received_at: lead.receivedAt,
     clock_starts_at: lead.clockStartsAt,
     due_at: lead.dueAt,
-    name: lead.name,
-    phone: lead.phone,
-    phone_as_typed: lead.phoneAsTyped,
-    email: lead.email,
-    zip: lead.zip,
-    appliance: lead.appliance,
-    sign: lead.sign,
-    preferred_time: lead.preferredTime,
-    urgent: Number(lead.urgent),
-    message: lead.message,
+    ...columnsOfContent(lead),
     page: lead.page,
     lang: lead.language,
     subject: lead.subject,
@@ -86,8 +40,6 @@ export function rowOf({ lead, contentHash }: Submission, requestId: string): New
     suspect: Number(isSuspect(lead.suspicions)),
     suspicions: JSON.stringify(lead.suspicions),
     outside_area: Number(lead.outsideArea),
-    region: findZipRegion(lead.zip) ?? '',
-    mailbox: mailboxOf(lead.email),
     entered_by: lead.enteredBy ?? '',
   };
 }
@@ -142,9 +94,12 @@ export function leadOf(row: LeadRow): Lead {
     region: row.region,
     enteredBy: row.entered_by,
     mergedInto: row.merged_into ?? undefined,
+    sentFirst: row.sent_first === null ? undefined : parseContent(row.sent_first),
+    canceledAt: row.canceled_at ?? undefined,
+    erasedAt: row.erased_at ?? undefined,
   };
 }
 
 export function amendmentOf(row: AmendmentRow): Amendment {
-  return { id: row.id, receivedAt: row.received_at, content: contentColumn.parse(JSON.parse(row.content)) };
+  return { id: row.id, receivedAt: row.received_at, content: parseContent(row.content) };
 }

@@ -4,9 +4,10 @@ import { nameSource } from '#domain/figures/lead-tallies.ts';
 import { visitOutcomes } from '#domain/leads/lead.ts';
 import { listContentWords, listLeadWords } from '#domain/leads/lead-words.ts';
 import { foldText } from '#domain/words/fold-text.ts';
-import { amendmentOf, contentOfRow, sourceOfRow } from './lead-rows.ts';
+import { contentOfRow, parseContent } from './content-rows.ts';
+import { amendmentOf, sourceOfRow } from './lead-rows.ts';
 import { readVisitWords } from '#server/store/visits/visits-of-leads.ts';
-import type { LeadTransaction, NewLeadRow } from '#server/store/tables.ts';
+import type { LeadRow, LeadTransaction, NewLeadRow } from '#server/store/tables.ts';
 
 /** Of the rule by which words are made: with another number, those of leads of before are made anew. */
 export const wordsVersion = 1;
@@ -57,6 +58,11 @@ async function readLaterWords(
   return new Map([...grouped].map(([leadId, all]) => [leadId, all.flatMap(([, texts]) => texts)]));
 }
 
+/** Whoever has the number that was sent first finds the lead by it, too. */
+function listFirstWords({ sent_first }: LeadRow): readonly string[] {
+  return sent_first === null ? [] : listContentWords(parseContent(sent_first));
+}
+
 /** Makes leads searchable by all they, their amendments, notes and visits say now. */
 export async function rewriteWords(transaction: LeadTransaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -65,7 +71,7 @@ export async function rewriteWords(transaction: LeadTransaction, ids: readonly s
   const later = await readLaterWords(transaction, ids);
   await transaction
     .insertInto('lead_words')
-    .values(leads.map((row) => wordsOf(row, later.get(row.id) ?? [])))
+    .values(leads.map((row) => wordsOf(row, [...listFirstWords(row), ...(later.get(row.id) ?? [])])))
     .onConflict((conflict) =>
       conflict.column('lead_id').doUpdateSet({
         words: sql.ref('excluded.words'),

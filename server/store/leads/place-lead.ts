@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { judgeSameRequest, personKeyOf } from '#domain/leads/same-request.ts';
 import { kindOf, stateOf } from './lead-rows.ts';
+import { parseContent } from './content-rows.ts';
 import type { LeadTransaction, NewLeadRow } from '#server/store/tables.ts';
 
 export type Placed = { readonly kind: 'new' | 'repeated' | 'amends'; readonly leadId: string };
@@ -23,7 +24,7 @@ async function judge(
 ): Promise<{ readonly kind: ReturnType<typeof judgeSameRequest>; readonly leadId: string }> {
   const kept = await transaction
     .selectFrom('leads')
-    .select(['id', 'kind', 'state', 'received_at', 'phone', 'email', 'content_hash'])
+    .select(['id', 'kind', 'state', 'received_at', 'phone', 'email', 'content_hash', 'sent_first'])
     .where('request_id', '=', requestId)
     .executeTakeFirstOrThrow();
   const amendment = await transaction
@@ -32,9 +33,11 @@ async function judge(
     .where('lead_id', '=', kept.id)
     .where('content_hash', '=', row.content_hash)
     .executeTakeFirst();
+  const first = kept.sent_first === null ? kept : parseContent(kept.sent_first);
   const kind = judgeSameRequest(
     {
-      ...kept,
+      // A form sent again says what it said first, whatever was corrected since.
+      ...(row.content_hash === kept.content_hash ? first : kept),
       kind: kindOf(kept.kind),
       state: stateOf(kept.state),
       receivedAt: kept.received_at,

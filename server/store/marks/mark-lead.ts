@@ -17,12 +17,15 @@ import { leadWasOf, type LeadWas } from './lead-was.ts';
 import type { LeadMark, Marked, Refused } from './marks-store.ts';
 
 const noHold = { held_by: null, held_until: null } as const;
+/** What its sender had called off is taken up again. */
+const takenUp = { canceled_at: null } as const;
 
 /** The columns that a mark changes. */
 function changesOf(row: LeadRow, { outcome, operator, at, followUpAt }: LeadMark): Partial<LeadWas> {
   if (outcome === 'note') return {};
   if (outcome === 'calling') return { held_by: operator, held_until: at + holdMs };
-  if (outcome === 'open') return { state: 'open', called_at: null, follow_up_at: null, ...noHold };
+  if (outcome === 'open')
+    return { state: 'open', called_at: null, follow_up_at: null, ...takenUp, ...noHold };
   // A call may last longer than its hold: until another mark, it is still theirs.
   const isOwnHold = row.held_by === operator;
   const calls = isOwnHold ? [...callOutcomes, ...heldCallOutcomes] : callOutcomes;
@@ -33,6 +36,7 @@ function changesOf(row: LeadRow, { outcome, operator, at, followUpAt }: LeadMark
     called_at: isCall ? (row.called_at ?? at) : row.called_at,
     follow_up_at: canFollow ? (followUpAt ?? null) : null,
     attempts: row.attempts + Number(outcome === 'no-answer'),
+    ...(outcome === 'booked' && takenUp),
     ...noHold,
   };
 }

@@ -1,8 +1,20 @@
-import { amendmentOf, contentOfRow } from '#server/store/leads/lead-rows.ts';
+import { contentOfRow } from '#server/store/leads/content-rows.ts';
+import { amendmentOf } from '#server/store/leads/lead-rows.ts';
 import type { LeadContent } from '#domain/leads/lead.ts';
-import type { LeadRow, LeadTransaction } from '#server/store/tables.ts';
+import type { AmendmentRow, LeadRow, LeadTransaction } from '#server/store/tables.ts';
 
 const longestMessage = 2000;
+const mark = 'change:';
+
+/** The hash of a change, of its own: who goes back to what they said before says something new. */
+export function hashOfChange(id: string): string {
+  return `${mark}${id}`;
+}
+
+/** Whether other words came from the page of the request, and not as the form sent again. */
+export function isOfChange({ content_hash }: Pick<AmendmentRow, 'content_hash'>): boolean {
+  return content_hash.startsWith(mark);
+}
 
 /** All that a request says after a change, as it stands in the column: the last it said, what differs, and the change in words. */
 export async function stringifyContent(

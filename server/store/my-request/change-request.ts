@@ -1,8 +1,12 @@
 // What visitors add to their request, correct, or call off: beside what was sent first, and told to staff.
-import { stringifyContent } from './amended-content.ts';
 import { releaseOutdated } from '#server/store/held-windows/release-outdated.ts';
+import { hashOfChange, stringifyContent } from './amended-content.ts';
+import { callOffLead } from './call-off-lead.ts';
+import { correctLead } from './correct-lead.ts';
+import { findStandingId } from './standing-lead.ts';
 import { rewriteWords } from '#server/store/leads/lead-words.ts';
 import { parseSuspicions } from '#server/store/leads/lead-rows.ts';
+import { holdLead } from '#server/store/marks/lead-history.ts';
 import { markLead } from '#server/store/marks/mark-lead.ts';
 import { addNotices } from '#server/store/notices/add-notices.ts';
 import type { LeadTransaction } from '#server/store/tables.ts';
@@ -11,16 +15,15 @@ import type { RequestChanging } from './my-request-store.ts';
 /** Nobody has as much to say of a broken appliance. */
 export const mostChanges = 60;
 
-/** The states in which nobody counts on a visit: what is called off there is settled at once. */
-const withoutVisit: readonly string[] = ['open', 'no-answer', 'called'];
-
 /** Keeps changes of a request, or says why not; see the port. */
 export async function changeRequest(
   transaction: LeadTransaction,
-  { id, leadId, at, changes, content, note, operator, channels }: RequestChanging,
+  changing: RequestChanging,
 ): Promise<'kept' | 'unknown' | 'too many'> {
-  const row = await transaction.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst();
-  if (row === undefined) return 'unknown';
+  const { id, at, changes, content, note, operator, channels } = changing;
+  const leadId = await findStandingId(transaction, changing.leadId);
+  const row = leadId === undefined ? undefined : await holdLead(transaction, leadId);
+  if (leadId === undefined || row?.erased_at !== null) return 'unknown';
   const before = await transaction
     .selectFrom('request_changes')
     .select('id')
@@ -35,16 +38,15 @@ export async function changeRequest(
     .values({
       id,
       lead_id: leadId,
-      // Of its own: who goes back to what they said before says something new.
-      content_hash: `change:${id}`,
+      content_hash: hashOfChange(id),
       received_at: at,
       content: await stringifyContent(transaction, row, content, note),
     })
     .execute();
   await releaseOutdated(transaction, { id, leadId, at }, changes);
-  const isOver = changes.some(({ kind }) => kind === 'cancel') && withoutVisit.includes(row.state);
-  const mark = { id, leadId, at, operator, note, takesOver: true } as const;
-  await markLead(transaction, { ...mark, outcome: isOver ? 'done' : 'note' });
+  await correctLead(transaction, row, content);
+  if (changes.some(({ kind }) => kind === 'cancel')) await callOffLead(transaction, row, changing);
+  else await markLead(transaction, { id, leadId, at, operator, note, outcome: 'note' });
   const lead = { urgent: row.urgent === 1, suspicions: parseSuspicions(row.suspicions), receivedAt: at };
   const notices = channels.map(
     (channel, place) => ({ id: `${id}.${place}`, channel, kind: 'amendment', at }) as const,

@@ -1,5 +1,5 @@
 // What every store promises of the ways to a visitor's own request, tried on SQLite and on a real PostgreSQL.
-import { aMark, aNotice, aSubmission, noon } from '../../../tests/support/a-quote.ts';
+import { aMark, aSubmission, noon } from '../../../tests/support/a-quote.ts';
 import { listEngines, openIn } from '../../../tests/support/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import type { RequestChanging } from './my-request-store.ts';
@@ -102,7 +102,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     for (let times = 0; times < 2; times += 1)
       expect(await store.changeRequest(aChange(lead.id))).toBe('kept');
     const [kept] = await store.listLeads();
-    expect(kept?.phone).toBe(lead.phone);
+    expect(kept?.phone).toBe('+13055550111');
+    expect(kept?.sentFirst?.phone).toBe(lead.phone);
     expect(kept?.state).toBe('open');
     expect(kept?.amendments).toMatchObject([
       {
@@ -137,26 +138,5 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const request = await store.findRequest(byDevice('device'));
     expect(request?.changes).toEqual([{ kind: 'zip', text: '33140' }]);
     expect(request?.amendments.map(({ content }) => content.zip)).toEqual(['33140', '33139', '33140']);
-  });
-
-  test('a request that is called off is done and warns nobody; one with a visit waits for the desk', async () => {
-    const store = await aStore();
-    const off = {
-      changes: [{ kind: 'cancel', text: 'It works again' }],
-      content: {},
-      note: 'Canceled',
-    } as const;
-    const states = [];
-    for (const outcome of ['note', 'called', 'booked', 'not-ours'] as const) {
-      const alarm = aNotice({ kind: 'alarm', at: noon + 900_000 });
-      const { lead, ...rest } = aSubmission({ notices: [alarm] });
-      await store.saveLead({ ...rest, lead });
-      await store.markLead(aMark(lead.id, { outcome }));
-      await store.changeRequest(aChange(lead.id, { ...off, id: `off-${outcome}` }));
-      const notices = await store.listNotices({ leadId: lead.id });
-      expect(notices.find(({ kind }) => kind === 'alarm')?.state, outcome).toBe('cancelled');
-      states.push((await store.findLead(lead.id))?.state);
-    }
-    expect(states).toEqual(['done', 'done', 'booked', 'not-ours']);
   });
 });

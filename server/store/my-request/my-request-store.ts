@@ -31,6 +31,9 @@ export type RequestChanging = {
   readonly channels: readonly NoticeChannel[];
 };
 
+/** Who erases, when, and what stands in the history for it. */
+export type RequestErasing = Pick<RequestChanging, 'id' | 'leadId' | 'at' | 'note' | 'operator'>;
+
 /** A lead as its sender sees it, with the visit that was agreed last. */
 export type MyRequest = KeptLead & {
   readonly visit: StandingVisit | undefined;
@@ -57,6 +60,12 @@ export type MyRequestStore = {
    * is done; no alarm of a lead that was settled goes again.
    */
   readonly changeRequest: (changing: RequestChanging) => Promise<'kept' | 'unknown' | 'too many'>;
+  /**
+   * Erases a request and those joined to it, with all that hangs on them; false if there is none. What stays is counted: when it came,
+   * appliance, sign, region and what was done, without a word of the person. Who was to come does not. Its bytes are gone after
+   * `wipeErased`.
+   */
+  readonly eraseRequest: (erasing: RequestErasing) => Promise<boolean>;
   /** This way leads nowhere any more; others to the same lead do. */
   readonly closeRequestLink: (tokenHash: string) => Promise<void>;
 };

@@ -5,6 +5,7 @@ import type { MyRequest, RequestLink, RequestQuestion } from './my-request-store
 import { findLatestVisit } from './latest-visit.ts';
 import { listLatestChanges } from './latest-changes.ts';
 import { findToldVisit } from '#server/store/visit-mails/told-visit.ts';
+import { findStandingId } from './standing-lead.ts';
 import { deviceLifeMs, mostLinks } from './request-token.ts';
 
 /** Adds a way to a lead that is there, and takes away the oldest of its kind when there are too many. */
@@ -48,21 +49,24 @@ export async function findRequest(
   database: LeadDatabase,
   { tokenHash, kind, now }: RequestQuestion,
 ): Promise<MyRequest | undefined> {
-  const row = await database
-    .selectFrom('leads')
-    .selectAll('leads')
-    .innerJoin('request_links', 'request_links.lead_id', 'leads.id')
-    .where('request_links.token_hash', '=', tokenHash)
-    .where('request_links.kind', '=', kind)
-    .$if(kind === 'device', (query) => query.where('request_links.created_at', '>', now - deviceLifeMs))
+  const link = await database
+    .selectFrom('request_links')
+    .select('lead_id')
+    .where('token_hash', '=', tokenHash)
+    .where('kind', '=', kind)
+    .$if(kind === 'device', (query) => query.where('created_at', '>', now - deviceLifeMs))
     .executeTakeFirst();
+  // A lead that was joined to another is shown as that.
+  const leadId = link && (await findStandingId(database, link.lead_id));
+  if (leadId === undefined) return undefined;
+  const row = await database.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst();
   if (row === undefined) return undefined;
   const [lead] = await completeLeads(database, [row]);
   if (lead === undefined) return undefined;
   const [visit, toldVisit, changes, photos] = await Promise.all([
     findLatestVisit(database, lead.id),
     findToldVisit(database, lead.id),
-    listLatestChanges(database, lead.id),
+    listLatestChanges(database, [lead.id]),
     listPhotos(database, lead.id),
   ]);
   return { ...lead, visit, toldVisit, changes, photos };

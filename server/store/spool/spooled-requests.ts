@@ -22,6 +22,10 @@ export function createSpooledRequests(
       if (isAway()) return Promise.reject(new Error('The database is away'));
       return database.changeRequest(changing);
     },
+    eraseRequest(erasing) {
+      if (isAway()) return Promise.reject(new Error('The database is away'));
+      return database.eraseRequest(erasing);
+    },
     async closeRequestLink(tokenHash) {
       await spool.closeRequestLink(tokenHash);
       if (isAway()) throw new Error('The database is away');

@@ -2,7 +2,7 @@
 // PostgreSQL. Doing it twice is the same as doing it once.
 import type { Insertable } from 'kysely';
 import type { LeadBundle, TransferStore } from './lead-bundles.ts';
-import { contentOfRow } from '#server/store/leads/lead-rows.ts';
+import { contentOfRow } from '#server/store/leads/content-rows.ts';
 import { addWords, rewriteWords } from '#server/store/leads/lead-words.ts';
 import { placeLead, type Placed } from '#server/store/leads/place-lead.ts';
 import { keepVisitBundle } from '#server/store/visits/transfer-visits.ts';

@@ -2,6 +2,8 @@
 import type { LocalDate } from '#domain/opening/local-date.ts';
 import { visitRegionOf } from '#domain/visits/visit-plan.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
+import type { RequestChange } from '#domain/my-request/request-change.ts';
+import { listChangesOfLeads } from '#server/store/my-request/latest-changes.ts';
 import { visitOf } from './visit-rows.ts';
 import type { ListedVisit } from './visit-store.ts';
 
@@ -27,12 +29,15 @@ function selectVisits(database: LeadDatabase | LeadTransaction) {
       'leads.sign as lead_sign',
       'leads.message as lead_message',
       'leads.urgent as lead_urgent',
+      'leads.page as lead_page',
+      'leads.canceled_at as lead_canceled_at',
+      'leads.erased_at as lead_erased_at',
     ]);
 }
 
 type SelectedVisit = Awaited<ReturnType<ReturnType<typeof selectVisits>['execute']>>[number];
 
-function listedOf(row: SelectedVisit): ListedVisit {
+function listedOf(row: SelectedVisit, changes: readonly RequestChange[]): ListedVisit {
   return {
     visit: visitOf(row),
     technician: row.technician,
@@ -47,8 +52,22 @@ function listedOf(row: SelectedVisit): ListedVisit {
       sign: row.lead_sign,
       message: row.lead_message,
       urgent: row.lead_urgent === 1,
+      page: row.lead_page,
+      isCanceled: row.lead_canceled_at !== null || row.lead_erased_at !== null,
+      changes,
     },
   };
+}
+
+async function completeVisits(
+  database: LeadDatabase | LeadTransaction,
+  rows: readonly SelectedVisit[],
+): Promise<readonly ListedVisit[]> {
+  const changes = await listChangesOfLeads(
+    database,
+    rows.map((row) => row.lead_id),
+  );
+  return rows.map((row) => listedOf(row, changes.get(row.lead_id) ?? []));
 }
 
 /** Visits of a day, by their time; those nobody is named for come last in a window. */
@@ -60,7 +79,7 @@ export async function listVisits(database: LeadDatabase, day: LocalDate): Promis
     .orderBy('visits.created_at')
     .orderBy('visits.id')
     .execute();
-  return rows.map(listedOf);
+  return completeVisits(database, rows);
 }
 
 export async function findVisit(
@@ -68,7 +87,8 @@ export async function findVisit(
   id: string,
 ): Promise<ListedVisit | undefined> {
   const row = await selectVisits(database).where('visits.id', '=', id).executeTakeFirst();
-  return row && listedOf(row);
+  const [visit] = await completeVisits(database, row === undefined ? [] : [row]);
+  return visit;
 }
 
 /** A technician's visits from a day on. */
@@ -84,5 +104,5 @@ export async function listVisitsOfTechnician(
     .orderBy('visits.from_hour')
     .orderBy('visits.id')
     .execute();
-  return rows.map(listedOf);
+  return completeVisits(database, rows);
 }

@@ -1,5 +1,6 @@
 // The port for visits: the owner's plan, technicians, and what is done with visits.
 import type { Lead } from '#domain/leads/lead.ts';
+import type { RequestChange } from '#domain/my-request/request-change.ts';
 import type { LocalDate } from '#domain/opening/local-date.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import type { OfferedDay, WindowBar } from '#domain/visits/offered-windows.ts';
@@ -61,8 +62,13 @@ export type VisitUndone =
 
 export type VisitedFacts = Pick<
   Lead,
-  'id' | 'name' | 'phone' | 'zip' | 'appliance' | 'sign' | 'message' | 'urgent'
->;
+  'id' | 'name' | 'phone' | 'zip' | 'appliance' | 'sign' | 'message' | 'urgent' | 'page'
+> & {
+  /** Called off or erased by its sender. */
+  readonly isCanceled: boolean;
+  /** What its sender added since. */
+  readonly changes: readonly RequestChange[];
+};
 
 export type ListedVisit = {
   readonly visit: Visit;

@@ -43,7 +43,11 @@ export async function changeLead(
     const called_at = lead.called_at ?? at;
     await transaction
       .updateTable('leads')
-      .set({ state, called_at, follow_up_at, held_by: null, held_until: null })
+      // A visit that is agreed anew takes up what its sender had called off.
+      .set({
+        ...{ state, called_at, follow_up_at, held_by: null, held_until: null },
+        ...(state === 'booked' && { canceled_at: null }),
+      })
       .where('id', '=', leadId)
       .execute();
     await stopClocks(transaction, [leadId], id);

@@ -1,13 +1,15 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 type Choice = { readonly value: string; readonly label: string };
 type TextProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength'> & {
   readonly name: string;
   readonly label: string;
+  /** Where to find it, or how to write it. */
+  readonly hint?: ReactNode;
 };
 
 /** A line of text. What was typed stands in it again when it could not be saved. */
-export function ChangeText({ name, label, type = 'text', ...input }: TextProps) {
+export function ChangeText({ name, label, hint, type = 'text', ...input }: TextProps) {
   return (
     <div>
       <label htmlFor={`my-${name}`} className="field-label">
@@ -20,7 +22,13 @@ export function ChangeText({ name, label, type = 'text', ...input }: TextProps) 
         name={name}
         data-request-value={name}
         className="field"
+        {...(hint !== undefined && { 'aria-describedby': `my-${name}-hint` })}
       />
+      {hint !== undefined && (
+        <p id={`my-${name}-hint`} className="mt-1 text-small text-ink-soft">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
@@ -47,6 +55,27 @@ export function ChangeChoice({ name, label, unchanged, choices }: ChoiceProps) {
           </option>
         ))}
       </select>
+    </div>
+  );
+}
+
+type WordsProps = { readonly name: string; readonly label: string; readonly maxLength: number };
+
+/** Several lines. */
+export function ChangeWords({ name, label, maxLength }: WordsProps) {
+  return (
+    <div>
+      <label htmlFor={`my-${name}`} className="field-label">
+        {label}
+      </label>
+      <textarea
+        id={`my-${name}`}
+        name={name}
+        rows={3}
+        maxLength={maxLength}
+        data-request-text={name}
+        className="field"
+      />
     </div>
   );
 }

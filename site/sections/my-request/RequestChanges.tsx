@@ -2,19 +2,22 @@ import type { RequestChangeWords } from '#content/words/my-request/request-chang
 import { Band } from '#site/elements/Band.tsx';
 import { ChangeChoice, ChangeText } from './ChangeFields.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
+import { SendAgain } from './SendAgain.tsx';
 
 type Props = {
   readonly words: RequestChangeWords;
-  readonly actions: Readonly<Record<'change' | 'cancel' | 'erase', string>>;
-  /** Longest note, in characters. */
-  readonly longestNote: number;
+  readonly actions: Readonly<Record<'change' | 'again' | 'cancel' | 'erase', string>>;
+  readonly consent: string;
+  readonly codesPath: string;
+  /** Longest texts, in characters. */
+  readonly longest: Readonly<Record<'note' | 'code' | 'message', number>>;
 };
 
 const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
 /** What visitors can do with their request. The signs of its appliance are filled in by the server. */
-export function RequestChanges({ words, actions, longestNote }: Props) {
+export function RequestChanges({ words, actions, consent, codesPath, longest }: Props) {
   const { add, correct, cancel, erase } = words;
   return (
     <Band air="tight">
@@ -23,6 +26,7 @@ export function RequestChanges({ words, actions, longestNote }: Props) {
         data-request="problem"
         className="mb-6 rounded-control border-2 border-fault bg-fault-tint p-4 font-semibold"
       />
+      <SendAgain {...{ words, consent }} action={actions.again} longestMessage={longest.message} />
       <ChangeForm {...add} name="add" action={actions.change} isOpen>
         <div className="grid gap-4 sm:grid-cols-2">
           <ChangeChoice name="sign" label={add.sign} unchanged={add.unchanged} choices={[]} />
@@ -39,7 +43,21 @@ export function RequestChanges({ words, actions, longestNote }: Props) {
             choices={choicesOf(add.times)}
           />
         </div>
-        <ChangeText name="access" label={add.access} maxLength={longestNote} />
+        <ChangeText
+          name="code"
+          label={add.code}
+          maxLength={longest.code}
+          autoComplete="off"
+          hint={
+            <>
+              {add.codeHint}{' '}
+              <a href={codesPath} className="text-link">
+                {add.allCodes}
+              </a>
+            </>
+          }
+        />
+        <ChangeText name="access" label={add.access} maxLength={longest.note} />
       </ChangeForm>
       <ChangeForm {...correct} name="correct" action={actions.change}>
         <ChangeText name="phone" label={correct.phone} type="tel" inputMode="tel" autoComplete="tel" />
@@ -53,7 +71,7 @@ export function RequestChanges({ words, actions, longestNote }: Props) {
         />
       </ChangeForm>
       <ChangeForm {...cancel} name="cancel" action={actions.cancel}>
-        <ChangeText name="reason" label={cancel.reason} maxLength={longestNote} />
+        <ChangeText name="reason" label={cancel.reason} maxLength={longest.note} />
       </ChangeForm>
       <ChangeForm {...erase} name="erase" action={actions.erase} />
     </Band>

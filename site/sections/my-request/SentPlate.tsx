@@ -1,6 +1,6 @@
 import type { RequestWords } from '#content/words/my-request/request-words.ts';
 
-const rows = ['appliance', 'sign', 'power', 'zip', 'time', 'access', 'contact', 'at'] as const;
+const rows = ['appliance', 'sign', 'code', 'power', 'zip', 'time', 'access', 'contact', 'at'] as const;
 
 /** What was sent, as a plate; rows without a value are hidden by the server. */
 export function SentPlate({ words }: { readonly words: RequestWords['sent'] }) {

@@ -1,6 +1,7 @@
 // Visits in the shape the board shows them.
 import type { BoardVisit, BoardVisitShort, VisitRefusal } from '#domain/visits/board-visit.ts';
 import { listLikelyParts, nameSign } from '#domain/repair/lead-sign.ts';
+import { listAddedFacts } from '#server/http/board/added-facts.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import type { ListedVisit, VisitAnswer } from '#server/store/visits/visit-store.ts';
 import { placeOfZip } from '#domain/places/zip-place.ts';
@@ -18,6 +19,8 @@ export function boardVisitOf({ visit, technician, lead, region, lastPress }: Lis
       place: placeOfZip(zip),
       signText: nameSign(lead),
       isUrgent: urgent,
+      isCanceled: lead.isCanceled,
+      added: listAddedFacts(lead),
       parts: listLikelyParts(lead),
     },
   };

@@ -35,6 +35,9 @@ const lead = z.object({
   outsideArea: z.boolean(),
   isSuspect: z.boolean(),
   isAmended: z.boolean(),
+  isChanged: z.boolean(),
+  canceledAt: z.nullable(number),
+  erasedAt: z.nullable(number),
   followUpAt: z.nullable(number),
   section: z.enum(workSections),
   heldBy: z.nullable(text),
@@ -105,6 +108,8 @@ const details = z.object({
   consent: text,
   consentWording: text,
   suspicions: z.array(text),
+  sentFirst: z.nullable(content),
+  added: z.array(z.object({ name: text, text })),
   amendments: z.array(z.object({ id: text, receivedAt: number, content })),
   events: z.array(
     z.object({

@@ -8,6 +8,7 @@ import { LeadAdvice } from './LeadAdvice.tsx';
 import { LeadHistory } from './LeadHistory.tsx';
 import { LeadNotices } from './LeadNotices.tsx';
 import { LeadSource } from './LeadSource.tsx';
+import { SentFirst } from './SentFirst.tsx';
 import { PersonHistory } from './PersonHistory.tsx';
 
 type Props = { readonly lead: BoardLead };
@@ -36,6 +37,10 @@ export function LeadDetails({ lead }: Props) {
           [details.email, lead.email],
         ]}
       />
+      {value.added.length > 0 && (
+        <FactTable heading={details.added} facts={value.added.map(({ name, text }) => [name, text])} />
+      )}
+      {value.sentFirst !== null && <SentFirst first={value.sentFirst} {...{ lead, words }} />}
       {lead.person.requests > 1 && <PersonHistory lead={lead} onJoined={askAnew} />}
       <LeadHistory events={value.events} words={words} />
       {value.amendments.map(({ id, content }) => (

@@ -30,7 +30,7 @@ export function LeadFacts({ lead, isOpen, isGone, matched, onToggle }: Props) {
       <div className="board-title">
         <h3 className="board-name">
           <button type="button" className="board-open" data-key="o" aria-expanded={isOpen} onClick={onToggle}>
-            <bdi>{lead.name}</bdi>
+            <bdi>{lead.erasedAt === null ? lead.name : words.work.chips.erased}</bdi>
           </button>
         </h3>
         {(chips.length > 0 || isGone || matched !== '') && (

@@ -20,7 +20,8 @@ export function LeadStep({ lead, isNext, isStripOpen, onStep }: Props) {
   const holder = holderOf(lead, useBoardNow());
   const writes = lead.phone === '';
   const icon = <Icon name={writes ? 'Mail' : 'Phone'} />;
-  if (!isWaiting(lead))
+  // There is nobody left to call, or they said that they need no call.
+  if (!isWaiting(lead) || lead.erasedAt !== null || (lead.canceledAt !== null && lead.state === 'called'))
     return (
       <button
         type="button"

@@ -5,7 +5,7 @@ import { formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
 import { isPlanned } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 
-export type LeadChip = { readonly kind: 'urgent' | 'held' | 'plain'; readonly text: string };
+export type LeadChip = { readonly kind: 'urgent' | 'canceled' | 'held' | 'plain'; readonly text: string };
 
 /** "Third request this week"; nothing for the first. */
 function personText({ person: { thisWeek, requests } }: BoardLead, { chips }: BoardWords['work']): string {
@@ -56,6 +56,7 @@ export function chipsOf(
     triesText(lead, words.work),
     stateText(lead, words),
     lead.isAmended ? words.details.again : '',
+    lead.isChanged && lead.canceledAt === null ? chips.changed : '',
     lead.isSuspect ? words.suspect : '',
     lead.kind === 'message' ? words.messageKind : '',
     lead.enteredBy === '' ? '' : fillText(chips.byPhone, { operator: lead.enteredBy }),
@@ -64,6 +65,7 @@ export function chipsOf(
   const held = holder === operator ? chips.heldByYou : fillText(chips.heldBy, { operator: holder ?? '' });
   return [
     ...(holder === undefined ? [] : [{ kind: 'held', text: held } as const]),
+    ...(lead.canceledAt === null ? [] : [{ kind: 'canceled', text: chips.canceled } as const]),
     ...(lead.urgent ? [{ kind: 'urgent', text: words.urgent } as const] : []),
     ...plain.filter((text) => text !== '').map((text) => ({ kind: 'plain', text }) as const),
   ];

@@ -26,6 +26,7 @@ export function VisitEntry({ visit, order, onChanged, onMove, ...panel }: Props)
   const press = useVisitPress(api, visit, words.faults, onChanged);
   const id = useId();
   const { lead, state } = visit;
+  const isCanceled = lead.isCanceled && state === 'cancelled';
   const steps = listNextSteps(state);
   const next = state === 'on-the-way' ? 'done' : 'on-the-way';
   const isFresh = now - visit.changedAt < undoMs && visit.by === panel.operator;
@@ -33,9 +34,9 @@ export function VisitEntry({ visit, order, onChanged, onMove, ...panel }: Props)
   const machine = [appliances[lead.appliance] ?? '', lead.signText].filter((part) => part !== '');
   const who = order === 'time' ? (visit.technician ?? words.nobody) : formatWindow(visit.window);
   return (
-    <li className="visit-row" data-state={state}>
+    <li className="visit-row" data-state={state} data-canceled={isCanceled ? '' : undefined}>
       <div className="visit-who">
-        <bdi className="visit-name">{lead.name}</bdi>
+        <bdi className="visit-name">{lead.name === '' ? words.erased : lead.name}</bdi>
         {lead.isUrgent && <span className="visit-urgent">{words.urgent}</span>}
         <span className="visit-where">
           {[lead.place, lead.zip, ...machine].filter((part) => part !== '').join(' · ')}
@@ -45,7 +46,7 @@ export function VisitEntry({ visit, order, onChanged, onMove, ...panel }: Props)
         {who}
       </span>
       <span className="visit-state" data-state={state}>
-        {words.states[state]}
+        {isCanceled ? words.canceled : words.states[state]}
       </span>
       <div className="visit-press">
         {steps.length > 0 && (

@@ -14,6 +14,7 @@ export function VisitFacts({ visit, words, timeZone }: Props) {
   const { lead } = visit;
   const facts = [
     [words.note, visit.note],
+    ...lead.added.map(({ name, text }) => [name, text] as const),
     [words.parts, lead.parts.join(', ')],
     [words.message, lead.message],
   ].filter(([, text]) => text !== '');

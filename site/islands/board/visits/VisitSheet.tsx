@@ -19,13 +19,15 @@ type LineProps = Pick<Props, 'words' | 'appliances'> & { readonly visit: BoardVi
 
 function SheetLine({ visit: { lead, window, note, state }, words, appliances }: LineProps) {
   return (
-    <tr>
+    <tr data-state={state}>
       <th scope="row">
         {formatWindow(window)}
         {state === 'moved' && <span>{words.states.moved}</span>}
+        {state === 'cancelled' && <strong>{words.doNotGo}</strong>}
       </th>
       <td>
-        <strong dir="auto">{lead.name}</strong>
+        <strong dir="auto">{lead.name === '' ? words.erased : lead.name}</strong>
+        {state === 'cancelled' && <span>{words.canceled}</span>}
         <span>{lead.phoneText}</span>
         <span>{[lead.place, lead.zip].filter((part) => part !== '').join(', ')}</span>
       </td>
@@ -35,14 +37,19 @@ function SheetLine({ visit: { lead, window, note, state }, words, appliances }: 
         <span dir="auto">{lead.message}</span>
       </td>
       <td>{lead.parts.join(', ')}</td>
-      <td dir="auto">{note}</td>
+      <td dir="auto">
+        {[note, ...lead.added.map(({ name, text }) => `${name}: ${text}`)].filter(Boolean).join('\n')}
+      </td>
     </tr>
   );
 }
 
-/** For paper alone: the visits of the day that are still to be made, a page for each technician. */
+/** For paper alone: the visits of the day that are still to be made, and those their customers called off, a page for each technician. */
 export function VisitSheet({ answer, words, appliances, hours, now }: Props) {
-  const planned = answer.visits.filter(({ state }) => isPlanned(state));
+  // Who was to go sees on the sheet that nobody is to, and why.
+  const planned = answer.visits.filter(
+    ({ state, lead }) => isPlanned(state) || (state === 'cancelled' && lead.isCanceled),
+  );
   const { sheet } = words;
   const printed = { day: formatVisitDay(answer.day), time: formatTime(now, hours.timeZone) };
   return (

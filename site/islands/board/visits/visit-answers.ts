@@ -40,6 +40,8 @@ const visit = z.extend(visitShort, {
     signText: text,
     message: text,
     isUrgent: z.boolean(),
+    isCanceled: z.boolean(),
+    added: z.array(z.object({ name: text, text })),
     parts: z.array(text),
   }),
 });

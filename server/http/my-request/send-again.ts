@@ -1,0 +1,55 @@
+// A request that is over or long ago, sent again: what is kept of its sender goes with it, so that nothing has to be typed twice.
+import { shownConsent } from '#content/company/consent-wordings.ts';
+import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
+import { fieldText, type PostedFields } from '#domain/requests/form-fields.ts';
+import { parseQuoteRequest, quoteSubject } from '#domain/requests/quote-request.ts';
+import { hasSign } from '#domain/repair/catalogue-signs.ts';
+import { corePath } from '#domain/paths/paths.ts';
+import type { Suspicion } from '#domain/leads/lead.ts';
+import type { SubmitLead } from '#server/store/leads/submit-quote.ts';
+import type { MyRequest } from '#server/store/my-request/my-request-store.ts';
+import type { Done } from './post-my-request.ts';
+
+type Again = {
+  readonly submitLead: SubmitLead;
+  readonly isOverShare: boolean;
+  readonly suspicions: readonly Suspicion[];
+  /** Of the token that leads the device to the new request. */
+  readonly deviceHash: string;
+  readonly newId: () => string;
+};
+
+/** Keeps a new request of the same person. The same press again is the same request. */
+export async function sendAgain(
+  request: MyRequest,
+  typed: PostedFields,
+  { submitLead, newId, ...frame }: Again,
+): Promise<Done> {
+  const { name, phoneAsTyped, email, zip, appliance, language } = request;
+  const text = (field: string) => fieldText(typed, `again_${field}`);
+  const parsed = parseQuoteRequest({
+    ...{ name, appliance, phone: text('phone') || phoneAsTyped, email: text('email') || email },
+    ...{ zip: text('zip') || zip, preferredTime: text('time'), message: text('message') },
+  });
+  if (parsed.kind === 'faulty') {
+    const { again, problem } = requestChangeWords[language];
+    const labels = { ...again, preferredTime: again.time, name: '', appliance: '' };
+    const fields = parsed.faults.map(({ field }) => labels[field]);
+    return { kind: 'problem', problem: `${problem} ${fields.join(', ')}.`, typed };
+  }
+  const { preferredTime = '', ...content } = parsed.value;
+  const given = fieldText(typed, 'change_id');
+  await submitLead({
+    ...frame,
+    kind: 'quote',
+    content: {
+      ...content,
+      preferredTime,
+      sign: hasSign(content.appliance, text('sign')) ? text('sign') : '',
+    },
+    requestId: `again-${/^[\w-]{8,64}$/u.test(given) ? given : newId()}`,
+    ...{ page: corePath('submitted'), language, subject: quoteSubject, source: {} },
+    consent: shownConsent.quote,
+  });
+  return { kind: 'kept' };
+}

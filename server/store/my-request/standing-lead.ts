@@ -1,0 +1,20 @@
+import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
+
+/** The lead that stands for one that was joined to another; itself where it was not. Undefined if it is gone. */
+export async function findStandingId(
+  database: LeadDatabase | LeadTransaction,
+  leadId: string,
+): Promise<string | undefined> {
+  const passed = new Set<string>();
+  for (let id = leadId; !passed.has(id);) {
+    passed.add(id);
+    const row = await database
+      .selectFrom('leads')
+      .select('merged_into')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (row === undefined || row.merged_into === null) return row && id;
+    id = row.merged_into;
+  }
+  return undefined;
+}
