@@ -15,10 +15,7 @@ import type { Site } from './http/site/site.ts';
 export type AppParts = {
   readonly site: Site;
   readonly securityHeaders: readonly Header[];
-  readonly store: IntakeStore &
-    MyRequestStore &
-    Pick<UpkeepStore, 'wipeErased'> &
-    BoardParts['store'];
+  readonly store: IntakeStore & MyRequestStore & Pick<UpkeepStore, 'wipeErased'> & BoardParts['store'];
   readonly notices: NoticePlan;
   /** Told after a lead was kept. */
   readonly onLeadKept: () => void;

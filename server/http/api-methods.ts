@@ -33,6 +33,7 @@ export const requestMethods: readonly AllowedMethods[] = [
   [myVisitFilePath, read],
   [`${myRequestApiPath}/change`, write],
   [`${myRequestApiPath}/cancel`, write],
+  [`${myRequestApiPath}/again`, write],
   [`${myRequestApiPath}/erase`, write],
   [`${myRequestApiPath}/close`, write],
 ];

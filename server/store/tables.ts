@@ -1,12 +1,12 @@
 // The tables as both engines hold them: whole numbers, text, and 0 or 1 for no and yes.
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import type { RequestTables } from './my-request/request-tables.ts';
+import type { ChangedLeadColumns, RequestTables } from './my-request/request-tables.ts';
 import type { WeeklyMailTables } from './figures/weekly-mail-tables.ts';
 import type { NoticeTables } from './notices/notice-tables.ts';
 import type { PeopleTables } from './people/people-tables.ts';
 import type { VisitTables } from './visits/visit-tables.ts';
 
-type LeadTable = {
+type LeadTable = ChangedLeadColumns & {
   readonly id: string;
   readonly request_id: string;
   readonly content_hash: string;
@@ -42,10 +42,6 @@ type LeadTable = {
   readonly mailbox: Generated<string>;
   readonly entered_by: Generated<string>;
   readonly merged_into: Generated<string | null>;
-  /** JSON of what was sent before it was corrected, or null. */
-  readonly sent_first: Generated<string | null>;
-  readonly canceled_at: Generated<number | null>;
-  readonly erased_at: Generated<number | null>;
 };
 
 type EventTable = {

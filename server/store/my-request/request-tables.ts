@@ -1,5 +1,14 @@
 // The tables of visitors' own requests, as both engines hold them.
+import type { Generated } from 'kysely';
 import type { PhotoTables } from '#server/store/photos/photo-tables.ts';
+
+/** What a lead has of what its sender did with it. */
+export type ChangedLeadColumns = {
+  /** JSON of what was sent before it was corrected, or null. */
+  readonly sent_first: Generated<string | null>;
+  readonly canceled_at: Generated<number | null>;
+  readonly erased_at: Generated<number | null>;
+};
 
 type RequestLinkTable = {
   readonly token_hash: string;
