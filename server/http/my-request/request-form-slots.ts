@@ -1,7 +1,7 @@
 // The forms on the page of a visitor's own request.
 import type { CheerioAPI } from 'cheerio/slim';
 import { escapeText, type Slots } from '#server/http/forms/page-template.ts';
-import type { RequestShown } from './request-pages.ts';
+import type { RequestShown } from './request-shown.ts';
 
 /** What a field has in it when it is shown: what was typed and could not be saved, else what is kept and may be seen. */
 function valueOf(name: string, { typed, changeId, zip }: RequestShown): string | undefined {

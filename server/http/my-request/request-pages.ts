@@ -1,23 +1,13 @@
 // The pages of a visitor's own request, out of the site's templates.
 import type { CheerioAPI } from 'cheerio/slim';
 import type { RequestStep } from '#domain/my-request/request-state.ts';
-import type { PostedFields } from '#domain/requests/form-fields.ts';
 import { prepareTemplate, type Slots, type Template } from '#server/http/forms/page-template.ts';
-import { isPast, type RequestFacts } from './request-facts.ts';
+import { isPast } from './request-facts.ts';
+import type { RequestShown } from './request-shown.ts';
 import { cutForms } from './request-form-slots.ts';
 
 /** none: no request, or not one of theirs · away: it cannot be told now · erased: a moment ago. */
 export type NoRequest = 'none' | 'away' | 'erased';
-
-/** A request as it is shown, with what a post could not do. */
-export type RequestShown = RequestFacts & {
-  /** By which the open page asks for news. */
-  readonly version: string;
-  readonly problem: string;
-  readonly typed: PostedFields;
-  /** Tells a form posted twice. */
-  readonly changeId: string;
-};
 
 export type RequestPages = {
   readonly request: Template<RequestShown>;
