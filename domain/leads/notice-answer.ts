@@ -63,6 +63,8 @@ type OwnAnswer =
 
 export type NoticeAnswer = MailAnswer | WebAnswer | SmsAnswer | OwnAnswer;
 export type AnswerCode = NoticeAnswer['code'];
+/** Why a mail to a customer is held back. */
+export type HoldCode = Extract<AnswerCode, `held-${string}`>;
 
 /** An answer as it is kept and told: a newer server may know more codes than who reads. */
 export type KeptAnswer = {

@@ -83,7 +83,8 @@ export async function sendOne(attempt: Attempt): Promise<NoticeOutcome> {
   const { notice, now, chance } = attempt;
   const needless = findNeedless(notice, now());
   if (needless !== undefined) return { kind: 'cancelled', answer: needless };
-  if (notice.visit?.kind === 'held') return { kind: 'held', answer: { code: notice.visit.code } };
+  const heldCode = notice.visit?.kind === 'held' ? notice.visit.code : notice.heldBack;
+  if (heldCode !== undefined) return { kind: 'held', answer: { code: heldCode } };
   const { kind, answer } = await deliver(attempt);
   if (kind === 'sent' || kind === 'partly-sent') return { kind, answer };
   // A visit is booked whether customers can be mailed or not: where there is no mail, nothing is wrong.

@@ -21,11 +21,6 @@ export type CustomerParts = {
   readonly makeLink?: MakeRequestLink | undefined;
 };
 
-/** Where it goes: an acknowledgement to the address that was posted, all later ones to the one that was given last. */
-export function customerAddress({ kind, lead }: LeasedNotice): string {
-  return kind === 'acknowledgement' ? lead.email : latestEmail(lead);
-}
-
 /** Undefined for a notice that has nothing to tell. */
 export async function writeToCustomer(
   notice: LeasedNotice,
@@ -36,7 +31,7 @@ export async function writeToCustomer(
     return writeAcknowledgement(notice, now(), company, calendar(), await makeLink?.(lead.id));
   if (news === undefined || !('visit' in news)) return undefined;
   const { visit } = news;
-  const mailed = { from, to: withAsciiDomain(customerAddress(notice)) };
+  const mailed = { from, to: withAsciiDomain(latestEmail(lead)) };
   return {
     ...writeVisitMail(news, lead, company, await makeLink?.(lead.id)),
     icalEvent: {

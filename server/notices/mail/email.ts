@@ -1,10 +1,11 @@
 // Notices by e-mail. What a visitor typed stands in the text and in Reply-To, never in any other address.
 import type { SendMailOptions } from 'nodemailer';
+import { latestEmail } from '#domain/leads/latest-email.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { isToCustomer } from '#server/store/notices/notice-kinds.ts';
 import type { LeasedNotice } from '#server/store/notices/notice-store.ts';
 import type { Sender } from './customer-mail.ts';
-import { customerAddress, writeToCustomer } from './customer-message.ts';
+import { writeToCustomer } from './customer-message.ts';
 import type { Delivery, SendNotice } from '#server/notices/channel.ts';
 import type { MakeRequestLink } from './request-link.ts';
 import { addressOf, findHeaderAddress, isPlainAddress, withAsciiDomain } from './mail-address.ts';
@@ -48,7 +49,7 @@ export function createEmailChannel(parts: EmailParts): SendNotice {
 
   return async (notice, signal) => {
     const isForCustomer = isToCustomer(notice.kind);
-    const list = isForCustomer ? [customerAddress(notice)] : staff;
+    const list = isForCustomer ? [latestEmail(notice.lead)] : staff;
     if (list.length === 0 || !list.every(isPlainAddress))
       return { kind: 'refused', answer: { code: 'no-address' } };
     const all = list.map(withAsciiDomain);

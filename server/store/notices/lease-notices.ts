@@ -1,5 +1,5 @@
 // Taking due notices for sending.
-import { leaseVisitMail } from '#server/store/visit-mails/lease-visit-mail.ts';
+import { leaseVisitMail, mailboxHash } from '#server/store/visit-mails/lease-visit-mail.ts';
 import { isUnreadable } from '#server/store/leads/lead-rows.ts';
 import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 import { completeLeads } from '#server/store/leads/read-leads.ts';
@@ -7,6 +7,7 @@ import type { LeasedNotice, NoticeLease, UnreadableNotice } from './notice-store
 import { findNoticeKind } from './notice-rows.ts';
 import { dropEarlierSteps, isLatestStep } from './later-steps.ts';
 import { isInHand, isWaiting } from './notice-sets.ts';
+import { readdress } from './ration-acknowledgements.ts';
 import type { LeadDatabase, LeadTransaction, NoticeRow } from '#server/store/tables.ts';
 
 /** How far the clocks of two machines that share a store may be apart. */
@@ -76,7 +77,9 @@ async function noticeOrUnreadable(
   if (lead === undefined || kind === undefined) return { id, kind: 'unreadable', attempt, leadId };
   const missing = row.missing === '' ? [] : row.missing.split(', ').map(Number);
   const notice = { id, kind, channel, attempt, createdAt, missing, lead };
-  return kind === 'visit' ? { ...notice, visit: await leaseVisitMail(transaction, row, lead, now) } : notice;
+  if (kind === 'visit') return { ...notice, visit: await leaseVisitMail(transaction, row, lead, now) };
+  if (kind !== 'acknowledgement') return notice;
+  return { ...notice, heldBack: await readdress(transaction, row, mailboxHash(lead), now) };
 }
 
 /** Takes due notices for the owner. `skipLocked` where others may hold rows at this moment: they get theirs, we get ours. */

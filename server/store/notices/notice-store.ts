@@ -1,5 +1,5 @@
 // The port for who sends the notices owed for a lead. They are rows beside the lead, written in its commit.
-import type { KeptAnswer, NoticeAnswer } from '#domain/leads/notice-answer.ts';
+import type { HoldCode, KeptAnswer, NoticeAnswer } from '#domain/leads/notice-answer.ts';
 import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 import type { NoticeKind } from './notice-kinds.ts';
 import type { VisitMail } from '#server/store/visit-mails/visit-mail.ts';
@@ -49,6 +49,8 @@ export type LeasedNotice = {
   readonly lead: KeptLead;
   /** Of a notice of a visit alone: what is to be told by now. */
   readonly visit?: VisitMail;
+  /** Of an acknowledgement alone: why it is not to go to the address that was given since. */
+  readonly heldBack?: HoldCode | undefined;
 };
 
 /** A notice that this version cannot read, or whose lead it cannot: taken all the same, to be set aside. */

@@ -115,4 +115,29 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await save(stores[0], {}, 1);
     expect(await count()).toEqual({ due: 2 });
   });
+
+  test('acknowledgements that wait, sent on to one address by those who asked for them, are one mail there', async () => {
+    const { stores, count } = await twoServers();
+    const [store] = stores;
+    for (let place = 0; place < 12; place += 1) {
+      const { leadId } = await save(store, { email: `own${place}@example.net` });
+      const email = place % 2 === 0 ? `victim+${place}@example.com` : 'VICTIM@example.com';
+      const changes = [{ kind: 'email', text: email }] as const;
+      const change = { id: `${leadId}.change`, leadId, at: noon, changes, content: { email }, channels: [] };
+      await store.changeRequest({ ...change, note: 'E-mail', operator: 'Customer' });
+    }
+    expect(await count()).toEqual({ due: 12 });
+    const lease = { channel: 'email', now: noon + 1000, leaseMs: minute, limit: 3 } as const;
+    const leased = await Promise.all(
+      [0, 1, 2, 3].map((place) =>
+        (stores[place % 2] ?? store).leaseNotices({ ...lease, owner: `worker ${place}` }),
+      ),
+    );
+    const codes = leased
+      .flat()
+      .map((notice) => (notice.kind === 'unreadable' ? 'unreadable' : notice.heldBack));
+    expect(codes).toHaveLength(12);
+    expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+    expect(codes.filter((code) => code === 'held-address')).toHaveLength(11);
+  });
 });

@@ -1,8 +1,8 @@
 // How many acknowledgements are sent: anybody can type anybody's address into a form.
-import type { AnswerCode } from '#domain/leads/notice-answer.ts';
+import type { HoldCode } from '#domain/leads/notice-answer.ts';
 import { isAcknowledging } from './notice-sets.ts';
 import type { Ration } from './notice-store.ts';
-import type { LeadTransaction } from '#server/store/tables.ts';
+import type { LeadTransaction, NoticeRow } from '#server/store/tables.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -13,8 +13,6 @@ export const mostPerDay = 5;
 
 /** How far the clocks of two machines that share a store may be apart. */
 const clockSkewMs = minuteMs;
-
-export type HoldCode = Extract<AnswerCode, `held-${string}`>;
 
 /** Acknowledgements of the time before now. One of a clock that was set back since counts for nothing. */
 function selectSince(transaction: LeadTransaction, since: number, now: number) {
@@ -70,4 +68,23 @@ export async function findHoldCode(
   if (code !== undefined) return code;
   await takeMailTurn(transaction);
   return look(transaction, ration, now);
+}
+
+/**
+ * An acknowledgement that waits, for a customer who gave another address since, counts for that one from now on; why it is not to go
+ * there, if it is not. Else whoever has many wait at a mail server of their own could send them all to somebody else.
+ */
+export async function readdress(
+  transaction: LeadTransaction,
+  { id, recipient: before }: Pick<NoticeRow, 'id' | 'recipient'>,
+  recipient: string,
+  now: number,
+): Promise<HoldCode | undefined> {
+  if (before === null || before === recipient) return undefined;
+  await takeMailTurn(transaction);
+  // In the hour it is counted already.
+  const code = await look(transaction, { recipient, mostPerHour: 0 }, now);
+  if (code !== undefined) return code;
+  await transaction.updateTable('notices').set({ recipient, created_at: now }).where('id', '=', id).execute();
+  return undefined;
 }

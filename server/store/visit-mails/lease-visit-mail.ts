@@ -13,6 +13,11 @@ import type { VisitMail } from './visit-mail.ts';
 export const mostVisitMailsPerDay = 6;
 const dayMs = 24 * 60 * 60_000;
 
+/** What mails to a customer are counted by: the same for addresses that mean one mailbox. */
+export function mailboxHash(lead: KeptLead): string {
+  return hash('sha256', foldAddress(latestEmail(lead)));
+}
+
 async function isOverShare(
   transaction: LeadTransaction,
   { id, created_at: createdAt }: NoticeRow,
@@ -42,7 +47,7 @@ export async function leaseVisitMail(
   const news = await readVisitNews(transaction, lead);
   if (news.kind === 'nothing') return news;
   if (isDayOver(news.visit.date, now)) return { kind: 'too-late' };
-  const recipient = hash('sha256', foldAddress(latestEmail(lead)));
+  const recipient = mailboxHash(lead);
   await takeMailTurn(transaction);
   if (await isOverShare(transaction, row, recipient)) return { kind: 'held', code: 'held-address-visits' };
   await transaction
