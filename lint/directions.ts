@@ -27,6 +27,7 @@ const areas = [
   ['store', 'server/store/**'],
   ['notices', 'server/notices/**'],
   ['opening', 'server/opening/**'],
+  ['photos', 'server/photos/**'],
   ['http', 'server/http/**'],
   ['log', 'server/{log,log-events,counted-log,fault-frames,fault-report}.ts'],
   ['env', 'server/env*.ts'],
@@ -42,6 +43,8 @@ const areas = [
 ] as const;
 
 type Area = (typeof areas)[number][0];
+
+const serverRooms = ['store', 'notices', 'opening', 'photos', 'http', 'log', 'env'] as const;
 
 /** What each area may import besides itself. "site/pages" import everything that makes a page; nothing imports them. */
 const allowed = {
@@ -79,10 +82,11 @@ const allowed = {
   store: ['domain', 'notices', 'log'],
   notices: ['domain', 'store', 'log'],
   opening: ['domain', 'store', 'log'],
-  http: ['content', 'domain', 'store', 'notices', 'opening', 'log', 'env'],
+  photos: ['domain'],
+  http: ['content', 'domain', 'store', 'notices', 'opening', 'photos', 'log', 'env'],
   log: [],
   env: ['domain'],
-  server: ['content', 'domain', 'store', 'notices', 'opening', 'http', 'log', 'env'],
+  server: ['content', 'domain', ...serverRooms],
   scripts: ['content', 'domain', 'site build', 'server', 'store', 'notices', 'http', 'log', 'env'],
   bench: ['domain', 'server', 'store', 'notices', 'http', 'log', 'support'],
   art: ['content'],
@@ -90,7 +94,7 @@ const allowed = {
   journeys: ['support'],
   'installed tests': ['domain', 'support'],
   faults: ['domain', 'server', 'store', 'notices', 'opening', 'http', 'log', 'support'],
-  support: ['site build', 'content', 'domain', 'server', 'store', 'notices', 'opening', 'http', 'log', 'env'],
+  support: ['site build', 'content', 'domain', 'server', ...serverRooms],
 } as const satisfies Record<Area, readonly Area[]>;
 
 const isArea = (area: Area) => ({ file: { categories: area } });

@@ -4,6 +4,8 @@ import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import type { Header } from './http/security-headers.ts';
 import type { IntakeStore } from './store/leads/intake-store.ts';
 import type { Log } from './log.ts';
+import type { PhotoDesk } from './photos/photo-desk.ts';
+import type { PhotoStore } from './store/photos/photo-store.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { MyRequestStore } from './store/my-request/my-request-store.ts';
 import type { UpkeepStore } from './store/upkeep/upkeep-store.ts';
@@ -15,8 +17,14 @@ import type { Site } from './http/site/site.ts';
 export type AppParts = {
   readonly site: Site;
   readonly securityHeaders: readonly Header[];
-  readonly store: IntakeStore & MyRequestStore & Pick<UpkeepStore, 'wipeErased'> & BoardParts['store'];
+  readonly store: IntakeStore &
+    MyRequestStore &
+    PhotoStore &
+    Pick<UpkeepStore, 'wipeErased'> &
+    BoardParts['store'];
   readonly notices: NoticePlan;
+  /** Writes the photos of visitors anew. */
+  readonly desk: PhotoDesk;
   /** Told after a lead was kept. */
   readonly onLeadKept: () => void;
   readonly ownOrigins: readonly string[];

@@ -1,6 +1,7 @@
 // The listening socket: strict about slow clients, and patient with those it is answering when asked to stop.
 import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
 import { unreadPageWords } from '#content/words/forms/answer-words.ts';
+import { isWatchedUpload } from './http/limits/slow-uploads.ts';
 import { createTurns } from './http/limits/turns.ts';
 import { plainPage } from './http/forms/plain-page.ts';
 import type { Header } from './http/security-headers.ts';
@@ -23,9 +24,13 @@ const backlog = 4096;
 
 type UnreadStatus = 400 | 408 | 431;
 
+function isTooSlow(fault: Error): boolean {
+  return 'code' in fault && fault.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+}
+
 function statusOf(fault: Error): UnreadStatus {
+  if (isTooSlow(fault)) return 408;
   if (!('code' in fault)) return 400;
-  if (fault.code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   return fault.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 }
 
@@ -66,6 +71,8 @@ export function createHttpServer(
   // Thousands of unfinished posts come to their end in the same second.
   const takeTurn = createTurns(setImmediate, Number.POSITIVE_INFINITY);
   server.on('clientError', (fault, socket) => {
+    // Its own watch ends it: Node asks nothing more of a request whose time is over.
+    if (isTooSlow(fault) && isWatchedUpload(socket)) return;
     takeTurn('remoteAddress' in socket ? String(socket.remoteAddress) : '', () => {
       if (socket.writable) socket.end(answers[statusOf(fault)]);
       else socket.destroy();

@@ -19,6 +19,7 @@ export const logEvents = {
   'lead kept': 'with what makes it suspect in `reasons`',
   'lead not kept': 'the visitor was shown the phone number and kept the form; under its `errorId`',
   'request changed': 'by its sender; `kind` says whether that was kept, or the request erased',
+  'photos posted': 'to a request by its sender; `kind` is the status they were answered with',
   'call-back late': 'the minutes promised to this lead ended without a call',
   'old leads erased': 'their time was over; how many',
   'old leads not erased': 'the clock is doubted, so nothing is erased by its age',

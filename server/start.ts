@@ -14,6 +14,7 @@ import { explainListenFault } from './listen-fault.ts';
 import { createLog, describeFault } from './log.ts';
 import { weeklyMailToOf, weeklyWatchOf } from './weekly-mail-from-env.ts';
 import { channelsOf, describePlan, noticePlanOf } from './notices-from-env.ts';
+import { createPhotoDesk } from './photos/photo-desk.ts';
 import { createOpeningSource } from './opening/opening-source.ts';
 import { createRequestLinks } from './notices/mail/request-link.ts';
 import { createDispatcher } from './notices/dispatcher.ts';
@@ -90,6 +91,7 @@ export async function start({
     securityHeaders,
     store,
     notices,
+    desk: createPhotoDesk(),
     onLeadKept: dispatcher.wake,
     ownOrigins: ownOriginsOf(env),
     weeklyMailTo: weeklyMailToOf(env),

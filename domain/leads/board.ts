@@ -89,6 +89,14 @@ export type SignAdvice = {
   readonly visit: string;
 };
 
+/** A photo the customer added: where it is fetched, and its sides in pixels. */
+export type BoardPhoto = {
+  readonly path: string;
+  readonly at: number;
+  readonly width: number;
+  readonly height: number;
+};
+
 /** A lead opened: everything we know of it. */
 export type BoardDetails = Pick<Lead, 'phoneAsTyped' | 'page' | 'subject' | 'source' | 'consent'> & {
   /** Where they came from, in one line. */
@@ -106,6 +114,8 @@ export type BoardDetails = Pick<Lead, 'phoneAsTyped' | 'page' | 'subject' | 'sou
   /** Sent again with the form; their signs are in words. */
   readonly amendments: readonly Amendment[];
   readonly events: readonly LeadEvent[];
+  /** The first that was sent first. */
+  readonly photos: readonly BoardPhoto[];
   readonly notices: readonly BoardNotice[];
 };
 

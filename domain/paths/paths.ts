@@ -81,10 +81,23 @@ export const myRequestPath = '/my-request';
 export const myRequestApiPath = '/api/my-request';
 export const myVisitFilePath = `${myRequestApiPath}/visit.ics`;
 
+/** Photos of a visitor's own request, and their place on its page. */
+export const requestPhotosPath = `${myRequestApiPath}/photos`;
+export const photosAnchor = '#photos';
+export function requestPhotoPath(id: string): string {
+  return `${requestPhotosPath}/${id}`;
+}
+export function requestPhotoRemovalPath(id: string): string {
+  return `${requestPhotoPath(id)}/remove`;
+}
+
 /** The call board, for staff: no link leads there and no list names it. */
 export const boardPath = '/board';
 export const boardSignInPath = '/board/sign-in';
 export const boardApiPath = '/api/board';
+export function boardPhotoPath(leadId: string, photoId: string): string {
+  return `${boardApiPath}/leads/${leadId}/photos/${photoId}`;
+}
 
 /** A technician's calendar; the token is as good as a password. */
 export const visitFeedsPath = '/visits/feed';

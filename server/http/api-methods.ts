@@ -7,6 +7,7 @@ import {
   myRequestPath,
   myVisitFilePath,
   quoteApiPath,
+  requestPhotosPath,
   todayApiPath,
   visitFeedsPath,
 } from '#domain/paths/paths.ts';
@@ -36,6 +37,9 @@ export const requestMethods: readonly AllowedMethods[] = [
   [`${myRequestApiPath}/again`, write],
   [`${myRequestApiPath}/erase`, write],
   [`${myRequestApiPath}/close`, write],
+  [requestPhotosPath, write],
+  [`${requestPhotosPath}/:id`, read],
+  [`${requestPhotosPath}/:id/remove`, write],
 ];
 
 /** Only where figures are asked for by a token. */
@@ -49,6 +53,7 @@ export const boardMethods: readonly AllowedMethods[] = [
   ['/leads.csv', read],
   ['/leads/:id', read],
   ['/leads/:id/person', read],
+  ['/leads/:id/photos/:photoId', read],
   ['/leads/:id/marks', write],
   ['/leads/:id/merge', write],
   ['/callers', write],

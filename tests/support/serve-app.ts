@@ -9,6 +9,7 @@ import { listSecurityHeaders, type Header } from '#server/http/security-headers.
 import { loadSite } from '#server/http/site/site.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { createLog } from '#server/log.ts';
+import { createPhotoDesk } from '#server/photos/photo-desk.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { noon } from './a-quote.ts';
 import { writeSite } from './a-site.ts';
@@ -62,6 +63,7 @@ export async function serveApp({
     site,
     securityHeaders,
     store,
+    desk: createPhotoDesk(),
     notices: { channels: ['board'], acknowledgements: undefined },
     onLeadKept: () => undefined,
     ownOrigins: [],

@@ -9,6 +9,7 @@ export const tightLimits: RequestLimits = {
   request: 2,
   'request-link': 2,
   again: 2,
+  photo: 2,
   board: 2,
   monitor: 2,
   other: 2,

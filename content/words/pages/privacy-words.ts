@@ -12,7 +12,7 @@ export const privacyWords = {
     heading: 'Privacy Policy',
     intro:
       'In short: we keep what you type into a form so that we can call you about your repair. We do not sell it, and you can have it erased.',
-    updated: 'Last changed November 21, 2026',
+    updated: 'Last changed November 22, 2026',
     sections: [
       {
         heading: 'What we keep',
@@ -20,6 +20,7 @@ export const privacyWords = {
           'From the quote form: your name, phone number, e-mail address, ZIP code, the appliance, the time you prefer, whether it is urgent, and a message if you wrote one.',
           'From the message form: your name, your e-mail address or phone number, and the message.',
           'With each request: the page it was sent from, the language, the time it arrived, and which version of the sentence beside the button you saw, so that both sides know what you agreed to.',
+          'Photos, if you add some to your request: we make a smaller copy of what they show and keep that with the request. The file you sent is not kept, and with it goes everything else it tells, such as where and when it was taken. You and our staff see the photos, nobody else; you can remove each on the page of your request, and they are erased with it.',
           'And how you came here: the first page you opened in that tab and when, the page that led you here, and the campaign marks in its address, if there were any. This waits in your browser tab and reaches us only with a form you send.',
         ],
       },

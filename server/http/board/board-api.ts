@@ -15,6 +15,7 @@ import { answerBoardLeads } from './get-board-leads.ts';
 import { createCsvHandler } from './get-leads-csv.ts';
 import { boardMethods } from '#server/http/api-methods.ts';
 import { guardMethods } from '#server/http/method-guard.ts';
+import { answerPhoto } from '#server/http/my-request/photos/photo-answers.ts';
 import { judgeOrigin } from '#server/http/origin-guard.ts';
 import { addDeskRoutes } from './desk/desk-routes.ts';
 import { addOpeningRoutes } from './opening/opening-routes.ts';
@@ -117,6 +118,9 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   });
   api.get('/leads.csv', ({ env }) => answerCsv(env.outgoing));
   api.get('/leads/:id', ({ req }) => answerBoardDetails(req.param('id'), parts));
+  api.get('/leads/:id/photos/:photoId', async ({ req }) =>
+    answerPhoto(await parts.store.findPhoto({ leadId: req.param('id'), id: req.param('photoId') })),
+  );
   addDeskRoutes(api, parts);
   api.get('/figures', ({ req }) => answerFigures(req.query('period')));
   addWeeklyMailRoutes(api, parts);

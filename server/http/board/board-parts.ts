@@ -11,6 +11,7 @@ import type { ClockStore } from '#server/store/clock/clock-store.ts';
 import type { MarksStore } from '#server/store/marks/marks-store.ts';
 import type { SubmitLead } from '#server/store/leads/submit-quote.ts';
 import type { NoticePlan } from '#server/store/notices/owed-notices.ts';
+import type { PhotoStore } from '#server/store/photos/photo-store.ts';
 import type { PeopleStore } from '#server/store/people/people-store.ts';
 import type { VisitStore } from '#server/store/visits/visit-store.ts';
 import type { Standing } from '#server/http/limits/request-limits.ts';
@@ -34,6 +35,7 @@ export type BoardParts = {
     PeopleStore &
     OpeningStore &
     VisitStore &
+    Pick<PhotoStore, 'findPhoto' | 'listPhotos'> &
     Pick<ClockStore, 'isClockDoubted'>;
   readonly board: BoardDoor;
   readonly company: Pick<CompanyFacts, 'hours'>;

@@ -2,6 +2,7 @@
 import type { BoardDetails } from '#domain/leads/board.ts';
 import { findSignAdvice, nameSign } from '#domain/repair/lead-sign.ts';
 import { findConsent } from '#domain/requests/consent.ts';
+import { boardPhotoPath } from '#domain/paths/paths.ts';
 import { describeSource, listSourceMarks } from '#domain/requests/lead-source.ts';
 import { listAddedFacts } from './added-facts.ts';
 import { boardNoticeOf } from './board-notices.ts';
@@ -15,6 +16,10 @@ export async function answerBoardDetails(
   const lead = await store.findLead(id);
   if (lead === undefined) return Response.json({ kind: 'not found' }, { status: 404 });
   const { phoneAsTyped, page, language, subject, source, consent, suspicions, events } = lead;
+  const photos = (await store.listPhotos(id)).map(({ id: photoId, at, width, height }) => ({
+    ...{ at, width, height },
+    path: boardPhotoPath(id, photoId),
+  }));
   const notices = (await store.listNotices({ leadId: id })).map(boardNoticeOf);
   const frame = {
     phoneAsTyped,
@@ -35,5 +40,5 @@ export async function answerBoardDetails(
   const { sentFirst } = lead;
   const first = sentFirst === undefined ? null : { ...sentFirst, sign: nameSign(sentFirst) };
   const said = { sentFirst: first, added: listAddedFacts(lead) };
-  return Response.json({ ...frame, ...said, amendments, events, notices } satisfies BoardDetails);
+  return Response.json({ ...frame, ...said, amendments, events, photos, notices } satisfies BoardDetails);
 }

@@ -18,6 +18,7 @@ const kinds = {
   request: ['GET', '/submitted'],
   'request-link': ['GET', '/my-request/token'],
   again: ['POST', '/api/my-request/again'],
+  photo: ['POST', '/api/my-request/photos'],
   board: ['GET', '/api/board/leads?list=open'],
   monitor: ['GET', '/readyz'],
   other: ['GET', '/api/nothing'],

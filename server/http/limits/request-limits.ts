@@ -8,6 +8,7 @@ import {
   myRequestApiPath,
   myRequestPath,
   quoteApiPath,
+  requestPhotosPath,
   todayApiPath,
 } from '#domain/paths/paths.ts';
 import { clientAddressOf, networkOf } from './client-address.ts';
@@ -22,6 +23,7 @@ export type RequestKind =
   | 'request'
   | 'request-link'
   | 'again'
+  | 'photo'
   | 'board'
   | 'monitor'
   | 'other';
@@ -38,6 +40,8 @@ export const limitsPerMinute = {
   request: 240,
   /** Guessing 256 bits is hopeless at any pace; this keeps it quiet. */
   'request-link': 30,
+  /** Sent or removed: five, each tried twice, in a household of two. Each may cost seconds of work. */
+  photo: 20,
   board: 6000,
   monitor: 1200,
   other: 60,
@@ -69,6 +73,7 @@ export function kindOfRequest(method: string, url: string): RequestKind {
   if (forms.includes(path) && method === 'POST') return 'form';
   if (path.startsWith(`${myRequestPath}/`)) return 'request-link';
   if (path === `${myRequestApiPath}/again`) return 'again';
+  if (path.startsWith(requestPhotosPath) && method === 'POST') return 'photo';
   if (path === corePath('submitted') || path.startsWith(`${myRequestApiPath}/`)) return 'request';
   if (path === `${boardApiPath}/sign-in`) return 'sign-in';
   if (path.startsWith(`${boardApiPath}/`)) return 'board';

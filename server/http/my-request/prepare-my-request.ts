@@ -3,11 +3,12 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { corePath, myRequestPath } from '#domain/paths/paths.ts';
 import type { Site } from '#server/http/site/site.ts';
-import { addMyRequest, type MyRequestParts } from './my-request-api.ts';
+import { addMyRequest } from './my-request-api.ts';
+import { addPhotoRoutes, type PhotoParts } from './photos/photo-routes.ts';
 import { createRequestCookie, type RequestCookie } from './request-cookie.ts';
 import { createRequestPages } from './request-pages.ts';
 
-type Parts = Omit<MyRequestParts, 'pages' | 'cookie'> & {
+type Parts = Omit<PhotoParts, 'pages' | 'cookie'> & {
   readonly templates: () => ReadonlyMap<string, string>;
   readonly board: { readonly isHttps: boolean };
 };
@@ -22,7 +23,13 @@ export function prepareMyRequests(parts: Parts): MyRequests | undefined {
   const pages = createRequestPages(parts.templates);
   if (pages === undefined) return undefined;
   const cookie = createRequestCookie(parts.board.isHttps);
-  return { cookie, addTo: (api) => addMyRequest(api, { ...parts, pages, cookie }) };
+  return {
+    cookie,
+    addTo(api) {
+      addMyRequest(api, { ...parts, pages, cookie });
+      addPhotoRoutes(api, { ...parts, pages, cookie });
+    },
+  };
 }
 
 /** Whether an address is answered by visitors' own requests instead of by a file of the site. */

@@ -24,6 +24,7 @@ import { nameSign } from '#domain/repair/lead-sign.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
+import type { PhotoFacts } from '#server/store/photos/photo-store.ts';
 import type { MyRequest } from '#server/store/my-request/my-request-store.ts';
 
 export type RequestFacts = {
@@ -54,6 +55,7 @@ export type RequestFacts = {
   readonly hasVisit: boolean;
   /** Nothing will change by itself. */
   readonly isOver: boolean;
+  readonly photos: readonly PhotoFacts[];
   /** What the machine can do, to choose from. */
   readonly signs: readonly { readonly value: string; readonly label: string }[];
 };
@@ -130,6 +132,7 @@ export function describeRequest(request: MyRequest, now: number, calendar: Openi
     canAgain: canSendAgain(request, visit?.state, now),
     hasVisit: hasVisit(request),
     isOver: isSettled,
+    photos: request.photos,
     signs: listSignChoices(request.appliance, language),
     sentAt: formatDayTime(request.receivedAt, calendar.hours.timeZone),
   };

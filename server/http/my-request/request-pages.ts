@@ -2,6 +2,7 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import type { RequestStep } from '#domain/my-request/request-state.ts';
 import { prepareTemplate, type Slots, type Template } from '#server/http/forms/page-template.ts';
+import { cutPhotos } from './photos/photo-slots.ts';
 import { isPast } from './request-facts.ts';
 import type { RequestShown } from './request-shown.ts';
 import { cutForms } from './request-form-slots.ts';
@@ -69,6 +70,7 @@ function preparePages(templates: ReadonlyMap<string, string>): RequestPages | un
     request: prepareTemplate<RequestShown>(request, (page, slots) => {
       cutRequest(page, slots);
       cutForms(page, slots);
+      cutPhotos(page, slots);
     }),
     noRequest: (kind) => pages[kind],
   };

@@ -28,7 +28,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(Buffer.compare((await store.findPhoto({ leadId, id })) ?? new Uint8Array(), webp)).toBe(0);
     expect(await store.findPhoto({ leadId: other, id })).toBeUndefined();
     expect(await store.findPhoto({ leadId, id: 'never' })).toBeUndefined();
-    const facts = { id, at: noon, width: 1600, height: 900 };
+    const facts = { id, at: noon, width: 1600, height: 900, contentHash: photo.contentHash };
     expect(await store.listPhotos(leadId)).toEqual([facts]);
     const request = await store.findRequest({ tokenHash: 'device', kind: 'device', now: noon });
     expect(request?.photos).toEqual([facts]);

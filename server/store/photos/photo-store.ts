@@ -7,6 +7,8 @@ export type PhotoFacts = {
   readonly at: number;
   readonly width: number;
   readonly height: number;
+  /** Tells the same photo sent twice. */
+  readonly contentHash: string;
 };
 
 /** One photo of one lead: with another lead's id it is not there. */
@@ -17,8 +19,6 @@ type PhotoDeed = PhotoName & { readonly at: number; readonly note: string; reado
 
 export type NewPhoto = PhotoDeed &
   Omit<PhotoFacts, 'at'> & {
-    /** Tells the same photo sent twice. */
-    readonly contentHash: string;
     readonly webp: Uint8Array;
     /** Where staff hear of it. */
     readonly channels: readonly NoticeChannel[];

@@ -21,7 +21,7 @@ export async function findPhoto(
 export function listPhotos(database: LeadDatabase, leadId: string): Promise<readonly PhotoFacts[]> {
   return database
     .selectFrom('lead_photos')
-    .select(['id', 'at', 'width', 'height'])
+    .select(['id', 'at', 'width', 'height', 'content_hash as contentHash'])
     .where('lead_id', '=', leadId)
     .orderBy('at')
     .orderBy('id')

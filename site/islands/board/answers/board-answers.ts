@@ -121,6 +121,7 @@ const details = z.object({
       followUpAt: z.nullable(number),
     }),
   ),
+  photos: z.array(z.object({ path: text, at: number, width: number, height: number })),
   notices: z.array(notice),
 });
 

@@ -1,0 +1,117 @@
+// Photos of a visitor's own request: sent, shown, removed; by the holder of its cookie alone.
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, Hono } from 'hono';
+import { photoWords } from '#content/words/my-request/photo-words.ts';
+import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
+import { corePath, requestPhotosPath } from '#domain/paths/paths.ts';
+import { clientAddressOf, networkOf } from '#server/http/limits/client-address.ts';
+import { judgeOrigin } from '#server/http/origin-guard.ts';
+import { prefersJson } from '#server/http/prefers-json.ts';
+import type { PhotoDesk } from '#server/photos/photo-desk.ts';
+import type { MyRequest } from '#server/store/my-request/my-request-store.ts';
+import { hashRequestToken } from '#server/store/my-request/request-token.ts';
+import type { PhotoStore } from '#server/store/photos/photo-store.ts';
+import type { MyRequestParts } from '../my-request-api.ts';
+import { describeRequest } from '../request-facts.ts';
+import { versionOf } from '../request-version.ts';
+import { answerNone, answerPhoto, answerPosted, leadToPhotos } from './photo-answers.ts';
+import { describeBusy, describePhotos, type PhotosAnswer } from './photo-problem.ts';
+import { readPhotos, uploadBytesOf } from './read-photos.ts';
+import { createPhotoTaking, type Taken } from './take-photos.ts';
+import { createUploadRoom } from './upload-room.ts';
+
+export type PhotoParts = Omit<MyRequestParts, 'store'> & {
+  readonly store: MyRequestParts['store'] & PhotoStore;
+  readonly desk: PhotoDesk;
+  readonly proxies: number;
+  readonly company: { readonly phone: string };
+};
+
+type MyContext = Context<{ Bindings: HttpBindings }>;
+
+const { operator } = requestChangeWords.en;
+const { added, removed } = photoWords.en;
+
+/** Adds the routes, whose methods are guarded with those of the request. */
+export function addPhotoRoutes(api: Hono<{ Bindings: HttpBindings }>, parts: PhotoParts): void {
+  const { store, pages, cookie, opening, ownOrigins, proxies, now, newId, log, report } = parts;
+  const { phone } = parts.company;
+  const room = createUploadRoom();
+  const taking = { ...parts, channels: parts.notices.channels, note: added, operator };
+
+  async function findMine({ req }: MyContext): Promise<MyRequest | undefined> {
+    const token = cookie.read(req.header('cookie'));
+    if (token === undefined) return undefined;
+    return store.findRequest({ tokenHash: hashRequestToken(token), kind: 'device', now: now() });
+  }
+  /** The request of whoever posts from a page of ours. */
+  async function findPoster(context: MyContext): Promise<MyRequest | undefined> {
+    const { req, env } = context;
+    const { origin, host } = env.incoming.headers;
+    const finding = judgeOrigin({ secFetchSite: req.header('sec-fetch-site'), origin, host }, ownOrigins);
+    return finding === 'foreign' ? undefined : findMine(context);
+  }
+  /** A store that cannot tell is told apart from a request that is not there. */
+  async function whenTold(context: MyContext, answer: () => Promise<Response>): Promise<Response> {
+    try {
+      return await answer();
+    } catch (fault) {
+      report('request failed', fault, { route: 'photos' });
+      return answerNone(context.req.header('accept'), pages().noRequest('away'), 503);
+    }
+  }
+  async function take({ env: { incoming } }: MyContext, request: MyRequest): Promise<PhotosAnswer> {
+    const client = networkOf(clientAddressOf(incoming, proxies));
+    const giveBack = room.take(client, uploadBytesOf(incoming));
+    if (giveBack === undefined) return describeBusy(phone);
+    try {
+      const taken: Taken[] = [];
+      const takeOne = createPhotoTaking(request, taking);
+      const reading = await readPhotos(incoming, async (photo) => void taken.push(await takeOne(photo)));
+      return describePhotos(reading, taken, phone);
+    } finally {
+      giveBack();
+    }
+  }
+
+  api.post(requestPhotosPath, (context) =>
+    whenTold(context, async () => {
+      const accept = context.req.header('accept');
+      const request = await findPoster(context);
+      if (request === undefined) return answerNone(accept, pages().noRequest('none'), 404);
+      const answer = await take(context, request);
+      log('info', 'photos posted', { kind: String(answer.status), leadId: request.id });
+      parts.onLeadKept();
+      if (prefersJson(accept)) return answerPosted(answer);
+      if (answer.status === 303) return leadToPhotos(corePath('submitted'));
+      // With those that were kept.
+      const facts = describeRequest((await findMine(context)) ?? request, now(), opening.calendar());
+      const asked = { version: versionOf(facts), problem: '', typed: {}, changeId: newId() };
+      const shown = { ...facts, ...asked, photoProblem: answer.problem };
+      return answerPosted(answer, pages().request(shown));
+    }),
+  );
+  api.get(`${requestPhotosPath}/:id`, (context) =>
+    whenTold(context, async () => {
+      const request = await findMine(context);
+      // Who has no request waits for the same question.
+      const name = { leadId: request?.id ?? '', id: context.req.param('id') };
+      return answerPhoto(await store.findPhoto(name));
+    }),
+  );
+  api.post(`${requestPhotosPath}/:id/remove`, (context) =>
+    whenTold(context, async () => {
+      const accept = context.req.header('accept');
+      const request = await findPoster(context);
+      if (request === undefined) return answerNone(accept, pages().noRequest('none'), 404);
+      const deed = { leadId: request.id, id: context.req.param('id'), at: now(), note: removed, operator };
+      const isRemoved = await store.removePhoto(deed);
+      log('info', 'request changed', { kind: isRemoved ? 'photo removed' : 'unknown', leadId: request.id });
+      if (isRemoved && !(await store.wipeErased()))
+        log('warn', 'erased leads still on disk', { kind: 'photo' });
+      parts.onLeadKept();
+      // One that is gone, or was never theirs, is not there any more either way.
+      return prefersJson(accept) ? Response.json({ kind: 'removed' }) : leadToPhotos(corePath('submitted'));
+    }),
+  );
+}
