@@ -13,6 +13,7 @@ import { timeoutMs as webhookTimeoutMs } from '#server/notices/webhook/webhook.t
 import { drainGraceMs } from '#server/start.ts';
 import { sameContentWindowMs } from '#server/store/leads/keep-lead.ts';
 import { mostPerDay, oneInMs } from '#server/store/notices/ration-acknowledgements.ts';
+import { amendmentsApartMs } from '#server/store/notices/space-amendments.ts';
 import { openingDelaysMs } from '#server/store/opening-store.ts';
 import { idleLifeMs, linkLifeMs, sessionLifeMs } from '#server/store/people/board-token.ts';
 import { suspectDays } from '#server/store/upkeep/retention.ts';
@@ -46,6 +47,7 @@ export const statedFigures: readonly (readonly [file: string, words: string])[] 
     contracts,
     `one acknowledgement in ${inWords(minutes(oneInMs))} minutes and ${inWords(mostPerDay)} in a day`,
   ],
+  [contracts, `one in ${inWords(seconds(amendmentsApartMs))} seconds at most`],
   [contracts, `go at most ${inWords(mostVisitMailsPerDay)} of them a day`],
   [contracts, `Answer 2xx within ${seconds(webhookTimeoutMs)} seconds`],
   [contracts, `pressing the button does, once, within ${hours(linkLifeMs)} hours`],

@@ -4,6 +4,7 @@ import type { LeadTransaction } from '#server/store/tables.ts';
 import { isToCustomer, type NoticeKind } from './notice-kinds.ts';
 import type { NewNotice } from './notice-store.ts';
 import { findHoldCode } from './ration-acknowledgements.ts';
+import { findAmendmentTime } from './space-amendments.ts';
 
 export type OwedNotice = Omit<NewNotice, 'kind'> & {
   readonly kind: NoticeKind;
@@ -60,6 +61,10 @@ export async function addNotices(
   notices: readonly OwedNotice[],
 ): Promise<void> {
   const rows = [];
-  for (const notice of notices) rows.push(await rowOf(transaction, leadId, lead, notice));
+  for (const notice of notices) {
+    const isSpaced = notice.kind === 'amendment' && notice.channel !== 'board';
+    const at = isSpaced ? await findAmendmentTime(transaction, { ...notice, leadId }) : notice.at;
+    rows.push(await rowOf(transaction, leadId, lead, { ...notice, at }));
+  }
   if (rows.length > 0) await transaction.insertInto('notices').values(rows).execute();
 }
