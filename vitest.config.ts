@@ -31,6 +31,7 @@ export default defineConfig({
           ...keptModules,
           name: 'stores',
           include: [`server/${storeTests}`],
+          globalSetup: ['tests/support/stores-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -45,7 +46,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...everyCore,
+          ...keptModules,
           name: 'journeys',
           include: ['tests/journeys/**/*.spec.ts'],
           globalSetup: ['tests/support/journey-setup.ts'],

@@ -1,7 +1,8 @@
 // A small built site in the shape the site build gives it, for tests of the server that must not wait for the real one.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { loadSite, type Site } from '#server/http/site/site.ts';
 
 function aPage(title: string, body = ''): string {
   return `<!doctype html><html lang="en"><head><title>${title}</title><script>globalThis.seen = true;</script></head><body><h1>${title}</h1>${body}<p>${'Appliance repair in Florida. '.repeat(40)}</p></body></html>`;
@@ -49,6 +50,27 @@ const files: Readonly<Record<string, string | Buffer>> = {
     '<p data-coverage-statement>Type a ZIP code.</p><p data-coverage-link><a href="/florida">All</a></p><form><input name="zip"></form>',
   ),
 };
+
+const workFolder = join(import.meta.dirname, '..', '..', '.cache', 'test-sites');
+let small: Site | undefined;
+
+/** That site, written and read once by each worker, in whose folder it stays. */
+export function smallSite(): Site {
+  if (small !== undefined) return small;
+  const folder = join(workFolder, String(process.pid));
+  writeSite(folder);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  small = loadSite(folder);
+  return small;
+}
+
+let built: Site | undefined;
+
+/** The site in dist/, read once by each worker: half a second for every server of a test. */
+export function builtSite(): Site {
+  built ??= loadSite('dist');
+  return built;
+}
 
 /** Writes a small built site into `folder`, with more files or others in the place of some. */
 export function writeSite(folder: string, more: Readonly<Record<string, string>> = {}): void {

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { OperatorRole } from '#domain/people/roles.ts';
 import { listSecurityHeaders } from '#server/http/security-headers.ts';
-import { loadSite } from '#server/http/site/site.ts';
+import { builtSite } from './a-site.ts';
+import type { LeadStore } from '#server/store/lead-store.ts';
 import { boardPath, boardSignInPath } from '#domain/paths/paths.ts';
 import { aQuote, noon } from './a-quote.ts';
 import { inviteToBoard } from './board-visitor.ts';
@@ -22,10 +23,11 @@ export type BoardServer = {
 
 const minute = 60_000;
 
-export async function startBoardServer(): Promise<BoardServer> {
+/** Starts it on a store of its own, or on one it is given, which it closes. */
+export async function startBoardServer(store?: LeadStore): Promise<BoardServer> {
   const startedAt = performance.now();
   const clock = { passedMs: 0 };
-  const site = loadSite('dist');
+  const site = builtSite();
   const now = () => Math.round(noon + clock.passedMs + performance.now() - startedAt);
   const app = await serveApp({
     site,
@@ -38,7 +40,9 @@ export async function startBoardServer(): Promise<BoardServer> {
       backendOrigin: undefined,
       analyticsOrigin: undefined,
     }),
+    ...(store !== undefined && { store }),
     newId: randomUUID,
+    newToken: randomUUID,
     now,
   });
   return {

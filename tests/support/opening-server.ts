@@ -1,5 +1,5 @@
 // The built site and the real app with a clock the test sets and exceptions the test makes, for what pages say at an hour.
-import { loadSite } from '#server/http/site/site.ts';
+import { builtSite } from './a-site.ts';
 import { createOpeningSource } from '#server/opening/opening-source.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { listSecurityHeaders } from '#server/http/security-headers.ts';
@@ -22,7 +22,7 @@ export type OpeningServer = {
 /** Starts it at a time. */
 export async function startOpeningServer(at: string): Promise<OpeningServer> {
   const clock = { now: Date.parse(at) };
-  const site = loadSite('dist');
+  const site = builtSite();
   const store = await openSqliteStore(join(await aFolder(), 'leads.sqlite'));
   const opening = createOpeningSource({ store, hours: statedCompany.hours, log: () => undefined });
   const { inline } = site;

@@ -6,13 +6,13 @@ import { createApp } from '#server/app.ts';
 import { createHttpServer, listen } from '#server/http-server.ts';
 import { requestLimits } from '#server/http/limits/request-limits.ts';
 import { listSecurityHeaders, type Header } from '#server/http/security-headers.ts';
-import { loadSite } from '#server/http/site/site.ts';
+import { loadSite, type Site } from '#server/http/site/site.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { createLog } from '#server/log.ts';
 import { createPhotoDesk } from '#server/photos/photo-desk.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { noon } from './a-quote.ts';
-import { writeSite } from './a-site.ts';
+import { smallSite, writeSite } from './a-site.ts';
 import { createOpeningSource } from '#server/opening/opening-source.ts';
 import { aCompany } from './company.ts';
 import { aFolder } from './temporary-folder.ts';
@@ -32,6 +32,12 @@ export type ServedApp = {
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 };
 
+function siteWith(templates: Readonly<Record<string, string>>, folder: string): Site {
+  if (Object.keys(templates).length === 0) return smallSite();
+  writeSite(join(folder, 'dist'), templates);
+  return loadSite(join(folder, 'dist'));
+}
+
 /** Starts the app for one test. Redirects are not followed. */
 export async function serveApp({
   postsPerMinute = 0,
@@ -46,8 +52,7 @@ export async function serveApp({
   }
 > = {}): Promise<ServedApp> {
   const folder = await aFolder();
-  writeSite(join(folder, 'dist'), templates);
-  const site = loadSite(join(folder, 'dist'));
+  const site = changes.site ?? siteWith(templates, folder);
   const store = changes.store ?? (await openSqliteStore(join(folder, 'leads.sqlite')));
   const lines: string[] = [];
   const securityHeaders = listSecurityHeaders({

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve as resolvePath } from 'node:path';
 import { createInterface } from 'node:readline';
+import { nodeEnvironment } from './node-environment.ts';
 
 const project = join(import.meta.dirname, '..', '..');
 
@@ -46,7 +47,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const [program = '', ...words] = [...under, ...node];
   const child = spawn(program, words, {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, QUOTE_RATE_PER_MINUTE: '0', ...variables },
+    env: { ...nodeEnvironment, PORT: '0', DATA_DIR: dataDir, QUOTE_RATE_PER_MINUTE: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');

@@ -1,4 +1,5 @@
 // Places where leads can be kept: a file, and a database of a real PostgreSQL. What every store promises is tried on both.
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -8,8 +9,9 @@ import { nodeSqliteDialect } from '#server/store/sqlite/node-sqlite-dialect.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { LeadDatabase, Tables } from '#server/store/tables.ts';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { inject, onTestFinished } from 'vitest';
+// What it provides is typed there.
+import type {} from './stores-setup.ts';
 import { aFolder } from './temporary-folder.ts';
 
 export type Place = {
@@ -30,38 +32,46 @@ async function aSqlitePlace(): Promise<Place> {
   };
 }
 
-/** Both engines, for `describe.each`. Call it once, at the top of a test file: it starts a PostgreSQL for the file. */
-export function listEngines() {
-  const postgres: { server?: TestPostgres } = {};
-  beforeAll(async () => {
-    postgres.server = await startPostgres();
-  });
-  let isStopping = false;
-  afterAll(() => {
-    isStopping = true;
-    return postgres.server?.stop();
-  });
+/** A new database in the PostgreSQL of this worker: with all tables, or without any. */
+async function createDatabase(tables: 'all' | 'none'): Promise<string> {
+  const urls = inject('postgresUrls');
+  const url = urls[(Number(process.env.VITEST_POOL_ID) - 1) % urls.length];
+  if (url === undefined) throw new Error('This worker has no PostgreSQL');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}${tables === 'all' ? ' template with_tables' : ''}`);
+  await client.end();
+  return url.replace(/[^/]+$/u, name);
+}
 
-  async function aPostgresPlace(): Promise<Place> {
-    const url = await postgres.server?.createDatabase();
-    if (url === undefined) throw new Error('PostgreSQL is not running');
-    const onConnectionFault = (fault: Error) => {
-      // A connection that was let go may hear of the end before it is gone.
-      if (!isStopping) throw fault;
-    };
-    return {
-      open: () => openPostgresStore({ url, onConnectionFault }),
-      connect() {
-        const pool = new pg.Pool({ connectionString: url });
-        pool.on('error', onConnectionFault);
-        return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-      },
-    };
-  }
+async function aPostgresPlace(tables: 'all' | 'none' = 'all'): Promise<Place> {
+  const url = await createDatabase(tables);
+  const onConnectionFault = (fault: Error) => {
+    throw fault;
+  };
+  return {
+    open: () => openPostgresStore({ url, onConnectionFault }),
+    connect() {
+      const pool = new pg.Pool({ connectionString: url });
+      pool.on('error', onConnectionFault);
+      return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    },
+  };
+}
+
+type Engine = {
+  readonly engine: 'SQLite' | 'PostgreSQL';
+  /** A place with all tables when it is opened; for older ones, ask for one without any. */
+  readonly aPlace: (tables?: 'none') => Promise<Place>;
+};
+
+/** Both engines, for `describe.each`. */
+export function listEngines(): readonly [Engine, Engine] {
   return [
     { engine: 'SQLite', aPlace: aSqlitePlace },
     { engine: 'PostgreSQL', aPlace: aPostgresPlace },
-  ] as const;
+  ];
 }
 
 /** The store of a place, closed when the test ends. */

@@ -29,7 +29,7 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
   });
 
   test('leads of before, and what was sent again for them, have no sign and are read as ever', async () => {
-    const place = await aPlace();
+    const place = await aPlace('none');
     const old = connectTo(place);
     const before = migrations.filter(({ name }) => name < '0023');
     await migrate(old, { words: sqlWords[engine], lock: () => Promise.resolve() }, before);

@@ -39,7 +39,7 @@ const said: readonly (readonly [string, string, Readonly<Record<string, string |
 
 describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
   test('every sentence that was written of an attempt is a code with its fields, and nothing of it is lost', async () => {
-    const place = await aPlace();
+    const place = await aPlace('none');
     const old = connectTo(place);
     await migrate(old, { words: sqlWords[engine], lock: () => Promise.resolve() }, before);
     await sql`insert into leads (id, request_id, content_hash, kind, state, received_at, due_at, name, phone, phone_as_typed,
@@ -66,7 +66,7 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
   });
 
   test('what is kept now is kept beside what was there', async () => {
-    const place = await aPlace();
+    const place = await aPlace('none');
     await migrate(connectTo(place), { words: sqlWords[engine], lock: () => Promise.resolve() }, before);
     const store = await openIn(place);
     expect((await store.saveLead(aSubmission())).kind).toBe('new');

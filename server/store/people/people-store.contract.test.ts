@@ -112,7 +112,7 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
   });
 
   test('who was an operator before there were roles is an owner', async () => {
-    const place = await aPlace();
+    const place = await aPlace('none');
     const old = connectTo(place);
     const from = { words: sqlWords[engine], lock: () => Promise.resolve() };
     await migrate(

@@ -1,0 +1,42 @@
+// Two servers of one PostgreSQL, each with a dispatcher's board.
+import { beforeAll, afterAll } from 'vitest';
+import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
+import { rowOf, signIn } from '../support/board-page.ts';
+import { startBoardServer } from '../support/board-server.ts';
+import { expect, test } from '../support/browser.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+
+const postgres: { server?: TestPostgres } = {};
+beforeAll(async () => {
+  postgres.server = await startPostgres();
+});
+afterAll(() => postgres.server?.stop());
+
+/** What is promised: a change at one board is seen at the other within this. */
+const seenWithin = { timeout: 5000 };
+
+test('what is done at the board of one server is seen at that of the other within five seconds', async ({
+  open,
+}) => {
+  const url = (await postgres.server?.createDatabase()) ?? '';
+  const openStore = () =>
+    openPostgresStore({
+      url,
+      // A connection that was let go may hear of the end of its PostgreSQL before it is gone.
+      onConnectionFault: () => undefined,
+    });
+  const [here, there] = [
+    await startBoardServer(await openStore()),
+    await startBoardServer(await openStore()),
+  ];
+  const ana = await signIn(here, open);
+  const leo = await signIn(there, open, { name: 'Leo' });
+  await leo.getByText('Nobody waits for a call.').waitFor();
+  await here.sendQuote({ name: 'Rosa Diaz' });
+  await rowOf(leo, 'Rosa Diaz').waitFor(seenWithin);
+  await rowOf(leo, 'Rosa Diaz').getByRole('button', { name: 'I’m calling' }).click();
+  await rowOf(ana, 'Rosa Diaz').getByText('Leo is calling').waitFor(seenWithin);
+  await rowOf(leo, 'Rosa Diaz').getByRole('button', { name: 'Done' }).click();
+  await rowOf(leo, 'Rosa Diaz').getByText('Done.').waitFor();
+  await expect.poll(() => ana.title(), seenWithin).toBe('Call board');
+});
