@@ -40,7 +40,6 @@ export default defineConfig(
       ...directions.rules,
       ...refuse(...base),
       'file-names/say-one-thing': 'error',
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-duplicates': 'error',
       'max-lines': ['error', { max: 150 }],
       'no-console': 'error',

@@ -1,5 +1,4 @@
-// Circles of imports, those of types included: ESLint's rule passes over `import type`, and two files that need each
-// other's types belong together or want a third.
+// Circles of imports, those of types included: two files that need each other's types belong together or want a third.
 import { globSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import ts from 'typescript';
@@ -32,7 +31,7 @@ export function findImportCycles(graph: ImportGraph): readonly (readonly string[
 
 /** Which file of ours imports which, types included. */
 export function readImportGraph(): ImportGraph {
-  const files = globSync('{content,domain,site,server,scripts,lint,bench,tests}/**/*.{ts,tsx}');
+  const files = globSync('{art,content,domain,site,server,scripts,lint,bench,tests}/**/*.{ts,tsx}');
   return new Map(
     files.map((file) => {
       const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);

@@ -11,6 +11,7 @@ import { aSubmission } from '../tests/support/a-quote.ts';
 import { anOpening } from '../tests/support/a-link.ts';
 import { aFolder } from '../tests/support/temporary-folder.ts';
 import { countOnDisk } from '../tests/support/words-on-disk.ts';
+import { nodeEnvironment } from '../tests/support/node-environment.ts';
 
 // Each run is a process of its own, and a busy machine takes seconds to start one.
 vi.setConfig({ testTimeout: 30_000 });
@@ -36,7 +37,7 @@ async function aDataFolder(): Promise<{
     id: submission.lead.id,
     run: async (...words) => {
       const { stdout } = await execute(process.execPath, [script, ...words], {
-        env: { PATH: process.env.PATH, DATA_DIR: folder },
+        env: { ...nodeEnvironment, DATA_DIR: folder },
       });
       return stdout;
     },
@@ -135,7 +136,7 @@ test('people are forgotten, in the spool as well; while another program reads th
 
 /** On a machine where nothing was kept yet; a command that fails is its own outcome. */
 async function runIn(folder: string, ...words: readonly string[]): Promise<unknown> {
-  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data') };
+  const env = { ...nodeEnvironment, DATA_DIR: join(folder, 'data') };
   try {
     return await execute(process.execPath, [script, ...words], { env });
   } catch (fault) {
@@ -258,7 +259,7 @@ test('a store that does not open is said in one sentence with its setting, witho
     join(folder, 'leads.sqlite'),
     'never a database, and long enough to be read as one. '.repeat(20),
   );
-  const env = { PATH: process.env.PATH, DATA_DIR: folder };
+  const env = { ...nodeEnvironment, DATA_DIR: folder };
   const fault = await execute(process.execPath, [script, 'list'], { env }).catch((reason: unknown) => reason);
   expect(fault).toMatchObject({
     code: 1,

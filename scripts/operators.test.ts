@@ -8,6 +8,7 @@ import { hashBoardToken } from '#server/store/people/board-token.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { anOpening } from '../tests/support/a-link.ts';
 import { aFolder } from '../tests/support/temporary-folder.ts';
+import { nodeEnvironment } from '../tests/support/node-environment.ts';
 
 const script = join(import.meta.dirname, 'operators.ts');
 const execute = promisify(execFile);
@@ -18,7 +19,7 @@ test('an operator is added with a link, listed and removed', { timeout: 30_000 }
   const run = async (...words: string[]) => {
     const { stdout } = await execute(process.execPath, [script, ...words], {
       env: {
-        PATH: process.env.PATH,
+        ...nodeEnvironment,
         DATA_DIR: folder,
         PUBLIC_ORIGIN: 'https://www.example.com',
         BOARD_SECRET: secret,
@@ -64,7 +65,7 @@ test(
     const folder = await aFolder();
     const run = (...words: readonly string[]) =>
       execute(process.execPath, [script, ...words], {
-        env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data') },
+        env: { ...nodeEnvironment, DATA_DIR: join(folder, 'data') },
       });
     expect((await run('add', '--help')).stdout).toMatch(/^Usage:/u);
     for (const words of [[], ['add']])
