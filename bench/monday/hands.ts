@@ -1,5 +1,8 @@
 // Three ways to press: a mouse that double-clicks now and then, a keyboard, and a thumb that taps twice.
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+
+/** A loaded machine is slow to press; what a dispatcher waits for is measured by the rows. */
+const patienceMs = 30_000;
 
 export type Hand = {
   readonly name: string;
@@ -30,6 +33,19 @@ async function goToRow(page: Page, leadId: string): Promise<void> {
   throw new Error('The keyboard does not come to the row');
 }
 
+/** Where a target lies once it stays: rows may move while one looks. */
+async function placeOf(target: Locator): Promise<NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>> {
+  for (let looks = 0; looks < 5; looks += 1) {
+    // Clear of the bar at the bottom, as whoever looks at what they tap has it.
+    await target.evaluate((element) => element.scrollIntoView({ block: 'center' }), undefined, {
+      timeout: patienceMs,
+    });
+    const box = await target.boundingBox();
+    if (box !== null) return box;
+  }
+  throw new Error('What was to be tapped is gone');
+}
+
 const desk = { viewport: { width: 1440, height: 900 } } as const;
 
 export const hands: readonly Hand[] = [
@@ -38,7 +54,7 @@ export const hands: readonly Hand[] = [
     device: desk,
     async press(page, leadId, key, isHasty) {
       const target = page.locator(inRow(leadId, key));
-      await (isHasty ? target.dblclick({ timeout: 5000 }) : target.click({ timeout: 5000 }));
+      await (isHasty ? target.dblclick({ timeout: patienceMs }) : target.click({ timeout: patienceMs }));
     },
   },
   {
@@ -56,10 +72,7 @@ export const hands: readonly Hand[] = [
     device: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     async press(page, leadId, key, isHasty) {
       const target = page.locator(inRow(leadId, key));
-      // Clear of the bar at the bottom, as whoever looks at what they tap has it.
-      await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      const box = await target.boundingBox();
-      if (box === null) throw new Error('What was to be tapped is gone');
+      const box = await placeOf(target);
       // By place, as a thumb does: the second tap falls on whatever is there then.
       const taps = isHasty ? 2 : 1;
       for (let tap = 0; tap < taps; tap += 1)

@@ -105,27 +105,31 @@ test('on a phone a double tap marks one person, and the rows follow when the thu
   await expect.poll(() => names(page), { timeout: 5000 }).toEqual(['Bea', 'Cal', 'Dan', 'Eve']);
 });
 
-test('the window of a visit holds the rows on a phone, and takes every press though they move', async ({
-  open,
-}) => {
-  const server = await startBoardServer();
-  await aBoard(server);
-  const page = await signIn(server, open, { width: 390, height: 844 });
-  const row = rowOf(page, 'Ann');
-  await row.getByRole('button', { name: 'Ann' }).tap();
-  await row.getByRole('button', { name: 'Booked' }).tap();
-  const form = page.locator('form.visit-booking');
-  await form.locator('.visit-window:has(input:enabled)').first().tap();
-  await sendQuote(server, 'Fay');
-  await page.getByText('1 new request: Fay').waitFor({ state: 'attached' });
-  expect(await names(page)).toEqual(people);
-  // However they came to move, a hand in the window is not on its way to a row.
-  await page.locator('.board-lists').evaluate((lists) => lists.toggleAttribute('data-moving', true));
-  const box = await form.getByRole('button', { name: 'Book visit' }).boundingBox();
-  if (box === null) throw new Error('No button to press');
-  await page.touchscreen.tap(box.x + 20, box.y + 20);
-  await row.getByText('Booked.').waitFor();
-});
+test(
+  'the window of a visit holds the rows on a phone, and takes every press though they move',
+  { timeout: 90_000 },
+  async ({ open }) => {
+    const server = await startBoardServer();
+    await aBoard(server);
+    const page = await signIn(server, open, { width: 390, height: 844 });
+    const row = rowOf(page, 'Ann');
+    await row.getByRole('button', { name: 'Ann' }).tap();
+    await row.getByRole('button', { name: 'Booked' }).tap();
+    const form = page.locator('form.visit-booking');
+    await form.locator('.visit-window:has(input:enabled)').first().tap();
+    await sendQuote(server, 'Fay');
+    await page.getByText('1 new request: Fay').waitFor({ state: 'attached' });
+    expect(await names(page)).toEqual(people);
+    // However they came to move, a hand in the window is not on its way to a row.
+    await page.locator('.board-lists').evaluate((lists) => lists.toggleAttribute('data-moving', true));
+    const box = await form.getByRole('button', { name: 'Book visit' }).boundingBox();
+    if (box === null) throw new Error('No button to press');
+    await page.touchscreen.tap(box.x + 20, box.y + 20);
+    await row.getByText('Booked.').waitFor();
+    // The window is gone, and with it the hold.
+    await expect.poll(() => names(page), { timeout: 30_000 }).toContain('Fay');
+  },
+);
 
 test('who is called again has a time, a count of tries, and comes back when it is time', async ({ open }) => {
   const server = await startBoardServer();

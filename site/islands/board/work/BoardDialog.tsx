@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 type Props = {
   readonly heading: string;
@@ -10,10 +10,13 @@ type Props = {
 export function BoardDialog({ heading, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    const before = document.activeElement;
-    dialog.current?.showModal();
+  useLayoutEffect(() => {
+    const { activeElement: before } = document;
+    const { current: window } = dialog;
+    window?.showModal();
     return () => {
+      // Before it is taken out of the page: nobody is told that the focus left what is no longer there.
+      window?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
