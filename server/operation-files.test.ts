@@ -39,7 +39,7 @@ test('the proxy slows down and refuses each client, never sooner than the server
   );
   expect(api * 60).toBeGreaterThanOrEqual(Math.max(...Object.values(limitsPerMinute)));
   expect(pages).toBeGreaterThan(api);
-  expect(valuesOf('limit_req')).toHaveLength(2);
+  expect(valuesOf('limit_req')).toHaveLength(4);
   expect(valuesOf('limit_conn')).toHaveLength(1);
   for (const zone of [...valuesOf('limit_req_zone'), ...valuesOf('limit_conn_zone')])
     expect(zone).toMatch(/^\$appliance_repair_client /u);
@@ -57,4 +57,11 @@ test('the service runs as a user of its own that can write to its own folders al
       'NoNewPrivileges=true',
     ]),
   );
+});
+
+test('the proxy writes no address of a request into its logs, for it is the key to it', () => {
+  const [, block = ''] = configuration.split('location /my-request/ {');
+  const [inside = ''] = block.split('}');
+  expect(inside).toContain('access_log off;');
+  expect(inside).toContain('error_log /dev/null crit;');
 });

@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import { joinSlices, type FigureSlice } from './figure-slices.ts';
 
-const none = { leads: 0, called: 0, kept: 0, late: 0, booked: 0, done: 0, notOurs: 0, spam: 0 };
+const none = {
+  leads: 0,
+  called: 0,
+  kept: 0,
+  late: 0,
+  booked: 0,
+  done: 0,
+  notOurs: 0,
+  spam: 0,
+  withPhoto: 0,
+  withSign: 0,
+  canceled: 0,
+};
 
 function aSlice(seconds: readonly number[], changes: Partial<FigureSlice> = {}): FigureSlice {
   const callTimes = seconds.map((time) => ({ seconds: time, calls: 1 }));

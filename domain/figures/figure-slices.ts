@@ -16,6 +16,10 @@ export type SliceCounts = {
   readonly done: number;
   readonly notOurs: number;
   readonly spam: number;
+  /** Of those that were ours: with a photo, with a sign of the catalogue, called off by their sender. */
+  readonly withPhoto: number;
+  readonly withSign: number;
+  readonly canceled: number;
 };
 
 /** How many calls came after so many whole seconds of the call-back clock. */
@@ -35,6 +39,10 @@ export type PromiseFigures = {
   readonly done: number;
   readonly notOurs: number;
   readonly spam: number;
+  /** Of those that were ours: with a photo, with a sign of the catalogue, called off by their sender. */
+  readonly withPhoto: number;
+  readonly withSign: number;
+  readonly canceled: number;
 };
 
 /** Half of the calls were made faster than this, in seconds; undefined without calls. */
@@ -62,5 +70,8 @@ export function joinSlices(slices: readonly FigureSlice[]): PromiseFigures {
     done: sum('done'),
     notOurs: sum('notOurs'),
     spam: sum('spam'),
+    withPhoto: sum('withPhoto'),
+    withSign: sum('withSign'),
+    canceled: sum('canceled'),
   };
 }

@@ -30,7 +30,7 @@ export const publicMethods: readonly AllowedMethods[] = [
 /** Of visitors' own requests, where the site has their pages. */
 export const requestMethods: readonly AllowedMethods[] = [
   [corePath('submitted'), read],
-  [`${myRequestPath}/:token`, read],
+  [`${myRequestPath}/*`, read],
   [myVisitFilePath, read],
   [`${myRequestApiPath}/change`, write],
   [`${myRequestApiPath}/cancel`, write],

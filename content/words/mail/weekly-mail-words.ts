@@ -16,6 +16,10 @@ export const weeklyMailWords = {
     done: 'Done',
     notOurs: 'Not ours',
     spam: 'Spam',
+    withPhoto: 'With a photo',
+    withSign: 'With a sign',
+    canceled: 'Canceled by the customer',
+    part: '{count} ({percent}%)',
     none: 'none',
     lists: {
       places: 'Places',

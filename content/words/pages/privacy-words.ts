@@ -35,6 +35,8 @@ export const privacyWords = {
         heading: 'How long',
         paragraphs: [
           'Up to two years from the day a request arrives, so that a question about the repair or its warranty can be answered. Ask us to erase yours and it is erased sooner.',
+          'If you erase your request on its page, all of you is deleted at once. We keep a number without a name: that a request about this appliance came on that day from your part of the state, what was done and when. It goes when requests of that day go.',
+          'Copies in backups are never older than requests may be: two years at most. If a backup must be put back, what was erased since is erased again.',
           'Tax law may require us to keep an invoice longer. An invoice is not part of this website.',
         ],
       },
@@ -50,6 +52,7 @@ export const privacyWords = {
         paragraphs: [
           'When you send a form, your browser tab keeps what you typed until it sees that we have it, so that nothing is lost when the connection breaks. Then it is deleted; closing the tab deletes it, too.',
           'After you send a form, a cookie lets your browser show you your own request for thirty days. No script can read it, and you can end it on that page. The link in our mail does the same on any device, for as long as we keep the request. The page shows your first name, ZIP code, appliance and what you added, never your number or address.',
+          'On that page you can add the sign, the code on the display and how to get in, correct your phone, e-mail address and ZIP code, cancel, send the request again, or erase it. What you correct is used from then on; what you sent first stays beside it until the request goes. The address of the page is a key: our server does not write it into its log.',
           'It sets no advertising cookies and loads no outside trackers. If the company turns on visit counting, page views, taps on the phone number and form events are counted; until then nothing leaves the page.',
           'The server keeps a technical log of addresses opened and errors met. Names, phone numbers, e-mail addresses and messages are never written to it. To stop floods of posts, the server counts posts by network address for a short while.',
         ],
@@ -57,6 +60,7 @@ export const privacyWords = {
       {
         heading: 'How to see it, correct it or have it erased',
         paragraphs: [
+          'The page of your request does it at once, without asking anybody; its link is in our mail.',
           'Write to the e-mail address in the footer or call. Tell us the phone number or e-mail address you used, and we show you what we hold, correct it, or erase it. We may first ask something only the sender of the request would know.',
         ],
       },

@@ -7,7 +7,8 @@ import { corePath, myRequestApiPath, myRequestPath, myVisitFilePath } from '#dom
 import type { ReportFault } from '#server/fault-report.ts';
 import { requestMethods } from '#server/http/api-methods.ts';
 import { guardMethods } from '#server/http/method-guard.ts';
-import { judgeOrigin, type OriginFinding } from '#server/http/origin-guard.ts';
+import { openLink } from './open-link.ts';
+import { findOrigin } from './request-origin.ts';
 import type { MyRequest, MyRequestStore } from '#server/store/my-request/my-request-store.ts';
 import type { SubmitLead } from '#server/store/leads/submit-quote.ts';
 import { hashRequestToken } from '#server/store/my-request/request-token.ts';
@@ -71,13 +72,7 @@ export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyReq
     const html = pages().request({ ...facts, version, problem, typed, changeId: newId() });
     return answerPage(html, problem === '' ? 200 : 422);
   }
-  function findOrigin({ env: { incoming } }: MyContext): OriginFinding {
-    const site = incoming.headers['sec-fetch-site'];
-    const secFetchSite = typeof site === 'string' ? site : undefined;
-    const { origin, host } = incoming.headers;
-    return judgeOrigin({ secFetchSite, origin, host }, ownOrigins);
-  }
-  const isForeign = (context: MyContext) => findOrigin(context) === 'foreign';
+  const isForeign = (context: MyContext) => findOrigin(context.env.incoming, ownOrigins) === 'foreign';
 
   api.get(submitted, (context) =>
     whenTold(async () => {
@@ -115,7 +110,7 @@ export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyReq
       const done = await sendAgain(request, typed, {
         ...{ submitLead: parts.submitLead, newId, deviceHash: hashRequestToken(device) },
         isOverShare: parts.isOverShare(incoming),
-        suspicions: findOrigin(context) === 'untold' ? ['no-origin'] : [],
+        suspicions: findOrigin(incoming, ownOrigins) === 'untold' ? ['no-origin'] : [],
       });
       return done.kind === 'problem'
         ? show(request, done.problem, done.typed)
@@ -131,20 +126,13 @@ export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyReq
     }),
   );
 
-  api.get(`${myRequestPath}/:token`, (context) =>
+  // Whatever stands there, also what no link has, is looked up alike.
+  api.get(`${myRequestPath}/*`, (context) =>
     whenTold(async () => {
-      const tokenHash = hashRequestToken(context.req.param('token'));
-      const request = await store.findRequest({ tokenHash, kind: 'link', now: now() });
-      if (request === undefined) return none('none', 404);
-      // The device gets a token of its own: closing it there leaves the link, and other devices, alone.
       const device = newToken();
-      const isKept = await store.keepRequestLink({
-        leadId: request.id,
-        tokenHash: hashRequestToken(device),
-        kind: 'device',
-        createdAt: now(),
-      });
-      return isKept ? leadToPage(cookie.give(device)) : none('none', 404);
+      const path = context.req.path.slice(myRequestPath.length + 1);
+      const isOpened = await openLink(path, device, now(), store);
+      return isOpened ? leadToPage(cookie.give(device)) : none('none', 404);
     }),
   );
 

@@ -22,6 +22,15 @@ function inTime({ kept, owed }: PromiseFigures): string {
   return fillText(words.share, { kept: String(kept), owed: String(owed), percent });
 }
 
+const parts = ['withPhoto', 'withSign', 'canceled'] as const;
+
+/** "12 (31%)" of those that are ours. */
+function partOf({ leads, notOurs, spam }: PromiseFigures, count: number): string {
+  const ours = leads - notOurs - spam;
+  if (count === 0 || ours <= 0) return String(count);
+  return fillText(words.part, { count: String(count), percent: String(Math.round((count / ours) * 100)) });
+}
+
 function nameAppliance(slug: string): string {
   const name = cleanLine(slug.replaceAll('-', ' '), 60);
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -62,6 +71,7 @@ function factsOf(weeks: ToldWeeks, { publicOrigin, timeZone }: WeeklyPlace): Wee
       row(words.median, ({ medianMs }) => (medianMs === null ? words.none : formatClock(medianMs))),
       row(words.booked, ({ booked }) => String(booked)),
       row(words.done, ({ done }) => String(done)),
+      ...parts.map((name) => row(words[name], (week) => partOf(week, week[name]))),
       ...rare.map((name) => row(words[name], (week) => String(week[name]))),
     ],
     lists: listsOf(weeks),

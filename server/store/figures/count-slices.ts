@@ -10,6 +10,9 @@ const isKept = sql<SqlBool>`called_at <= due_at`;
 const isVisited = sql<SqlBool>`state = 'booked' or (state = 'done' and exists (
   select 1 from lead_events as done where done.lead_id = leads.id and done.outcome in ('booked', 'visit-set')))`;
 
+const isOurs = sql<SqlBool>`state not in ('not-ours', 'spam')`;
+const hasPhoto = sql<SqlBool>`exists (select 1 from lead_photos where lead_photos.lead_id = leads.id)`;
+
 /** Leads of a span, without suspects and without those another lead of the same person stands for. */
 export function selectLeads(database: LeadDatabase, { fromMs, untilMs }: Span) {
   return database
@@ -36,6 +39,9 @@ async function countLeads(database: LeadDatabase, span: Span, now: number): Prom
       countIf(sql<SqlBool>`state = 'done'`).as('done'),
       countIf(sql<SqlBool>`state = 'not-ours'`).as('notOurs'),
       countIf(sql<SqlBool>`state = 'spam'`).as('spam'),
+      countIf(sql<SqlBool>`${isOurs} and ${hasPhoto}`).as('withPhoto'),
+      countIf(sql<SqlBool>`${isOurs} and sign <> ''`).as('withSign'),
+      countIf(sql<SqlBool>`${isOurs} and canceled_at is not null`).as('canceled'),
     ])
     .executeTakeFirstOrThrow();
 }

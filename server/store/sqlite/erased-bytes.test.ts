@@ -100,6 +100,27 @@ test('of a photo its sender removed no byte stays', async () => {
   expect(await countOnDisk(folder, pictures)).toEqual({});
 });
 
+test('of people who erase their requests themselves no byte stays either, and what is counted of them does', async () => {
+  const { folder, store, gone } = await aFullStore();
+  for (const leadId of gone) {
+    const changes = [{ kind: 'access', text: `Canary lane ${leadId}` }] as const;
+    const told = { at: noon, operator: 'Customer', channels: [] } as const;
+    const content = { phone: '+13055550177', phoneAsTyped: '305-555-0177 Canary' };
+    await store.changeRequest({
+      ...told,
+      id: `change-${leadId}`,
+      leadId,
+      changes,
+      content,
+      note: 'Canary lane',
+    });
+    expect(await store.eraseRequest({ ...told, id: `erased-${leadId}`, leadId, note: 'Erased' })).toBe(true);
+  }
+  expect(await store.wipeErased()).toBe(true);
+  expect(await countOnDisk(folder, erased)).toEqual({});
+  expect((await store.listLeads()).filter(({ name }) => name === '')).toHaveLength(gone.length);
+});
+
 test('while another process reads what was there before, nothing is called gone; once it has ended, all of it is', async () => {
   const { folder, file, store, gone } = await aFullStore();
   const reader = openReader(file);

@@ -17,6 +17,9 @@ const promise = {
   done: number,
   notOurs: number,
   spam: number,
+  withPhoto: number,
+  withSign: number,
+  canceled: number,
 };
 const plate = z.object({ ...promise, heldBack: number });
 const tally = { name: text, count: number };

@@ -29,6 +29,10 @@ export function PeriodPlate({ heading, figures, words }: Props) {
           { label: words.median, value: medianMs === null ? words.noCalls : formatClock(medianMs) },
           { label: words.booked, value: countOfLeads(booked, figures, words) },
           { label: words.done, value: showCount(done) },
+          ...(['withPhoto', 'withSign', 'canceled'] as const).map((name) => ({
+            label: words[name],
+            value: countOfLeads(figures[name], figures, words),
+          })),
           ...rare
             .filter(({ value }) => value > 0)
             .map(({ label, value }) => ({ label, value: showCount(value) })),

@@ -1,9 +1,12 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { formatClock } from '#domain/clocks/clock-text.ts';
 import type { WeekFigures } from '#domain/figures/board-figures.ts';
-import { formatWeek, shareInTime, showCount } from './figure-texts.ts';
+import { countOfLeads, formatWeek, shareInTime, showCount } from './figure-texts.ts';
 
 type Props = { readonly weeks: readonly WeekFigures[]; readonly words: BoardWords['figures'] };
+
+const parts = ['withPhoto', 'withSign', 'canceled'] as const;
+const columns = ['leads', 'kept', 'median', 'booked', 'done', ...parts] as const;
 
 /** The bars in numbers, the newest week first. */
 export function WeekTable({ weeks, words }: Props) {
@@ -14,13 +17,11 @@ export function WeekTable({ weeks, words }: Props) {
         <table className="figures-table">
           <thead>
             <tr>
-              {[words.bars.week, words.leads, words.kept, words.median, words.booked, words.done].map(
-                (name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ),
-              )}
+              {[words.bars.week, ...columns.map((name) => words[name])].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -32,6 +33,9 @@ export function WeekTable({ weeks, words }: Props) {
                 <td>{week.medianMs === null ? words.noCalls : formatClock(week.medianMs)}</td>
                 <td>{showCount(week.booked)}</td>
                 <td>{showCount(week.done)}</td>
+                {parts.map((name) => (
+                  <td key={name}>{countOfLeads(week[name], week, words)}</td>
+                ))}
               </tr>
             ))}
           </tbody>
