@@ -64,6 +64,15 @@ export default defineConfig({
         },
       },
       {
+        // Not part of `npm test`: these draw the pictures of the README.
+        test: {
+          name: 'pictures',
+          include: ['tests/pictures/**/*.spec.ts'],
+          globalSetup: ['tests/support/journey-setup.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
         // Not part of `npm test`: these need root, loop devices and nginx.
         test: {
           name: 'machine-faults',
