@@ -26,6 +26,15 @@ test('an acknowledgement that is held back says why', () => {
     expect(noticeState({ ...notice, lastCode }, words, zone)).not.toContain(lastCode);
 });
 
+test('a mail about a visit says to whom it goes, and why it was held back or not needed', () => {
+  const visit = { ...notice, kind: 'visit' };
+  expect(noticeTitle(visit, words)).toBe('The visit: set, moved or canceled: to the customer, by e-mail');
+  expect(noticeState({ ...visit, lastCode: 'not-set-up' }, words, zone)).toBe(
+    'Held back: This channel is not set up on the server',
+  );
+  expect(noticeState({ ...visit, lastCode: 'held-address-visits' }, words, zone)).not.toContain('held-');
+});
+
 test('a notice of another version is shown by its own words', () => {
   const strange = { ...notice, kind: 'pigeon', channel: 'loft', state: 'flown', lastCode: null };
   expect(noticeTitle(strange, words)).toBe('pigeon: to staff, by loft');
