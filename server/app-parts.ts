@@ -7,6 +7,7 @@ import type { Log } from './log.ts';
 import type { PhotoDesk } from './photos/photo-desk.ts';
 import type { PhotoStore } from './store/photos/photo-store.ts';
 import type { Metrics } from './http/metrics.ts';
+import type { HeldWindowStore } from './store/held-windows/held-window-store.ts';
 import type { MyRequestStore } from './store/my-request/my-request-store.ts';
 import type { UpkeepStore } from './store/upkeep/upkeep-store.ts';
 import type { NoticePlan } from './store/notices/owed-notices.ts';
@@ -20,6 +21,7 @@ export type AppParts = {
   readonly store: IntakeStore &
     MyRequestStore &
     PhotoStore &
+    HeldWindowStore &
     Pick<UpkeepStore, 'wipeErased'> &
     BoardParts['store'];
   readonly notices: NoticePlan;

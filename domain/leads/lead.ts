@@ -16,8 +16,11 @@ export type LeadState = (typeof leadStates)[number];
 /** States of a lead that still waits for a call. */
 export const unsettledStates = ['open', 'no-answer'] as const satisfies readonly LeadState[];
 
-/** States in which a time to call again means something. */
+/** States in which a time to call again can be said. */
 export const followUpStates = ['no-answer', 'called'] as const satisfies readonly LeadState[];
+
+/** States that a lead is to be called again from: of those with a visit, who asks for another time. */
+export const calledAgainStates = [...followUpStates, 'booked'] as const satisfies readonly LeadState[];
 
 /** What happened to the visit of a lead. */
 export const visitOutcomes = [

@@ -53,9 +53,9 @@ test('the next change is when the office opens, then when the call is late; or w
   expect(nextSectionAt({ ...again, state: 'done' }, now)).toBeUndefined();
 });
 
-test('to be done are open ones, those not reached, and those called with a time to call again', () => {
+test('to be done are open ones, those not reached, and those called or booked with a time to call again', () => {
   const states = (followUpAt: number | null) =>
     leadStates.filter((state) => isWork(aLead('one', { state, followUpAt })));
   expect(states(null)).toEqual(['open', 'no-answer']);
-  expect(states(now)).toEqual(['open', 'no-answer', 'called']);
+  expect(states(now)).toEqual(['open', 'no-answer', 'called', 'booked']);
 });

@@ -1,5 +1,5 @@
 // In which order the work list shows what is to be done. The store sorts by the same rule (server/store/board/work-list.ts).
-import { followUpStates, type LeadState } from './lead.ts';
+import { calledAgainStates, type LeadState } from './lead.ts';
 
 /**
  * keep: the call can still come in time · missed: it is late · follow-up: to be called again by now · rest: everything
@@ -19,7 +19,7 @@ export type WorkFacts = {
 
 /** When they are to be called again, as far as the state lets it matter. */
 function followUpOf({ state, followUpAt }: WorkFacts): number | undefined {
-  return followUpStates.some((one) => one === state) ? (followUpAt ?? undefined) : undefined;
+  return calledAgainStates.some((one) => one === state) ? (followUpAt ?? undefined) : undefined;
 }
 
 /** Whether somebody still has to do something about it. */

@@ -11,8 +11,8 @@ import { fieldLimits } from '#domain/requests/form-fields.ts';
 /** In the order of the form. */
 const formKinds = ['sign', 'code', 'power', 'time', 'access', 'phone', 'email', 'zip'] as const;
 type FormKind = (typeof formKinds)[number];
-/** "cancel" has the reason for its text; "window" the pick, or nothing when it is given back. */
-export const changeKinds = [...formKinds, 'cancel', 'window'] as const;
+/** "cancel" has the reason for its text; "window" the pick, or nothing when it is given back; "another-time" what would suit them. */
+export const changeKinds = [...formKinds, 'cancel', 'window', 'another-time'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 export const powerKinds = ['gas', 'electric'] as const;

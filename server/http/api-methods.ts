@@ -35,6 +35,8 @@ export const requestMethods: readonly AllowedMethods[] = [
   [`${myRequestApiPath}/change`, write],
   [`${myRequestApiPath}/cancel`, write],
   [`${myRequestApiPath}/again`, write],
+  [`${myRequestApiPath}/window`, write],
+  [`${myRequestApiPath}/another-time`, write],
   [`${myRequestApiPath}/erase`, write],
   [`${myRequestApiPath}/close`, write],
   [requestPhotosPath, write],

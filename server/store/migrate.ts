@@ -29,6 +29,7 @@ import { requestChangesMigration } from './migrations/0034-request-changes.ts';
 import { photosMigration } from './migrations/0035-photos.ts';
 import { textMessagesMigration } from './migrations/0036-text-messages.ts';
 import { heldWindowsMigration } from './migrations/0037-held-windows.ts';
+import { askedAgainMigration } from './migrations/0038-asked-again.ts';
 import { visitMailsMigration } from './migrations/0039-visit-mails.ts';
 import { correctedLeadsMigration } from './migrations/0041-corrected-leads.ts';
 import type { Migration, SqlWords } from './migrations/migration.ts';
@@ -62,6 +63,7 @@ export const migrations: readonly Migration[] = [
   textMessagesMigration,
   photosMigration,
   heldWindowsMigration,
+  askedAgainMigration,
   visitMailsMigration,
   correctedLeadsMigration,
 ];

@@ -66,6 +66,7 @@ export const requestChangeWords = {
     operator: 'Customer',
     canceled: 'Canceled by the customer',
     held: 'Window held until we call',
+    anotherTime: 'Asks for another time',
     givenBack: 'Gave the window back',
     erased: 'Erased by the customer',
   },

@@ -1,43 +1,23 @@
 // The page of a visitor's own request, at the thank-you page's address; the link that opens it; and closing it on a device.
 import type { HttpBindings } from '@hono/node-server';
-import type { IncomingMessage } from 'node:http';
 import type { Context, Hono } from 'hono';
-import type { OpeningSource } from '#server/opening/opening-source.ts';
 import { corePath, myRequestApiPath, myRequestPath, myVisitFilePath } from '#domain/paths/paths.ts';
-import type { ReportFault } from '#server/fault-report.ts';
 import { requestMethods } from '#server/http/api-methods.ts';
 import { guardMethods } from '#server/http/method-guard.ts';
 import { openLink } from './open-link.ts';
 import { findOrigin } from './request-origin.ts';
-import type { MyRequest, MyRequestStore } from '#server/store/my-request/my-request-store.ts';
-import type { SubmitLead } from '#server/store/leads/submit-quote.ts';
+import type { MyRequest } from '#server/store/my-request/my-request-store.ts';
 import { hashRequestToken } from '#server/store/my-request/request-token.ts';
-import { addToRequest, cancelRequest, eraseRequest, readTyped, type DoingParts } from './post-my-request.ts';
-import type { NoticePlan } from '#server/store/notices/owed-notices.ts';
+import { addToRequest, cancelRequest, eraseRequest, readTyped } from './post-my-request.ts';
+import { askAnotherTime, pickWindow } from './post-window.ts';
+import { tellRequest } from './tell-request.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
-import type { RequestCookie } from './request-cookie.ts';
-import { answerVisitFile, type VisitFileParts } from './get-visit-file.ts';
+import { answerVisitFile } from './get-visit-file.ts';
 import { answerPage, leadToPage, type RequestStatus } from './request-answers.ts';
-import { describeRequest } from './request-facts.ts';
 import { sendAgain } from './send-again.ts';
-import { answerUnchanged, versionOf } from './request-version.ts';
-import type { NoRequest, RequestPages } from './request-pages.ts';
-
-export type MyRequestParts = Omit<DoingParts, 'store' | 'channels'> &
-  VisitFileParts & {
-    readonly notices: Pick<NoticePlan, 'channels'>;
-    readonly store: MyRequestStore & DoingParts['store'];
-    readonly pages: () => RequestPages;
-    readonly cookie: RequestCookie;
-    readonly opening: Pick<OpeningSource, 'calendar'>;
-    readonly ownOrigins: readonly string[];
-    /** For a request that is sent again. */
-    readonly submitLead: SubmitLead;
-    readonly isOverShare: (request: IncomingMessage) => boolean;
-    /** 256 random bits as text. */
-    readonly newToken: () => string;
-    readonly report: ReportFault;
-  };
+import { answerUnchanged } from './request-version.ts';
+import type { MyRequestParts } from './my-request-parts.ts';
+import type { NoRequest } from './request-pages.ts';
 
 type MyContext = Context<{ Bindings: HttpBindings }>;
 
@@ -45,7 +25,7 @@ const submitted = corePath('submitted');
 
 /** Adds the routes of visitors' own requests. */
 export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyRequestParts): void {
-  const { store, pages, cookie, opening, ownOrigins, now, newId, newToken, report } = parts;
+  const { store, pages, cookie, ownOrigins, now, newId, newToken, report } = parts;
   const tokenOf = ({ req }: MyContext) => cookie.read(req.header('cookie'));
   const none = (kind: NoRequest, status: RequestStatus) => answerPage(pages().noRequest(kind), status);
 
@@ -65,11 +45,9 @@ export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyReq
     if (token === undefined) return undefined;
     return store.findRequest({ tokenHash: hashRequestToken(token), kind: 'device', now: now() });
   }
-  const describe = (request: MyRequest) => describeRequest(request, now(), opening.calendar());
-  function show(request: MyRequest, problem = '', typed: PostedFields = {}): Response {
-    const facts = describe(request);
-    const version = versionOf(facts);
-    const html = pages().request({ ...facts, version, problem, typed, changeId: newId() });
+  const tell = (request: MyRequest) => tellRequest(request, parts);
+  async function show(request: MyRequest, problem = '', typed: PostedFields = {}): Promise<Response> {
+    const html = pages().request({ ...(await tell(request)), problem, typed, changeId: newId() });
     return answerPage(html, problem === '' ? 200 : 422);
   }
   const isForeign = (context: MyContext) => findOrigin(context.env.incoming, ownOrigins) === 'foreign';
@@ -79,7 +57,7 @@ export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyReq
       const request = await findMine(context);
       if (request === undefined) return none('none', 200);
       const seen = context.req.header('if-none-match');
-      return answerUnchanged(seen, versionOf(describe(request))) ?? show(request);
+      return answerUnchanged(seen, (await tell(request)).version) ?? show(request);
     }),
   );
   api.get(myVisitFilePath, (context) =>
@@ -89,7 +67,8 @@ export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyReq
     }),
   );
   const doing = { ...parts, channels: parts.notices.channels };
-  const deeds = { change: addToRequest, cancel: cancelRequest } as const;
+  const adding = { change: addToRequest, cancel: cancelRequest } as const;
+  const deeds = { ...adding, window: pickWindow, 'another-time': askAnotherTime } as const;
   for (const [name, act] of Object.entries(deeds))
     api.post(`${myRequestApiPath}/${name}`, (context) =>
       whenTold(async () => {
@@ -105,7 +84,7 @@ export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyReq
       const { incoming } = context.env;
       const typed = await readTyped(incoming);
       const request = isForeign(context) ? undefined : await findMine(context);
-      if (request === undefined || !describe(request).canAgain) return none('none', 404);
+      if (request === undefined || !(await tell(request)).canAgain) return none('none', 404);
       const device = newToken();
       const done = await sendAgain(request, typed, {
         ...{ submitLead: parts.submitLead, newId, deviceHash: hashRequestToken(device) },

@@ -41,7 +41,8 @@ export async function readTyped(incoming: IncomingMessage): Promise<PostedFields
   return reading?.kind === 'read' ? reading.fields : {};
 }
 
-async function keep(
+/** Keeps changes, and tells staff; the same `change_id` again changes nothing more. */
+export async function keepChange(
   request: MyRequest,
   typed: PostedFields,
   what: Pick<RequestChanging, 'changes' | 'content'>,
@@ -83,7 +84,7 @@ export async function addToRequest(
   }
   if (parsed.changes.length === 0) return { kind: 'kept' };
   const content = contentAfter(parsed.changes, cleanLine(typed.phone, 40));
-  return keep(request, typed, { changes: parsed.changes, content }, parts);
+  return keepChange(request, typed, { changes: parsed.changes, content }, parts);
 }
 
 /** Calls the request off; twice is once. */
@@ -94,7 +95,7 @@ export async function cancelRequest(
 ): Promise<Done> {
   if (request.canceledAt !== undefined) return { kind: 'kept' };
   const changes = [{ kind: 'cancel', text: cleanLine(typed.reason, longestNote) }] as const;
-  return keep(request, typed, { changes, content: {} }, parts);
+  return keepChange(request, typed, { changes, content: {} }, parts);
 }
 
 /** Erases the request with all that hangs on it, off the disk as well. */

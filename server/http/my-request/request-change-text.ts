@@ -9,7 +9,7 @@ import { describePick } from '#domain/visits/visit-text.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 
-const { add, correct, canceled, held, givenBack } = requestChangeWords.en;
+const { add, correct, canceled, held, givenBack, anotherTime } = requestChangeWords.en;
 
 function describe({ kind, text }: RequestChange, content: LeadContent): string {
   switch (kind) {
@@ -34,6 +34,8 @@ function describe({ kind, text }: RequestChange, content: LeadContent): string {
       const pick = parsePick(text);
       return pick === undefined ? givenBack : `${held}: ${describePick(pick)}`;
     }
+    case 'another-time':
+      return `${anotherTime}: ${text}`;
     case 'cancel':
       return text === '' ? canceled : `${canceled}: ${text}`;
   }

@@ -6,6 +6,7 @@ import { cutPhotos } from './photos/photo-slots.ts';
 import { isPast } from './request-facts.ts';
 import type { RequestShown } from './request-shown.ts';
 import { cutForms } from './request-form-slots.ts';
+import { cutWindows, problemOf } from './window-slots.ts';
 
 /** none: no request, or not one of theirs · away: it cannot be told now · erased: a moment ago. */
 export type NoRequest = 'none' | 'away' | 'erased';
@@ -29,7 +30,11 @@ const texts = {
   power: ({ power }) => power,
   access: ({ access }) => access,
   contact: ({ contact }) => contact,
-  problem: ({ problem }) => problem,
+  problem: (facts) => (facts.typed.window === undefined ? facts.problem : ''),
+  'pick-problem': (facts) => problemOf(facts, 'pick'),
+  'move-problem': (facts) => problemOf(facts, 'move'),
+  held: ({ window }) => window.held,
+  gone: ({ window }) => window.gone,
 } as const satisfies Readonly<Record<string, (facts: RequestShown) => string>>;
 
 function cutRequest(page: CheerioAPI, slots: Slots<RequestShown>): void {
@@ -71,6 +76,7 @@ function preparePages(templates: ReadonlyMap<string, string>): RequestPages | un
       cutRequest(page, slots);
       cutForms(page, slots);
       cutPhotos(page, slots);
+      cutWindows(page, slots);
     }),
     noRequest: (kind) => pages[kind],
   };

@@ -9,7 +9,7 @@ import { countFailing } from '#server/store/notices/read-notices.ts';
 import type { StoreEngine } from '#server/store/store-engine.ts';
 import type { LeadDatabase } from '#server/store/tables.ts';
 
-const isDone = sql<SqlBool>`suspect + 0 = 0 and merged_into is null and (state || '' in ('booked', 'not-ours', 'spam', 'done') or (state || '' = 'called' and follow_up_at is null))`;
+const isDone = sql<SqlBool>`suspect + 0 = 0 and merged_into is null and (state || '' in ('not-ours', 'spam', 'done') or (state || '' in ('called', 'booked') and follow_up_at is null))`;
 const isSuspected = sql<SqlBool>`suspect = 1`;
 
 /** Suspects, or what is done: newest first. */

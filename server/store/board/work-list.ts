@@ -1,9 +1,9 @@
-// The work list in the order of domain/leads/work-order.ts, in the words of its indexes (migrations/0026).
+// The work list in the order of domain/leads/work-order.ts, in the words of its indexes (migrations/0026 and 0038).
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { LeadDatabase } from '#server/store/tables.ts';
 
 export const isToCall = sql<SqlBool>`suspect + 0 = 0 and merged_into is null and state || '' = 'open'`;
-export const isToFollow = sql<SqlBool>`suspect + 0 = 0 and merged_into is null and state || '' in ('no-answer', 'called') and follow_up_at is not null`;
+export const isToFollow = sql<SqlBool>`suspect + 0 = 0 and merged_into is null and state || '' in ('no-answer', 'called', 'booked') and follow_up_at is not null`;
 const isUnreached = sql<SqlBool>`suspect + 0 = 0 and merged_into is null and state || '' = 'no-answer' and follow_up_at is null`;
 
 type Branch = {

@@ -15,6 +15,16 @@ import type { RequestChanging } from './my-request-store.ts';
 /** Nobody has as much to say of a broken appliance. */
 export const mostChanges = 60;
 
+/** Who has a visit and asks for another time stands among those to be called again; no reminder or alarm is owed for it. */
+async function callAgain(transaction: LeadTransaction, leadId: string, at: number): Promise<void> {
+  await transaction
+    .updateTable('leads')
+    .set({ follow_up_at: at })
+    .where('id', '=', leadId)
+    .where('state', '=', 'booked')
+    .execute();
+}
+
 /** Keeps changes of a request, or says why not; see the port. */
 export async function changeRequest(
   transaction: LeadTransaction,
@@ -43,6 +53,7 @@ export async function changeRequest(
       content: await stringifyContent(transaction, row, content, note),
     })
     .execute();
+  if (changes.some(({ kind }) => kind === 'another-time')) await callAgain(transaction, leadId, at);
   await releaseOutdated(transaction, { id, leadId, at }, changes);
   await correctLead(transaction, row, content);
   if (changes.some(({ kind }) => kind === 'cancel')) await callOffLead(transaction, row, changing);

@@ -55,6 +55,9 @@ export async function changeLead(
     const owed = notices.map((notice) => ({ ...notice, owedBy: id }));
     await addNotices(transaction, leadId, post, owed);
   }
+  // Another time is what they had asked for.
+  else if (outcome === 'visit-moved')
+    await transaction.updateTable('leads').set({ follow_up_at: null }).where('id', '=', leadId).execute();
   await oweVisitMail(transaction, { ...lead, state: state ?? lead.state }, { press: id, at });
   await rewriteWords(transaction, [leadId]);
 }

@@ -28,6 +28,8 @@ export function RequestState({ words, phone, path, filePath }: Props) {
           </h1>
           <p role="status" data-request="state" className="mt-5 max-w-measure text-lead" />
           <p data-request="more" className="mt-3 max-w-measure" />
+          <p data-request="held" className="request-held" />
+          <p data-request="gone" className="request-held" />
           <p data-request-file="" className="mt-3">
             <a href={filePath} className="text-link py-2">
               {words.calendar}

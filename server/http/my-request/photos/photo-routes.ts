@@ -11,9 +11,8 @@ import type { PhotoDesk } from '#server/photos/photo-desk.ts';
 import type { MyRequest } from '#server/store/my-request/my-request-store.ts';
 import { hashRequestToken } from '#server/store/my-request/request-token.ts';
 import type { PhotoStore } from '#server/store/photos/photo-store.ts';
-import type { MyRequestParts } from '../my-request-api.ts';
-import { describeRequest } from '../request-facts.ts';
-import { versionOf } from '../request-version.ts';
+import type { MyRequestParts } from '../my-request-parts.ts';
+import { tellRequest } from '../tell-request.ts';
 import { answerNone, answerPhoto, answerPosted, leadToPhotos } from './photo-answers.ts';
 import { describeBusy, describePhotos, type PhotosAnswer } from './photo-problem.ts';
 import { readPhotos, uploadBytesOf } from './read-photos.ts';
@@ -34,7 +33,7 @@ const { added, removed } = photoWords.en;
 
 /** Adds the routes, whose methods are guarded with those of the request. */
 export function addPhotoRoutes(api: Hono<{ Bindings: HttpBindings }>, parts: PhotoParts): void {
-  const { store, pages, cookie, opening, ownOrigins, proxies, now, newId, log, report } = parts;
+  const { store, pages, cookie, ownOrigins, proxies, now, newId, log, report } = parts;
   const { phone } = parts.company;
   const room = createUploadRoom();
   const taking = { ...parts, channels: parts.notices.channels, note: added, operator };
@@ -85,8 +84,8 @@ export function addPhotoRoutes(api: Hono<{ Bindings: HttpBindings }>, parts: Pho
       if (prefersJson(accept)) return answerPosted(answer);
       if (answer.status === 303) return leadToPhotos(corePath('submitted'));
       // With those that were kept.
-      const facts = describeRequest((await findMine(context)) ?? request, now(), opening.calendar());
-      const asked = { version: versionOf(facts), problem: '', typed: {}, changeId: newId() };
+      const facts = await tellRequest((await findMine(context)) ?? request, parts);
+      const asked = { problem: '', typed: {}, changeId: newId() };
       const shown = { ...facts, ...asked, photoProblem: answer.problem };
       return answerPosted(answer, pages().request(shown));
     }),

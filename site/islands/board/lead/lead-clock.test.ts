@@ -56,5 +56,5 @@ test('who is to be called again is told by that time, in amber once it has come'
   expect(face(5)).toEqual({ tone: 'scheduled', before: 'again', time: '1:00 PM', after: '' });
   expect(face(72)).toEqual({ tone: 'soon', before: 'due', time: '12:00', after: '' });
   expect(face(5, { followUpAt: noonInFlorida + minutes(60 * 24) })).toMatchObject({ time: 'Thu 12:00 PM' });
-  expect(face(5, { state: 'booked' })).toMatchObject({ tone: 'kept', before: 'Kept in', time: '0:00' });
+  expect(face(5, { state: 'done' })).toMatchObject({ tone: 'kept', before: 'Kept in', time: '0:00' });
 });

@@ -4,6 +4,7 @@ import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { callbackState } from '#domain/clocks/callback-clock.ts';
 import { formatClock, formatTime, formatWeekdayTime } from '#domain/clocks/clock-text.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
+import { calledAgainStates } from '#domain/leads/lead.ts';
 import { fillText } from '#domain/words/wording.ts';
 
 export type ClockFace = {
@@ -36,7 +37,7 @@ function formatAt(at: number, now: number, timeZone: string): string {
   return at - now < nearMs ? formatTime(at, timeZone) : formatWeekdayTime(at, timeZone);
 }
 
-const isOwed = ({ state }: BoardLead) => state === 'no-answer' || state === 'called';
+const isOwed = ({ state }: BoardLead) => calledAgainStates.some((one) => one === state);
 
 /** The clock of a lead at the server's time `now`. */
 export function clockFaceOf(

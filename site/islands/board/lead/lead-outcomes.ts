@@ -1,12 +1,13 @@
 import type { BoardLead } from '#domain/leads/board-lead.ts';
-import type { LeadState } from '#domain/leads/lead.ts';
+import { calledAgainStates, type LeadState } from '#domain/leads/lead.ts';
 
 /** What can come of a call, in the order of the buttons; the keys 1 to 6 press them. */
 const callOutcomes = ['no-answer', 'called', 'booked', 'done', 'not-ours', 'spam'] as const;
 
 /** Somebody still has to ring them. */
 export function isWaiting({ state, followUpAt }: BoardLead): boolean {
-  return state === 'open' || state === 'no-answer' || (state === 'called' && followUpAt !== null);
+  const isCalledAgain = calledAgainStates.some((one) => one === state) && followUpAt !== null;
+  return state === 'open' || state === 'no-answer' || isCalledAgain;
 }
 
 /** What can be said of a lead as it stands: also back to the list, if it was dealt with. */

@@ -1,0 +1,28 @@
+// What the pages of visitors' own requests need.
+import type { IncomingMessage } from 'node:http';
+import type { OpeningSource } from '#server/opening/opening-source.ts';
+import type { ReportFault } from '#server/fault-report.ts';
+import type { MyRequestStore } from '#server/store/my-request/my-request-store.ts';
+import type { SubmitLead } from '#server/store/leads/submit-quote.ts';
+import type { NoticePlan } from '#server/store/notices/owed-notices.ts';
+import type { VisitFileParts } from './get-visit-file.ts';
+import type { DoingParts } from './post-my-request.ts';
+import type { WindowParts } from './post-window.ts';
+import type { RequestCookie } from './request-cookie.ts';
+import type { RequestPages } from './request-pages.ts';
+
+export type MyRequestParts = Omit<DoingParts, 'store' | 'channels'> &
+  VisitFileParts & {
+    readonly notices: Pick<NoticePlan, 'channels'>;
+    readonly store: MyRequestStore & WindowParts['store'];
+    readonly pages: () => RequestPages;
+    readonly cookie: RequestCookie;
+    readonly opening: Pick<OpeningSource, 'calendar'>;
+    readonly ownOrigins: readonly string[];
+    /** For a request that is sent again. */
+    readonly submitLead: SubmitLead;
+    readonly isOverShare: (request: IncomingMessage) => boolean;
+    /** 256 random bits as text. */
+    readonly newToken: () => string;
+    readonly report: ReportFault;
+  };

@@ -1,0 +1,146 @@
+// What the page of a request says of windows: which can be picked, which is held, or why none is.
+import type { Language } from '#content/language.ts';
+import { windowStateWords } from '#content/words/my-request/request-window-words.ts';
+import { formatDayTime } from '#domain/clocks/clock-text.ts';
+import { isSuspect } from '#domain/leads/lead.ts';
+import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import { findZipRegion } from '#domain/opening/today-place.ts';
+import {
+  isLost,
+  listPickableDates,
+  offerToPick,
+  pickingStates,
+  pickText,
+} from '#domain/visits/held-window.ts';
+import type { PickOffer, WindowPick } from '#domain/visits/held-window.ts';
+import type { OfferedDay } from '#domain/visits/offered-windows.ts';
+import { isPlanned } from '#domain/visits/visit.ts';
+import { describePick, formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
+import { fillText } from '#domain/words/wording.ts';
+import type { ReportFault } from '#server/fault-report.ts';
+import type { HeldWindowStore, LastPick } from '#server/store/held-windows/held-window-store.ts';
+import type { MyRequest } from '#server/store/my-request/my-request-store.ts';
+import type { VisitStore } from '#server/store/visits/visit-store.ts';
+
+export type WindowChoice = { readonly value: string; readonly label: string };
+
+export type WindowFacts = {
+  /** pick: a window is held until the desk calls · move: there is a visit, and another time is asked for · none: nothing to choose. */
+  readonly form: 'pick' | 'move' | 'none';
+  /** What is held for them now, or asked for in the place of their visit. */
+  readonly held: string;
+  /** What became of the window they picked before; empty while one is held. */
+  readonly gone: string;
+  /** Why nothing is offered. */
+  readonly why: string;
+  /** The value of what they hold. */
+  readonly chosen: string;
+  readonly days: readonly {
+    readonly label: string;
+    /** How many are free, or why none is. */
+    readonly note: string;
+    readonly windows: readonly WindowChoice[];
+  }[];
+};
+
+const nothing: WindowFacts = { form: 'none', held: '', gone: '', why: '', chosen: '', days: [] };
+
+export type WindowFactParts = {
+  readonly store: Pick<HeldWindowStore, 'findLastPick'> & Pick<VisitStore, 'offerDays'>;
+  readonly calendar: OpeningCalendar;
+  readonly now: number;
+};
+
+function formOf(request: MyRequest): WindowFacts['form'] {
+  const isOff = request.changes.some(({ kind }) => kind === 'cancel');
+  if (request.kind !== 'quote' || isOff || isSuspect(request.suspicions)) return 'none';
+  const { state, visit } = request;
+  if (visit !== undefined && isPlanned(visit.state)) return visit.state === 'on-the-way' ? 'none' : 'move';
+  return pickingStates.some((one) => one === state) ? 'pick' : 'none';
+}
+
+function describeOffer(offer: PickOffer, language: Language): Pick<WindowFacts, 'why' | 'days'> {
+  const words = windowStateWords[language];
+  if (offer.kind === 'outside') return { why: words.outside, days: [] };
+  if (offer.kind === 'away') {
+    const why = offer.reason === '' ? words.away : fillText(words.awayWhy, { reason: offer.reason });
+    return { why: `${why} ${words.awayNext}`, days: [] };
+  }
+  if (offer.kind === 'none') return { why: [offer.reason, words.none].filter(Boolean).join('. '), days: [] };
+  const days = offer.days.map(({ date, reason, windows }) => ({
+    label: formatVisitDay(date),
+    note:
+      windows.length === 0
+        ? ([reason, words.closed].find((text) => text !== '') ?? '')
+        : fillText(windows.length === 1 ? words.free.one : words.free.other, {
+            count: String(windows.length),
+          }),
+    windows: windows.map((window) => ({
+      value: pickText({ date, fromHour: window.fromHour }),
+      label: formatWindow(window),
+    })),
+  }));
+  return { why: '', days };
+}
+
+function describeLast(
+  { held, state }: LastPick,
+  day: OfferedDay | undefined,
+  { calendar }: WindowFactParts,
+  language: Language,
+): Pick<WindowFacts, 'held' | 'gone' | 'chosen'> {
+  const words = windowStateWords[language];
+  const pick: WindowPick = { date: held.date, fromHour: held.window.fromHour };
+  const window = describePick(pick);
+  if (state !== 'held') return { held: '', gone: fillText(words[state], { window }), chosen: '' };
+  if (isLost(held, day)) {
+    const reason = day === undefined || day.reason === '' ? words.closedMeanwhile : day.reason;
+    return { held: '', gone: fillText(words.lost, { window, reason }), chosen: '' };
+  }
+  const until = formatDayTime(held.untilAt, calendar.hours.timeZone);
+  return { held: fillText(words.held, { window, until }), gone: '', chosen: pickText(pick) };
+}
+
+/** Another time that was asked for, until the desk has answered: the lead is to be called again because of it. */
+function describeAsked({ changes, state, followUpAt, language }: MyRequest): string {
+  const wish = changes.find(({ kind }) => kind === 'another-time')?.text;
+  if (wish === undefined || state !== 'booked' || followUpAt === undefined) return '';
+  return fillText(windowStateWords[language].asked, { wish });
+}
+
+/** Reads what can be picked now. Rejects if the store cannot tell. */
+export async function readWindowFacts(request: MyRequest, parts: WindowFactParts): Promise<WindowFacts> {
+  const form = formOf(request);
+  if (form === 'none') return nothing;
+  const { store, calendar, now } = parts;
+  const region = findZipRegion(request.zip);
+  const asked = describeAsked(request);
+  const last = form === 'pick' ? await store.findLastPick(request.id, now) : undefined;
+  if (region === undefined)
+    return { ...nothing, form, held: asked, ...describeOffer({ kind: 'outside' }, request.language) };
+  const dates = listPickableDates(calendar, now, region);
+  const days = [...new Set([...dates, ...(last === undefined ? [] : [last.held.date])])];
+  const offered = await store.offerDays({ region, days, calendar, now, exceptLead: request.id });
+  const inReach = offered.filter(({ date }) => dates.includes(date));
+  const day = offered.find(({ date }) => date === last?.held.date);
+  return {
+    ...nothing,
+    form,
+    held: asked,
+    ...describeOffer(offerToPick(inReach, calendar, now, region), request.language),
+    ...(last !== undefined && describeLast(last, day, parts, request.language)),
+  };
+}
+
+/** The same for the page, which is told also while windows cannot be asked for. */
+export async function tellWindows(
+  request: MyRequest,
+  { report, ...parts }: WindowFactParts & { readonly report: ReportFault },
+): Promise<WindowFacts> {
+  try {
+    return await readWindowFacts(request, parts);
+  } catch (fault) {
+    report('request failed', fault, { route: 'my-request' });
+    return { ...nothing, form: formOf(request), why: windowStateWords[request.language].notNow };
+  }
+}
