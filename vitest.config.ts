@@ -1,6 +1,7 @@
 // One project for each kind of test; package.json has a script of the same name for each.
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { listEngineFiles } from './tests/support/find-engines.ts';
 
 const storeTests = '**/*.contract.test.ts';
 
@@ -61,6 +62,27 @@ export default defineConfig({
           include: ['tests/installed/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...everyCore,
+          name: 'engines',
+          include: listEngineFiles('tests/engines', '.spec.ts'),
+          globalSetup: ['tests/support/tell-missing-engines.ts', 'tests/support/engines-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // Not part of `npm test`: this takes minutes.
+        test: {
+          ...everyCore,
+          name: 'whole-way',
+          include: listEngineFiles('tests/whole-way', '.test.ts'),
+          globalSetup: ['tests/support/tell-missing-engines.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -38,6 +38,7 @@ const areas = [
   ['built-site tests', 'tests/built-site/**'],
   ['journeys', 'tests/journeys/**'],
   ['installed tests', 'tests/installed/**'],
+  ['engines', 'tests/{engines,whole-way}/**'],
   ['faults', 'tests/{machine-,}faults/**'],
   ['support', 'tests/support/**'],
 ] as const;
@@ -48,7 +49,7 @@ const serverRooms = ['store', 'notices', 'opening', 'photos', 'http', 'log', 'en
 
 /** What each area may import besides itself. "site/pages" import everything that makes a page; nothing imports them. */
 const allowed = {
-  config: ['settings', 'site build', 'lint'],
+  config: ['settings', 'site build', 'lint', 'support'],
   lint: [],
   content: [],
   domain: ['content'],
@@ -93,6 +94,7 @@ const allowed = {
   'built-site tests': ['site build', 'content', 'domain', 'http', 'server', 'env', 'support'],
   journeys: ['support'],
   'installed tests': ['domain', 'support'],
+  engines: ['support'],
   faults: ['domain', 'server', 'store', 'notices', 'opening', 'http', 'log', 'support'],
   support: ['site build', 'content', 'domain', 'server', ...serverRooms],
 } as const satisfies Record<Area, readonly Area[]>;
@@ -107,6 +109,7 @@ const policies = [
   ...areas.flatMap(([from]) => [from, ...allowed[from]].map((to) => allow(from, isArea(to)))),
   allow('islands', { file: { path: browserDomain } }),
   allow('enhance', { file: { path: browserDomain } }),
+  allow('engines', { file: { path: 'domain/paths/paths.ts' } }),
   allow('journeys', { file: { path: 'domain/paths/paths.ts' } }),
   allow('store', { file: { path: 'content/language.ts' } }),
   allow('notices', { file: { path: 'content/language.ts' } }),

@@ -9,7 +9,7 @@ import { z } from 'zod';
 /** Run one after another, both lines at once: lint takes as long as all the others of the second line. */
 const checkLines = [['lint'], ['types', 'check-format', 'check-tree', 'check-docs', 'spelling']] as const;
 
-const suites = ['unit', 'stores', 'built-site', 'installed', 'journeys', 'faults'] as const;
+const suites = ['unit', 'stores', 'built-site', 'installed', 'journeys', 'engines', 'faults'] as const;
 
 type Outcome = {
   readonly name: string;

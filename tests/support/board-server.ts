@@ -4,6 +4,7 @@ import type { OperatorRole } from '#domain/people/roles.ts';
 import { listSecurityHeaders } from '#server/http/security-headers.ts';
 import { builtSite } from './a-site.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
+import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 import { boardPath, boardSignInPath } from '#domain/paths/paths.ts';
 import { aQuote, noon } from './a-quote.ts';
 import { inviteToBoard } from './board-visitor.ts';
@@ -18,6 +19,7 @@ export type BoardServer = {
   readonly mailedLink: () => Promise<string>;
   /** The mail server refuses for good all mail that is due. */
   readonly refuseMail: () => Promise<void>;
+  readonly listLeads: () => Promise<readonly KeptLead[]>;
   readonly passMinutes: (minutes: number) => void;
 };
 
@@ -68,6 +70,7 @@ export async function startBoardServer(store?: LeadStore): Promise<BoardServer> 
           outcome,
         });
     },
+    listLeads: () => app.store.listLeads(),
     passMinutes(minutes) {
       clock.passedMs += minutes * minute;
     },

@@ -1,0 +1,4 @@
+import { startChromium } from './drivers/chromium.ts';
+import { journeyIn } from './journeys/engine-journeys.ts';
+
+journeyIn('Chromium', startChromium);

@@ -1,0 +1,4 @@
+import { startChromium } from '../engines/drivers/chromium.ts';
+import { goWithKills } from './whole-way.ts';
+
+goWithKills('Chromium', startChromium);

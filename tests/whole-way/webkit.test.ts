@@ -1,0 +1,4 @@
+import { startWebKit } from '../engines/drivers/webkit.ts';
+import { goWithKills } from './whole-way.ts';
+
+goWithKills('WebKit', startWebKit);
