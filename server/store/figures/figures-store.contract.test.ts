@@ -84,4 +84,17 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       { atMs: noon + 15 * minute, leads: 1 },
     ]);
   });
+
+  test('requests with a sign and those called off are counted, those that are not ours are not', async () => {
+    const store = await openIn(await aPlace());
+    const sign = 'not-cooling';
+    const [kept, spam] = [aSubmission({}, { sign }), aSubmission({}, { sign })];
+    for (const submission of [kept, spam, aSubmission()]) await store.saveLead(submission);
+    await store.markLead(aMark(spam.lead.id, { outcome: 'spam' }));
+    const told = { at: noon, operator: 'Customer', note: 'Canceled', channels: [], content: {} } as const;
+    const changes = [{ kind: 'cancel', text: '' }] as const;
+    await store.changeRequest({ ...told, id: 'off', leadId: kept.lead.id, changes });
+    const [slice] = await store.countSlices([{ fromMs: noon, untilMs: noon + 1 }], noon + 1);
+    expect(slice).toMatchObject({ leads: 3, withSign: 1, canceled: 1, withPhoto: 0 });
+  });
 });
