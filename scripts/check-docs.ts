@@ -4,6 +4,7 @@ import { globSync } from 'node:fs';
 import { checkAddresses } from './documents/check-addresses.ts';
 import { checkDependencies } from './documents/check-dependencies.ts';
 import { checkFigures } from './documents/check-figures.ts';
+import { checkGuides } from './documents/check-guides.ts';
 import { checkNames } from './documents/check-names.ts';
 import { checkSettings } from './documents/check-settings.ts';
 import { checkEnvExample, writeEnvExample } from './documents/env-example.ts';
@@ -21,6 +22,7 @@ const problems = [
   ...checkEnvExample(),
   ...checkAddresses(),
   ...checkFigures(),
+  ...checkGuides(),
   ...checkDependencies(),
   ...(await checkEvents()),
 ];

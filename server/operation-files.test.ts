@@ -1,6 +1,7 @@
 // The files in ops/ keep what the server counts on.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { siteFields } from './env-fields.ts';
 import { limitsPerMinute } from './http/limits/request-limits.ts';
 import { bodyLimitBytes, readLimitBytes } from './http/read-body.ts';
 
@@ -64,4 +65,17 @@ test('the proxy writes no address of a request into its logs, for it is the key 
   const [inside = ''] = block.split('}');
   expect(inside).toContain('access_log off;');
   expect(inside).toContain('error_log /dev/null crit;');
+});
+
+test('the container takes every setting of the site at its build, and runs as a user without rights, with one volume and a health check', () => {
+  const lines = readFileSync('ops/Containerfile', 'utf8').split('\n');
+  expect(lines).toEqual(expect.arrayContaining(Object.keys(siteFields).map((name) => `ARG ${name}`)));
+  expect(lines.filter((line) => /^(?:USER|VOLUME) /u.test(line))).toEqual([
+    'USER 65532:65532',
+    'VOLUME /data',
+  ]);
+  expect(lines.findIndex((line) => line.startsWith('HEALTHCHECK '))).toBeGreaterThan(0);
+  expect(lines.filter((line) => line.startsWith('CMD '))).toEqual([
+    'CMD ["node", "--max-semi-space-size=4", "server/main.ts"]',
+  ]);
 });

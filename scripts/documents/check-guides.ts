@@ -1,0 +1,28 @@
+// Blocks of commands in the guides name files and settings that are there; npm scripts are checked in every document.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { formFields, noticeFields, placeFields, siteFields } from '#server/env-fields.ts';
+import type { Problem } from './document.ts';
+
+const settings = new Set(Object.keys({ ...placeFields, ...formFields, ...noticeFields, ...siteFields }));
+/** What a reader fills in, and a program's own. */
+const otherNames = new Set(['PROJECT', 'ID']);
+const ownFile = /(?<![\w./:-])(?:content|domain|site|server|ops|docs|tests|scripts|art)\/[\w./-]*\w/gu;
+const settingName = /(?<![\w-])([A-Z]{2,}(?:_[A-Z]+)*)=|\$([A-Z]+(?:_[A-Z]+)*)/gu;
+
+function checkBlock(file: string, text: string): readonly Problem[] {
+  const files = [...text.matchAll(ownFile)].map(([path]) => path).filter((path) => !existsSync(path));
+  const names = [...text.matchAll(settingName)].map(([, set, used]) => set ?? used ?? '');
+  const unknown = names.filter((name) => !settings.has(name) && !otherNames.has(name));
+  return [
+    ...files.map((path) => ({ file, text: `a command names a file that is not there: ${path}` })),
+    ...unknown.map((name) => ({ file, text: `a command sets ${name}, which no program reads` })),
+  ];
+}
+
+/** What the commands of the guides name and is not there. */
+export function checkGuides(): readonly Problem[] {
+  return globSync('docs/guides/*.md').flatMap((file) => {
+    const blocks = readFileSync(file, 'utf8').matchAll(/^ *```(?:sh(?: run)?|diff)\n(.*?)^ *```$/gmsu);
+    return [...blocks].flatMap(([, text = '']) => checkBlock(file, text));
+  });
+}
