@@ -11,7 +11,7 @@ export type Rewritten =
 /** Phones make 50 million and more; such JPEGs are decoded line by line, at an eighth of their size. */
 const mostPixels = 64_000_000;
 /** Of what must be decoded as a whole, at four bytes each and more. */
-const mostPixelsAtOnce = 25_000_000;
+const mostPixelsAtOnce = 20_000_000;
 /** Small print on a rating plate, photographed as a whole, can still be read. */
 const longestSide = 1600;
 /** Tried in turn until the result is small enough. What is noise through and through comes to the last. */

@@ -79,6 +79,14 @@ export const boardWords = {
     call: 'Call',
     write: 'Write to',
     times: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+    photos: {
+      heading: 'Photos',
+      photo: 'Photo {number} of {count}',
+      enlarge: 'Enlarge',
+      previous: 'Previous',
+      next: 'Next',
+      close: 'Close',
+    },
     details: {
       wrote: 'What they wrote',
       message: 'Message',

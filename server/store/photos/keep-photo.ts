@@ -4,7 +4,7 @@ import { parseSuspicions } from '#server/store/leads/lead-rows.ts';
 import { rewriteWords } from '#server/store/leads/lead-words.ts';
 import { holdLead } from '#server/store/marks/lead-history.ts';
 import { markLead } from '#server/store/marks/mark-lead.ts';
-import { stringifyContent } from '#server/store/my-request/amended-content.ts';
+import { hashOfChange, stringifyContent } from '#server/store/my-request/amended-content.ts';
 import { addNotices } from '#server/store/notices/add-notices.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/tables.ts';
 import type { NewPhoto, PhotoStore } from './photo-store.ts';
@@ -33,7 +33,7 @@ async function tellStaff(transaction: LeadTransaction, row: LeadRow, photo: NewP
   const content = await stringifyContent(transaction, row, {}, note);
   await transaction
     .insertInto('lead_amendments')
-    .values({ id, lead_id: leadId, content_hash: `photo:${photo.id}`, received_at: at, content })
+    .values({ id, lead_id: leadId, content_hash: hashOfChange(id), received_at: at, content })
     .execute();
   const lead = { urgent: row.urgent === 1, suspicions: parseSuspicions(row.suspicions), receivedAt: at };
   const notices = channels.map(

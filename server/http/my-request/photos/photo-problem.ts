@@ -1,6 +1,6 @@
 // What is wrong with a post of photos, in words.
 import { photoWords } from '#content/words/my-request/photo-words.ts';
-import { largestPhotoBytes } from '#domain/my-request/photo-rules.ts';
+import { largestPhotoSize } from '#domain/my-request/photo-rules.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fillText } from '#domain/words/wording.ts';
@@ -9,7 +9,6 @@ import type { Taken } from './take-photos.ts';
 
 const words = photoWords.en;
 const longestName = 60;
-const size = `${largestPhotoBytes / 1024 / 1024} MB`;
 
 const ofPost = {
   unreadable: words.unreadable,
@@ -26,7 +25,7 @@ export type PhotosAnswer = {
 
 function describe({ name, fault }: Taken): string | undefined {
   if (fault === undefined) return undefined;
-  const text = fillText(words.faults[fault], { size });
+  const text = fillText(words.faults[fault], { size: largestPhotoSize });
   const shown = cleanLine(name, longestName);
   return shown === '' ? text : `${shown}: ${text}`;
 }

@@ -6,6 +6,7 @@ import { useDesk } from '#site/islands/board/work/desk.ts';
 import { FactTable } from './FactTable.tsx';
 import { LeadAdvice } from './LeadAdvice.tsx';
 import { LeadHistory } from './LeadHistory.tsx';
+import { LeadPhotos } from './LeadPhotos.tsx';
 import { LeadNotices } from './LeadNotices.tsx';
 import { LeadSource } from './LeadSource.tsx';
 import { SentFirst } from './SentFirst.tsx';
@@ -28,6 +29,7 @@ export function LeadDetails({ lead }: Props) {
     return <p className="board-details">{hasFailed ? words.failedToRead : words.loading}</p>;
   return (
     <div className="board-details">
+      {value.photos.length > 0 && <LeadPhotos photos={value.photos} words={words.photos} />}
       {value.signAdvice && <LeadAdvice sign={lead.signText} advice={value.signAdvice} words={words.advice} />}
       <FactTable
         heading={details.wrote}
