@@ -1,5 +1,6 @@
 // A lead as the call board is told of it. Times are milliseconds since 1970; null is "not yet".
 import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
+import type { HeldWindow } from '#domain/visits/held-window.ts';
 import type { Lead } from './lead.ts';
 import type { PersonCounts } from './person.ts';
 import type { WorkSection } from './work-order.ts';
@@ -40,6 +41,8 @@ export type BoardLead = Pick<
   readonly mergedInto: string | null;
   /** The visit that was set last, whatever became of it. */
   readonly visit: BoardVisitShort | null;
+  /** The window they picked, held until somebody calls; null without one, and when its time is up. */
+  readonly heldWindow: Pick<HeldWindow, 'id' | 'date' | 'window' | 'region' | 'untilAt'> | null;
   /** The number as people read it. */
   readonly phoneText: string;
   /** The city of the ZIP code, its county, or empty. */

@@ -58,6 +58,7 @@ export const boardMethods: readonly AllowedMethods[] = [
   ['/leads/:id/photos/:photoId', read],
   ['/leads/:id/marks', write],
   ['/leads/:id/merge', write],
+  ['/leads/:id/release-window', write],
   ['/callers', write],
   ['/marks', write],
   ['/marks/undo', write],

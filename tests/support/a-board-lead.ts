@@ -34,6 +34,7 @@ export function aBoardLead(changes: Partial<BoardLead> = {}): BoardLead {
     person: { requests: 1, thisWeek: 1, nth: 1 },
     mergedInto: null,
     visit: null,
+    heldWindow: null,
     phoneText: '(305) 555-0123',
     place: 'Miami Beach',
     signText: '',

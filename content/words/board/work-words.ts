@@ -33,6 +33,16 @@ export const workWords = {
       canceled: 'Canceled by the customer',
       erased: 'Erased by the customer',
       changed: 'Changed by the customer',
+      window: 'Held: {window}',
+      anotherTime: 'Asks for another time',
+    },
+    /** What the customer picked on their page. */
+    heldWindow: {
+      heading: 'Window held until we call',
+      text: '{window}, held until {until}. Book it in the call: it is chosen when you press “Booked”.',
+      release: 'Release the window',
+      released: 'Released the window: {window}',
+      failed: 'Not released. Press again.',
     },
     step: {
       call: 'I’m calling',

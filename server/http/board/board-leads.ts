@@ -7,6 +7,12 @@ import { workSectionOf } from '#domain/leads/work-order.ts';
 import type { ListedLead } from '#server/store/board/board-store.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 
+function heldAt({ heldWindow }: ListedLead, now: number): BoardLead['heldWindow'] {
+  if (heldWindow === null || heldWindow.untilAt <= now) return null;
+  const { id, date, window, region, untilAt } = heldWindow;
+  return { id, date, window, region, untilAt };
+}
+
 /** A lead as the board is told of it at an instant: who called it, and where it stands in the work, as far as it is so then. */
 export function boardLeadOf(lead: ListedLead, now: number): BoardLead {
   const { id, kind, state, receivedAt, name, phone, email, zip, appliance } = lead;
@@ -29,6 +35,7 @@ export function boardLeadOf(lead: ListedLead, now: number): BoardLead {
     events: lead.eventCount,
     person,
     visit: lead.visit,
+    heldWindow: heldAt(lead, now),
     region,
     enteredBy,
     mergedInto: lead.mergedInto ?? null,

@@ -13,6 +13,7 @@ import type { SubmitLead } from '#server/store/leads/submit-quote.ts';
 import type { NoticePlan } from '#server/store/notices/owed-notices.ts';
 import type { PhotoStore } from '#server/store/photos/photo-store.ts';
 import type { PeopleStore } from '#server/store/people/people-store.ts';
+import type { HeldWindowStore } from '#server/store/held-windows/held-window-store.ts';
 import type { VisitStore } from '#server/store/visits/visit-store.ts';
 import type { Standing } from '#server/http/limits/request-limits.ts';
 import type { Log } from '#server/log.ts';
@@ -35,6 +36,7 @@ export type BoardParts = {
     PeopleStore &
     OpeningStore &
     VisitStore &
+    HeldWindowStore &
     Pick<PhotoStore, 'findPhoto' | 'listPhotos'> &
     Pick<ClockStore, 'isClockDoubted'>;
   readonly board: BoardDoor;

@@ -3,6 +3,7 @@ import type { Lead, LeadState } from '#domain/leads/lead.ts';
 import type { BoardCounts, NewestLead } from '#domain/leads/board.ts';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
 import type { PersonCounts } from '#domain/leads/person.ts';
+import type { HeldWindow } from '#domain/visits/held-window.ts';
 import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
 import type { KeptLead, LeadFilter } from '#server/store/leads/kept-lead.ts';
 import type { KeptNotice, NoticeFilter, NoticeReplay } from '#server/store/notices/notice-store.ts';
@@ -43,6 +44,8 @@ export type ListedLead = Lead & {
   readonly person: PersonCounts;
   /** The visit that was set last. */
   readonly visit: BoardVisitShort | null;
+  /** The window its sender picked last, unless it was given back; its time may be up. */
+  readonly heldWindow: HeldWindow | null;
 };
 
 /** A lead with what its sender added since, the latest of each kind. */

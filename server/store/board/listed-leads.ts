@@ -4,6 +4,7 @@ import { isOfChange } from '#server/store/my-request/amended-content.ts';
 import { leadOf } from '#server/store/leads/lead-rows.ts';
 import { countPeople } from '#server/store/leads/person-facts.ts';
 import type { LeadDatabase, LeadRow } from '#server/store/tables.ts';
+import { readHeldWindows } from '#server/store/held-windows/held-window-rows.ts';
 import { readVisitsOfLeads } from '#server/store/visits/visits-of-leads.ts';
 
 /** The rows completed, in their order. */
@@ -13,7 +14,7 @@ export async function completeListed(
 ): Promise<readonly ListedLead[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [again, joined, events, people, visits] = await Promise.all([
+  const [again, joined, events, people, visits, held] = await Promise.all([
     database
       .selectFrom('lead_amendments')
       .select(['lead_id', 'content_hash'])
@@ -28,6 +29,8 @@ export async function completeListed(
       .execute(),
     countPeople(database, rows),
     readVisitsOfLeads(database, ids),
+    // Of any time: what is over by now is left out by who knows the time.
+    readHeldWindows(database, ids, 0),
   ]);
   const amended = new Set([
     ...again.filter((row) => !isOfChange(row)).map(({ lead_id }) => lead_id),
@@ -42,6 +45,7 @@ export async function completeListed(
     eventCount: counts.get(row.id) ?? 0,
     person: people.get(row.id) ?? { requests: 1, thisWeek: 1, nth: 1 },
     visit: visits.get(row.id) ?? null,
+    heldWindow: held.get(row.id) ?? null,
   }));
 }
 

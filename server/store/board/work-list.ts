@@ -86,14 +86,19 @@ export async function findNextChange(database: LeadDatabase, now: number): Promi
     sql<
       number | null
     >`(select min(${sql.ref(column)}) from leads where ${set} and ${sql.ref(column)} >= ${from})`;
-  const { rows } = await sql<Readonly<Record<'late' | 'starts' | 'follow' | 'held', number | null>>>`select
+  const { rows } = await sql<
+    Readonly<Record<'late' | 'starts' | 'follow' | 'held' | 'windows', number | null>>
+  >`select
     ${least('due_at', isToCall, now)} as late,
     ${least('clock_starts_at', isToCall, now + 1)} as starts,
     ${least('follow_up_at', isToFollow, now + 1)} as follow,
-    ${least('held_until', sql<SqlBool>`held_until is not null`, now + 1)} as held`.execute(database);
+    ${least('held_until', sql<SqlBool>`held_until is not null`, now + 1)} as held,
+    (select min(until_at) from held_windows where released_at is null and until_at > ${now}) as windows`.execute(
+    database,
+  );
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { late, starts, follow, held } = row;
-  const moments = [late === null ? null : late + 1, starts, follow, held];
+  const { late, starts, follow, held, windows } = row;
+  const moments = [late === null ? null : late + 1, starts, follow, held, windows];
   return moments.filter((at) => at !== null).toSorted((one, other) => one - other)[0];
 }

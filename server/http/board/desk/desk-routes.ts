@@ -6,6 +6,7 @@ import { answerPerson } from './get-person.ts';
 import { answerCaller } from './post-caller.ts';
 import { answerMark } from './post-mark.ts';
 import { answerMarkMany, answerUndo } from './post-marks.ts';
+import { answerRelease } from './post-release.ts';
 import { answerMerge } from './post-merge.ts';
 
 /** Adds its addresses, for whoever is signed in. */
@@ -17,6 +18,9 @@ export function addDeskRoutes(api: Hono<BoardHono>, parts: DeskParts): void {
   );
   api.post('/leads/:id/merge', ({ env, req, var: { operator } }) =>
     answerMerge(env.incoming, req.param('id'), operator, parts),
+  );
+  api.post('/leads/:id/release-window', ({ env, req, var: { operator } }) =>
+    answerRelease(env.incoming, req.param('id'), operator, parts),
   );
   api.post('/marks', ({ env, var: { operator } }) => answerMarkMany(env.incoming, operator, parts));
   api.post('/marks/undo', ({ env, var: { operator } }) => answerUndo(env.incoming, operator, parts));

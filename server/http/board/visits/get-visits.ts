@@ -39,11 +39,13 @@ export type LeftQuestion = {
   readonly day: string | undefined;
   /** A visit that is moved takes no place of its own window. */
   readonly except: string | undefined;
+  /** The window that a lead holds takes no place from itself. */
+  readonly lead: string | undefined;
 };
 
 /** 200 with the windows of a day, or of the next seven service days; 422 for what is no day. */
 export async function answerWindowsLeft(question: LeftQuestion, parts: VisitParts): Promise<Response> {
-  const { day, except } = question;
+  const { day, except, lead } = question;
   if (day !== undefined && !isLocalDate(day)) return Response.json({ kind: 'faulty' }, { status: 422 });
   const today = todayOf(parts);
   const region = visitRegionOf(question.region ?? '');
@@ -51,7 +53,12 @@ export async function answerWindowsLeft(question: LeftQuestion, parts: VisitPart
     day === undefined ? Array.from({ length: furthestDays }, (_, place) => addDays(today, place)) : [day];
   const frame = { region, calendar: parts.opening.calendar(), now: parts.now() };
   const [offered, technicians] = await Promise.all([
-    parts.store.offerDays({ ...frame, days, ...(except !== undefined && { except }) }),
+    parts.store.offerDays({
+      ...frame,
+      days,
+      ...(except !== undefined && { except }),
+      ...(lead !== undefined && { exceptLead: lead }),
+    }),
     parts.store.listTechnicians(),
   ]);
   const shown = day === undefined ? offered.filter(isServiceDay).slice(0, chips) : offered;

@@ -23,7 +23,10 @@ export function createVisitsApi(parts: VisitParts): Hono<BoardHono> {
   api.get('/windows', () => answerPlan(parts));
   api.get('/windows/left', ({ req }) =>
     answerWindowsLeft(
-      { region: req.query('region'), day: req.query('day'), except: req.query('except') },
+      {
+        ...{ region: req.query('region'), day: req.query('day') },
+        ...{ except: req.query('except'), lead: req.query('lead') },
+      },
       parts,
     ),
   );

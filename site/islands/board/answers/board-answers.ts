@@ -3,7 +3,7 @@ import type { BoardDetails, BoardLead, BoardList, BoardMarked, FailedNotice } fr
 import { eventOutcomes, leadStates } from '#domain/leads/lead.ts';
 import { workSections } from '#domain/leads/work-order.ts';
 import { calendarShape } from '#site/islands/board/opening/calendar-shape.ts';
-import { visitShort } from '#site/islands/board/visits/visit-short.ts';
+import { visitRegion, visitShort } from '#site/islands/board/visits/visit-short.ts';
 import * as z from 'zod/mini';
 
 // Zod would try to compile its checks, which the content security policy forbids and reports.
@@ -49,6 +49,12 @@ const lead = z.object({
   enteredBy: text,
   mergedInto: z.nullable(text),
   visit: z.nullable(visitShort),
+  heldWindow: z.nullable(
+    z.object({
+      ...{ id: text, date: text, untilAt: number, region: visitRegion },
+      window: z.object({ fromHour: number, toHour: number }),
+    }),
+  ),
 });
 
 const list = z.object({

@@ -8,6 +8,7 @@ import { LeadAdvice } from './LeadAdvice.tsx';
 import { LeadHistory } from './LeadHistory.tsx';
 import { LeadPhotos } from './LeadPhotos.tsx';
 import { LeadNotices } from './LeadNotices.tsx';
+import { LeadWindow } from './LeadWindow.tsx';
 import { LeadSource } from './LeadSource.tsx';
 import { SentFirst } from './SentFirst.tsx';
 import { PersonHistory } from './PersonHistory.tsx';
@@ -29,6 +30,7 @@ export function LeadDetails({ lead }: Props) {
     return <p className="board-details">{hasFailed ? words.failedToRead : words.loading}</p>;
   return (
     <div className="board-details">
+      <LeadWindow lead={lead} />
       {value.photos.length > 0 && <LeadPhotos photos={value.photos} words={words.photos} />}
       {value.signAdvice && <LeadAdvice sign={lead.signText} advice={value.signAdvice} words={words.advice} />}
       <FactTable

@@ -7,6 +7,7 @@ import { LeadChoice } from '#site/islands/board/many/LeadChoice.tsx';
 import type { ManyMarks } from '#site/islands/board/many/use-many-marks.ts';
 import { BookVisit } from '#site/islands/board/visits/BookVisit.tsx';
 import type { Booked } from '#site/islands/board/visits/booking.ts';
+import { isPlanned } from '#domain/visits/visit.ts';
 import { LeadClock } from './LeadClock.tsx';
 import { LeadDetails } from './LeadDetails.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
@@ -113,7 +114,12 @@ export function LeadRow({ row: { lead: listed, isGone }, startsOpen, isNext, mat
       )}
       {isOpen && <LeadDetails lead={lead} />}
       {isBooking && (
-        <BookVisit {...{ lead, api, words }} onBooked={showBooked} onClose={() => setBooking(false)} />
+        <BookVisit
+          {...{ lead, api, words }}
+          visit={lead.visit !== null && isPlanned(lead.visit.state) ? lead.visit : undefined}
+          onBooked={showBooked}
+          onClose={() => setBooking(false)}
+        />
       )}
     </li>
   );

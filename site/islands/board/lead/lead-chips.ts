@@ -1,7 +1,7 @@
 // The short marks beside a name: what changes how the call is made.
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
-import { formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
+import { describeVisit, formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
 import { isPlanned } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 
@@ -29,6 +29,17 @@ function visitText({ visit }: BoardLead, { visits }: BoardWords): string {
   return parts.filter((part) => part !== '').join(' · ');
 }
 
+/** "Held: Tue, Jun 16, 9–11 AM": what they picked, and nobody has confirmed. */
+function heldText({ heldWindow }: BoardLead, { work }: BoardWords): string {
+  return heldWindow === null ? '' : fillText(work.chips.window, { window: describeVisit(heldWindow, null) });
+}
+
+/** A visit is agreed, and they want another time. */
+function asksText({ state, followUpAt, visit }: BoardLead, { work }: BoardWords): string {
+  const isAsked = state === 'booked' && followUpAt !== null && visit !== null && isPlanned(visit.state);
+  return isAsked ? work.chips.anotherTime : '';
+}
+
 /** The state, where neither the clock nor the visit says it. */
 function stateText({ state, visit }: BoardLead, { states }: BoardWords): string {
   if (state === 'open' || state === 'no-answer') return '';
@@ -50,6 +61,8 @@ export function chipsOf(
 ): readonly LeadChip[] {
   const { chips } = words.work;
   const plain = [
+    heldText(lead, words),
+    asksText(lead, words),
     visitText(lead, words),
     personText(lead, words.work),
     lead.outsideArea ? words.outsideArea : '',

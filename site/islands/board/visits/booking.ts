@@ -1,4 +1,5 @@
 // What a booking is about, for the dialog and the server.
+import type { BoardLead } from '#domain/leads/board-lead.ts';
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
 import type { OfferedDay, OfferedWindow } from '#domain/visits/offered-windows.ts';
 import { mayInsist } from '#domain/visits/offered-windows.ts';
@@ -10,6 +11,8 @@ export type BookedLead = {
   readonly name: string;
   /** Slug of the region, or empty. */
   readonly region: string;
+  /** What the customer picked: chosen when the window of a booking opens. */
+  readonly heldWindow?: BoardLead['heldWindow'];
 };
 
 /** A visit that is moved, as it is shown. */

@@ -24,7 +24,7 @@ type Offer = {
 };
 
 function addressOf({ api, lead, visit }: Parts, day: string | undefined): string {
-  const query = new URLSearchParams({ region: lead.region });
+  const query = new URLSearchParams({ region: lead.heldWindow?.region ?? lead.region, lead: lead.id });
   if (day !== undefined) query.set('day', day);
   if (visit !== undefined) query.set('except', visit.id);
   return `${api}/windows/left?${query}`;
@@ -33,10 +33,11 @@ function addressOf({ api, lead, visit }: Parts, day: string | undefined): string
 /** The state of the booking dialog: what is offered, what is chosen, and how the last press went. */
 export function useBooking(parts: Parts) {
   const { api, lead, visit, words, onBooked } = parts;
+  const chosen = visit ?? lead.heldWindow ?? undefined;
   const [offer, setOffer] = useState<Offer>();
   const [choice, setChoice] = useState<Choice>({
-    date: visit?.date ?? '',
-    fromHour: visit?.window.fromHour,
+    date: chosen?.date ?? '',
+    fromHour: chosen?.window.fromHour,
     technicianId: visit?.technicianId ?? null,
     note: visit?.note ?? '',
   });
@@ -61,11 +62,12 @@ export function useBooking(parts: Parts) {
   }
 
   useEffect(() => {
-    const { visit: moved } = first.current;
+    const { visit: moved, lead: booked } = first.current;
+    const known = moved ?? booked.heldWindow ?? undefined;
     void (async () => {
       const { days } = (await look()) ?? { days: [] };
-      if (moved === undefined) setChoice((now) => ({ ...now, date: firstDay(days)?.date ?? '' }));
-      else await look(moved.date);
+      if (known === undefined) setChoice((now) => ({ ...now, date: firstDay(days)?.date ?? '' }));
+      else await look(known.date);
     })();
     // What is offered is asked for once, when the dialog opens, and again after a refusal.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -7,7 +7,7 @@ import type {
   WindowsLeft,
 } from '#domain/visits/board-visit.ts';
 import { windowBars } from '#domain/visits/offered-windows.ts';
-import { visitShort } from './visit-short.ts';
+import { visitRegion, visitShort } from './visit-short.ts';
 import * as z from 'zod/mini';
 
 // Zod would try to compile its checks, which the content security policy forbids and reports.
@@ -15,10 +15,7 @@ z.config({ jitless: true });
 
 const text = z.string();
 const number = z.number();
-const region = z.enum([
-  ...['miami-dade', 'broward-county', 'palm-beach-county', 'southwest-florida', 'central-florida'],
-  ...['west-central-florida', 'outside'],
-] as const);
+const region = visitRegion;
 const window = z.object({ fromHour: number, toHour: number });
 const technicians = z.array(
   z.object({ id: text, name: text, isGone: z.boolean(), feedMadeAt: z.nullable(number) }),

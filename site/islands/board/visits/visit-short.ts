@@ -8,6 +8,11 @@ z.config({ jitless: true });
 const text = z.string();
 const number = z.number();
 
+export const visitRegion = z.enum([
+  ...['miami-dade', 'broward-county', 'palm-beach-county', 'southwest-florida', 'central-florida'],
+  ...['west-central-florida', 'outside'],
+] as const);
+
 export const visitShort = z.object({
   id: text,
   date: text,
