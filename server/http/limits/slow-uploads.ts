@@ -12,6 +12,8 @@ export const uploadPatience = {
   mostSeconds: 300,
 } as const;
 
+type UploadPatience = Readonly<Record<keyof typeof uploadPatience, number>>;
+
 const lookEveryMs = 1000;
 const watched = new WeakSet<Duplex>();
 
@@ -24,7 +26,7 @@ export function isWatchedUpload(socket: Duplex): boolean {
 export function watchUpload(
   incoming: IncomingMessage,
   onSlow: () => void,
-  { graceSeconds, leastBytesPerSecond, mostSeconds }: typeof uploadPatience = uploadPatience,
+  { graceSeconds, leastBytesPerSecond, mostSeconds }: UploadPatience = uploadPatience,
 ): () => void {
   const { socket } = incoming;
   watched.add(socket);
