@@ -36,7 +36,7 @@ const areas = [
   ['bench', 'bench/**'],
   ['art', 'art/**'],
   ['built-site tests', 'tests/built-site/**'],
-  ['journeys', 'tests/journeys/**'],
+  ['journeys', 'tests/{journeys,pictures}/**'],
   ['installed tests', 'tests/installed/**'],
   ['engines', 'tests/{engines,whole-way}/**'],
   ['faults', 'tests/{machine-,}faults/**'],

@@ -104,7 +104,8 @@ export async function workTheBoard({ hand, page, speed, isOver }: Shift): Promis
       } else shown = await pressForRow(leadId, '1', wanted);
     } else shown = await pressForRow(leadId, keys[outcome], wanted);
     // Somebody else may have it by the time we look, or the list may have dropped it: the store is the judge.
-    if (shown === undefined || !([outcome, 'theirs', 'gone'] as string[]).includes(shown)) return;
+    const kept: readonly string[] = [outcome, 'theirs', 'gone'];
+    if (shown === undefined || !kept.includes(shown)) return;
     note(leadId, outcome === 'booked' ? 'visit-set' : outcome, startedAt);
   }
   /** Undo is offered for ten seconds of the fast clock: who comes too late leaves it. */

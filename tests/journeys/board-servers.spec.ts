@@ -1,8 +1,7 @@
 // Two servers of one PostgreSQL, each with a dispatcher's board.
 import { beforeAll, afterAll } from 'vitest';
-import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 import { rowOf, signIn } from '../support/board-page.ts';
-import { startBoardServer } from '../support/board-server.ts';
+import { startBoardServerOn } from '../support/board-server.ts';
 import { expect, test } from '../support/browser.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 
@@ -19,16 +18,7 @@ test('what is done at the board of one server is seen at that of the other withi
   open,
 }) => {
   const url = (await postgres.server?.createDatabase()) ?? '';
-  const openStore = () =>
-    openPostgresStore({
-      url,
-      // A connection that was let go may hear of the end of its PostgreSQL before it is gone.
-      onConnectionFault: () => undefined,
-    });
-  const [here, there] = [
-    await startBoardServer(await openStore()),
-    await startBoardServer(await openStore()),
-  ];
+  const [here, there] = [await startBoardServerOn(url), await startBoardServerOn(url)];
   const ana = await signIn(here, open);
   const leo = await signIn(there, open, { name: 'Leo' });
   await leo.getByText('Nobody waits for a call.').waitFor();

@@ -5,6 +5,7 @@ import { listSecurityHeaders } from '#server/http/security-headers.ts';
 import { builtSite } from './a-site.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { KeptLead } from '#server/store/leads/kept-lead.ts';
+import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 import { boardPath, boardSignInPath } from '#domain/paths/paths.ts';
 import { aQuote, noon } from './a-quote.ts';
 import { inviteToBoard } from './board-visitor.ts';
@@ -75,4 +76,10 @@ export async function startBoardServer(store?: LeadStore): Promise<BoardServer> 
       clock.passedMs += minutes * minute;
     },
   };
+}
+
+/** The same on a PostgreSQL, where there may be several. */
+export async function startBoardServerOn(url: string): Promise<BoardServer> {
+  // A connection that was let go may hear of the end of its PostgreSQL before it is gone.
+  return startBoardServer(await openPostgresStore({ url, onConnectionFault: () => undefined }));
 }

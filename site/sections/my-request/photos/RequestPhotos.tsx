@@ -27,9 +27,9 @@ export function RequestPhotos({ words, text, action, children }: Props) {
       />
       <ul data-photo-list="" className="photo-list mt-5">
         <li>
-          <a>
-            {/* The server writes the address and the size; they are lazy, for a picture may have 300 kB. */}
-            <img alt={words.alt} loading="lazy" />
+          {/* The server writes the addresses and the size; they are lazy, for a picture may have 300 kB. */}
+          <a href="#photos">
+            <img src="data:," width={1} height={1} alt={words.alt} loading="lazy" />
           </a>
           <form method="post">
             <button type="submit" className="button button-line" aria-label={words.remove}>

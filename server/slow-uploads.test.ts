@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { createHttpServer, listen } from '#server/http-server.ts';
-import { watchUpload } from './slow-uploads.ts';
+import { watchUpload } from '#server/http/limits/slow-uploads.ts';
 
 /** Takes uploads for so long at such a pace, where other requests get a second in all; what came of each. */
 async function takeUploads(patience: Parameters<typeof watchUpload>[2]) {
