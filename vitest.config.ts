@@ -42,7 +42,7 @@ export default defineConfig({
           ...keptModules,
           name: 'built-site',
           include: ['tests/built-site/**/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 600_000,
         },
       },
       {
