@@ -67,7 +67,7 @@ async function aServer(engine: 'SQLite' | 'PostgreSQL') {
 test.each(['SQLite', 'PostgreSQL'] as const)(
   'on %s, fifty posts with an address are one mail there, fifty changes to it none, and visits at all of them a few',
   async (engine) => {
-    const { store, post, untilSent, toVictim } = await aServer(engine);
+    const { mail, store, post, untilSent, toVictim } = await aServer(engine);
     for (let place = 0; place < 50; place += 1) {
       const quote = aQuote({ name: `Bot ${place}`, email: `victim+${place}@example.com` });
       expect((await post('/api/quote', quote, place)).status).toBe(303);
@@ -99,7 +99,9 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     expect(toVictim()).toHaveLength(1 + mostVisitMailsPerDay);
     const held = await store.listNotices({ state: 'held' });
     const codes = Map.groupBy(held, ({ lastCode }) => lastCode);
-    expect(codes.get('held-address')).toHaveLength(49);
+    // The attacker's own, too, unless it went out before the address was changed.
+    const wasOwnSent = mail.received.some(({ to }) => to[0] === 'attacker@example.net');
+    expect(codes.get('held-address')).toHaveLength(wasOwnSent ? 49 : 50);
     expect(codes.get('held-address-visits')).toHaveLength(leads.length - mostVisitMailsPerDay);
   },
   300_000,
