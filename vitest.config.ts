@@ -71,6 +71,8 @@ export default defineConfig({
           include: listEngineFiles('tests/engines', '.spec.ts'),
           globalSetup: ['tests/support/tell-missing-engines.ts', 'tests/support/engines-setup.ts'],
           testTimeout: 120_000,
+          // A browser driven from outside may hang as it starts; what fails twice is a fault.
+          retry: 1,
           hookTimeout: 60_000,
         },
       },
