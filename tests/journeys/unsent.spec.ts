@@ -83,26 +83,6 @@ test('when the connection is cut, another page of the same tab has the request, 
   await wire.close();
 });
 
-test('when only the answer was lost, what is sent again counts once', async ({ open }) => {
-  const wire = await openWire();
-  const answers = someAnswers('unsent-answer@example.com');
-  const page = await open(`${wire.origin}${contact}`);
-  await wakeForm(page);
-  await fillIn(page, answers);
-  wire.cutAfter(0);
-  await send(page);
-  await page.waitForURL(/^chrome-error:/u);
-  await expect.poll(() => listLeadsFrom(answers.email), { timeout: 10_000 }).toHaveLength(1);
-  wire.release();
-  await page.goBack();
-  await wakeForm(page);
-  await unsent(page).waitFor();
-  await send(page);
-  await page.waitForURL('**/submitted');
-  expect(await listLeadsFrom(answers.email)).toHaveLength(1);
-  await wire.close();
-});
-
 test('while no answer comes, the form says so and gives the fields back, and the toast of success is gone', async ({
   open,
 }) => {
