@@ -1,49 +1,10 @@
 // Who may import whom. Default-deny: a folder that is not named here may import nothing and be imported by nobody.
 //   content ← domain ← site        site and server never import each other
-//                    ← server      nothing imports bench or scripts; what tests share is for tests and bench
+//                    ← server      nothing imports bench or scripts but scripts/progress; what tests share is for tests and bench
 import type { Linter } from 'eslint';
 import boundaries from 'eslint-plugin-boundaries';
+import { areas, type Area } from './areas.ts';
 import { browserDomain } from './browser-domain.ts';
-
-/** Each area and the files it holds, as globs from the root. First match wins. */
-const areas = [
-  ['config', '*.config.ts'],
-  ['lint', 'lint/**'],
-  ['content', 'content/**'],
-  ['domain', 'domain/**'],
-  ['elements', 'site/elements/**'],
-  ['sections', 'site/sections/**'],
-  ['islands', 'site/islands/**'],
-  ['enhance', 'site/enhance/**'],
-  ['head', 'site/head/**'],
-  ['maps', 'site/maps/**'],
-  ['site build', 'site/build/**'],
-  ['styles', 'site/styles/**'],
-  ['pictures', 'site/pictures/**'],
-  ['page props', 'site/page-props/**'],
-  ['layout', 'site/layout/**'],
-  ['pages', 'site/pages/**'],
-  ['settings', 'site/settings*.ts'],
-  ['store', 'server/store/**'],
-  ['notices', 'server/notices/**'],
-  ['opening', 'server/opening/**'],
-  ['photos', 'server/photos/**'],
-  ['http', 'server/http/**'],
-  ['log', 'server/{log,log-events,counted-log,fault-frames,fault-report}.ts'],
-  ['env', 'server/env*.ts'],
-  ['server', 'server/*.ts'],
-  ['scripts', 'scripts/**'],
-  ['bench', 'bench/**'],
-  ['art', 'art/**'],
-  ['built-site tests', 'tests/built-site/**'],
-  ['journeys', 'tests/{journeys,pictures}/**'],
-  ['installed tests', 'tests/installed/**'],
-  ['engines', 'tests/{engines,whole-way}/**'],
-  ['faults', 'tests/{machine-,}faults/**'],
-  ['support', 'tests/support/**'],
-] as const;
-
-type Area = (typeof areas)[number][0];
 
 const serverRooms = ['store', 'notices', 'opening', 'photos', 'http', 'log', 'env'] as const;
 
@@ -88,27 +49,42 @@ const allowed = {
   log: [],
   env: ['domain'],
   server: ['content', 'domain', ...serverRooms],
-  scripts: ['content', 'domain', 'site build', 'server', 'store', 'notices', 'http', 'log', 'env'],
-  bench: ['domain', 'server', 'store', 'notices', 'http', 'log', 'support'],
-  art: ['content'],
+  progress: [],
+  scripts: [
+    'progress',
+    'content',
+    'domain',
+    'site build',
+    'server',
+    'store',
+    'notices',
+    'http',
+    'log',
+    'env',
+  ],
+  bench: ['progress', 'domain', 'server', 'store', 'notices', 'http', 'log', 'support'],
+  art: ['progress', 'content'],
   'built-site tests': ['site build', 'content', 'domain', 'http', 'server', 'env', 'support'],
-  journeys: ['support'],
+  journeys: ['support', 'progress'],
   'installed tests': ['domain', 'support'],
   engines: ['support'],
   faults: ['domain', 'server', 'store', 'notices', 'opening', 'http', 'log', 'support'],
-  support: ['site build', 'content', 'domain', 'server', ...serverRooms],
+  support: ['progress', 'site build', 'content', 'domain', 'server', ...serverRooms],
 } as const satisfies Record<Area, readonly Area[]>;
 
-const isArea = (area: Area) => ({ file: { categories: area } });
+const isArea = (...area: Area[]) => ({ file: { categories: area } });
 
 function allow(from: Area, to: object) {
   return { from: isArea(from), allow: { to } };
 }
 
 const policies = [
-  ...areas.flatMap(([from]) => [from, ...allowed[from]].map((to) => allow(from, isArea(to)))),
+  // One for each area: all of them are asked about every import.
+  ...areas.map(([from]) => allow(from, isArea(from, ...allowed[from]))),
   allow('islands', { file: { path: browserDomain } }),
   allow('enhance', { file: { path: browserDomain } }),
+  // One look for news serves what both have on the page of a request.
+  allow('islands', { file: { path: 'site/enhance/request-*.ts' } }),
   allow('engines', { file: { path: 'domain/paths/paths.ts' } }),
   allow('journeys', { file: { path: 'domain/paths/paths.ts' } }),
   allow('store', { file: { path: 'content/language.ts' } }),
@@ -125,8 +101,8 @@ const policies = [
     allow: { to: isArea('content'), dependency: { kind: 'type' } },
   })),
   // A test beside the code may use what the tests share, and the facts: it ships nothing. Nobody imports a test.
-  { from: { file: { path: '**/*.test.{ts,tsx}' } }, allow: { to: isArea('support') } },
-  { from: { file: { path: '**/*.test.{ts,tsx}' } }, allow: { to: isArea('content') } },
+  { from: { file: { path: '**/*.test.{ts,tsx}' } }, allow: { to: isArea('support', 'content') } },
+  { from: { file: { path: 'scripts/**/*.test.ts' } }, allow: { to: isArea('store') } },
   { disallow: { to: { file: { path: '**/*.{test,spec}.{ts,tsx}' } } } },
 ];
 

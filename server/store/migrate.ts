@@ -2,36 +2,37 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LeadDatabase, LeadTransaction } from './tables.ts';
-import { leadsMigration } from './migrations/0001-leads.ts';
-import { eventsMigration } from './migrations/0002-events.ts';
-import { noticeAttemptsMigration } from './migrations/0003-notice-attempts.ts';
-import { operatorsMigration } from './migrations/0010-operators.ts';
-import { waitingNoticesMigration } from './migrations/0011-waiting-notices.ts';
-import { noticeRankMigration } from './migrations/0012-notice-rank.ts';
-import { leadClockMigration } from './migrations/0013-lead-clock.ts';
-import { noticeAnswersMigration } from './migrations/0014-notice-answers.ts';
-import { noticesSetAsideMigration } from './migrations/0015-notices-set-aside.ts';
-import { acknowledgementsMigration } from './migrations/0016-acknowledgements.ts';
-import { leadWordsMigration } from './migrations/0020-lead-words.ts';
-import { clockMigration } from './migrations/0021-clock.ts';
-import { boardListsMigration } from './migrations/0022-board-lists.ts';
-import { leadSignMigration } from './migrations/0023-lead-sign.ts';
-import { openingMigration } from './migrations/0024-opening.ts';
-import { workListMigration } from './migrations/0026-work-list.ts';
-import { searchWordsMigration } from './migrations/0027-search-words.ts';
-import { visitPlanMigration } from './migrations/0028-visit-plan.ts';
-import { visitsMigration } from './migrations/0029-visits.ts';
-import { rolesMigration } from './migrations/0030-roles.ts';
-import { sessionsMigration } from './migrations/0031-sessions.ts';
-import { weeklyMailMigration } from './migrations/0032-weekly-mail.ts';
-import { requestLinksMigration } from './migrations/0033-request-links.ts';
-import { requestChangesMigration } from './migrations/0034-request-changes.ts';
-import { photosMigration } from './migrations/0035-photos.ts';
-import { textMessagesMigration } from './migrations/0036-text-messages.ts';
-import { heldWindowsMigration } from './migrations/0037-held-windows.ts';
-import { askedAgainMigration } from './migrations/0038-asked-again.ts';
-import { visitMailsMigration } from './migrations/0039-visit-mails.ts';
-import { correctedLeadsMigration } from './migrations/0041-corrected-leads.ts';
+import { leadsMigration } from './migrations/leads/0001-leads.ts';
+import { eventsMigration } from './migrations/leads/0002-events.ts';
+import { noticeAttemptsMigration } from './migrations/notices/0003-notice-attempts.ts';
+import { operatorsMigration } from './migrations/people/0010-operators.ts';
+import { waitingNoticesMigration } from './migrations/notices/0011-waiting-notices.ts';
+import { noticeRankMigration } from './migrations/notices/0012-notice-rank.ts';
+import { leadClockMigration } from './migrations/leads/0013-lead-clock.ts';
+import { noticeAnswersMigration } from './migrations/notices/0014-notice-answers.ts';
+import { noticesSetAsideMigration } from './migrations/notices/0015-notices-set-aside.ts';
+import { acknowledgementsMigration } from './migrations/notices/0016-acknowledgements.ts';
+import { leadWordsMigration } from './migrations/leads/0020-lead-words.ts';
+import { clockMigration } from './migrations/leads/0021-clock.ts';
+import { boardListsMigration } from './migrations/board/0022-board-lists.ts';
+import { leadSignMigration } from './migrations/leads/0023-lead-sign.ts';
+import { openingMigration } from './migrations/board/0024-opening.ts';
+import { workListMigration } from './migrations/board/0026-work-list.ts';
+import { searchWordsMigration } from './migrations/board/0027-search-words.ts';
+import { visitPlanMigration } from './migrations/board/0028-visit-plan.ts';
+import { visitsMigration } from './migrations/board/0029-visits.ts';
+import { rolesMigration } from './migrations/people/0030-roles.ts';
+import { sessionsMigration } from './migrations/people/0031-sessions.ts';
+import { weeklyMailMigration } from './migrations/notices/0032-weekly-mail.ts';
+import { requestLinksMigration } from './migrations/my-request/0033-request-links.ts';
+import { requestChangesMigration } from './migrations/my-request/0034-request-changes.ts';
+import { photosMigration } from './migrations/my-request/0035-photos.ts';
+import { textMessagesMigration } from './migrations/notices/0036-text-messages.ts';
+import { heldWindowsMigration } from './migrations/my-request/0037-held-windows.ts';
+import { askedAgainMigration } from './migrations/my-request/0038-asked-again.ts';
+import { visitMailsMigration } from './migrations/my-request/0039-visit-mails.ts';
+import { correctedLeadsMigration } from './migrations/my-request/0041-corrected-leads.ts';
+import { wordIndexMigration } from './migrations/board/0042-word-index.ts';
 import type { Migration, SqlWords } from './migrations/migration.ts';
 
 /** In the order they are applied. Never change one that was released: add the next. */
@@ -66,6 +67,7 @@ export const migrations: readonly Migration[] = [
   askedAgainMigration,
   visitMailsMigration,
   correctedLeadsMigration,
+  wordIndexMigration,
 ];
 
 export type MigrationEngine = {

@@ -1,0 +1,42 @@
+// The areas of the project, between which imports have directions.
+
+/** Each area and the files it holds, as globs from the root. First match wins. */
+export const areas = [
+  ['config', '*.config.ts'],
+  ['lint', 'lint/**'],
+  ['content', 'content/**'],
+  ['domain', 'domain/**'],
+  ['elements', 'site/elements/**'],
+  ['sections', 'site/sections/**'],
+  ['islands', 'site/islands/**'],
+  ['enhance', 'site/enhance/**'],
+  ['head', 'site/head/**'],
+  ['maps', 'site/maps/**'],
+  ['site build', 'site/build/**'],
+  ['styles', 'site/styles/**'],
+  ['pictures', 'site/pictures/**'],
+  ['page props', 'site/page-props/**'],
+  ['layout', 'site/layout/**'],
+  ['pages', 'site/pages/**'],
+  ['settings', 'site/settings*.ts'],
+  ['store', 'server/store/**'],
+  ['notices', 'server/notices/**'],
+  ['opening', 'server/opening/**'],
+  ['photos', 'server/photos/**'],
+  ['http', 'server/http/**'],
+  ['log', 'server/{log,log-events,counted-log,fault-frames,fault-report}.ts'],
+  ['env', 'server/env*.ts'],
+  ['server', 'server/*.ts'],
+  ['progress', 'scripts/progress/**'],
+  ['scripts', 'scripts/**'],
+  ['bench', 'bench/**'],
+  ['art', 'art/**'],
+  ['built-site tests', 'tests/built-site/**'],
+  ['journeys', 'tests/{journeys,pictures}/**'],
+  ['installed tests', 'tests/installed/**'],
+  ['engines', 'tests/{engines,whole-way}/**'],
+  ['faults', 'tests/{machine-,}faults/**'],
+  ['support', 'tests/support/**'],
+] as const;
+
+export type Area = (typeof areas)[number][0];
