@@ -74,6 +74,7 @@ export function createClosedStore(reason: () => Error): LeadStore {
     listPhotos: refuse,
     removePhoto: refuse,
     forgetLead: refuse,
+    countOlder: refuse,
     eraseOlder: refuse,
     fillSearch: refuse,
     wipeErased: refuse,

@@ -9,6 +9,8 @@ export type StoreEngine = {
   readonly skipLocked: boolean;
   /** How many leads a search goes through in one question; while this process does that itself, nobody is served. */
   readonly searchedAtOnce: number;
+  /** Whether words within words are found from an index (migration 0042); else all leads are gone through for them. */
+  readonly hasWordIndex: boolean;
   /** Runs a transaction that may take its time. */
   readonly transactPatiently: StoreEngine['transact'];
 };

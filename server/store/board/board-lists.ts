@@ -1,12 +1,11 @@
-// The lists of the call board, page by page, in the words of their indexes (migrations/0022).
+// The lists of the call board, page by page, in the words of their indexes (migrations/board/0022).
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { BoardCounts } from '#domain/leads/board.ts';
 import { leadsPerPage, type BoardListName, type BoardPage, type BoardQuery } from './board-store.ts';
 import { readListed } from './listed-leads.ts';
-import { searchLeads } from './search-leads.ts';
+import { searchLeads, type SearchEngine } from './search-leads.ts';
 import { isToCall, isToFollow, listWorkIds } from './work-list.ts';
 import { countFailing } from '#server/store/notices/read-notices.ts';
-import type { StoreEngine } from '#server/store/store-engine.ts';
 import type { LeadDatabase } from '#server/store/tables.ts';
 
 const isDone = sql<SqlBool>`suspect + 0 = 0 and merged_into is null and (state || '' in ('not-ours', 'spam', 'done') or (state || '' in ('called', 'booked') and follow_up_at is null))`;
@@ -32,26 +31,24 @@ function selectJustCalled(database: LeadDatabase, calledSince: number) {
 
 /** At most that many ids of a list or a search, in their order. */
 export async function listBoardIds(
-  database: LeadDatabase,
+  engine: SearchEngine,
   query: BoardQuery,
-  { limit, searchedAtOnce }: { readonly limit: number; readonly searchedAtOnce: number },
+  limit: number,
 ): Promise<readonly string[]> {
-  if ('search' in query)
-    return searchLeads(database, query.search, query.filter ?? {}, { limit, searchedAtOnce });
+  const { database } = engine;
+  if ('search' in query) return searchLeads(engine, query.search, query.filter ?? {}, limit);
   if (query.list === 'open') return listWorkIds(database, query.now, limit);
   return (await selectNewest(database, query.list).select('id').limit(limit).execute()).map(({ id }) => id);
 }
 
 /** A page of a list or a search. What was just called follows the first page of those to be called, for who called to see. */
-export async function listBoardLeads(
-  { database, searchedAtOnce }: Pick<StoreEngine, 'database' | 'searchedAtOnce'>,
-  query: BoardQuery,
-): Promise<BoardPage> {
+export async function listBoardLeads(engine: SearchEngine, query: BoardQuery): Promise<BoardPage> {
+  const { database } = engine;
   const start = ((query.page ?? 1) - 1) * leadsPerPage;
   const isFirstOpen = 'list' in query && query.list === 'open' && start === 0;
   const limit = start + leadsPerPage + 1;
   const [found, justCalled] = await Promise.all([
-    listBoardIds(database, query, { limit, searchedAtOnce }),
+    listBoardIds(engine, query, limit),
     isFirstOpen
       ? selectJustCalled(database, query.calledSince).select('id').limit(leadsPerPage).execute()
       : [],

@@ -2,34 +2,24 @@
 import type { NewestLead } from '#domain/leads/board.ts';
 import { eventOf } from '#server/store/leads/event-rows.ts';
 import { contentOfRow } from '#server/store/leads/content-rows.ts';
+import { listJoinedIds } from '#server/store/leads/joined-leads.ts';
 import { amendmentOf, leadOf } from '#server/store/leads/lead-rows.ts';
 import { isOfChange } from '#server/store/my-request/amended-content.ts';
 import { listLatestChanges } from '#server/store/my-request/latest-changes.ts';
 import type { OpenedLead } from './board-store.ts';
-import type { LeadDatabase, LeadRow } from '#server/store/tables.ts';
-
-/** More requests than anybody sends. */
-const mostJoined = 100;
-
-/** The leads that were joined to one, and those joined to them. */
-async function listJoined(database: LeadDatabase, id: string): Promise<readonly LeadRow[]> {
-  const joined: LeadRow[] = [];
-  let ids = [id];
-  while (ids.length > 0 && joined.length < mostJoined) {
-    const rows = await database.selectFrom('leads').selectAll().where('merged_into', 'in', ids).execute();
-    const known = new Set([id, ...joined.map((row) => row.id)]);
-    joined.push(...rows.filter((row) => !known.has(row.id)));
-    ids = rows.map((row) => row.id).filter((one) => !known.has(one));
-  }
-  return joined;
-}
+import type { LeadDatabase } from '#server/store/tables.ts';
 
 /** One lead with all that was sent again and done for it, also for those that were joined to it. */
 export async function findLead(database: LeadDatabase, id: string): Promise<OpenedLead | undefined> {
   const row = await database.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
-  const joined = await listJoined(database, id);
-  const ids = [id, ...joined.map((one) => one.id)];
+  const ids = [id, ...(await listJoinedIds(database, [id]))];
+  const joined = await database
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('id', '<>', id)
+    .execute();
   const amendments = await database
     .selectFrom('lead_amendments')
     .selectAll()

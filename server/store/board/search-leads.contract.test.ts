@@ -6,6 +6,7 @@ import { fillStore } from '../../../tests/support/fill-store.ts';
 import { naughtyStrings } from '../../../tests/support/naughty-strings.ts';
 import { connectTo, listEngines, openIn } from '../../../tests/support/store-places.ts';
 import type { BoardFilter } from '#server/store/board/board-store.ts';
+import { searchLeads } from '#server/store/board/search-leads.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { LeadPlace } from '#server/store/leads/lead-place.ts';
 
@@ -40,7 +41,7 @@ const same: readonly (readonly [names: readonly string[], searches: readonly str
   [['Ольга'], ['ольга', 'ОЛЬГА']],
 ];
 
-describe.each(listEngines())('$engine', ({ aPlace }) => {
+describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
   const aStore = async () => openIn(await aPlace());
 
   test('accents and capitals never matter, in what was typed or in what is searched', async () => {
@@ -87,6 +88,30 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     ]);
     expect(await findNames(store, 'rosa diaz 0')).toEqual(['Rosa Diaz 0']);
     expect(await findNames(store, 'rosa1000@')).toEqual(['Rosa Diaz 1000']);
+  });
+
+  test('what is too rare to be among the newest is found as it is among all', async () => {
+    const place = await aPlace();
+    await fillStore(await openIn(place), { leads: 450 });
+    const database = connectTo(place);
+    const hasWordIndex = engine === 'PostgreSQL';
+    const find = (text: string, searchedAtOnce: number) =>
+      searchLeads({ database, searchedAtOnce, hasWordIndex }, text, {}, 12);
+    for (const [text, count] of [
+      ['rosa diaz 17', 12],
+      ['DIAZ 7', 11],
+      ['rosa1@', 1],
+      ['rosa', 12],
+      ['a_', 0],
+      ['100%', 0],
+    ] as const) {
+      const found = await find(text, 100);
+      expect(found, text).toHaveLength(count);
+      expect(found, text).toEqual(await find(text, 1000));
+    }
+    if (!hasWordIndex) return;
+    const indexes = sql`select 1 from pg_indexes where indexname = 'lead_words_by_trigram'`;
+    expect((await indexes.execute(database)).rows).toHaveLength(1);
   });
 
   test('leads an older version kept are found once they are filled in, those of the same instant too', async () => {

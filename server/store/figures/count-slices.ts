@@ -11,7 +11,10 @@ const isVisited = sql<SqlBool>`state = 'booked' or (state = 'done' and exists (
   select 1 from lead_events as done where done.lead_id = leads.id and done.outcome in ('booked', 'visit-set')))`;
 
 const isOurs = sql<SqlBool>`state not in ('not-ours', 'spam')`;
-const hasPhoto = sql<SqlBool>`exists (select 1 from lead_photos where lead_photos.lead_id = leads.id)`;
+/** Of their own, or of a request that was joined to it. */
+const hasPhoto = sql<SqlBool>`(exists (select 1 from lead_photos where lead_photos.lead_id = leads.id)
+  or exists (select 1 from leads as joined join lead_photos on lead_photos.lead_id = joined.id
+    where joined.merged_into = leads.id))`;
 
 /** Leads of a span, without suspects and without those another lead of the same person stands for. */
 export function selectLeads(database: LeadDatabase, { fromMs, untilMs }: Span) {

@@ -87,6 +87,7 @@ export function createPostgresStore({
     transactPatiently,
     skipLocked: true,
     searchedAtOnce,
+    hasWordIndex: true,
   });
 
   const store: LeadStore = {

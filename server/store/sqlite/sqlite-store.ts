@@ -20,7 +20,7 @@ import { wipeLog } from './wipe-log.ts';
 import { createWriteWatch } from './write-watch.ts';
 
 /** Leads gone through in about a millisecond; then visitors are served before the next are. */
-const searchedAtOnce = 500;
+const searchedAtOnce = 2000;
 /** How long a lead waits for another process's lock, from the moment it came; then the visitor gets the phone number, within the second. */
 const saveWaitMs = 800;
 /** How long a starting process, or a command, waits for another. */
@@ -110,7 +110,10 @@ export async function createSqliteStore(
   }, lookEveryMs).unref();
 
   return {
-    ...createStoreMethods({ database, transact, transactPatiently, skipLocked: false, searchedAtOnce }),
+    ...createStoreMethods({
+      ...{ database, transact, transactPatiently },
+      ...{ skipLocked: false, searchedAtOnce, hasWordIndex: false },
+    }),
     saveLead: (submission) => transact((transaction) => keepLead(transaction, submission)),
     async forgetLead(id) {
       return (await transactPatiently((transaction) => eraseLeads(transaction, [id]))) > 0;
