@@ -21,6 +21,7 @@ export const logEvents = {
   'request changed': 'by its sender; `kind` says whether that was kept, or the request erased',
   'photos posted': 'to a request by its sender; `kind` is the status they were answered with',
   'call-back late': 'the minutes promised to this lead ended without a call',
+  'erasing old leads': 'still at it: how many of how many are gone',
   'old leads erased': 'their time was over; how many',
   'old leads not erased': 'the clock is doubted, so nothing is erased by its age',
   'old leads could not be erased': 'a fault; tried again with the next look',

@@ -25,6 +25,8 @@ export type LogFields = {
   /** When our clock was last believed. */
   readonly seen?: string;
   readonly status?: number;
+  /** Of how many `count` are done. */
+  readonly total?: number;
 };
 
 export type Log = (level: Exclude<LogLevel, 'silent'>, event: LogEvent, fields?: LogFields) => void;

@@ -30,6 +30,14 @@ test('an address left out or added, or written in capitals, makes nobody another
   expect(judgeSameRequest({ ...kept, ...message, email: '' }, { ...sent, ...message })).toBe('other');
 });
 
+test('who corrected phone or address is the same person by either, and by one of each', () => {
+  const sentFirst = { phone: sent.phone, email: sent.email };
+  const corrected = { ...kept, phone: '+13055550188', email: 'new@example.com', sentFirst };
+  for (const said of [sent, { ...sent, phone: corrected.phone }, { ...sent, email: 'New@example.com' }])
+    expect(judgeSameRequest(corrected, said)).toBe('amends');
+  expect(judgeSameRequest(corrected, { ...sent, phone: '+13055550199' })).toBe('other');
+});
+
 test('the same words are a repetition while nobody called, and for a day after that', () => {
   const same = { ...kept, saysTheSame: true };
   const called = { ...same, state: 'called' } as const;

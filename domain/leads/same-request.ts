@@ -12,6 +12,8 @@ type Kept = Sent & {
   readonly state: Lead['state'];
   /** Whether it, or what was sent again for it, says the same as the post. */
   readonly saysTheSame: boolean;
+  /** Where they corrected it since. */
+  readonly sentFirst?: Person | undefined;
 };
 
 /** An address as it is compared: capitals in it mean nothing to any mail server in use. */
@@ -19,13 +21,16 @@ function plainEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** They share a phone number or an e-mail address, and neither differs. What one of them left out does not count. */
-function isSamePerson(one: Person, other: Person): boolean {
+/**
+ * They share a phone number or an e-mail address, and neither differs. What one of them left out does not count; what was
+ * corrected is theirs before and after.
+ */
+function isSamePerson(known: readonly Person[], sent: Person): boolean {
   const pairs = [
-    [one.phone, other.phone],
-    [plainEmail(one.email), plainEmail(other.email)],
-  ].filter((pair) => !pair.includes(''));
-  return pairs.length > 0 && pairs.every(([left, right]) => left === right);
+    { known: known.map(({ phone }) => phone), sent: sent.phone },
+    { known: known.map(({ email }) => plainEmail(email)), sent: plainEmail(sent.email) },
+  ].filter((pair) => pair.sent !== '' && pair.known.some((value) => value !== ''));
+  return pairs.length > 0 && pairs.every((pair) => pair.known.includes(pair.sent));
 }
 
 /**
@@ -34,7 +39,8 @@ function isSamePerson(one: Person, other: Person): boolean {
  * or a program that lost the answer, sends again what staff may have dealt with meanwhile.
  */
 export function judgeSameRequest(kept: Kept, sent: Sent): 'repeated' | 'amends' | 'other' {
-  if (kept.kind !== sent.kind || !isSamePerson(kept, sent)) return 'other';
+  const known = kept.sentFirst === undefined ? [kept] : [kept, kept.sentFirst];
+  if (kept.kind !== sent.kind || !isSamePerson(known, sent)) return 'other';
   const isOpen = kept.state === 'open';
   if (!kept.saysTheSame) return isOpen ? 'amends' : 'other';
   return isOpen || Math.abs(sent.receivedAt - kept.receivedAt) < dayMs ? 'repeated' : 'other';

@@ -33,11 +33,10 @@ async function judge(
     .where('lead_id', '=', kept.id)
     .where('content_hash', '=', row.content_hash)
     .executeTakeFirst();
-  const first = kept.sent_first === null ? kept : parseContent(kept.sent_first);
   const kind = judgeSameRequest(
     {
-      // A form sent again says what it said first, whatever was corrected since.
-      ...(row.content_hash === kept.content_hash ? first : kept),
+      ...kept,
+      sentFirst: kept.sent_first === null ? undefined : parseContent(kept.sent_first),
       kind: kindOf(kept.kind),
       state: stateOf(kept.state),
       receivedAt: kept.received_at,

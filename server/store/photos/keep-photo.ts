@@ -5,9 +5,11 @@ import { rewriteWords } from '#server/store/leads/lead-words.ts';
 import { holdLead } from '#server/store/marks/lead-history.ts';
 import { markLead } from '#server/store/marks/mark-lead.ts';
 import { hashOfChange, stringifyContent } from '#server/store/my-request/amended-content.ts';
+import { findStandingId } from '#server/store/my-request/standing-lead.ts';
 import { addNotices } from '#server/store/notices/add-notices.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/tables.ts';
 import type { NewPhoto, PhotoStore } from './photo-store.ts';
+import { listPhotoLeads } from './read-photos.ts';
 
 type Removal = Parameters<PhotoStore['removePhoto']>[0];
 
@@ -43,17 +45,17 @@ async function tellStaff(transaction: LeadTransaction, row: LeadRow, photo: NewP
   await rewriteWords(transaction, [leadId]);
 }
 
-/** Whether the lead takes another photo; the lead is held, so that of two at once the second finds the first. */
-async function hasRoom(transaction: LeadTransaction, leadId: string): Promise<boolean> {
+/** Whether there may be another photo; the lead is held, so that of two at once the second finds the first. */
+async function hasRoom(transaction: LeadTransaction, leadIds: readonly string[]): Promise<boolean> {
   const kept = await transaction
     .selectFrom('lead_photos')
     .select('id')
-    .where('lead_id', '=', leadId)
+    .where('lead_id', 'in', leadIds)
     .execute();
   const events = await transaction
     .selectFrom('lead_events')
     .select('id')
-    .where('lead_id', '=', leadId)
+    .where('lead_id', 'in', leadIds)
     .where('id', 'like', '%.photo.%')
     .execute();
   return kept.length < mostPhotos && events.length < mostPhotoEvents;
@@ -62,24 +64,26 @@ async function hasRoom(transaction: LeadTransaction, leadId: string): Promise<bo
 /** See the port. */
 export async function keepPhoto(
   transaction: LeadTransaction,
-  photo: NewPhoto,
+  sent: NewPhoto,
 ): Promise<'kept' | 'unknown' | 'too many'> {
-  const { id, leadId, at, contentHash, width, height, webp, note, operator } = photo;
-  const row = await holdLead(transaction, leadId);
-  if (row === undefined) return 'unknown';
+  const leadId = await findStandingId(transaction, sent.leadId);
+  const row = leadId === undefined ? undefined : await holdLead(transaction, leadId);
+  if (leadId === undefined || row?.erased_at !== null) return 'unknown';
+  const { id, at, contentHash, width, height, webp, note, operator } = sent;
+  const leadIds = await listPhotoLeads(transaction, leadId);
   const same = await transaction
     .selectFrom('lead_photos')
     .select('id')
-    .where('lead_id', '=', leadId)
+    .where('lead_id', 'in', leadIds)
     .where('content_hash', '=', contentHash)
     .executeTakeFirst();
   if (same !== undefined) return 'kept';
-  if (!(await hasRoom(transaction, leadId))) return 'too many';
+  if (!(await hasRoom(transaction, leadIds))) return 'too many';
   await transaction
     .insertInto('lead_photos')
     .values({ lead_id: leadId, id, at, content_hash: contentHash, width, height, webp })
     .execute();
-  await tellStaff(transaction, row, photo);
+  await tellStaff(transaction, row, { ...sent, leadId });
   const mark = { id: eventIdOf(leadId, id), leadId, at, operator, note, takesOver: true } as const;
   await markLead(transaction, { ...mark, outcome: 'note' });
   return 'kept';
@@ -88,11 +92,12 @@ export async function keepPhoto(
 /** See the port. */
 export async function removePhoto(
   transaction: LeadTransaction,
-  { leadId, id, at, note, operator }: Removal,
+  { id, at, note, operator, ...asked }: Removal,
 ): Promise<boolean> {
+  const leadId = (await findStandingId(transaction, asked.leadId)) ?? asked.leadId;
   const { numDeletedRows } = await transaction
     .deleteFrom('lead_photos')
-    .where('lead_id', '=', leadId)
+    .where('lead_id', 'in', await listPhotoLeads(transaction, leadId))
     .where('id', '=', id)
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;

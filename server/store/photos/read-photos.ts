@@ -1,10 +1,19 @@
 import type { Selectable } from 'kysely';
-import type { LeadDatabase, Tables } from '#server/store/tables.ts';
+import { listJoinedIds } from '#server/store/leads/joined-leads.ts';
+import type { LeadDatabase, LeadTransaction, Tables } from '#server/store/tables.ts';
 import type { PhotoFacts, PhotoName } from './photo-store.ts';
 
 export type PhotoRow = Selectable<Tables['lead_photos']>;
 
-/** By lead and id together, which are the key: another lead's photo is looked for no longer than one that never was. */
+/** The lead whose photos they are, and those that were joined to it. */
+export async function listPhotoLeads(
+  database: LeadDatabase | LeadTransaction,
+  leadId: string,
+): Promise<readonly string[]> {
+  return [leadId, ...(await listJoinedIds(database, [leadId]))];
+}
+
+/** By lead and id together: another lead's photo is looked for no longer than one that never was. */
 export async function findPhoto(
   database: LeadDatabase,
   { leadId, id }: PhotoName,
@@ -12,17 +21,17 @@ export async function findPhoto(
   const row = await database
     .selectFrom('lead_photos')
     .select('webp')
-    .where('lead_id', '=', leadId)
+    .where('lead_id', 'in', await listPhotoLeads(database, leadId))
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.webp;
 }
 
-export function listPhotos(database: LeadDatabase, leadId: string): Promise<readonly PhotoFacts[]> {
+export async function listPhotos(database: LeadDatabase, leadId: string): Promise<readonly PhotoFacts[]> {
   return database
     .selectFrom('lead_photos')
     .select(['id', 'at', 'width', 'height', 'content_hash as contentHash'])
-    .where('lead_id', '=', leadId)
+    .where('lead_id', 'in', await listPhotoLeads(database, leadId))
     .orderBy('at')
     .orderBy('id')
     .execute();

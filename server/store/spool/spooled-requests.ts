@@ -17,14 +17,17 @@ export function createSpooledRequests(
       if (spooled === undefined && isAway()) throw new Error('The database is away');
       return spooled ?? database.findRequest(question);
     },
-    changeRequest(changing) {
+    async changeRequest(changing) {
       // What hangs on a lead of the spool is carried over in a second: then it can be changed.
-      if (isAway()) return Promise.reject(new Error('The database is away'));
-      return database.changeRequest(changing);
+      if (isAway()) throw new Error('The database is away');
+      const answer = await database.changeRequest(changing);
+      return answer === 'unknown' ? spool.changeRequest(changing) : answer;
     },
-    eraseRequest(erasing) {
-      if (isAway()) return Promise.reject(new Error('The database is away'));
-      return database.eraseRequest(erasing);
+    async eraseRequest(erasing) {
+      if (isAway()) throw new Error('The database is away');
+      // First in the spool: what is carried over after that is without its person.
+      const isSpooled = await spool.eraseRequest(erasing);
+      return (await database.eraseRequest(erasing)) || isSpooled;
     },
     async closeRequestLink(tokenHash) {
       await spool.closeRequestLink(tokenHash);

@@ -4,15 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { aMark, aNotice, aSubmission, noon } from '../../../tests/support/a-quote.ts';
 import { aChange, aClosedDay } from '../../../tests/support/an-exception.ts';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
-import { aStillTime } from '../../../tests/support/still-time.ts';
-import { startTcpProxy } from '../../../tests/support/tcp-proxy.ts';
-import { aFolder } from '../../../tests/support/temporary-folder.ts';
+import { spoolSetupOn } from '../../../tests/support/spool-setup.ts';
 import { countOnDisk } from '../../../tests/support/words-on-disk.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { Log } from '#server/log.ts';
-import type { LeadStore } from '#server/store/lead-store.ts';
-import { openServingStore } from '#server/store/open-store.ts';
-import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 
 const postgres: { server?: TestPostgres } = {};
 beforeAll(async () => {
@@ -20,44 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.server?.stop());
 
-async function aSpoolSetup() {
-  const direct = await postgres.server?.createDatabase();
-  if (direct === undefined) throw new Error('PostgreSQL is not running');
-  const url = new URL(direct);
-  const wire = await startTcpProxy(Number(url.port));
-  url.port = String(wire.port);
-  const dataDir = join(await aFolder(), 'data');
-  const lines: string[] = [];
-  const time = aStillTime();
-  /** The look that a second brings. */
-  async function look(): Promise<void> {
-    await time.untilAsked(1000);
-    time.end(1000);
-    await time.untilAsked(1000);
-  }
-  const place = { databaseUrl: url.href, dataDir, onConnectionFault: () => undefined };
-  const log: Log = (_level, event, { fault } = {}) =>
-    void lines.push(fault === undefined ? event : `${event}: ${fault}`);
-  onTestFinished(() => wire.close());
-  return {
-    ...{ wire, lines, dataDir, time, look },
-    async untilReachable(store: LeadStore) {
-      // The first connection after a cut may be one that broke.
-      do await look();
-      while ((await store.checkReachable()).database === 'unreachable');
-    },
-    async open() {
-      const store = await openServingStore(place, log, time);
-      onTestFinished(() => store.close());
-      return store;
-    },
-    async openDatabase() {
-      const store = await openPostgresStore({ url: direct, onConnectionFault: () => undefined });
-      onTestFinished(() => store.close());
-      return store;
-    },
-  };
-}
+const aSpoolSetup = async () => spoolSetupOn((await postgres.server?.createDatabase()) ?? '');
 
 test('with the database gone a lead is kept within a second, told to staff, and carried over once when it is back', async () => {
   const setup = await aSpoolSetup();

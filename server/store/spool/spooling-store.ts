@@ -113,6 +113,11 @@ export async function openSpoolingStore({
       if (isReachable && (await database.settleNotice(settlement))) return true;
       return spool.settleNotice(settlement);
     },
+    async wipeErased() {
+      if (isAway()) throw new Error('The database is away');
+      const [isWiped, isSpoolWiped] = [await database.wipeErased(), await spool.wipeErased()];
+      return isWiped && isSpoolWiped;
+    },
     countNotices: () => current().countNotices(),
     listOpening: () => (isReachable ? listOpening() : spool.listOpening()),
     async close() {
