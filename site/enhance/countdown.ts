@@ -4,6 +4,11 @@ import type { PageToday } from '#domain/opening/told-today.ts';
 /** Source: specification, section 9. */
 const refreshMs = 60_000;
 const minuteMs = 60_000;
+/**
+ * So long the server's answer is waited for: without it, a browser has to work out the time in our zone, and its first look at a
+ * zone holds up a phone for a tenth of a second.
+ */
+const patienceMs = 1500;
 
 /** What the server has told: undefined until it has, null while no visit can be asked for. */
 let told: PageToday['sameDay'] | undefined;
@@ -36,9 +41,9 @@ export function followSameDay(sameDay: PageToday['sameDay'], serverAheadMs: numb
   showTimeLeft();
 }
 
-/** Writes the time left for a visit today, now, every 60 seconds, and when the visitor comes back to the tab. */
+/** Writes the time left for a visit today: when it is told, every 60 seconds, and when the visitor comes back to the tab. */
 export function startCountdown() {
-  showTimeLeft();
+  setTimeout(() => told === undefined && showTimeLeft(), patienceMs);
   setInterval(showTimeLeft, refreshMs);
   // Timers sleep in the background and in the back-forward cache; both end with this event.
   document.addEventListener('visibilitychange', showTimeLeft);

@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { PhotoWords } from '#content/words/my-request/photo-words.ts';
-import { countKeptPhotos, showKeptPhotos, watchRemovals } from './photos/kept-photos.ts';
+import { lookForNews, watchNews } from '#site/enhance/request-news.ts';
+import { countPhotos } from '#site/enhance/request-photos.ts';
+import { watchRemovals } from './photos/watch-removals.ts';
 import { findPhotoForm, takeOverForm } from './photos/photo-form.ts';
 import { sendPhoto } from './photos/send-photo.ts';
 import { createUploadQueue } from './photos/upload-queue.ts';
@@ -8,9 +10,8 @@ import { UploadRow } from './photos/UploadRow.tsx';
 
 export type PhotoUploadsProps = {
   readonly words: PhotoWords;
-  /** Where photos are posted, and the page that shows them. */
+  /** Where photos are posted. */
   readonly address: string;
-  readonly page: string;
   readonly most: number;
   readonly largestBytes: number;
   /** Said of a file that is larger. */
@@ -18,12 +19,12 @@ export type PhotoUploadsProps = {
 };
 
 /** Sends photos while they are looked at, in the place of the plain form; what is kept the server shows. */
-export function PhotoUploads({ words, address, page, most, largestBytes, tooLarge }: PhotoUploadsProps) {
+export function PhotoUploads({ words, address, most, largestBytes, tooLarge }: PhotoUploadsProps) {
   const [said, setSaid] = useState('');
   const [{ queue, tell }] = useState(() => {
     async function tellAnew(text: string): Promise<void> {
-      await showKeptPhotos(page);
-      setSaid(text.replace('{number}', String(countKeptPhotos())));
+      await lookForNews();
+      setSaid(text.replace('{number}', String(countPhotos())));
     }
     const line = createUploadQueue({
       ...{ send: sendPhoto, address, largestBytes, tooLarge },
@@ -33,6 +34,7 @@ export function PhotoUploads({ words, address, page, most, largestBytes, tooLarg
     return { queue: line, tell: tellAnew };
   });
   const uploads = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
+  const kept = useSyncExternalStore(watchNews, countPhotos, () => 0);
 
   useEffect(() => {
     const giveBack = takeOverForm(queue.add);
@@ -45,8 +47,8 @@ export function PhotoUploads({ words, address, page, most, largestBytes, tooLarg
   useEffect(() => {
     const form = findPhotoForm();
     const onTheirWay = uploads.filter(({ state }) => state !== 'refused').length;
-    if (form !== null) form.hidden = countKeptPhotos() + onTheirWay >= most;
-  }, [uploads, said, most]);
+    if (form !== null) form.hidden = kept + onTheirWay >= most;
+  }, [uploads, kept, most]);
 
   return (
     <div className="mt-4">

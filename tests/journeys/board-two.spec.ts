@@ -2,6 +2,7 @@
 import { rowOf, signIn } from '../support/board-page.ts';
 import { startBoardServer } from '../support/board-server.ts';
 import { expect, test } from '../support/browser.ts';
+import { bookFor } from '../support/visit-desk.ts';
 
 const patience = { timeout: 5000 };
 
@@ -49,4 +50,20 @@ test('what another has marked meanwhile is told, with the row as it is now', asy
   await rowOf(ana, 'Rosa Diaz').getByRole('button', { name: 'Spam' }).click();
   await rowOf(ana, 'Rosa Diaz').getByText('Not saved: somebody else was faster. It is now: Done.').waitFor();
   expect(await rowOf(ana, 'Rosa Diaz').getAttribute('data-state')).toBe('done');
+});
+
+test('a visit that another sets while the dialog is open is not moved by booking', async ({ open }) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const ana = await signIn(server, open, { refusals: [409] });
+  const leo = await signIn(server, open, { name: 'Leo' });
+  await rowOf(ana, 'Rosa Diaz').getByRole('button', { name: 'Rosa Diaz' }).click();
+  await rowOf(ana, 'Rosa Diaz').getByRole('button', { name: 'Booked' }).click();
+  const dialog = ana.getByRole('dialog', { name: 'Book a visit for Rosa Diaz' });
+  await dialog.getByRole('radio', { name: '5–7 PM' }).check({ force: true });
+  await bookFor(leo, 'Rosa Diaz', { fromHour: 15 });
+  // The list beneath the dialog knows of it.
+  await ana.locator('.board-row[data-state=booked]').waitFor({ state: 'attached', ...patience });
+  await dialog.getByRole('button', { name: 'Book visit' }).click();
+  await dialog.getByText('There is a visit already: Wed, Jun 10, 3–5 PM. Move that one instead.').waitFor();
 });

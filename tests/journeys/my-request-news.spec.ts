@@ -1,24 +1,11 @@
 // What the desk does, seen by a homeowner whose page is open: by itself with script, by a link without.
-import type { Page } from 'playwright-core';
 import { showTab, signIn } from '../support/board-page.ts';
 import { startBoardServer, type BoardServer } from '../support/board-server.ts';
-import { expect, test, type OpenPage, type Visitor } from '../support/browser.ts';
+import { expect, test, type OpenPage } from '../support/browser.ts';
+import { openRequest, stateOf } from '../support/open-request.ts';
 import { addTechnician, bookFor } from '../support/visit-desk.ts';
 
 const noon = '2026-06-10T12:00:00-04:00';
-
-/** The page of the request that was sent last, on the device that sent it. */
-async function openRequest(server: BoardServer, open: OpenPage, visitor: Visitor): Promise<Page> {
-  const sent = await server.sendQuote({ name: 'Rosa Diaz' });
-  const [name = '', value = ''] = (sent.headers.get('set-cookie')?.split(';')[0] ?? '').split('=');
-  const { origin } = new URL(await server.mailedLink());
-  const page = await open(`${origin}/submitted`, visitor);
-  await page.context().addCookies([{ name, value, url: origin }]);
-  await page.reload();
-  return page;
-}
-
-const stateOf = (page: Page) => page.locator('[data-request=state]');
 
 async function desk(server: BoardServer, open: OpenPage) {
   const board = await signIn(server, open, { width: 768 });
@@ -49,6 +36,9 @@ test('each press of the desk is on the open page at its next look, and what is b
   await stateOf(page).getByText('Your visit: Wed, Jun 10, 1–3 PM. Ben comes to you.').waitFor();
   await page.getByRole('link', { name: 'Put the visit into your calendar' }).waitFor();
   await page.locator('[data-request-step=visit][aria-current=step]').waitFor();
+  // What was offered before the visit was set is not any more.
+  await page.getByRole('heading', { name: 'Ask for another time' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Schedule online' }).isVisible()).toBe(false);
   await showTab(board, 'Visits');
   const visit = board.locator('.visit-row', { hasText: 'Rosa Diaz' });
   await visit.getByRole('button', { name: 'On the way' }).click();

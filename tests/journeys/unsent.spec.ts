@@ -83,6 +83,31 @@ test('when the connection is cut, another page of the same tab has the request, 
   await wire.close();
 });
 
+test('when only the answer was lost, what is sent again counts once', async ({ open }) => {
+  let isLosing = true;
+  // Only the answer to the post: the form asks for more on its way, such as whether we come to that ZIP code.
+  const proxy = await startFailoverProxy(
+    () => [origin],
+    (method) => isLosing && method === 'POST',
+  );
+  const answers = someAnswers('unsent-answer@example.com');
+  const page = await open(`${proxy.origin}${contact}`);
+  await wakeForm(page);
+  await fillIn(page, answers);
+  await send(page);
+  await page.waitForURL(/^chrome-error:/u);
+  // The browser itself posts several times before it gives up: all of them are one request.
+  await expect.poll(() => listLeadsFrom(answers.email), { timeout: 10_000 }).toHaveLength(1);
+  isLosing = false;
+  await page.goBack();
+  await wakeForm(page);
+  await unsent(page).waitFor();
+  await send(page);
+  await page.waitForURL('**/submitted');
+  expect(await listLeadsFrom(answers.email)).toHaveLength(1);
+  proxy.close();
+});
+
 test('while no answer comes, the form says so and gives the fields back, and the toast of success is gone', async ({
   open,
 }) => {

@@ -74,7 +74,7 @@ test('what somebody else did first is said, and shown', async ({ open }) => {
   }
   await visitOf(ben, 'Rosa Diaz').getByRole('button', { name: 'More for Rosa Diaz' }).click();
   await visitOf(ben, 'Rosa Diaz').getByRole('button', { name: 'Cancel visit' }).click();
-  await visitOf(ben, 'Rosa Diaz').locator('.visit-state', { hasText: 'Cancelled' }).waitFor();
+  await visitOf(ben, 'Rosa Diaz').locator('.visit-state', { hasText: 'Canceled' }).waitFor();
   expect(await ben.getByRole('button', { name: 'Technicians and windows' }).count()).toBe(0);
 });
 

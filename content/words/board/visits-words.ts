@@ -35,7 +35,7 @@ export const visitsWords = {
       moved: 'Moved',
       'on-the-way': 'On the way',
       done: 'Done',
-      cancelled: 'Cancelled',
+      cancelled: 'Canceled',
       'no-show': 'No-show',
     },
     canceled: 'Canceled by the customer',

@@ -4,13 +4,9 @@ import { describeVisit } from '#domain/visits/visit-text.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
 import { visitOf } from './visit-rows.ts';
 
-/** The visit of each lead that was set last, by the id of the lead. */
-export async function readVisitsOfLeads(
-  database: LeadDatabase | LeadTransaction,
-  leadIds: readonly string[],
-): Promise<ReadonlyMap<string, BoardVisitShort>> {
-  if (leadIds.length === 0) return new Map();
-  const rows = await database
+/** The visits of these leads with their technicians' names, the first that was set first. */
+export function selectVisits(database: LeadDatabase | LeadTransaction, leadIds: readonly string[]) {
+  return database
     .selectFrom('visits')
     .leftJoin('technicians', 'technicians.id', 'visits.technician_id')
     .selectAll('visits')
@@ -19,6 +15,15 @@ export async function readVisitsOfLeads(
     .orderBy('visits.created_at')
     .orderBy('visits.id')
     .execute();
+}
+
+/** The visit of each lead that was set last, by the id of the lead. */
+export async function readVisitsOfLeads(
+  database: LeadDatabase | LeadTransaction,
+  leadIds: readonly string[],
+): Promise<ReadonlyMap<string, BoardVisitShort>> {
+  if (leadIds.length === 0) return new Map();
+  const rows = await selectVisits(database, leadIds);
   return new Map(
     rows.map((row) => {
       const { id, date, window, state, technicianId, note, sequence } = visitOf(row);

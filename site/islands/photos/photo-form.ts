@@ -6,6 +6,8 @@ export const findPhotoForm = () => document.querySelector<HTMLFormElement>('[dat
 export function takeOverForm(add: (files: readonly File[]) => void): () => void {
   const form = findPhotoForm();
   if (form === null) return () => undefined;
+  // The button goes, and its place stays: what lies beneath must not move under a thumb.
+  form.style.minHeight = `${form.offsetHeight}px`;
   form.dataset.photoForm = 'scripted';
   function onChoice({ target }: Event): void {
     if (!(target instanceof HTMLInputElement) || target.files === null) return;
@@ -15,6 +17,7 @@ export function takeOverForm(add: (files: readonly File[]) => void): () => void 
   form.addEventListener('change', onChoice);
   return () => {
     form.dataset.photoForm = '';
+    form.style.minHeight = '';
     form.removeEventListener('change', onChoice);
   };
 }

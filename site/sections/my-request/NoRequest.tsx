@@ -30,7 +30,7 @@ export function NoRequest({ words, phone, formPath }: Props) {
         </p>
       ))}
       <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
-        <CallLink phone={phone} label={words.callLabel} />
+        <CallLink phone={phone} label={words.callLabel} place="opening" />
         <ButtonLink href={formPath} size="large">
           {words.again}
         </ButtonLink>

@@ -37,7 +37,7 @@ export function RequestState({ words, phone, path, filePath }: Props) {
           </p>
           <RequestSteps words={words.steps} />
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:flex-col max-sm:items-stretch">
-            <CallLink phone={phone} label={words.callLabel} />
+            <CallLink phone={phone} label={words.callLabel} place="opening" />
             <a href={path} className="text-link py-2">
               {words.refresh}
             </a>

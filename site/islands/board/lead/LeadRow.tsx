@@ -74,7 +74,7 @@ export function LeadRow({ row: { lead: listed, isGone }, startsOpen, isNext, mat
     setOpen(false);
     // The list has it only while its call is fresh; the row shows it all the same.
     const settled = { state: 'booked', heldBy: null, heldUntil: null, followUpAt: null } as const;
-    marks.keep({ ...lead, ...settled, visit }, { outcome: 'booked' }, id);
+    marks.keep({ ...lead, ...settled, heldWindow: null, visit }, { outcome: 'booked' }, id);
   }
 
   function takeOver(): void {

@@ -32,7 +32,7 @@ export function LeadWindow({ lead: { id, heldWindow } }: Props) {
       <p>{fillText(texts.text, { window, until: formatTime(heldWindow.untilAt, hours.timeZone) })}</p>
       <button
         type="button"
-        className="button button-line"
+        className="button button-line mt-2"
         disabled={state === 'saving'}
         onClick={() => void release(heldWindow.id)}
       >

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { BookingForm } from './BookingForm.tsx';
@@ -7,7 +8,7 @@ import { BoardDialog } from '#site/islands/board/work/BoardDialog.tsx';
 
 type Props = {
   readonly lead: BookedLead;
-  /** The visit that is moved; without it one is booked. */
+  /** The visit that is moved; without it one is booked. What becomes of it while the dialog is open is another's doing. */
   readonly visit?: MovedVisit | undefined;
   readonly api: string;
   readonly words: BoardWords;
@@ -17,7 +18,9 @@ type Props = {
 };
 
 /** Day, window, technician and note of a visit, over the board. */
-export function BookVisit({ lead, visit, api, words: { visits: words }, onBooked, onClose }: Props) {
+export function BookVisit({ api, words: { visits: words }, onBooked, onClose, ...given }: Props) {
+  // As they were when the dialog opened: with a visit that another has set since, booking would become moving theirs.
+  const [{ lead, visit }] = useState(given);
   const booking = useBooking({ api, lead, visit, words, onBooked });
   const { heading, moveHeading } = words.booking;
   const title = fillText(visit === undefined ? heading : moveHeading, { name: lead.name });
