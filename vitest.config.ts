@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { listEngineFiles } from './tests/support/find-engines.ts';
+import { createProgressReporter } from './tests/support/progress-reporter.ts';
 
 const storeTests = '**/*.contract.test.ts';
 
@@ -12,6 +13,8 @@ const keptModules = { ...everyCore, isolate: false };
 
 export default defineConfig({
   test: {
+    // Whoever draws pictures anew waits for them, and is shown how many are done.
+    reporters: process.env.SHOW_PROGRESS === '1' ? [createProgressReporter()] : ['default'],
     projects: [
       {
         // Heads read the build's settings; outside a build the environment is empty.

@@ -1,10 +1,11 @@
-// npm run leads -- list [--open] [--spool] [--json] · export --csv FILE · forget --id ID · replay --dead · backup --to FILE · move --to URL · confirm-time --today DATE
+// npm run leads -- list [--open] [--spool] [--json] · export --csv FILE · forget --id ID · erase-old · replay --dead · backup --to FILE · move --to URL · confirm-time --today DATE
 import { parseArgs } from 'node:util';
 import { statedCompany } from '#domain/company/company-facts.ts';
 import { collectAllLeads } from '#server/store/upkeep/all-leads.ts';
-import type { ClockStore } from '#server/store/clock/clock-store.ts';
+import type { LeadStore } from '#server/store/lead-store.ts';
 import type { UpkeepStore } from '#server/store/upkeep/upkeep-store.ts';
 import { confirmTime } from './leads/leads-clock.ts';
+import { eraseOld } from './leads/leads-erase-old.ts';
 import { exportCsv } from './leads/leads-export.ts';
 import { formatLeadsList } from './leads/leads-list.ts';
 import { backUp } from './leads/leads-backup.ts';
@@ -12,6 +13,7 @@ import { forget } from './leads/leads-forget.ts';
 import { findSpool, openConfiguredStore, readConfiguration } from './configured-store.ts';
 import { moveLeads } from './leads/leads-move.ts';
 import type { Outcome } from './outcome.ts';
+import { sayRemoved } from './progress/whole-file.ts';
 
 const usage = `Usage:
   npm run leads -- list [--json]            show leads, newest first
@@ -19,13 +21,14 @@ const usage = `Usage:
   npm run leads -- list --spool             show those that wait for their database to be back
   npm run leads -- export --csv FILE        write all leads into a file for a spreadsheet
   npm run leads -- forget --id ID           erase a lead and all that belongs to it
+  npm run leads -- erase-old                erase what was kept for RETENTION_DAYS, as the server does by itself
   npm run leads -- replay --dead            send again the notices that were given up
   npm run leads -- backup --to FILE         copy the lead file, also while the server runs, and check the copy
   npm run leads -- move --to postgres://…   carry leads and operators of the file into PostgreSQL, all or nothing
   npm run leads -- confirm-time --today 2026-11-22   believe a clock that jumped, if it shows that day`;
 
 type Command = ReturnType<typeof parseCommand>;
-type StoreCommand = (store: UpkeepStore & ClockStore) => Promise<Outcome>;
+type StoreCommand = (store: LeadStore) => Promise<Outcome>;
 
 function parseCommand() {
   return parseArgs({
@@ -84,6 +87,7 @@ function findStoreCommand({ positionals, values }: Command): StoreCommand | unde
   if (name === 'list') return (store) => list(store, values);
   if (name === 'export' && csv !== undefined) return (store) => exportCsv(store, csv);
   if (name === 'forget' && id !== undefined) return (store) => forgetEverywhere(id, store);
+  if (name === 'erase-old') return (store) => eraseOld(store, readConfiguration().RETENTION_DAYS, Date.now);
   if (name === 'replay' && dead) return replayDead;
   if (name === 'confirm-time' && today !== undefined)
     return (store) => confirmTime(store, today, Date.now(), statedCompany.hours.timeZone);
@@ -98,10 +102,9 @@ async function obeyOnFile({ positionals, values }: Command): Promise<Outcome | u
   if (command === 'backup') {
     if (databaseUrl !== undefined)
       return { text: 'The leads are in PostgreSQL: copy them with pg_dump', exitCode: 1 };
-    const { count, removed } = backUp(dataDir, values.to);
-    const lines = removed.map((name) => `Removed ${name}, left by a copy that was broken off`);
-    lines.push(`${count} leads copied to ${values.to}, and the copy checked`);
-    return { text: lines.join('\n'), exitCode: 0 };
+    const { result, removed } = await backUp(dataDir, values.to);
+    const text = `${sayRemoved(removed)}${result} leads copied to ${values.to}, and the copy checked`;
+    return { text, exitCode: 0 };
   }
   if (command !== 'move') return undefined;
   const count = await moveLeads(dataDir, values.to);

@@ -8,7 +8,7 @@ const file = 'docs/dependencies.md';
 const production = [
   '{content,domain,server}/**/*.ts',
   'scripts/{leads,operators,configured-store}.ts',
-  'scripts/leads/*.ts',
+  'scripts/{leads,progress}/*.ts',
 ];
 
 const packageNames = z.record(z.string(), z.string());

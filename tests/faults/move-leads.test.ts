@@ -48,10 +48,12 @@ test('a file is carried into PostgreSQL with all that hangs on its leads, and is
   const leads = await file.listLeads();
   const notices = await file.listNotices({});
   const script = join(import.meta.dirname, '..', '..', 'scripts', 'leads.ts');
-  const { stdout } = await execute(process.execPath, [script, 'move', '--to', url], {
+  const { stdout, stderr } = await execute(process.execPath, [script, 'move', '--to', url], {
     env: { PATH: process.env.PATH, DATA_DIR: folder },
   });
   expect(stdout).toContain('3 leads moved');
+  expect(stderr).toContain('Moving leads and photos: 0 of 4 ');
+  expect(stderr).toContain('Moving leads and photos: 4 of 4 (100 %)');
   const database = await openPostgresStore({ url, onConnectionFault: () => undefined });
   onTestFinished(() => database.close());
   expect(await database.listLeads()).toEqual(leads);

@@ -4,6 +4,7 @@ import type { KeptLead, LeadFilter } from '#server/store/leads/kept-lead.ts';
 import { readLeads } from '#server/store/leads/read-leads.ts';
 import type { LeadDatabase } from '#server/store/tables.ts';
 import { visitOf } from '#server/store/visits/visit-rows.ts';
+import { selectVisits } from '#server/store/visits/visits-of-leads.ts';
 
 export type ExportedVisit = Pick<Visit, 'date' | 'window' | 'state' | 'note'> & {
   readonly technician: string | null;
@@ -22,15 +23,7 @@ async function readVisits(
   database: LeadDatabase,
   leadIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ExportedVisit[]>> {
-  const rows = await database
-    .selectFrom('visits')
-    .leftJoin('technicians', 'technicians.id', 'visits.technician_id')
-    .selectAll('visits')
-    .select('technicians.name as technician')
-    .where('lead_id', 'in', leadIds)
-    .orderBy('visits.created_at')
-    .orderBy('visits.id')
-    .execute();
+  const rows = await selectVisits(database, leadIds);
   const visits = rows.map((row) => ({ ...visitOf(row), technician: row.technician }));
   return Map.groupBy(visits, ({ leadId }) => leadId);
 }

@@ -1,5 +1,5 @@
 // Leads taken out of a store with all that hangs on them, to be carried into another.
-import type { Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { PhotoRow } from '#server/store/photos/read-photos.ts';
 import { readVisitBundle, type VisitBundle, type VisitStaff } from '#server/store/visits/transfer-visits.ts';
 import type { Wiping } from './upkeep-store.ts';
@@ -30,17 +30,17 @@ export type BoardStaff = {
 
 /** The port for who carries leads from one store into another. */
 export type TransferStore = Wiping & {
-  /** The oldest leads with all that hangs on them. */
-  readonly readBundles: (limit: number) => Promise<readonly LeadBundle[]>;
+  /** The oldest leads with all that hangs on them, or those that follow one. */
+  readonly readBundles: (limit: number, after?: LeadBundle) => Promise<readonly LeadBundle[]>;
   readonly readStaff: () => Promise<BoardStaff>;
   /** A few photos, from one on; none after the last. A bundle is without them, for they are large. */
   readonly readPhotoRows: (after: PhotoRow | undefined) => Promise<readonly PhotoRow[]>;
   /**
    * Keeps them all or none, and staff and photos with them if they are given. A lead that is there already only gets
-   * what it lacks; so does an operator, by the name.
+   * what it lacks; so does an operator, by the name. Bundles are gone through from the first whenever it tries again.
    */
   readonly keepBundles: (
-    bundles: readonly LeadBundle[],
+    bundles: readonly LeadBundle[] | AsyncIterable<LeadBundle>,
     staff?: BoardStaff,
     readPhotoRows?: TransferStore['readPhotoRows'],
   ) => Promise<void>;
@@ -48,10 +48,21 @@ export type TransferStore = Wiping & {
   readonly dropBundle: (bundle: LeadBundle) => Promise<boolean>;
 };
 
-export async function readBundles(database: LeadDatabase, limit: number): Promise<readonly LeadBundle[]> {
+/** Whether a lead came after that one; without one, all did. */
+function comesLater(lead: LeadBundle['lead'] | undefined): RawBuilder<SqlBool> {
+  if (lead === undefined) return sql<SqlBool>`1 = 1`;
+  return sql<SqlBool>`(received_at, id) > (${lead.received_at}, ${lead.id})`;
+}
+
+export async function readBundles(
+  database: LeadDatabase,
+  limit: number,
+  after?: LeadBundle,
+): Promise<readonly LeadBundle[]> {
   const leads = await database
     .selectFrom('leads')
     .selectAll()
+    .where(comesLater(after?.lead))
     .orderBy('received_at')
     .orderBy('id')
     .limit(limit)

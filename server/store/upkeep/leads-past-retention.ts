@@ -1,7 +1,7 @@
 // Which leads have been kept long enough.
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { eraseLeads } from '#server/store/leads/erase-leads.ts';
-import type { LeadTransaction, Tables } from '#server/store/tables.ts';
+import type { LeadDatabase, LeadTransaction, Tables } from '#server/store/tables.ts';
 
 type Where = ExpressionBuilder<Tables, 'leads'>;
 
@@ -34,6 +34,21 @@ async function listPastRetention(
     .where((where) => isBefore(where, suspects))
     .execute();
   return [...new Set([...old, ...oldSuspects].map(({ id }) => id))].slice(0, most);
+}
+
+/** About how many leads have been kept long enough: what a look at the index tells. */
+export async function countPastRetention(
+  database: LeadDatabase,
+  { leads, suspects }: RetentionLimits,
+): Promise<number> {
+  const all = database.selectFrom('leads').select((select) => select.fn.countAll<number>().as('count'));
+  const old = await all.where((where) => isBefore(where, leads)).executeTakeFirstOrThrow();
+  const oldSuspects = await all
+    .where('leads.suspect', '=', 1)
+    .where('leads.received_at', '>=', leads)
+    .where((where) => isBefore(where, suspects))
+    .executeTakeFirstOrThrow();
+  return old.count + oldSuspects.count;
 }
 
 /** Erases at most that many leads that have been kept long enough, with all that hangs on them; resolves with their number. */

@@ -5,6 +5,7 @@ import { inOneGo } from '../../../tests/support/in-one-go.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { eraseOldLeads } from './retention.ts';
+import type { Log } from '#server/log.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 
 const day = 24 * 60 * 60_000;
@@ -63,4 +64,23 @@ test('a hundred old leads are erased in small steps with a pause after each, and
   await eraseOldLeads({ ...parts, isEnding: () => false });
   expect(left).toEqual([85, 65, 25, 5]);
   expect(await store.countLeads()).toBe(0);
+});
+
+test('while leads are erased for long, the log says every ten seconds how many of how many are gone', async () => {
+  const store = await openSqliteStore(`${await aFolder()}/leads.sqlite`);
+  onTestFinished(() => store.close());
+  await fillStore(store, { leads: 105, firstAt: noon - 200 * day });
+  let time = noon;
+  const pause = (): Promise<void> => {
+    time += 6000;
+    return Promise.resolve();
+  };
+  const told: unknown[] = [];
+  const log: Log = (...line) => void told.push(line);
+  await eraseOldLeads({ ...inOneGo, store, days: 100, now: () => time, mayErase, pause, log });
+  expect(told).toEqual([
+    ['info', 'erasing old leads', { count: 60, total: 105 }],
+    ['info', 'erasing old leads', { count: 100, total: 105 }],
+    ['info', 'old leads erased', { count: 105 }],
+  ]);
 });

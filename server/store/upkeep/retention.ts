@@ -11,8 +11,17 @@ const erasedAtOnce = 20;
 /** Between two steps, so that visitors have the server for most of the time: 100,000 leads take some three minutes. */
 export const stepPauseMs = 30;
 
+/** While the server erases for longer than this, its log says how far it is. */
+const tellEveryMs = 10_000;
+
+/** Shows how far work of a known size is, for as long as it runs. */
+export type ShowWork = <Result>(
+  total: number,
+  work: (tell: (done: number) => void) => Promise<Result>,
+) => Promise<Result>;
+
 export type RetentionParts = {
-  readonly store: Pick<UpkeepStore, 'eraseOlder' | 'wipeErased'>;
+  readonly store: Pick<UpkeepStore, 'countOlder' | 'eraseOlder' | 'wipeErased'>;
   readonly days: number;
   readonly now: () => number;
   /** Whether the clock can be believed at this moment. */
@@ -21,16 +30,31 @@ export type RetentionParts = {
   /** Whether to take no further step: the server stops. */
   readonly isEnding: () => boolean;
   readonly log: Log;
+  /** Default: in the log. */
+  readonly show?: ShowWork;
 };
+
+function showInLog({ now, log }: Pick<RetentionParts, 'now' | 'log'>): ShowWork {
+  return (total, work) => {
+    let toldAt = now();
+    return work((count) => {
+      if (now() - toldAt < tellEveryMs) return;
+      toldAt = now();
+      log('info', 'erasing old leads', { count, total });
+    });
+  };
+}
 
 async function eraseInSteps(
   { store, pause, isEnding }: RetentionParts,
   limits: RetentionLimits,
+  tell: (done: number) => void,
 ): Promise<number> {
   let count = 0;
   for (;;) {
     const erased = await store.eraseOlder(limits, erasedAtOnce);
     count += erased;
+    tell(count);
     if (erased < erasedAtOnce || isEnding()) return count;
     await pause(stepPauseMs);
   }
@@ -46,7 +70,9 @@ export async function eraseOldLeads(parts: RetentionParts): Promise<boolean> {
     if (await mayErase()) {
       const before = (age: number) => now() - age * dayMs;
       const limits = { leads: before(days), suspects: before(Math.min(days, suspectDays)) };
-      const count = await eraseInSteps(parts, limits);
+      const total = await store.countOlder(limits);
+      const show = parts.show ?? showInLog(parts);
+      const count = await show(total, (tell) => eraseInSteps(parts, limits, tell));
       if (count > 0) log('info', 'old leads erased', { count });
     } else log('error', 'old leads not erased', { kind: 'clock doubted' });
     // Also when nothing was erased now: an earlier process may have ended before it came to this.

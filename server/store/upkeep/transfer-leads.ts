@@ -3,6 +3,7 @@
 import type { Insertable } from 'kysely';
 import type { LeadBundle, TransferStore } from './lead-bundles.ts';
 import { contentOfRow } from '#server/store/leads/content-rows.ts';
+import { eraseLeads } from '#server/store/leads/erase-leads.ts';
 import { addWords, rewriteWords } from '#server/store/leads/lead-words.ts';
 import { placeLead, type Placed } from '#server/store/leads/place-lead.ts';
 import { keepVisitBundle } from '#server/store/visits/transfer-visits.ts';
@@ -80,14 +81,18 @@ async function completeKept(transaction: LeadTransaction, bundle: LeadBundle, ke
       .execute();
 }
 
-/** Where the lead of a bundle belongs. Carried over a second time, it is the lead it became at the first. */
+/** Where the lead of a bundle belongs. Carried over a second time, it is the lead it became at the first, unless it was erased since. */
 async function placeBundle(transaction: LeadTransaction, { lead }: LeadBundle): Promise<Placed> {
   const same = await transaction
     .selectFrom('leads')
-    .select('id')
+    .select('erased_at')
     .where('id', '=', lead.id)
     .executeTakeFirst();
-  return same === undefined ? placeLead(transaction, lead) : { kind: 'repeated', leadId: same.id };
+  const isErasedSince = same?.erased_at === null && lead.erased_at !== null;
+  if (isErasedSince) await eraseLeads(transaction, [lead.id]);
+  return same === undefined || isErasedSince
+    ? placeLead(transaction, lead)
+    : { kind: 'repeated', leadId: lead.id };
 }
 
 /** Keeps a lead with all that hangs on it; resolves with the id it has here. */

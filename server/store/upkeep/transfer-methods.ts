@@ -11,13 +11,13 @@ export function createTransferMethods({
   transactPatiently,
 }: StoreEngine): Omit<TransferStore, 'wipeErased'> {
   return {
-    readBundles: (limit) => readBundles(database, limit),
+    readBundles: (limit, after) => readBundles(database, limit, after),
     readStaff: () => readStaff(database),
     readPhotoRows: (after) => readPhotoRows(database, after),
     keepBundles: (bundles, staff, readPhotos) =>
       transactPatiently(async (transaction) => {
         const idHere = new Map<string, string>();
-        for (const bundle of bundles) idHere.set(bundle.lead.id, await keepBundle(transaction, bundle));
+        for await (const bundle of bundles) idHere.set(bundle.lead.id, await keepBundle(transaction, bundle));
         if (readPhotos !== undefined) await keepPhotos(transaction, readPhotos, idHere);
         if (staff !== undefined) await keepStaff(transaction, staff);
       }),

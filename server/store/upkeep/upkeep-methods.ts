@@ -1,7 +1,7 @@
 import { fillWords, haveAllWords } from '#server/store/leads/fill-words.ts';
 import type { UpkeepStore } from './upkeep-store.ts';
 import { readExported } from './exported-leads.ts';
-import { erasePastRetention } from './leads-past-retention.ts';
+import { countPastRetention, erasePastRetention } from './leads-past-retention.ts';
 import type { StoreEngine } from '#server/store/store-engine.ts';
 
 /** Some ten milliseconds of work. */
@@ -11,9 +11,10 @@ const filledAtOnce = 200;
 export function createUpkeepMethods({
   database,
   transactPatiently,
-}: StoreEngine): Pick<UpkeepStore, 'eraseOlder' | 'fillSearch' | 'listExported'> {
+}: StoreEngine): Pick<UpkeepStore, 'countOlder' | 'eraseOlder' | 'fillSearch' | 'listExported'> {
   return {
     listExported: (filter = {}) => readExported(database, filter),
+    countOlder: (limits) => countPastRetention(database, limits),
     eraseOlder: (limits, most) =>
       transactPatiently((transaction) => erasePastRetention(transaction, limits, most)),
     async fillSearch(after) {

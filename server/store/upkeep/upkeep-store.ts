@@ -17,6 +17,8 @@ export type UpkeepStore = Pick<BoardStore, 'listLeads' | 'replayNotices'> &
   Wiping & {
     /** Erases a lead with all that hangs on it; false if there is none. Its bytes are gone after `wipeErased`. */
     readonly forgetLead: (id: string) => Promise<boolean>;
+    /** About how many leads were received before then. */
+    readonly countOlder: (limits: RetentionLimits) => Promise<number>;
     /** Erases at most that many leads received before then, with all that hangs on them; resolves with their number. */
     readonly eraseOlder: (limits: RetentionLimits, most: number) => Promise<number>;
     /**
