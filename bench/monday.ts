@@ -16,6 +16,7 @@ function list(engine: string, monday: Monday): readonly Measure[] {
   const wrong = { lost, doubled, missing, unmeant, silent, refused };
   for (const [what, them] of Object.entries(wrong))
     if (them.length > 0) console.log(`  ${engine}, ${what}: ${them.slice(0, 10).join(' · ')}`);
+  for (const trace of monday.traces) console.log(`  ${engine}, ${JSON.stringify(trace)}`);
   const took = presses.map(({ tookMs }) => tookMs);
   const rows: readonly (readonly [string, number, string, Measure['goal']?])[] = [
     [`of ${callerCount} requests refused`, refused.length, 'requests', none],

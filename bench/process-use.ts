@@ -9,7 +9,16 @@ export function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
+function readMb(pid: number, line: RegExp): number {
+  return Number(line.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
 /** Megabytes of memory it holds. */
 export function memoryMb(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  return readMb(pid, /VmRSS:\s+(\d+)/u);
+}
+
+/** The most it has held so far. */
+export function mostMemoryMb(pid: number): number {
+  return readMb(pid, /VmHWM:\s+(\d+)/u);
 }

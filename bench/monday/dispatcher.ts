@@ -54,9 +54,8 @@ export async function workTheBoard({ hand, page, speed, isOver }: Shift): Promis
     for (let tries = 1; tries <= mostTries; tries += 1) {
       pressed += 1;
       const isHasty = pressed % hastyEvery === 0;
-      // What was pressed may be gone for its answer's sake, though the answer is not there yet.
-      const pressing = hand.press(page, leadId, key, isHasty);
-      await (tries === 1 ? pressing : pressing.catch(() => undefined));
+      // What was to be pressed may be gone: for its answer's sake, or because somebody else has the lead by now.
+      await hand.press(page, leadId, key, isHasty).catch(() => undefined);
       if (await isHeard()) return;
       unheard += 1;
     }
@@ -114,8 +113,10 @@ export async function workTheBoard({ hand, page, speed, isOver }: Shift): Promis
     const isOffered = page.locator(`.board-row[data-lead="${leadId}"] [data-key="u"]`);
     if (!(await isOffered.isVisible())) return;
     await hand.press(page, leadId, 'u', false).catch(() => undefined);
-    const shown = await waitForRow(page, leadId, ['open', 'no-answer', 'called', 'refused']);
+    const shown = await waitForRow(page, leadId, ['open', 'calling', 'no-answer', 'called', 'refused']);
     if (shown !== undefined && shown !== 'refused') note(leadId, 'undone', startedAt);
+    // A call whose outcome was taken back goes on; the list says so a moment later.
+    await waitForRow(page, leadId, ['calling'], againMs);
   }
 
   async function workOnce(): Promise<void> {

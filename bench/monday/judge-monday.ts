@@ -19,6 +19,8 @@ export type Verdict = {
   readonly silent: readonly string[];
   /** From the start of a lead's clock to the first call, ms. */
   readonly callbacksMs: readonly number[];
+  /** What is kept of every lead that is among the wrong ones, to be read by who looks for the fault. */
+  readonly traces: readonly unknown[];
 };
 
 /** Enough for the outbox to look again: it waits by the wall's clock. */
@@ -41,12 +43,24 @@ function without(those: readonly string[], these: readonly string[]): readonly s
   });
 }
 
-async function hasAlarm(store: LeadStore, { id, dueAt, calledAt }: KeptLead): Promise<boolean> {
-  const notices = await store.listNotices({ leadId: id });
+/** When it was called, or found to be nobody to call. */
+function answeredAt({ calledAt, events }: KeptLead): number | undefined {
+  return calledAt ?? events.find(({ outcome }) => outcome === 'spam' || outcome === 'not-ours')?.at;
+}
+
+async function hasAlarm(store: LeadStore, lead: KeptLead): Promise<boolean> {
+  const notices = await store.listNotices({ leadId: lead.id });
   const alarms = notices.filter(({ kind }) => kind === 'alarm');
   // Called so shortly after that the alarm had not gone out: the board had it in red all the same.
-  const isJust = calledAt !== undefined && calledAt <= dueAt + alarmGraceMs;
+  const isJust = (answeredAt(lead) ?? Infinity) <= lead.dueAt + alarmGraceMs;
   return isJust || alarms.some(({ state }) => state === 'sent');
+}
+
+async function traceOf(store: LeadStore, lead: KeptLead): Promise<unknown> {
+  const { id, requestId, receivedAt, dueAt, state, heldBy, calledAt, events } = lead;
+  const notices = await store.listNotices({ leadId: id });
+  const told = notices.map((notice) => [notice.kind, notice.channel, notice.state, notice.attempts]);
+  return { id, requestId, receivedAt, dueAt, state, heldBy, calledAt, events, told };
 }
 
 /** Judges the store of a Monday that is over; `now` is by its clock. */
@@ -68,17 +82,25 @@ export async function judgeMonday(
   const done = leads.flatMap(({ id, events }) =>
     events.map(({ operator, outcome }) => keyOf(id, operator, outcome)),
   );
-  const isLate = ({ calledAt, dueAt }: KeptLead) => (calledAt ?? now) > dueAt;
+  const isLate = (lead: KeptLead) => (answeredAt(lead) ?? now) > lead.dueAt;
   const late = leads.filter(isLate);
   const heard = await Promise.all(late.map((lead) => hasAlarm(store, lead)));
+  const missing = without(meant, done);
+  const unmeant = without(done, meant);
+  const silent = late.filter((_, place) => heard[place] !== true).map(({ requestId }) => requestId);
+  const wrong = leads.filter(
+    ({ id, requestId }) =>
+      silent.includes(requestId) || [...missing, ...unmeant].some((key) => key.startsWith(id)),
+  );
   return {
     lost: without(sent, ids),
     doubled: without(ids, sent),
-    missing: without(meant, done),
-    unmeant: without(done, meant),
+    missing,
+    unmeant,
     kept: leads.length - late.length,
     late: late.length,
-    silent: late.filter((_, place) => heard[place] !== true).map(({ requestId }) => requestId),
+    silent,
+    traces: await Promise.all(wrong.map((lead) => traceOf(store, lead))),
     callbacksMs: leads.flatMap(({ calledAt, clockStartsAt }) =>
       calledAt === undefined ? [] : [Math.max(0, calledAt - clockStartsAt)],
     ),
