@@ -15,10 +15,9 @@ export type RegionWords = {
 
 export const regionPageWords = {
   en: {
-    mapHeading: 'The map',
-    mapCaption: 'Every dot is a place with its own page. Outlines: US Census Bureau.',
+    mapCaption: 'Coast: Natural Earth. Counties: US Census Bureau.',
     mapDescription: (region: string, places: string) =>
-      `Map of ${region} with county lines and a dot for each place we serve: ${places}.`,
+      `Map of ${region} with its coast, its lakes and county lines. Named on it: ${places}.`,
     placesHeading: 'Places by county',
     countiesLabel: 'Counties',
     placesLabel: 'Places served',

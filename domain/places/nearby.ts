@@ -35,13 +35,17 @@ export function hasNeighbors(slug: CitySlug): boolean {
   return listNearestCities(slug, 1).some(({ miles }) => miles <= nearMilesLimit);
 }
 
+/** Of the city that was asked for last: the pages of a city are built one after another, and each asks several times. */
+let last: { readonly slug: CitySlug; readonly others: readonly CityDistance[] } | undefined;
+
 /** The nearest other cities, the closest first, at most `count` of them. */
 export function listNearestCities(slug: CitySlug, count: number): readonly CityDistance[] {
-  const here = cities.find((city) => city.slug === slug);
-  if (here === undefined) throw new RangeError(`No city has the slug ${slug}`);
-  return listCitiesByDistance(here.point)
-    .filter(({ city }) => city.slug !== slug)
-    .slice(0, count);
+  if (last?.slug !== slug) {
+    const here = cities.find((city) => city.slug === slug);
+    if (here === undefined) throw new RangeError(`No city has the slug ${slug}`);
+    last = { slug, others: listCitiesByDistance(here.point).filter(({ city }) => city.slug !== slug) };
+  }
+  return last.others.slice(0, count);
 }
 
 /** A link to a place farther off than this helps nobody; two are given all the same, so that no page is a dead end. */

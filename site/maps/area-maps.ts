@@ -7,20 +7,23 @@ import { listNearestCities, type Point } from '#domain/places/nearby.ts';
 import { drawMap } from './draw-map.ts';
 import { listCountyShapes } from './florida-counties.ts';
 
-/** A city map shows this many degrees to each side: about fifteen miles, at which the coarse coastline still looks right. */
-const citySpan = { latitude: 0.2, longitude: 0.26 };
+/** A city map shows this many degrees to each side: about ten miles, at which the coastline still looks right. */
+const citySpan = { latitude: 0.13, longitude: 0.24 };
+
+/** A place with few others around is shown with more of what lies between, up to this number of names. */
+const wideSpan = { latitude: 0.25, longitude: 0.46 };
+const fewestNames = 4;
 
 /** A region map shows at least this much around its outermost places. */
-const regionSpan = { latitude: 0.04, longitude: 0.05 };
+const regionSpan = { latitude: 0.06, longitude: 0.08 };
 
-/** The places named on the map of the whole service area; the others are dots. */
+/** The places on the map of the whole service area; lists beside it have all. */
 const landmarks: readonly CitySlug[] = [
   'miami',
   'tampa',
   'orlando',
   'naples',
   'jupiter',
-  'atlantic-beach',
   'fort-lauderdale',
   'homestead',
   'titusville',
@@ -28,32 +31,36 @@ const landmarks: readonly CitySlug[] = [
   'punta-gorda',
   'spring-hill',
   'clearwater',
-  'bartow',
+  'atlantic-beach',
 ];
 
 /** A city, the places around it, and the county lines. */
 export function drawCityMap(city: City): MapDrawing {
   const neighbors = listNearestCities(city.slug, 40).map((neighbor) => neighbor.city);
-  return drawMap({
-    frame: { width: 420, height: 300, margin: 0 },
-    extent: around([city.point], citySpan),
-    areas: [{ counties: [city.county] }],
-    places: [city, ...neighbors],
-    here: city,
-  });
+  const drawWithin = (span: Point) =>
+    drawMap({
+      frame: { width: 440, height: 240, margin: 0 },
+      extent: around([city.point], span),
+      places: [city, ...neighbors],
+      here: city,
+      roundings: 2,
+    });
+  const map = drawWithin(citySpan);
+  return map.places.length >= fewestNames ? map : drawWithin(wideSpan);
 }
 
 /** A region: its counties and every place in it. */
 export function drawRegionMap(region: Region): MapDrawing {
   const places = cities.filter((city) => city.region === region.slug);
   return drawMap({
-    frame: { width: 440, height: 480, margin: 24 },
+    frame: { width: 440, height: 300, margin: 12 },
     extent: around(
       places.map(({ point }) => point),
       regionSpan,
     ),
     areas: [{ counties: region.counties }],
     places,
+    roundings: 1,
   });
 }
 
@@ -67,8 +74,8 @@ export function drawServiceAreaMap(linkOf: (region: Region) => { text: string; p
       ...regions.map((region) => ({ counties: region.counties, link: linkOf(region) })),
       { counties: ['Duval'] },
     ],
-    places: cities,
-    named: landmarks.flatMap((slug) => cities.filter((city) => city.slug === slug)),
+    places: landmarks.flatMap((slug) => cities.filter((city) => city.slug === slug)),
+    roundings: 0,
   });
 }
 

@@ -1,7 +1,8 @@
 import { geoMercator, geoPath, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo';
 import type { City } from '#content/places/cities.ts';
 import type { MapArea, MapDrawing, MapPlace } from '#site/elements/pictures/map-drawing.ts';
-import { listCountyShapes } from './florida-counties.ts';
+import { listCountyLines, listCountyShapes } from './florida-counties.ts';
+import { drawLand } from './land.ts';
 import { placeLabels } from './place-labels.ts';
 
 type Frame = { readonly width: number; readonly height: number; readonly margin: number };
@@ -11,16 +12,17 @@ type Subject = {
   readonly frame: Frame;
   /** What must be in view. */
   readonly extent: GeoPermissibleObjects;
-  /** The counties the map is about. */
-  readonly areas: readonly Area[];
+  /** The counties the map is about; without them it is about the place in its middle. */
+  readonly areas?: readonly Area[];
+  /** The places to show, the most important first. */
   readonly places: readonly City[];
-  /** The places to name, the most important first; without it all are tried in their order. */
-  readonly named?: readonly City[];
   readonly here?: City;
+  /** How often the corners of the coast are cut. */
+  readonly roundings: number;
 };
 
-/** Draws counties and places into a frame. Rounded to whole units, so that the page stays small. */
-export function drawMap({ frame, extent, areas, places, named = places, here }: Subject): MapDrawing {
+/** Draws land, counties and places into a frame. Rounded, so that the page stays small. */
+export function drawMap({ frame, extent, areas = [], places, here, roundings }: Subject): MapDrawing {
   const { width, height, margin } = frame;
   const projection = geoMercator().fitExtent(
     [
@@ -30,8 +32,8 @@ export function drawMap({ frame, extent, areas, places, named = places, here }: 
     extent,
   );
   projection.clipExtent([
-    [-2, -2],
-    [width + 2, height + 2],
+    [-8, -8],
+    [width + 8, height + 8],
   ]);
   const path = geoPath(projection).digits(0);
   const outline = (isWanted: (county: string) => boolean) => path(listCountyShapes(isWanted)) ?? '';
@@ -39,18 +41,20 @@ export function drawMap({ frame, extent, areas, places, named = places, here }: 
   return {
     width,
     height,
-    land: outline((county) => !shown.has(county)),
+    land: drawLand(projection, frame, roundings),
+    others: areas.length === 0 ? '' : outline((county) => !shown.has(county)),
+    lines: path(listCountyLines()) ?? '',
     areas: areas.map(({ counties, link }) => ({
       outline: outline((county) => counties.includes(county)),
       ...(link !== undefined && { link }),
     })),
-    places: placeOnMap(places, named, projection, frame, here),
+    places: placeOnMap(places, projection, frame, here),
   };
 }
 
+/** The places whose names have room, each with its name: a dot without one tells nothing. */
 function placeOnMap(
   places: readonly City[],
-  named: readonly City[],
   projection: GeoProjection,
   frame: Frame,
   here: City | undefined,
@@ -59,12 +63,11 @@ function placeOnMap(
     const [x, y] = projection([city.point.longitude, city.point.latitude])?.map(Math.round) ?? [];
     const isInFrame =
       x !== undefined && y !== undefined && x > 0 && y > 0 && x < frame.width && y < frame.height;
-    return isInFrame ? [{ city, name: city.name, x, y }] : [];
+    return isInFrame ? [{ city, name: city.name, x, y, isHere: city === here }] : [];
   });
-  const wanted = named.flatMap((city) => dots.filter((dot) => dot.city === city));
-  const labels = placeLabels(wanted, dots, frame);
-  return dots.map(({ city, name, x, y }) => {
+  const labels = placeLabels(dots, frame);
+  return dots.flatMap(({ name, x, y, isHere }) => {
     const label = labels.get(name);
-    return { name, x, y, isHere: city === here, ...(label !== undefined && { label }) };
+    return label === undefined ? [] : [{ name, x, y, isHere, label }];
   });
 }

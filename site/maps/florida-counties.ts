@@ -1,6 +1,6 @@
 // County outlines of Florida. Source: US Census Bureau 2017, by way of us-atlas (ISC license).
-import type { Feature, FeatureCollection, Geometry, MultiPolygon, Polygon } from 'geojson';
-import { feature } from 'topojson-client';
+import type { Feature, FeatureCollection, Geometry, MultiLineString, MultiPolygon, Polygon } from 'geojson';
+import { feature, mesh } from 'topojson-client';
 import topology from 'us-atlas/counties-10m.json';
 
 type Named = { readonly name: string };
@@ -23,4 +23,12 @@ export function listCountyShapes(isWanted: (county: string) => boolean): CountyS
     type: 'FeatureCollection',
     features: floridaCounties.filter(({ properties }) => isWanted(properties.name)),
   };
+}
+
+/** The lines between counties, without the coast. */
+export function listCountyLines(): MultiLineString {
+  const counties = topology.objects.counties.geometries.filter(({ id }) =>
+    String(id).startsWith(floridaCode),
+  );
+  return mesh(topology, { type: 'GeometryCollection', geometries: counties }, (one, other) => one !== other);
 }

@@ -2,8 +2,12 @@
 export type MapDrawing = {
   readonly width: number;
   readonly height: number;
-  /** Outlines of the counties around; path data. */
+  /** Path data of the land, its lakes left out (even-odd). */
   readonly land: string;
+  /** Outlines of the counties around; path data. */
+  readonly others: string;
+  /** The lines between counties. */
+  readonly lines: string;
   /** The counties the map is about, one shape or several that lead somewhere. */
   readonly areas: readonly MapArea[];
   readonly places: readonly MapPlace[];
@@ -20,8 +24,8 @@ export type MapPlace = {
   readonly x: number;
   readonly y: number;
   readonly isHere: boolean;
-  /** Where the name stands; missing where it would cover another name. */
-  readonly label?: MapLabel;
+  /** Where the name stands. */
+  readonly label: MapLabel;
 };
 
 export type MapLabel = {

@@ -28,7 +28,12 @@ export function CoverageAnswer({ words, link, actions, children }: Props) {
             <TextLink href={link.path}>{link.text}</TextLink>
           </p>
           <p className="mt-5 mb-3">{words.callLine}</p>
-          <CallLink phone={actions.phone} label={actions.callLabel} className="max-sm:w-full" />
+          <CallLink
+            phone={actions.phone}
+            label={actions.callLabel}
+            place="opening"
+            className="max-sm:w-full"
+          />
         </div>
         {children}
       </div>

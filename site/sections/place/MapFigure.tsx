@@ -1,8 +1,9 @@
-import type { MapArea, MapDrawing } from '#site/elements/pictures/map-drawing.ts';
+import { cn } from '#site/elements/class-names.ts';
+import type { MapArea, MapDrawing, MapPlace } from '#site/elements/pictures/map-drawing.ts';
 
 type Props = {
   readonly drawing: MapDrawing;
-  /** What the map shows, in words; the lists beside it say the same with links. */
+  /** What the map shows, in words; the lists of the page say the same with links. */
   readonly description: string;
   readonly caption: string;
 };
@@ -18,39 +19,46 @@ function AreaShape({ outline, link }: MapArea) {
   );
 }
 
-/** A map drawn at build: no script, no tiles, no request to anyone. */
+function PlaceDot({ name, x, y, isHere, label }: MapPlace) {
+  return (
+    <g className={cn('map-place', isHere && 'map-here', label.isMinor && 'map-minor')}>
+      <circle cx={x} cy={y} r={isHere ? 6 : 3.5} />
+      <text x={label.x} y={label.y} textAnchor={label.anchor}>
+        {name}
+      </text>
+    </g>
+  );
+}
+
+/** A map drawn at build: no script, no tiles, no request to anyone. Water is its ground; counties end where the land does. */
 export function MapFigure({ drawing, description, caption }: Props) {
-  const { width, height, land, areas, places } = drawing;
+  const { width, height, land, others, lines, areas, places } = drawing;
   const isLinked = areas.some(({ link }) => link !== undefined);
   return (
-    <figure className="sm:max-lg:max-w-[30rem]">
+    <figure className={height > width ? 'map-figure map-upright' : 'map-figure'}>
       <svg
         className="map"
         viewBox={`0 0 ${width} ${height}`}
         role={isLinked ? 'group' : 'img'}
         aria-label={description}
       >
-        <path className="map-land" d={land} />
-        {areas.map((area) => (
-          <AreaShape key={area.outline} {...area} />
-        ))}
-        {places.map(({ name, x, y, isHere, label }) => (
-          <g key={name} className={isHere ? 'map-place map-here' : 'map-place'}>
-            <circle cx={x} cy={y} r={isHere ? 6 : 3.5} />
-            {label !== undefined && (
-              <text
-                className={label.isMinor ? 'map-minor' : undefined}
-                x={label.x}
-                y={label.y}
-                textAnchor={label.anchor}
-              >
-                {name}
-              </text>
-            )}
-          </g>
+        <clipPath id="map-land">
+          <path id="map-shore" d={land} clipRule="evenodd" />
+        </clipPath>
+        <g clipPath="url(#map-land)">
+          <rect width={width} height={height} className={areas.length > 0 ? 'map-others' : 'map-area'} />
+          {areas.map((area) => (
+            <AreaShape key={area.outline} {...area} />
+          ))}
+          {others !== '' && <path className="map-others" d={others} />}
+          <path className="map-lines" d={lines} />
+        </g>
+        <use href="#map-shore" className="map-shore" />
+        {places.map((place) => (
+          <PlaceDot key={place.name} {...place} />
         ))}
       </svg>
-      <figcaption className="mt-2 text-small text-ink-soft">{caption}</figcaption>
+      <figcaption className="mt-1.5 text-small text-ink-soft">{caption}</figcaption>
     </figure>
   );
 }

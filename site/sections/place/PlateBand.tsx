@@ -7,7 +7,7 @@ type Props = { readonly facts: readonly PlateFact[]; readonly note?: string | un
 /** A riveted plate across the page, half over the foot of the hero. */
 export function PlateBand({ facts, note }: Props) {
   return (
-    <Band air="none" className="flow-root">
+    <Band air="none" className="flow-root pb-6">
       <div className="plate-band">
         <Plate facts={facts} shape="wide" isRiveted />
         {note !== undefined && <p className="mt-3 max-w-measure text-small text-ink-soft">{note}</p>}

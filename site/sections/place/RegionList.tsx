@@ -1,4 +1,5 @@
-import { Block } from '#site/elements/Block.tsx';
+import { Band } from '#site/elements/Band.tsx';
+import { Heading } from '#site/elements/text/Heading.tsx';
 
 type Props = {
   readonly id: string;
@@ -12,11 +13,12 @@ type Props = {
   }[];
 };
 
-/** The regions beside their map: name, counties, number of places. */
+/** The regions of the map: name, counties, number of places. */
 export function RegionList({ id, heading, regions }: Props) {
   return (
-    <Block id={id} heading={heading}>
-      <ul className="border-t border-rule">
+    <Band air="tight" labelledBy={id}>
+      <Heading id={id} text={heading} size="h3" />
+      <ul className="mt-4 grid gap-x-14 border-t border-rule md:grid-cols-2">
         {regions.map(({ text, path, note, counties }) => (
           <li key={path} className="region-row">
             <a className="text-h3 font-semibold" href={path}>
@@ -27,6 +29,6 @@ export function RegionList({ id, heading, regions }: Props) {
           </li>
         ))}
       </ul>
-    </Block>
+    </Band>
   );
 }

@@ -1,0 +1,90 @@
+// The maps as they are drawn: every dot has its name, no name covers another, and none is cut.
+import type { Page } from 'playwright-core';
+import { cityPath, corePath, listPaths, regionPath } from '#domain/paths/paths.ts';
+import { expect, test } from '../support/browser.ts';
+
+const regions = [
+  'miami-dade',
+  'broward-county',
+  'palm-beach-county',
+  'southwest-florida',
+  'central-florida',
+  'west-central-florida',
+] as const;
+
+/** Coasts, bays and lakes; few neighbors and many; long names. */
+const cities = [
+  'miami',
+  'sunny-isles-beach',
+  'north-bay-village',
+  'lauderhill',
+  'jupiter',
+  'marco-island',
+  'orlando',
+  'lake-buena-vista',
+  'titusville',
+  'st-petersburg',
+  'belleair-bluffs',
+  'port-charlotte',
+  'atlantic-beach',
+] as const;
+
+/** What is wrong with the map on the page. */
+function listMapFaults(): readonly string[] {
+  const map = document.querySelector('.map');
+  if (map === null) return ['no map'];
+  const frame = map.getBoundingClientRect();
+  const places = [...map.querySelectorAll('.map-place')].filter(
+    (place) => place.getBoundingClientRect().width > 0,
+  );
+  const names = places.map((place) => {
+    const text = place.querySelector('text');
+    const { left, right, top, bottom } = (text ?? place).getBoundingClientRect();
+    // The box of letters has air above and below them.
+    const air = (bottom - top) * 0.18;
+    return { name: text?.textContent ?? '', left, right, top: top + air, bottom: bottom - air };
+  });
+  const faults = names.flatMap((one, place) => [
+    ...(one.name === '' ? ['a dot without a name'] : []),
+    ...(one.left < frame.left || one.right > frame.right || one.top < frame.top || one.bottom > frame.bottom
+      ? [`${one.name} is cut`]
+      : []),
+    ...names
+      .slice(place + 1)
+      .filter(
+        (other) =>
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom,
+      )
+      .map((other) => `${one.name} and ${other.name}`),
+  ]);
+  return [...faults, ...(map.querySelector('.map-shore') === null ? ['no shore'] : [])];
+}
+
+async function lookAtMaps(page: Page, paths: readonly string[]): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    faults.push(...(await page.evaluate(listMapFaults)).map((fault) => `${path}: ${fault}`));
+  }
+  return faults;
+}
+
+for (const width of [360, 768, 1440] as const)
+  test(
+    `${width} px wide, maps name every dot, and no name covers another or is cut`,
+    { timeout: 120_000 },
+    async ({ open }) => {
+      const page = await open(corePath('serviceArea'), { width, hasScript: false });
+      const paths = [
+        corePath('serviceArea'),
+        ...regions.map((region) => regionPath(region)),
+        ...cities.map((city) => cityPath(city)),
+      ];
+      expect(listPaths()).toEqual(expect.arrayContaining(paths));
+      expect(await lookAtMaps(page, paths)).toEqual([]);
+    },
+  );
