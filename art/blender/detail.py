@@ -17,7 +17,7 @@ import studio
 from appliances import cooling_parts, dishwasher, dryer_drum
 from appliances import magnetron as magnetron_tube
 from appliances import microwave, oven, range_hood, stove, washer, wine_cooler
-from scenes import technician
+from scenes import opened_refrigerator
 
 
 def surface_of(thing):
@@ -153,7 +153,7 @@ def cooler_fan():
 
 
 CLOSE_UPS = {
-    "refrigerator": (technician.build, technician.VIEWS["compressor"]),
+    "refrigerator": (opened_refrigerator.build, opened_refrigerator.VIEWS["compressor"]),
     "washer": (boot, dict(at=(0.46, -1.60, 0.66), look=(-0.03, -0.72, 0.42), lens=62, blur_at=1.0, fstop=5.6)),
     "dryer": (belt, dict(at=(1.15, -1.35, 0.52), look=(0.13, -0.33, 0.30), lens=50, blur_at=1.30, fstop=8.0)),
     "dishwasher": (
@@ -189,7 +189,7 @@ def main():
     asked = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
     light.start()
     build, view = CLOSE_UPS[asked.service]
-    if build is not technician.build:
+    if build is not opened_refrigerator.build:
         studio.build()
     build()
     light.camera(

@@ -131,14 +131,16 @@ def clean(one, two, reach=6, patch=1, strength=0.55):
 
 
 def save(picture, path):
-    """Through the film look of the scene into a 16-bit PNG."""
+    """Through the film look of the scene into a 16-bit PNG, which is there when it is whole."""
     h, w = picture.shape[:2]
     image = bpy.data.images.new("picture", w, h, float_buffer=True)
     image.colorspace_settings.name = "Linear"
     image.pixels.foreach_set(np.dstack([picture, np.ones((h, w), np.float32)]).ravel())
     settings = bpy.context.scene.render.image_settings
     settings.file_format, settings.color_mode, settings.color_depth = "PNG", "RGB", "16"
-    image.save_render(path, scene=bpy.context.scene)
+    unfinished = os.path.join(os.path.dirname(path), "unfinished.png")
+    image.save_render(unfinished, scene=bpy.context.scene)
+    os.replace(unfinished, path)
     bpy.data.images.remove(image)
 
 

@@ -133,7 +133,9 @@ def key_frame(path, sink, samples, place, size):
         bpy.context.scene.cycles.samples, bpy.context.scene.cycles.filter_width = 1, 0.01
         crisp = develop.half(sink, 3, *size)
         bpy.context.scene.cycles.filter_width = 1.4
-        np.savez(path, light=develop.clean(one, two), z=flat_depth(crisp))
+        unfinished = os.path.join(os.path.dirname(path), "unfinished.npz")
+        np.savez(unfinished, light=develop.clean(one, two), z=flat_depth(crisp))
+        os.replace(unfinished, path)
     with np.load(path) as store:
         return {"pose": place, "light": store["light"], "z": store["z"], "rim": rims(store["z"])}
 

@@ -55,15 +55,16 @@ def meter():
     return s.group("meter", parts)
 
 
-def lead(color, path, probe_turn):
-    """A test lead lying on the floor: path in metres, ending in its probe."""
-    skin = m.surface(f"{color} lead", (0.42, 0.015, 0.012) if color == "red" else (0.012, 0.012, 0.013), 0.4)
-    x, y, z = path[-1]
-    parts = [curves.tube(skin, path, 0.0022, 0.05)]
-    rod = s.group(
+def skin(color):
+    return m.surface(f"{color} lead", (0.42, 0.015, 0.012) if color == "red" else (0.012, 0.012, 0.013), 0.4)
+
+
+def probe(color):
+    """The rod one holds, its point 0.124 m to +X."""
+    return s.group(
         "probe",
         s.lathe(
-            skin,
+            skin(color),
             [
                 (0, 0),
                 (0.004, 0),
@@ -81,5 +82,11 @@ def lead(color, path, probe_turn):
         ),
         s.lathe(m.chrome(), [(0.001, 0.105), (0.001, 0.122), (0, 0.124)], (0, 0, 0), "X", 12),
     )
+
+
+def lead(color, path, probe_turn):
+    """A test lead lying on the floor: path in metres, ending in its probe."""
+    x, y, z = path[-1]
+    rod = probe(color)
     rod.matrix_world = Matrix.Translation((x, y, z + 0.007)) @ Matrix.Rotation(math.radians(probe_turn), 4, "Z")
-    return parts
+    return [curves.tube(skin(color), path, 0.0022, 0.05)]

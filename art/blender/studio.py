@@ -44,7 +44,7 @@ def window_wall(x=-2.6):
     return parts
 
 
-def build(exposure=0.36, sun=9.5):
+def build(exposure=0.36, sun=9.5, toward=(1.0, 0.62, -0.42)):
     sweep()
     window_wall()
     light.ambient((0.88, 0.85, 0.80), 0.34)
@@ -55,7 +55,7 @@ def build(exposure=0.36, sun=9.5):
     s.box(flag, (-1.35, 0.6), (-6.3, -6.25), (0.0, 4.0), 0, "flag")
     light.window_light((2.8, -3.4, 2.2), (0, -0.3, 0.9), 1.2, 2.4, 22, (1.0, 0.93, 0.86))
     light.window_light((0.2, -3.0, 4.2), (0, -0.4, 0.8), 3.4, 1.2, 20, (1, 0.97, 0.93))
-    light.sun((1.0, 0.62, -0.42), sun, 0.5)
+    light.sun(toward, sun, 0.5)
     for place, turn, size, droop in (
         ((-2.15, -2.3, 1.55), (1.15, -0.35, 1.50), 1.8, 0.50),
         ((-2.25, -0.1, 2.25), (-0.95, 0.25, -1.65), 1.5, 0.55),
