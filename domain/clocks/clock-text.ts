@@ -1,4 +1,5 @@
 // Durations and times of day as the clock of the call board shows them.
+import { dateFormat } from '#domain/words/kept-formats.ts';
 
 function two(number: number): string {
   return String(number).padStart(2, '0');
@@ -22,19 +23,11 @@ const styles = {
   'day and time': { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<Style, Intl.DateTimeFormatOptions>;
 
-/** By style and zone: making one takes 15 times as long as using it. */
-const formats: Record<string, Intl.DateTimeFormat> = {};
-
-function formatOf(style: Style, timeZone: string): Intl.DateTimeFormat {
-  return (formats[`${style} ${timeZone}`] ??= new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    ...styles[style],
-  }));
-}
-
 function format(instantMs: number, style: Style, timeZone: string): string {
   // Since 2022 Unicode's data has a narrow no-break space before AM and PM; a plain one is right in mail, too.
-  return formatOf(style, timeZone).format(instantMs).replaceAll('\u202F', ' ');
+  return dateFormat('en-US', { timeZone, ...styles[style] })
+    .format(instantMs)
+    .replaceAll('\u202F', ' ');
 }
 
 /** Time of day in a zone: "2:41 PM". */

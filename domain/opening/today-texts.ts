@@ -1,6 +1,7 @@
 // What a page says of this minute, in the words of its language. Its places are named in site/elements/TodayText.tsx.
 import type { Language } from '#content/language.ts';
 import type { TodayWords } from '#content/words/shell/today-words.ts';
+import { dateFormat } from '#domain/words/kept-formats.ts';
 import { localeOf } from '#domain/words/wording.ts';
 import type { DayHours } from './opening-days.ts';
 import type { TodayText } from './told-today.ts';
@@ -17,20 +18,10 @@ function fill(text: string, values: Readonly<Record<string, string | number>>): 
   return text.replace(/\{(\w+)\}/gu, (place, name: string) => String(values[name] ?? place));
 }
 
-/** By language, zone and style: each takes 60 kB outside the heap, and 15 times as long to make as to use. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(style)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, style);
-  formats.set(key, format);
-  return format;
-}
-
 /** Writes instants as people say them: "7 am", "Friday", "December 7". */
 function timeWriter({ now, timeZone }: Today, language: Language) {
   const write = (ms: number, style: Intl.DateTimeFormatOptions) =>
-    formatOf(localeOf(language), { timeZone, ...style }).format(ms);
+    dateFormat(localeOf(language), { timeZone, ...style }).format(ms);
   const time = (ms: number, style?: Intl.DateTimeFormatOptions) =>
     write(ms, { hour: 'numeric', minute: '2-digit', ...style })
       .replace(':00', '')

@@ -4,6 +4,7 @@ import { services } from '#content/catalogue/services.ts';
 import { company } from '#content/company/company.ts';
 import type { Language } from '#content/language.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
+import { dateFormat } from './kept-formats.ts';
 import { formatNumber, formatUsd, localeOf } from './wording.ts';
 
 /** What a text may name, already written for its language. */
@@ -35,7 +36,7 @@ const spans = { en: (from: string, to: string) => `${from} to ${to}` } as const 
 
 /** A full hour of the day: 16 is "4 pm". */
 export function formatHour(hour: number, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', timeZone: 'UTC' })
+  return dateFormat(localeOf(language), { hour: 'numeric', timeZone: 'UTC' })
     .format(Date.UTC(2000, 0, 1, hour))
     .replaceAll('\u202F', ' ')
     .toLowerCase();
@@ -49,7 +50,7 @@ function formatWindow(window: readonly [number, number], language: Language): st
 /** What people call a time zone, summer and winter: "Eastern Time". */
 function nameZone(timeZone: string, language: Language): string {
   return (
-    new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: 'longGeneric' })
+    dateFormat(localeOf(language), { timeZone, timeZoneName: 'longGeneric' })
       .formatToParts(0)
       .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   );

@@ -1,5 +1,6 @@
 // The one place that knows how a language writes numbers, money, distances, plurals and lists.
 import type { Language, Localized } from '#content/language.ts';
+import { dateFormat, listFormat, numberFormat, pluralRules } from './kept-formats.ts';
 
 const locales = { en: 'en-US' } as const satisfies Record<Language, string>;
 
@@ -15,7 +16,7 @@ export function localeOf(language: Language): string {
 
 /** Whole dollars: "$89". */
 export function formatUsd(dollars: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], {
+  return numberFormat(locales[language], {
     style: 'currency',
     currency: 'USD',
     maximumFractionDigits: 0,
@@ -24,18 +25,18 @@ export function formatUsd(dollars: number, language: Language): string {
 
 /** Whole percent: "48%". */
 export function formatPercent(percent: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { style: 'percent' }).format(percent / 100);
+  return numberFormat(locales[language], { style: 'percent' }).format(percent / 100);
 }
 
 /** "2,847" or "4.9". */
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language]).format(value);
+  return numberFormat(locales[language], {}).format(value);
 }
 
 /** Miles as people say them: tenths under ten, whole miles above: "0.8", "14". */
 export function formatMiles(miles: number, language: Language): string {
   const digits = miles < 9.95 ? 1 : 0;
-  return new Intl.NumberFormat(locales[language], {
+  return numberFormat(locales[language], {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(miles);
@@ -43,7 +44,7 @@ export function formatMiles(miles: number, language: Language): string {
 
 /** "Miami, Doral, and Hialeah". */
 export function formatList(items: readonly string[], language: Language): string {
-  return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(items);
+  return listFormat(locales[language], { type: 'conjunction' }).format(items);
 }
 
 /** The text with a capital at its start: "private wells." becomes "Private wells." */
@@ -57,7 +58,7 @@ export function countOf(
   forms: { readonly one: string; readonly other: string },
   language: Language,
 ): string {
-  const form = new Intl.PluralRules(locales[language]).select(count) === 'one' ? forms.one : forms.other;
+  const form = pluralRules(locales[language], {}).select(count) === 'one' ? forms.one : forms.other;
   return `${formatNumber(count, language)} ${form}`;
 }
 
@@ -72,7 +73,5 @@ export function fillText(text: string, values: Readonly<Record<string, string>>)
 
 /** A calendar day, given as an ISO date: "November 21, 2026". */
 export function formatDay(isoDate: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(isoDate),
-  );
+  return dateFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
 }

@@ -2,6 +2,7 @@
 import { brandPath, cityPath, cityServicePath, corePath, servicePath } from '#domain/paths/paths.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser.ts';
+import { coversOf } from '../support/covers.ts';
 import { field, fillIn, quoteForm, send, someAnswers, wakeForm } from '../support/quote-form.ts';
 
 const smallPhone = { width: 360, height: 640, wantsNoMotion: true } as const;
@@ -16,24 +17,6 @@ const forms = [
   ['city', cityPath('miami')],
   ['city-and-appliance', cityServicePath('miami', 'dryer')],
 ] as const;
-
-/** What of the header, the call bar and the toasts lies over the element that has the focus, or over one of a selector. */
-function listCovers(selector: string): readonly string[] {
-  const target = document.querySelector(selector)?.getBoundingClientRect();
-  if (target === undefined) return ['nothing to look at'];
-  const sticking = [...document.querySelectorAll<HTMLElement>('.header, .call-dock, [data-sonner-toast]')];
-  const covers = sticking.filter((element) => {
-    if (!element.checkVisibility({ visibilityProperty: true })) return false;
-    const { top, bottom } = element.getBoundingClientRect();
-    return top < target.bottom && bottom > target.top;
-  });
-  const isOffScreen = target.top < 0 || target.bottom > innerHeight;
-  return [...covers.map(({ className }) => className || 'toast'), ...(isOffScreen ? ['off the screen'] : [])];
-}
-
-function coversOf(page: Page, selector: string): Promise<readonly string[]> {
-  return page.evaluate(listCovers, selector);
-}
 
 async function showToast(page: Page): Promise<void> {
   await page.locator('[data-sonner-toast][data-mounted=true]').waitFor();
@@ -62,30 +45,56 @@ for (const [kind, path] of forms) {
   });
 }
 
-for (const [kind, path] of forms.slice(1)) {
-  test(`${kind}: "Get Free Quote" leads to the form with its title in view`, async ({ open }) => {
-    const page = await open(path, smallPhone);
-    await page.locator('main a:visible', { hasText: 'Get Free Quote' }).first().click();
-    await expect.poll(() => coversOf(page, '#quote-heading'), patience).toEqual([]);
-  });
+/** Everything on a page that Tab reaches, one after the other, and what covers each. */
+async function walkByKeyboard(page: Page): Promise<readonly string[]> {
+  const covered: string[] = [];
+  let steps = 0;
+  for (; ; steps += 1) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => {
+      const { activeElement } = document;
+      if (activeElement === null || activeElement === document.body) return undefined;
+      // What is taller than the screen between its bars cannot be free of them.
+      return activeElement.getBoundingClientRect().height < innerHeight / 2;
+    });
+    if (place === undefined) break;
+    if (!place) continue;
+    // Scrolling to what got the focus takes a frame.
+    let covers = await coversOf(page, ':focus');
+    for (let look = 0; covers.length > 0 && look < 20; look += 1) {
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      covers = await coversOf(page, ':focus');
+    }
+    covered.push(...covers);
+  }
+  expect(steps).toBeGreaterThan(30);
+  return covered;
 }
 
-test('from the home page "Get Free Quote" leads to the contact form with its title in view', async ({
-  open,
-}) => {
-  const page = await open('/', smallPhone);
-  await page.locator('main a:visible', { hasText: 'Get Free Quote' }).first().click();
-  await page.waitForURL('**/contact#quote-form');
-  await expect.poll(() => coversOf(page, '.plate:has(#quote-form) :is(h2, h3)'), patience).toEqual([]);
-});
+for (const [kind, path] of [['home', corePath('home')], ...forms.slice(0, 1), ...forms.slice(3)] as const)
+  for (const screen of [smallPhone, { width: 1440, height: 700, wantsNoMotion: true }] as const)
+    test(
+      `${kind}, ${screen.width} px wide: nothing covers what the keyboard reaches, from the first link to the last`,
+      { timeout: 120_000 },
+      async ({ open }) => {
+        const page = await open(path, screen);
+        expect(await walkByKeyboard(page)).toEqual([]);
+      },
+    );
 
-test('a toast covers neither the call bar nor the field that is to be mended', async ({ open }) => {
-  const page = await open(corePath('contact'), smallPhone);
-  await wakeForm(page);
-  await fillIn(page, { ...someAnswers('toast@example.com'), appliance: '' });
-  await quoteForm(page).locator('button[type=submit]').scrollIntoViewIfNeeded();
-  await send(page);
-  await showToast(page);
-  expect(await coversOf(page, '[name=appliance]')).toEqual([]);
-  expect(await coversOf(page, '.call-dock')).toEqual(['call-dock']);
-});
+for (const screen of [smallPhone, { width: 1440, height: 640, wantsNoMotion: true }] as const)
+  for (const missing of ['name', 'appliance'] as const)
+    test(`${screen.width} px wide, a toast covers neither the call nor the ${missing} that is to be mended`, async ({
+      open,
+    }) => {
+      const page = await open(cityPath('miami'), screen);
+      await wakeForm(page);
+      await fillIn(page, { ...someAnswers('toast@example.com'), appliance: '' });
+      if (missing === 'name') await field(page, 'name').fill('');
+      await quoteForm(page).locator('button[type=submit]').scrollIntoViewIfNeeded();
+      await send(page);
+      await showToast(page);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(missing);
+      await expect.poll(() => coversOf(page, ':focus'), patience).toEqual([]);
+      if (screen.width < 768) expect(await coversOf(page, '.call-dock')).toEqual([]);
+    });

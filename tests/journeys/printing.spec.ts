@@ -1,4 +1,11 @@
-import { corePath, servicePath } from '#domain/paths/paths.ts';
+import {
+  brandPath,
+  cityPath,
+  cityServicePath,
+  corePath,
+  regionPath,
+  servicePath,
+} from '#domain/paths/paths.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser.ts';
 
@@ -18,6 +25,13 @@ function listUnprinted(without: string): readonly string[] {
     .map((node) => node.textContent);
 }
 
+/** Pictures that have a place on paper and nothing in it. */
+function listMissingPictures(): readonly string[] {
+  return [...document.images]
+    .filter((image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0))
+    .map(({ alt, src }) => alt || src);
+}
+
 async function printed(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ media: 'print' });
   return page.evaluate(listUnprinted, leftOut);
@@ -27,12 +41,32 @@ for (const [kind, path] of [
   ['home', corePath('home')],
   ['service', servicePath('washer')],
   ['about', corePath('about')],
+  ['contact', corePath('contact')],
+  ['service area', corePath('serviceArea')],
+  ['region', regionPath('west-central-florida')],
+  ['city', cityPath('miami')],
+  ['brand', brandPath('sub-zero')],
+  ['city-and-appliance', cityServicePath('miami', 'dryer')],
 ] as const) {
   test(`the ${kind} page prints whole though nobody scrolled it`, async ({ open }) => {
     const page = await open(path, { width: paperWidth });
     expect(await printed(page)).toEqual([]);
+    // Pictures further down had no reason to come before; paper waits for them.
+    await page.pdf();
+    expect(await page.evaluate(listMissingPictures)).toEqual([]);
   });
 }
+
+test('a band that stayed white on paper would be found', async ({ open }) => {
+  const page = await open(corePath('home'), { width: paperWidth });
+  await page
+    .locator('[data-reveal=waiting]')
+    .last()
+    .evaluate((band) => {
+      if (band instanceof HTMLElement) band.style.setProperty('opacity', '0', 'important');
+    });
+  expect(await printed(page)).not.toEqual([]);
+});
 
 test('on the screen the bands below still wait to be scrolled to', async ({ open }) => {
   const page = await open('/');

@@ -1,5 +1,15 @@
-import { corePath } from '#domain/paths/paths.ts';
+import type { Page } from 'playwright-core';
+import {
+  brandPath,
+  cityPath,
+  cityServicePath,
+  corePath,
+  errorCodesPath,
+  regionPath,
+  servicePath,
+} from '#domain/paths/paths.ts';
 import { expect, test } from '../support/browser.ts';
+import { coversOf } from '../support/covers.ts';
 
 for (const [wantsNoMotion, behavior] of [
   [false, 'smooth'],
@@ -28,3 +38,52 @@ test('without script "Get Free Quote" leads to the form beside it, on a phone to
   const narrow = await open('/', { hasScript: false, width: 768 });
   expect(await narrow.locator(quote).first().getAttribute('href')).toBe(`${corePath('contact')}#quote-form`);
 });
+
+const kinds = [
+  corePath('home'),
+  corePath('about'),
+  corePath('services'),
+  corePath('serviceArea'),
+  regionPath('miami-dade'),
+  cityPath('miami'),
+  servicePath('washer'),
+  brandPath('sub-zero'),
+  cityServicePath('miami', 'dryer'),
+  errorCodesPath(),
+] as const;
+
+/** The line above the form says what it is. */
+const title = '#form-title-in-test';
+
+async function markTitle(page: Page): Promise<void> {
+  await page.evaluate((id) => {
+    const form = [...document.querySelectorAll('#quote-form')].find((one) => one.checkVisibility());
+    const line = form?.closest('.plate')?.querySelector('h2, h3, p');
+    if (line instanceof HTMLElement) line.id = id;
+  }, title.slice(1));
+}
+
+/** What of the form that a link leads to is not in view: its title, its first field. */
+async function listUnseen(page: Page): Promise<readonly string[]> {
+  await markTitle(page);
+  return [...(await coversOf(page, title)), ...(await coversOf(page, '#quote-form [name=name]'))];
+}
+
+for (const width of [360, 768, 1440] as const)
+  for (const hasScript of [true, false])
+    test(
+      `${width} px wide, ${hasScript ? 'with' : 'without'} script: every way to the form ends with its title in view`,
+      {
+        timeout: 120_000,
+      },
+      async ({ open }) => {
+        for (const path of kinds) {
+          const page = await open(path, { width, hasScript, height: width === 768 ? 1024 : 700 });
+          const way = page.locator('main a[href$="#quote-form"]:visible').first();
+          await way.click();
+          await page.waitForURL('**#quote-form');
+          await expect.poll(() => listUnseen(page), { timeout: 8000, message: path }).toEqual([]);
+          await page.close();
+        }
+      },
+    );

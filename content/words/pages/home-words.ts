@@ -133,7 +133,7 @@ export const homeWords: Localized<HomeWords> = {
     hero: {
       heading: ['Your appliance, fixed.', 'You hear the price first.'],
       lead: 'Refrigerators, washers, dryers, ovens and five more, repaired in your home.',
-      call: 'Call',
+      call: 'Call now',
       quote: 'Get Free Quote',
       learnMore: 'Learn more',
       learnMoreOf: 'our nine repair services',
@@ -153,7 +153,7 @@ export const homeWords: Localized<HomeWords> = {
     callBand: {
       heading: 'Call before {cutoff}. If a visit today is possible, we say so on the phone.',
       text: 'Have the model number ready.',
-      call: 'Call',
+      call: 'Call now',
     },
     intro: {
       heading: 'You hear the price, then you decide.',
@@ -319,7 +319,7 @@ export const homeWords: Localized<HomeWords> = {
     callBlock: {
       heading: 'Need Reliable Refrigerator Repair?',
       text: 'Keep its doors shut, and call.',
-      call: 'Call',
+      call: 'Call now',
       plate: {
         visit: 'Refrigerator visit',
         from: 'from {price}',
@@ -335,7 +335,7 @@ export const homeWords: Localized<HomeWords> = {
     closing: {
       heading: 'Need Appliance Repair Right Now?',
       text: 'Call at any hour, or send the form and we call you.',
-      call: 'Call',
+      call: 'Call now',
       schedule: 'Schedule Online',
     },
   },

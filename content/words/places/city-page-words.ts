@@ -39,8 +39,9 @@ export const cityPageWords = {
       west: 'west',
       northwest: 'northwest',
     },
-    mapDescription: (city: string, county: string, neighbors: string) =>
-      `Map of the surroundings of ${city} in ${county} County, with dots for ${neighbors}.`,
-    mapCaption: 'Outlines: US Census Bureau.',
+    mapDescription: (city: string, county: string) =>
+      `Map of the land and water around ${city} in ${county} County.`,
+    mapNames: (names: string) => `Named on it: ${names}.`,
+    mapCaption: 'Coast: Natural Earth. Counties: US Census Bureau.',
   },
 } as const satisfies Localized<unknown>;

@@ -20,10 +20,8 @@ export const serviceAreaWords = {
       note: 'A ZIP we do not list is not a no. Send the form or call, and we tell you whether someone can come.',
     },
     map: {
-      heading: 'The map',
-      description:
-        'Map of Florida with the counties we serve and a dot for each place. The list by county below says the same in words.',
-      caption: 'Every dot is a place with its own page. Outlines: US Census Bureau.',
+      description: 'Map of Florida with the counties we serve. The lists below say the same in words.',
+      caption: 'Coast: Natural Earth. Counties: US Census Bureau.',
     },
     regions: {
       heading: 'Six regions',

@@ -3,7 +3,7 @@ import type { Localized } from '#content/language.ts';
 
 export const actionWords = {
   en: {
-    call: 'Call',
+    call: 'Call now',
     home: 'To the home page',
     scheduleOnline: 'Schedule Online',
     getFreeQuote: 'Get Free Quote',

@@ -54,7 +54,8 @@ export const pictureWords: Localized<PictureWords> = {
       kitchen: 'A Florida kitchen in morning light: range, hood and refrigerator, palms beyond the window',
       laundry: 'A laundry room with washer and dryer under an oak top, palms beyond the window',
       condo: 'A condominium kitchen with its balcony open to the sea',
-      technician: 'A refrigerator opened at the back, with tool bag, multimeter and gloves beside it',
+      technician:
+        'A technician, seen from behind, kneels at the opened back of a refrigerator and holds a meter probe to its relay',
     },
   },
 };

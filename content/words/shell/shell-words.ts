@@ -48,6 +48,7 @@ export const shellWords = {
       services: 'Services',
       allServices: 'View All Services',
       talk: 'Talk to us',
+      call: 'Call us',
       follow: 'Follow us',
       privacy: 'Privacy Policy',
       terms: 'Terms of Service',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '#site/elements/class-names.ts';
 import { buttonClasses, type ButtonSize } from './button-classes.ts';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 import type { Phone } from './phone.ts';
@@ -8,18 +9,27 @@ type Props = {
   /** "Call now"; the number is added when `showsNumber`. */
   readonly label: ReactNode;
   readonly showsNumber?: boolean;
+  /** Where it stands; the number is on a screen once (shell/call.css). */
+  readonly place?: 'opening' | 'inside';
   readonly size?: ButtonSize;
   readonly className?: string;
 };
 
 /** The one thing to do: the mango button that dials the company. */
-export function CallLink({ phone, label, showsNumber = true, size = 'large', className }: Props) {
+export function CallLink({
+  phone,
+  label,
+  showsNumber = true,
+  place = 'inside',
+  size = 'large',
+  className,
+}: Props) {
   return (
-    <a className={buttonClasses('call', size, className)} href={`tel:${phone.e164}`}>
+    <a className={cn(buttonClasses('call', size, className), `call-${place}`)} href={`tel:${phone.e164}`}>
       <Icon name="Phone" />
       <span>
         {label}
-        {showsNumber && <span className="whitespace-nowrap"> {phone.text}</span>}
+        {showsNumber && <span className="call-number"> {phone.text}</span>}
       </span>
     </a>
   );

@@ -6,7 +6,7 @@ export function BackToTop({ text }: Props) {
   return (
     <a className="back-to-top" href="#top" data-back-to-top="">
       <Icon name="ArrowUp" />
-      {text}
+      <span>{text}</span>
     </a>
   );
 }

@@ -13,7 +13,9 @@ export function FooterContact({ facts }: Props) {
       <p>
         <a className="figures text-h3 font-semibold" href={`tel:${phone.e164}`}>
           <Icon name="Phone" />
-          {phone.text}
+          <span>
+            {words.footer.call} <span className="call-number">{phone.text}</span>
+          </span>
         </a>
       </p>
       <p>

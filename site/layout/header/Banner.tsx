@@ -4,7 +4,7 @@ type Props = { readonly text: string };
 export function Banner({ text }: Props) {
   return (
     <div className="banner max-md:hidden">
-      <p className="page-width py-2.5">{text}</p>
+      <p className="page-width py-1">{text}</p>
     </div>
   );
 }

@@ -15,14 +15,11 @@ export function Header({ facts }: Props) {
     <div className="header">
       <div className="page-width header-row">
         <Wordmark name={facts.siteName} homePath={corePath('home', facts.language)} />
-        <a
-          className="button button-call ms-auto px-3 sm:px-5 lg:order-last lg:ms-5"
-          href={`tel:${phone.e164}`}
-        >
+        <a className="button header-call figures" href={`tel:${phone.e164}`}>
           <Icon name="Phone" />
-          <span className="max-sm:sr-only">
-            <span className="lg:max-xl:sr-only">{words.menu.call} </span>
-            <span className="whitespace-nowrap">{phone.text}</span>
+          <span>
+            <span className="sr-only">{words.menu.call} </span>
+            {phone.text}
           </span>
         </a>
         <details className="menu-state" data-menu="">

@@ -7,10 +7,10 @@ type Props = { readonly facts: ShellFacts };
 
 /** Medium and larger screens: the same-day clock, the area, the emergency line. */
 export function TopStrip({ facts }: Props) {
-  const { words, sameDay, today, hours, phone, serving } = facts;
+  const { words, sameDay, today, hours, serving } = facts;
   return (
     <div className="top-strip on-lagoon max-md:hidden">
-      <div className="page-width flex min-h-11 items-center justify-between gap-6">
+      <div className="page-width flex min-h-7.5 items-center justify-between gap-6">
         <div className="flex items-center gap-2">
           <Icon name="Clock" />
           <b className="min-w-[17ch] font-semibold max-lg:hidden">
@@ -22,10 +22,10 @@ export function TopStrip({ facts }: Props) {
           <Icon name="MapPin" />
           {serving}
         </p>
-        <a className="figures flex min-h-11 items-center gap-2 hover:underline" href={`tel:${phone.e164}`}>
+        <div className="flex items-center gap-2 font-semibold">
           <Icon name="Phone" />
-          {words.strip.emergency} <b className="font-semibold whitespace-nowrap">{phone.text}</b>
-        </a>
+          {words.strip.emergency}
+        </div>
       </div>
     </div>
   );

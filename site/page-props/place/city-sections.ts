@@ -4,6 +4,7 @@ import type { City } from '#content/places/cities.ts';
 import { placeGuides } from '#content/places/guides/guides.ts';
 import { utilities, type Utilities } from '#content/places/utilities.ts';
 import { cityPageWords } from '#content/words/places/city-page-words.ts';
+import type { MapDrawing } from '#site/elements/pictures/map-drawing.ts';
 import { formatList, startSentence } from '#domain/words/wording.ts';
 import { visitLine, visitRows } from '#site/page-props/company/visit-facts.ts';
 import { factRows } from './fact-rows.ts';
@@ -49,8 +50,16 @@ export function cityBefore(city: City, language: Language): readonly string[] {
   ];
 }
 
+/** What the map of a city shows, in words: the places named on it, without the city itself. */
+export function describeCityMap(city: City, map: MapDrawing, language: Language): string {
+  const { mapDescription, mapNames } = cityPageWords[language];
+  const others = map.places.filter(({ isHere }) => !isHere);
+  const description = mapDescription(city.name, city.county);
+  return others.length === 0 ? description : `${description} ${mapNames(namesOf(others, language))}`;
+}
+
 /** Names of places as one list: "Surfside, Bal Harbour, and Aventura". */
-export function namesOf(places: readonly City[], language: Language): string {
+export function namesOf(places: readonly { readonly name: string }[], language: Language): string {
   return formatList(
     places.map(({ name }) => name),
     language,

@@ -53,7 +53,12 @@ export function ContactHero({
           <p className="mt-5 max-w-measure text-lead">
             {intro} <TodayText name="promise" text={promise} />
           </p>
-          <CallLink className="mt-7 max-sm:w-full" phone={actions.phone} label={actions.callLabel} />
+          <CallLink
+            phone={actions.phone}
+            label={actions.callLabel}
+            place="opening"
+            className="mt-7 max-sm:w-full"
+          />
           <Plate facts={[...facts, emailFact]} isRiveted className="mt-8 lg:max-w-measure" />
         </div>
         <div className="plate p-5 md:p-7">

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { CallLink } from '#site/elements/buttons/CallLink.tsx';
+import { buttonClasses } from '#site/elements/buttons/button-classes.ts';
 import { Heading } from '#site/elements/text/Heading.tsx';
+
 import type { Phone } from '#site/elements/buttons/phone.ts';
 
 type Props = {
   readonly heading: string;
   readonly note: string;
-  /** The call, above the form, where both close the page. */
+  /** The call, above the form, where both close the page; quiet, since the header or the bar has the number. */
   readonly call?: { readonly phone: Phone; readonly callLabel: string };
   /** The quote form. */
   readonly children?: ReactNode;
@@ -19,7 +20,11 @@ export function QuoteAside({ heading, note, call, children }: Props) {
       <div className="plate p-5 md:p-6">
         <Heading id="quote-heading" text={heading} size="h3" />
         <p className="mt-1 mb-5 text-ink-soft">{note}</p>
-        {call !== undefined && <CallLink phone={call.phone} label={call.callLabel} className="mb-5 w-full" />}
+        {call !== undefined && (
+          <a href={`tel:${call.phone.e164}`} className={buttonClasses('line', 'regular', 'mb-5 w-full')}>
+            {call.callLabel}
+          </a>
+        )}
         {children}
       </div>
     </aside>

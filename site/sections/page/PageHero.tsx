@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { TodayText as TodayName } from '#domain/opening/told-today.ts';
 import { AlertLines } from '#site/elements/text/AlertLines.tsx';
 import { Band } from '#site/elements/Band.tsx';
@@ -9,6 +9,7 @@ import { Heading } from '#site/elements/text/Heading.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 import { JumpLinks } from '#site/elements/links/JumpLinks.tsx';
 import { TodayText } from '#site/elements/TodayText.tsx';
+import { MapFigure } from '#site/sections/place/MapFigure.tsx';
 import type { Phone } from '#site/elements/buttons/phone.ts';
 
 export type HeroActions = {
@@ -34,7 +35,9 @@ type Props = {
     readonly label: string;
     readonly links: readonly { readonly text: string; readonly path: string }[];
   };
-  /** What stands beside the words on wide screens and below them on narrow ones: a plate, a map, a picture. */
+  /** Carries the first screen: beside the words on wide screens, under the heading on phones. */
+  readonly map?: ComponentProps<typeof MapFigure>;
+  /** What stands beside the words on wide screens and below them on narrow ones; below them anywhere beside a map. */
   readonly children?: ReactNode;
 };
 
@@ -48,13 +51,14 @@ export function PageHero({
   actions,
   alerts = [],
   jumps,
+  map,
   children,
 }: Props) {
   return (
     <Band tone="glass" air="none" className="pt-3 pb-10 md:pt-4 md:pb-14">
       <Breadcrumbs {...crumbs} />
-      <div className="mt-3 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-center">
-        <div>
+      <div className={map === undefined ? 'page-hero' : 'page-hero page-hero-mapped'}>
+        <div className="page-hero-name">
           <Heading level={1} text={heading} className="max-w-[20ch]" />
           {serving !== undefined && (
             <p className="mt-3 flex items-center gap-2 text-ink-soft xl:hidden">
@@ -62,6 +66,9 @@ export function PageHero({
               {serving}
             </p>
           )}
+        </div>
+        {map !== undefined && <MapFigure {...map} />}
+        <div className="page-hero-words">
           <p className="mt-5 max-w-measure text-lead">
             {intro}
             {now !== undefined && (
@@ -72,15 +79,16 @@ export function PageHero({
             )}
           </p>
           <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
-            <CallLink phone={actions.phone} label={actions.callLabel} />
+            <CallLink phone={actions.phone} label={actions.callLabel} place="opening" />
             <ButtonLink href={actions.schedule.path} size="large">
               {actions.schedule.label}
             </ButtonLink>
           </div>
           {alerts.length > 0 && <AlertLines lines={alerts} />}
           {jumps !== undefined && <JumpLinks {...jumps} />}
+          {map !== undefined && children}
         </div>
-        {children}
+        {map === undefined && children}
       </div>
     </Band>
   );

@@ -1,0 +1,80 @@
+// Back and forward lead to where one was on a page, whatever was fetched early or shown while waiting.
+import type { Page } from 'playwright-core';
+import { cityPath, cityServicePath, corePath } from '#domain/paths/paths.ts';
+import { expect, test } from '../support/browser.ts';
+import { tellFromPage } from '../support/tell-from-page.ts';
+
+const patience = { timeout: 8000 };
+const shownSpinner = `document.querySelector('[data-page-spinner]:not([hidden])')?.innerText`;
+
+function readTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY));
+}
+
+/** Scrolls until a link is in the middle of the screen, and tells how far that was. */
+async function scrollToLink(page: Page, path: string): Promise<number> {
+  await page
+    .locator(`main a[href="${path}"]`)
+    .last()
+    .evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const top = await readTop(page);
+  expect(top, 'the link lies below the first screen').toBeGreaterThan(500);
+  return top;
+}
+
+/** Follows a link, and comes back. */
+async function goThereAndBack(page: Page, path: string): Promise<void> {
+  await page.locator(`main a[href="${path}"]`).last().click();
+  await page.waitForURL(`**${path}`);
+  await expect.poll(() => readTop(page), patience).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await page.goBack();
+}
+
+for (const width of [360, 1440] as const)
+  for (const hasScript of [true, false])
+    test(`${width} px wide, ${hasScript ? 'with' : 'without'} script: back and forward keep their place`, async ({
+      open,
+    }) => {
+      for (const [from, to] of [
+        [cityPath('miami'), cityPath('hialeah')],
+        [cityServicePath('miami', 'dryer'), cityServicePath('miami', 'washer')],
+      ] as const) {
+        const page = await open(from, { width, hasScript });
+        const top = await scrollToLink(page, to);
+        await goThereAndBack(page, to);
+        await page.waitForURL(`**${from}`);
+        await expect.poll(() => readTop(page), patience).toBe(top);
+        await page.goForward();
+        await page.waitForURL(`**${to}`);
+        await expect.poll(() => readTop(page), patience).toBe(700);
+        await page.close();
+      }
+    });
+
+test('the place is kept on a page whose spinner showed and whose bands had revealed themselves', async ({
+  open,
+}) => {
+  const page = await open('/', { width: 360 });
+  const path = corePath('serviceArea');
+  const told = await tellFromPage(page, shownSpinner);
+  await page.route(`**${path}`, async (route) => {
+    await told.seen;
+    await route.continue();
+  });
+  const top = await scrollToLink(page, path);
+  await goThereAndBack(page, path);
+  await expect.poll(() => readTop(page), patience).toBe(top);
+  expect(await page.locator('[data-page-spinner]').isVisible()).toBe(false);
+});
+
+test('from the form one comes back to the link that led there', async ({ open }) => {
+  const page = await open(cityPath('miami'), { width: 360, wantsNoMotion: true });
+  await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }));
+  await page.locator('main a[href="#quote-form"]').first().click();
+  await expect.poll(() => readTop(page), patience).toBeGreaterThan(1000);
+  await page.goBack();
+  await expect.poll(() => readTop(page), patience).toBe(150);
+  await page.goForward();
+  await expect.poll(() => readTop(page), patience).toBeGreaterThan(1000);
+});

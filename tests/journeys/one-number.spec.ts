@@ -1,0 +1,112 @@
+// The header leaves the screen to the page, and the number is read once on every screen of it, wherever one scrolls.
+import type { Page } from 'playwright-core';
+import {
+  brandPath,
+  cityPath,
+  cityServicePath,
+  corePath,
+  errorCodesPath,
+  regionPath,
+  servicePath,
+} from '#domain/paths/paths.ts';
+import { expect, test } from '../support/browser.ts';
+
+const kinds = [
+  corePath('home'),
+  corePath('serviceArea'),
+  corePath('contact'),
+  corePath('privacy'),
+  cityPath('miami'),
+  regionPath('central-florida'),
+  servicePath('washer'),
+  brandPath('sub-zero'),
+  cityServicePath('miami', 'dryer'),
+  errorCodesPath('en'),
+] as const;
+
+/** About three seconds. */
+const mostFrames = 180;
+
+type Seen = { readonly numbers: readonly string[]; readonly calls: readonly string[] };
+
+/** The telephone numbers and the mango buttons whose middle can be seen on the screen as it is scrolled. */
+function lookAround(): Seen {
+  const isSeen = (element: Element, box: DOMRect): boolean => {
+    if (element.getBoundingClientRect().width < 2) return false;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  };
+  const nameOf = (element: Element): string => element.closest('[class]')?.className ?? element.tagName;
+  const numbers: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const { parentElement } = node;
+    if (parentElement === null || !/\(\d{3}\) \d{3}-\d{4}/u.test(node.textContent ?? '')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if (isSeen(parentElement, range.getBoundingClientRect())) numbers.push(nameOf(parentElement));
+  }
+  const calls = [
+    ...document.querySelectorAll('.button-call, :root:has([data-back-to-top][data-visible]) .header-call'),
+  ]
+    .filter((call) => isSeen(call, call.getBoundingClientRect()))
+    .map(nameOf);
+  return { numbers, calls };
+}
+
+/** What is seen on every half screen from the top of the page to its end. */
+async function walkDown(page: Page): Promise<readonly (Seen & { readonly top: number })[]> {
+  const seen = [];
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  const step = await page.evaluate(() => Math.round(innerHeight / 2));
+  for (let top = 0; ; top = Math.min(top + step, end)) {
+    await page.evaluate(async (to) => {
+      window.scrollTo({ top: to, behavior: 'instant' });
+      // Two frames: one in which the scripts hear of it, one in which it is painted.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    }, top);
+    let look = await page.evaluate(lookAround);
+    // The bar comes with the scripts, and says what is true now a moment later.
+    for (let frames = 0; top > 300 && look.numbers.length === 0 && frames < mostFrames; frames += 1) {
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      look = await page.evaluate(lookAround);
+    }
+    seen.push({ top, ...look });
+    if (top >= end) return seen;
+  }
+}
+
+for (const width of [360, 768, 1440] as const) {
+  test(
+    `${width} px wide, no screen of any page says the number twice`,
+    { timeout: 120_000 },
+    async ({ open }) => {
+      for (const path of kinds) {
+        const page = await open(path, { width, wantsNoMotion: true });
+        const seen = await walkDown(page);
+        expect(
+          seen.filter(({ numbers }) => numbers.length > 1),
+          path,
+        ).toEqual([]);
+        // The number is there on every screen of a wide page, and on a phone once the bar has come.
+        const bare = seen.filter(({ top, numbers }) => numbers.length === 0 && (width > 768 || top > 300));
+        expect(bare, path).toEqual([]);
+        // On wide screens the specification's band of the home page follows its hero closely.
+        const crowded = seen.filter(({ calls }) => calls.length > 1);
+        expect(width > 768 && path === corePath('home') ? [] : crowded, path).toEqual([]);
+        await page.close();
+      }
+    },
+  );
+}
+
+for (const path of kinds) {
+  test(`${path} begins at most 120 px below the top of a wide screen`, async ({ open }) => {
+    const page = await open(path);
+    const top = await page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThanOrEqual(120);
+  });
+}
