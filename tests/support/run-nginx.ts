@@ -23,7 +23,8 @@ export type RunningNginx = {
   readonly end: () => Promise<void>;
 };
 
-async function writeCertificate(folder: string): Promise<void> {
+/** `privkey.pem` and `fullchain.pem`, which nobody vouches for. */
+export async function writeCertificate(folder: string): Promise<void> {
   await execute('openssl', [
     ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=www.example.com'.split(
       ' ',

@@ -2,28 +2,24 @@
 import { corePath } from '#domain/paths/paths.ts';
 import { expect } from 'vitest';
 import { someAnswers } from '../../support/quote-form.ts';
-import type { RequestServer } from '../../support/request-server.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import { fillIn, sendButton, wakeForm } from './quote-form.ts';
+import { pickWindow, seeVisitSet, sendPhoto, wakePhotos, type Way } from './steps-of-a-request.ts';
 
 const submitted = corePath('submitted');
 const nothing = 'There is no request to show here';
 const note = '3rd floor, gate 12';
 
-export type Way = {
-  readonly visitor: Visitor;
-  readonly server: RequestServer;
-  readonly hasScript: boolean;
-  readonly email: string;
-  /** What happens between two steps. */
-  readonly between: () => Promise<void>;
-};
-
-/** What is kept of the one who goes this way: each lead with its state and how often it was changed. */
+/** What is kept of the one who goes this way: each lead with its state, its photos, and how often it was changed. */
 function listKept({ server, email }: Way) {
   return server.ask(async (store) => {
     const leads = (await store.listLeads()).filter((lead) => lead.email === email);
-    return leads.map(({ state, amendments }) => ({ state, changes: amendments.length }));
+    return Promise.all(
+      leads.map(async ({ id, state, amendments }) => ({
+        ...{ state, changes: amendments.length },
+        photos: (await store.listPhotos(id)).length,
+      })),
+    );
   });
 }
 
@@ -45,33 +41,45 @@ export async function goTheWay(way: Way): Promise<void> {
   await visitor.untilAt(submitted);
   await visitor.read('Thank you, Ana', 'h1');
   await visitor.read('call you', '[data-request=state]');
-  expect(await listKept(way)).toEqual([{ state: 'open', changes: 0 }]);
+  expect(await listKept(way)).toEqual([{ state: 'open', changes: 0, photos: 0 }]);
   await between();
 
   await visitor.reload();
   await visitor.read('Thank you, Ana', 'h1');
+  if (hasScript) await wakePhotos(visitor);
   await visitor.fill('#my-access', note);
   await between();
 
   await pressInForm(visitor, 'Add what helps', 'Save');
   await visitor.read(note, '[data-request=access]');
-  expect(await listKept(way)).toEqual([{ state: 'open', changes: 1 }]);
+  expect(await listKept(way)).toEqual([{ state: 'open', changes: 1, photos: 0 }]);
+  await between();
+
+  await pickWindow(way);
+  await between();
+
+  await sendPhoto(way);
+  expect(await listKept(way)).toEqual([{ state: 'open', changes: 3, photos: 1 }]);
+  await between();
+
+  await seeVisitSet(way);
   await between();
 
   await visitor.press({ kind: 'button', name: 'Close it on this device' });
   await visitor.read(nothing, 'h1');
-  expect(await listKept(way)).toEqual([{ state: 'open', changes: 1 }]);
+  expect(await listKept(way)).toEqual([{ state: 'booked', changes: 3, photos: 1 }]);
   await between();
 
   await visitor.open(await server.mailedPath(email));
   await visitor.untilAt(submitted);
   await visitor.read('Thank you, Ana', 'h1');
   await visitor.read(note, '[data-request=access]');
+  if (hasScript) await wakePhotos(visitor);
   await between();
 
   await pressInForm(visitor, 'Cancel the request', 'Yes, cancel it');
   await visitor.read('You canceled this request', '[data-request=state]');
-  expect(await listKept(way)).toEqual([{ state: 'done', changes: 2 }]);
+  expect(await listKept(way)).toEqual([{ state: 'called', changes: 4, photos: 1 }]);
   await between();
 
   await visitor.reload();
@@ -83,5 +91,10 @@ export async function goTheWay(way: Way): Promise<void> {
 
   await visitor.open(submitted);
   await visitor.read(nothing, 'h1');
-  expect(server.listMails(email), 'acknowledgements').toHaveLength(1);
+  const subjects = server.listMails(email).map(({ mail }) => mail.subject ?? '');
+  expect(
+    subjects.filter((subject) => !subject.includes('Your visit')),
+    'acknowledgements',
+  ).toHaveLength(1);
+  expect(new Set(subjects).size, 'nothing is mailed twice').toBe(subjects.length);
 }

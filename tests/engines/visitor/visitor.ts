@@ -7,8 +7,12 @@ import { finding, pointing, type Target } from './find-on-page.ts';
 /** Ten times the longest wait that was measured on a machine that did nothing else. */
 const patienceMs = 20_000;
 const betweenLooksMs = 40;
+/** A page that moves once more after a frame is not still yet. */
+const stillLooks = 4;
 
 const point = z.object({ x: z.number(), y: z.number() });
+
+type ChosenFile = { readonly name: string; readonly type: string; readonly bytes: Buffer };
 
 export type Visitor = ReturnType<typeof asVisitor>;
 
@@ -40,11 +44,12 @@ export function asVisitor(tab: Tab, origin: string) {
 
   async function place(target: Target): Promise<z.infer<typeof point>> {
     let last: string | undefined;
+    let same = 0;
     return until(`a place to press: ${JSON.stringify(target)}`, async () => {
       const found = JSON.stringify(await tab.evaluate(pointing(target)));
-      const isStill = found === last && found !== 'null';
+      same = found === last ? same + 1 : 0;
       last = found;
-      return isStill ? point.parse(JSON.parse(found)) : undefined;
+      return same >= stillLooks && found !== 'null' ? point.parse(JSON.parse(found)) : undefined;
     });
   }
 
@@ -97,6 +102,19 @@ export function asVisitor(tab: Tab, origin: string) {
         const list = ${finding(selector)};
         list.value = ${JSON.stringify(value)};
         for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
+      })()`);
+    },
+    /** Chooses a file, as the browser tells the page of it. */
+    async chooseFile(selector: string, { name, type, bytes }: ChosenFile) {
+      await untilTrue(finding(selector));
+      await tab.evaluate(`(() => {
+        const bytes = Uint8Array.from(atob('${bytes.toString('base64')}'), (one) => one.charCodeAt(0));
+        const chosen = new DataTransfer();
+        chosen.items.add(new File([bytes], ${JSON.stringify(name)}, { type: ${JSON.stringify(type)} }));
+        const field = ${finding(selector)};
+        field.files = chosen.files;
+        if (field.files.length !== 1) throw new Error('no file was chosen');
+        field.dispatchEvent(new Event('change', { bubbles: true }));
       })()`);
     },
     evaluate: (expression: string) => tab.evaluate(expression),
