@@ -25,14 +25,14 @@ function listOver(part: 'html' | 'script' | 'style', limit: number): readonly st
 test('no page asks for more than 4.7 kB of script before its form comes near', () => {
   // 0.8 kB of it lays what is true now over the page (site/enhance/today.ts).
   // The home page alone also starts its film, on wide screens; the page of error codes alone finds them; the page of a
-  // request alone asks how it stands, and sends photos.
+  // request alone asks how it stands, brings the photos and forms that are of use by then, and sends photos.
   const others = listOver('script', 4.7 * kilobyte).filter(
     (line) => !/^\/(?:error-codes|answers\/my-request)?: /u.test(line),
   );
   expect(others).toEqual([]);
   expect(weigh(findPage('/')).script / kilobyte).toBeLessThanOrEqual(5.1);
   expect(weigh(findPage('/error-codes')).script / kilobyte).toBeLessThanOrEqual(5.2);
-  expect(weigh(findPage('/answers/my-request')).script / kilobyte).toBeLessThanOrEqual(5.7);
+  expect(weigh(findPage('/answers/my-request')).script / kilobyte).toBeLessThanOrEqual(6.2);
 });
 
 test('no page asks for more than 12 kB of style', () => {

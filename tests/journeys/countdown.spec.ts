@@ -32,3 +32,27 @@ test('the countdown is refreshed every 60 seconds', async ({ open }) => {
   await page.clock.runFor(2000);
   await expect.poll(text).toMatch(/11\s?min/u);
 });
+
+const countZones = `
+  globalThis.zonesLookedUp = 0;
+  Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+    construct: (make, given) => { globalThis.zonesLookedUp += 1; return Reflect.construct(make, given); },
+  });`;
+
+test('no zone is looked up while the server tells what is left: the first one holds up a phone', async ({
+  open,
+}) => {
+  const page = await open('/', { width: 360 });
+  await page.addInitScript({ content: countZones });
+  await page.reload();
+  await expect.poll(() => page.locator('[data-countdown]').first().textContent()).toMatch(/\d+\s?h/u);
+  expect(await page.evaluate('zonesLookedUp')).toBe(0);
+});
+
+test('where nobody tells, the page works it out by itself', async ({ open }) => {
+  const page = await open('/', { refusals: [503] });
+  await page.route('**/api/today?page=*', (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  const text = () => page.locator('[data-countdown]').first().innerText();
+  await expect.poll(text, { timeout: 20_000 }).toMatch(/\d+\s?h/u);
+});

@@ -105,7 +105,7 @@ for (const [kind, path] of kinds) {
       const page = await open(path, { width, wantsNoMotion: true, clock });
       await spreadOut(page, width);
       if (isAccepting) {
-        acceptLook(name, await shootSettled(page, shrinkBy));
+        await acceptLook(name, await shootSettled(page, shrinkBy));
         await page.close();
         continue;
       }

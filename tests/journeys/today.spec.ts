@@ -44,9 +44,10 @@ for (const hasScript of [true, false]) {
     },
     async ({ open }) => {
       const server = await startOpeningServer(before);
+      const page = await open(server.origin, { width: 360, hasScript });
       for (const path of pages) {
         server.setTime(before);
-        const page = await open(server.origin + path, { width: 360, hasScript });
+        await page.goto(server.origin + path);
         expect(await said(page, 'now'), path).toEqual(['Open until 9 pm']);
         server.setTime(after);
         await page.reload();
@@ -63,7 +64,6 @@ for (const hasScript of [true, false]) {
           (text) => !/\bfrom 7 am|between 7 am|before we closed/iu.test(text),
         );
         expect(promised, path).toEqual([]);
-        await page.close();
       }
     },
   );
@@ -84,12 +84,12 @@ test('on Thanksgiving every page says so, and counts down to no visit', async ({
   const server = await startOpeningServer('2026-11-26T10:00:00-05:00');
   const reason = 'Thanksgiving Day';
   await server.put(aClosedDay({ from: '2026-11-26', to: '2026-11-26', reason }));
+  const page = await open(server.origin);
   for (const path of pages) {
-    const page = await open(server.origin + path);
+    await page.goto(server.origin + path);
     expect(await said(page, 'now'), path).toEqual(['Closed today: Thanksgiving Day']);
     expect(await said(page, 'hours'), path).toEqual(['Closed today: Thanksgiving Day']);
     expect(await said(page, 'sameDay'), path).toEqual(['No same-day visits now. Next: Friday']);
-    await page.close();
   }
 });
 
@@ -120,9 +120,10 @@ test(
     const elsewhere: readonly string[] = [cityPath('miami')];
     const inside: readonly string[] = [cityPath('clearwater'), cityServicePath('clearwater', 'dryer')];
     for (const hasScript of [true, false]) {
+      const page = await open(`${server.origin}/privacy-policy`, { hasScript });
       for (const path of pages) {
         await server.put(storm);
-        const page = await open(server.origin + path, { hasScript });
+        await page.goto(server.origin + path);
         const band = page.locator('[data-notices]');
         const expected = inside.includes(path) ? text : `Pinellas County: ${text}`;
         if (elsewhere.includes(path)) expect(await band.isVisible(), path).toBe(false);
@@ -130,7 +131,6 @@ test(
         await server.takeAway(storm.id);
         await page.reload();
         expect(await band.isVisible(), path).toBe(false);
-        await page.close();
       }
     }
   },

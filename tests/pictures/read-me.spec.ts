@@ -1,6 +1,7 @@
 // The pictures of the README, light and dark: a phone with a page of a city and an appliance, the same on a desktop, the
 // page of a request, and a working call board. After a change on purpose: npm run build && npm run read-me-pictures.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -8,6 +9,7 @@ import { cityServicePath, corePath } from '#domain/paths/paths.ts';
 import { rowOf, signIn } from '../support/board-page.ts';
 import { startBoardServer, type BoardServer } from '../support/board-server.ts';
 import { test } from '../support/browser.ts';
+import { writeWhole } from '../../scripts/progress/whole-file.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'pictures');
 /** A Wednesday morning in Florida. */
@@ -30,7 +32,7 @@ async function keep(page: Page, name: string, width: number): Promise<void> {
   const shot = await page.screenshot({ animations: 'disabled' });
   mkdirSync(folder, { recursive: true });
   const picture = await sharp(shot).resize({ width }).webp({ quality: 84 }).toBuffer();
-  writeFileSync(join(folder, `${name}.webp`), picture);
+  await writeWhole(join(folder, `${name}.webp`), (path) => writeFile(path, picture));
 }
 
 async function settle(page: Page): Promise<void> {
