@@ -6,8 +6,14 @@ import { createProgressReporter } from './tests/support/progress-reporter.ts';
 
 const storeTests = '**/*.contract.test.ts';
 
-/** Vitest would leave one core to itself, which on two cores halves the work. */
-const everyCore = { maxWorkers: availableParallelism() };
+/**
+ * Vitest would leave one core to itself, which on two cores halves the work. What is waited for in a test comes within two
+ * seconds on a quiet machine: no test needs one.
+ */
+const everyCore = {
+  maxWorkers: availableParallelism(),
+  expect: { poll: { timeout: 20_000 } },
+};
 /** Modules (and the parsed pages of the built site) are kept from file to file: no file leaves anything behind in them. */
 const keptModules = { ...everyCore, isolate: false };
 
@@ -54,7 +60,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.spec.ts'],
           globalSetup: ['tests/support/journey-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 200_000,
           hookTimeout: 60_000,
         },
       },

@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { z } from 'zod';
+import { readSuiteReport, type Stumble } from './checks/suite-outcome.ts';
 
 /** The longest first: whoever is done takes the next. */
 const checks = ['lint', 'types', 'spelling', 'check-format', 'check-docs', 'check-tree'] as const;
@@ -15,28 +15,11 @@ type Outcome = {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
+  readonly stumbles: readonly Stumble[];
   readonly seconds: number;
 };
 
 const resultsDirectory = '.cache/test-results';
-
-/** What Vitest's JSON reporter says of a whole run. */
-const suiteResult = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  numTodoTests: z.number(),
-  numFailedTestSuites: z.number(),
-});
-
-/** Counts a suite. A test that was skipped, or a file that never came to its tests, did not pass. */
-function countSuite(file: string, hasFailed: boolean): { passed: number; failed: number } {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const result = suiteResult.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const failed = result.numFailedTests + result.numPendingTests + result.numTodoTests;
-  const isSilent = failed === 0 && (hasFailed || result.numPassedTests === 0);
-  return { passed: result.numPassedTests, failed: isSilent ? 1 : failed };
-}
 
 /** One npm script, `seconds` long. What it says is shown as it comes, or (`isHeldBack`) when it has ended. */
 async function runScript(name: string, options: readonly string[], isHeldBack: boolean) {
@@ -56,14 +39,16 @@ async function runScript(name: string, options: readonly string[], isHeldBack: b
 
 async function runCheck(name: string): Promise<Outcome> {
   const { isPassed, seconds } = await runScript(name, [], true);
-  return { name, passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, seconds };
+  return { name, passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, stumbles: [], seconds };
 }
 
 async function runSuite(name: string): Promise<Outcome> {
   const file = `${resultsDirectory}/${name}.json`;
   const reporters = ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { isPassed, seconds } = await runScript(name, reporters, false);
-  return { name, ...countSuite(file, !isPassed), seconds };
+  if (!existsSync(file)) return { name, passed: 0, failed: 1, stumbles: [], seconds };
+  const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return { name, ...readSuiteReport(report, !isPassed, process.cwd()), seconds };
 }
 
 async function inTurn<Name extends string>(
@@ -96,6 +81,12 @@ console.log('\n━━━ all checks ━━━');
 for (const { name, passed, failed, seconds } of outcomes) {
   const verdict = failed === 0 ? 'ok  ' : 'FAIL';
   console.log(`${verdict}  ${name.padEnd(14)} ${passed} passed, ${failed} failed  ${seconds.toFixed(1)} s`);
+}
+// Again at the end, where whoever reads only the last lines finds them.
+for (const { name, stumbles } of outcomes) {
+  for (const { isPassed, test, why } of stumbles) {
+    console.log(`${isPassed ? 'passed only when tried again' : 'FAIL'}: ${name}, ${test}\n      ${why}`);
+  }
 }
 const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
 console.log(`      all of it      ${((performance.now() - started) / 60_000).toFixed(1)} min`);

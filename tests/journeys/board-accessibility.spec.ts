@@ -36,7 +36,6 @@ async function look(page: Page, state: string): Promise<void> {
       await expect
         .poll(() => listViolations(page, wanted), {
           message: `${state}, ${width} px, ${colorScheme}`,
-          timeout: 10_000,
         })
         .toEqual([]);
     }
@@ -77,36 +76,32 @@ async function aDay(server: BoardServer, page: Page): Promise<void> {
 
 const visitor = { wantsNoMotion: true } as const;
 
-test(
-  'the work list, a lead and what is done with it keep to WCAG 2.2 AA',
-  { timeout: 120_000 },
-  async ({ open }) => {
-    const server = await startBoardServer();
-    const page = await signIn(server, open, visitor);
-    await page.getByText('Nobody waits for a call.').waitFor();
-    await look(page, 'empty');
-    await aDay(server, page);
-    await look(page, 'work list');
-    await rowOf(page, 'Rosa').locator('.board-open').click();
-    await rowOf(page, 'Rosa').getByText('What was done').waitFor();
-    await look(page, 'opened lead');
-    await rowOf(page, 'Rosa').getByRole('button', { name: 'No answer' }).click();
-    await page.getByText('No answer. When to call again?').waitFor();
-    await rowOf(page, 'Rosa').getByRole('button', { name: 'Another time' }).click();
-    await rowOf(page, 'Rosa').getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('That time is over.').waitFor();
-    await look(page, 'when to call again');
-    await rowOf(page, 'Rosa').getByRole('button', { name: 'Back' }).click();
-    await rowOf(page, 'Rosa').getByRole('button', { name: 'I’m calling' }).click();
-    await rowOf(page, 'Rosa').getByText('You are calling').waitFor();
-    await look(page, 'calling');
-    await rowOf(page, 'Rosa').getByRole('button', { name: 'Done' }).click();
-    await rowOf(page, 'Rosa').getByRole('button', { name: 'Undo' }).waitFor();
-    await look(page, 'saved, with Undo');
-  },
-);
+test('the work list, a lead and what is done with it keep to WCAG 2.2 AA', async ({ open }) => {
+  const server = await startBoardServer();
+  const page = await signIn(server, open, visitor);
+  await page.getByText('Nobody waits for a call.').waitFor();
+  await look(page, 'empty');
+  await aDay(server, page);
+  await look(page, 'work list');
+  await rowOf(page, 'Rosa').locator('.board-open').click();
+  await rowOf(page, 'Rosa').getByText('What was done').waitFor();
+  await look(page, 'opened lead');
+  await rowOf(page, 'Rosa').getByRole('button', { name: 'No answer' }).click();
+  await page.getByText('No answer. When to call again?').waitFor();
+  await rowOf(page, 'Rosa').getByRole('button', { name: 'Another time' }).click();
+  await rowOf(page, 'Rosa').getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('That time is over.').waitFor();
+  await look(page, 'when to call again');
+  await rowOf(page, 'Rosa').getByRole('button', { name: 'Back' }).click();
+  await rowOf(page, 'Rosa').getByRole('button', { name: 'I’m calling' }).click();
+  await rowOf(page, 'Rosa').getByText('You are calling').waitFor();
+  await look(page, 'calling');
+  await rowOf(page, 'Rosa').getByRole('button', { name: 'Done' }).click();
+  await rowOf(page, 'Rosa').getByRole('button', { name: 'Undo' }).waitFor();
+  await look(page, 'saved, with Undo');
+});
 
-test('what lies around the work list keeps to WCAG 2.2 AA', { timeout: 120_000 }, async ({ open }) => {
+test('what lies around the work list keeps to WCAG 2.2 AA', async ({ open }) => {
   const server = await startBoardServer();
   const page = await signIn(server, open, visitor);
   await page.getByText('Nobody waits for a call.').waitFor();

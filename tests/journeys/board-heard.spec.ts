@@ -4,9 +4,6 @@ import { rowOf, signIn } from '../support/board-page.ts';
 import { startBoardServer } from '../support/board-server.ts';
 import { expect, test } from '../support/browser.ts';
 
-/** The board hears of a change within two seconds. */
-const patience = { timeout: 5000 };
-
 /** Counts the tones of the page from now on. */
 const countTonesPlayed = `
   document.documentElement.dataset.rung = '0';
@@ -38,10 +35,10 @@ test('a lead that comes while another is called is heard, and one that is only c
   await rowOf(page, 'Second').waitFor();
   expect(await page.title()).toBe('(1) Call board');
   // One signal is of two tones.
-  await expect.poll(() => countTones(page), patience).toBe(2);
+  await expect.poll(() => countTones(page)).toBe(2);
   await rowOf(page, 'Second').getByRole('button', { name: 'I’m calling' }).click();
   await rowOf(page, 'Second').getByRole('button', { name: 'Done' }).click();
-  await expect.poll(() => page.title(), patience).toBe('Call board');
+  await expect.poll(() => page.title()).toBe('Call board');
   expect(await countTones(page)).toBe(2);
 });
 
@@ -51,15 +48,15 @@ test('nothing is heard by who was not asked yet, nor by who wants no sound', asy
   await page.getByText('Nobody waits for a call.').waitFor();
   await page.evaluate(countTonesPlayed);
   await server.sendQuote({ name: 'First', email: 'first@example.com' });
-  await rowOf(page, 'First').waitFor(patience);
-  await expect.poll(() => page.title(), patience).toBe('(1) Call board');
+  await rowOf(page, 'First').waitFor();
+  await expect.poll(() => page.title()).toBe('(1) Call board');
   expect(await countTones(page)).toBe(0);
   await page.getByRole('button', { name: 'No sound' }).click();
   await page.getByRole('button', { name: 'Sound off' }).waitFor();
   await page.mouse.move(5, 5);
   await server.sendQuote({ name: 'Second', email: 'second@example.com' });
-  await rowOf(page, 'Second').waitFor(patience);
-  await expect.poll(() => page.title(), patience).toBe('(2) Call board');
+  await rowOf(page, 'Second').waitFor();
+  await expect.poll(() => page.title()).toBe('(2) Call board');
   expect(await countTones(page)).toBe(0);
 });
 
@@ -79,8 +76,8 @@ test('the sign of the app counts who waits, and loses its number when nobody doe
   await first.reload();
   await rowOf(first, 'First').waitFor();
   const badge = () => first.evaluate(() => document.documentElement.dataset.badge);
-  await expect.poll(badge, patience).toBe('1');
+  await expect.poll(badge).toBe('1');
   await rowOf(first, 'First').getByRole('button', { name: 'I’m calling' }).click();
   await rowOf(first, 'First').getByRole('button', { name: 'Done' }).click();
-  await expect.poll(badge, patience).toBe('');
+  await expect.poll(badge).toBe('');
 });

@@ -2,24 +2,21 @@ import { rowOf, showTab, signIn } from '../support/board-page.ts';
 import { startBoardServer } from '../support/board-server.ts';
 import { expect, test } from '../support/browser.ts';
 
-/** The board hears of a change within two seconds. */
-const patience = { timeout: 5000 };
-
 test('a new lead appears by itself, its clock runs, and the call is kept with its note', async ({ open }) => {
   const server = await startBoardServer();
   const page = await signIn(server, open, { width: 360 });
   await page.getByText('Nobody waits for a call.').waitFor();
   await server.sendQuote({ name: 'Rosa Diaz', urgent: 'yes' });
   const row = rowOf(page, 'Rosa Diaz');
-  await row.waitFor({ timeout: 3000 });
+  await row.waitFor();
   expect(await row.innerText()).toMatch(/^1[45]:\d\d\s+left/u);
   expect(await row.innerText()).toContain('Urgent');
   expect(await row.innerText()).toContain('Miami Beach 33139');
   await page.getByRole('heading', { name: 'Can still be kept 1' }).waitFor();
-  await expect.poll(() => page.title(), patience).toBe('(1) Call board');
+  await expect.poll(() => page.title()).toBe('(1) Call board');
   const clock = row.locator('.board-clock-time');
   const shown = await clock.innerText();
-  await expect.poll(() => clock.innerText(), patience).not.toBe(shown);
+  await expect.poll(() => clock.innerText()).not.toBe(shown);
   await row.getByRole('button', { name: 'I’m calling' }).click();
   const number = row.getByRole('link', { name: 'Call (305) 555-0123' });
   expect(await number.getAttribute('href')).toBe('tel:+13055550123');
@@ -27,8 +24,8 @@ test('a new lead appears by itself, its clock runs, and the call is kept with it
   await row.getByRole('button', { name: 'Talked, call again' }).click();
   await row.getByRole('button', { name: 'In 15 min' }).click();
   await row.getByText('Talked. Call again 12:').waitFor();
-  await expect.poll(() => row.locator('.board-clock').innerText(), patience).toMatch(/again\s+12:\d\d PM/u);
-  await expect.poll(() => page.title(), patience).toBe('Call board');
+  await expect.poll(() => row.locator('.board-clock').innerText()).toMatch(/again\s+12:\d\d PM/u);
+  await expect.poll(() => page.title()).toBe('Call board');
   await row.locator('.board-open').click();
   await row.getByText('Bring a <b>gasket</b>').first().waitFor();
   expect(await row.innerText()).toMatch(/Called · Ana · /u);
@@ -40,7 +37,7 @@ test('who was not called in time is late, and found again among what is done', a
   server.passMinutes(18);
   const page = await signIn(server, open);
   const row = rowOf(page, 'Rosa Diaz');
-  await expect.poll(() => row.innerText(), patience).toMatch(/^late\s+3:\d\d/u);
+  await expect.poll(() => row.innerText()).toMatch(/^late\s+3:\d\d/u);
   await page.getByRole('heading', { name: 'Just missed 1' }).waitFor();
   await row.getByRole('button', { name: 'Rosa Diaz' }).click();
   await row.getByRole('button', { name: 'Not ours' }).click();

@@ -40,11 +40,11 @@ test('forty leads are chosen, asked about, marked as not ours, and taken back', 
   await page.getByRole('button', { name: 'Not ours' }).click();
   await page.getByRole('button', { name: 'Yes, mark 39' }).click();
   await page.getByText('Marked as not ours: 39.').waitFor();
-  await expect.poll(() => countRows(page), { timeout: 5000 }).toBe(1);
+  await expect.poll(() => countRows(page)).toBe(1);
   await rowOf(page, 'Flood 7').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Back on the list: 39.').waitFor();
-  await expect.poll(() => countRows(page), { timeout: 5000 }).toBe(40);
+  await expect.poll(() => countRows(page)).toBe(40);
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Mark several' }).waitFor();
 });

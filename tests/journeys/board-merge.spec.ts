@@ -3,8 +3,6 @@ import { rowOf, signIn } from '../support/board-page.ts';
 import { startBoardServer } from '../support/board-server.ts';
 import { expect, test } from '../support/browser.ts';
 
-const patience = { timeout: 5000 };
-
 test('two requests of one person are joined: asked once, then one row at every board, with the words of both', async ({
   open,
 }) => {
@@ -25,9 +23,9 @@ test('two requests of one person are joined: asked once, then one row at every b
   await row.getByRole('button', { name: 'Join with this one' }).click();
   await row.getByRole('button', { name: 'Yes, join' }).click();
   await row.getByText('is now part of this request.').waitFor();
-  await row.getByText('The drum is stuck.').first().waitFor(patience);
+  await row.getByText('The drum is stuck.').first().waitFor();
 
-  await expect.poll(() => rowOf(leo, 'Rosa Diaz').count(), patience).toBe(0);
+  await expect.poll(() => rowOf(leo, 'Rosa Diaz').count()).toBe(0);
   await rowOf(leo, 'Rosa D.').waitFor();
-  await leo.getByRole('heading', { name: 'Can still be kept 1' }).waitFor(patience);
+  await leo.getByRole('heading', { name: 'Can still be kept 1' }).waitFor();
 });

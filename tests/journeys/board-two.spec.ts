@@ -4,8 +4,6 @@ import { startBoardServer } from '../support/board-server.ts';
 import { expect, test } from '../support/browser.ts';
 import { bookFor } from '../support/visit-desk.ts';
 
-const patience = { timeout: 5000 };
-
 test('a call that another makes is seen, and taken over only when that is meant', async ({ open }) => {
   const server = await startBoardServer();
   await server.sendQuote({ name: 'Rosa Diaz' });
@@ -13,14 +11,14 @@ test('a call that another makes is seen, and taken over only when that is meant'
   const leo = await signIn(server, open, { width: 390, name: 'Leo' });
   await rowOf(ana, 'Rosa Diaz').getByRole('button', { name: 'I’m calling' }).click();
   await rowOf(ana, 'Rosa Diaz').getByText('You are calling').waitFor();
-  await rowOf(leo, 'Rosa Diaz').getByText('Ana is calling').waitFor(patience);
+  await rowOf(leo, 'Rosa Diaz').getByText('Ana is calling').waitFor();
   await rowOf(leo, 'Rosa Diaz').getByRole('button', { name: 'Take over' }).click();
   await leo.getByText('Ana is calling Rosa Diaz now. Call them yourself all the same?').waitFor();
   await leo.getByRole('button', { name: 'Leave it to Ana' }).click();
   await rowOf(leo, 'Rosa Diaz').getByRole('button', { name: 'Take over' }).click();
   await leo.getByRole('button', { name: 'Yes, take over' }).click();
   await rowOf(leo, 'Rosa Diaz').getByText('You are calling').waitFor();
-  await rowOf(ana, 'Rosa Diaz').getByText('Leo is calling').waitFor(patience);
+  await rowOf(ana, 'Rosa Diaz').getByText('Leo is calling').waitFor();
 });
 
 test('a call ends by saying so, and others may call again', async ({ open }) => {
@@ -31,7 +29,7 @@ test('a call ends by saying so, and others may call again', async ({ open }) => 
   await row.getByRole('button', { name: 'I’m calling' }).click();
   await row.getByRole('button', { name: 'Not calling' }).click();
   await row.getByText('Taken back.').waitFor();
-  await row.getByRole('button', { name: 'I’m calling' }).waitFor(patience);
+  await row.getByRole('button', { name: 'I’m calling' }).waitFor();
 });
 
 test('what another has marked meanwhile is told, with the row as it is now', async ({ open }) => {
@@ -63,7 +61,7 @@ test('a visit that another sets while the dialog is open is not moved by booking
   await dialog.getByRole('radio', { name: '5–7 PM' }).check({ force: true });
   await bookFor(leo, 'Rosa Diaz', { fromHour: 15 });
   // The list beneath the dialog knows of it.
-  await ana.locator('.board-row[data-state=booked]').waitFor({ state: 'attached', ...patience });
+  await ana.locator('.board-row[data-state=booked]').waitFor({ state: 'attached' });
   await dialog.getByRole('button', { name: 'Book visit' }).click();
   await dialog.getByText('There is a visit already: Wed, Jun 10, 3–5 PM. Move that one instead.').waitFor();
 });

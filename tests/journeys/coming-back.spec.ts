@@ -25,7 +25,7 @@ const failures = [
 
 /** Comes back from what the browser shows after a failed post: its own page of errors, or the proxy's. */
 async function comeBack(page: Page, open: OpenPage): Promise<void> {
-  await expect.poll(() => page.url(), { timeout: 5000 }).toMatch(/^chrome-error:|\/api\/quote$/u);
+  await expect.poll(() => page.url()).toMatch(/^chrome-error:|\/api\/quote$/u);
   // The browser notes what stood in the fields a moment after it has shown the next page. No visitor is as quick as this
   // test: another page loads meanwhile.
   await open(contact);

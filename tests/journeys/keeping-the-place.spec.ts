@@ -1,32 +1,47 @@
 // Back and forward lead to where one was on a page, whatever was fetched early or shown while waiting.
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { cityPath, cityServicePath, corePath } from '#domain/paths/paths.ts';
 import { expect, test } from '../support/browser.ts';
 import { tellFromPage } from '../support/tell-from-page.ts';
 
-const patience = { timeout: 8000 };
 const shownSpinner = `document.querySelector('[data-page-spinner]:not([hidden])')?.innerText`;
 
 function readTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }
 
-/** Scrolls until a link is in the middle of the screen, and tells how far that was. */
+/** How far below the top of the screen the link to a path is; negative where it is above. Waits until the page stands still. */
+async function readLinkTop(page: Page, path: string): Promise<number> {
+  const link = page.locator(`main a[href="${path}"]`).last();
+  const read = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  // What comes into view may take another height than was thought; the browser then scrolls by the difference.
+  let last = await read();
+  for (let still = 0; still < 4;) {
+    await wait(50);
+    const now = await read();
+    still = now === last ? still + 1 : 0;
+    last = now;
+  }
+  return last;
+}
+
+/** Scrolls until a link is in the middle of the screen, and tells where on it the link then is. */
 async function scrollToLink(page: Page, path: string): Promise<number> {
   await page
     .locator(`main a[href="${path}"]`)
     .last()
     .evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const top = await readTop(page);
-  expect(top, 'the link lies below the first screen').toBeGreaterThan(500);
-  return top;
+  const linkTop = await readLinkTop(page, path);
+  expect(await readTop(page), 'the link lies below the first screen').toBeGreaterThan(500);
+  return linkTop;
 }
 
 /** Follows a link, and comes back. */
 async function goThereAndBack(page: Page, path: string): Promise<void> {
   await page.locator(`main a[href="${path}"]`).last().click();
   await page.waitForURL(`**${path}`);
-  await expect.poll(() => readTop(page), patience).toBe(0);
+  await expect.poll(() => readTop(page)).toBe(0);
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
   await page.goBack();
 }
@@ -41,13 +56,13 @@ for (const width of [360, 1440] as const)
         [cityServicePath('miami', 'dryer'), cityServicePath('miami', 'washer')],
       ] as const) {
         const page = await open(from, { width, hasScript });
-        const top = await scrollToLink(page, to);
+        const linkTop = await scrollToLink(page, to);
         await goThereAndBack(page, to);
         await page.waitForURL(`**${from}`);
-        await expect.poll(() => readTop(page), patience).toBe(top);
+        await expect.poll(() => readLinkTop(page, to)).toBe(linkTop);
         await page.goForward();
         await page.waitForURL(`**${to}`);
-        await expect.poll(() => readTop(page), patience).toBe(700);
+        await expect.poll(() => readTop(page)).toBe(700);
         await page.close();
       }
     });
@@ -62,9 +77,9 @@ test('the place is kept on a page whose spinner showed and whose bands had revea
     await told.seen;
     await route.continue();
   });
-  const top = await scrollToLink(page, path);
+  const linkTop = await scrollToLink(page, path);
   await goThereAndBack(page, path);
-  await expect.poll(() => readTop(page), patience).toBe(top);
+  await expect.poll(() => readLinkTop(page, path)).toBe(linkTop);
   expect(await page.locator('[data-page-spinner]').isVisible()).toBe(false);
 });
 
@@ -72,9 +87,9 @@ test('from the form one comes back to the link that led there', async ({ open })
   const page = await open(cityPath('miami'), { width: 360, wantsNoMotion: true });
   await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }));
   await page.locator('main a[href="#quote-form"]').first().click();
-  await expect.poll(() => readTop(page), patience).toBeGreaterThan(1000);
+  await expect.poll(() => readTop(page)).toBeGreaterThan(1000);
   await page.goBack();
-  await expect.poll(() => readTop(page), patience).toBe(150);
+  await expect.poll(() => readTop(page)).toBe(150);
   await page.goForward();
-  await expect.poll(() => readTop(page), patience).toBeGreaterThan(1000);
+  await expect.poll(() => readTop(page)).toBeGreaterThan(1000);
 });

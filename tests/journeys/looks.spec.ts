@@ -71,7 +71,7 @@ async function spreadOut(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
   await page.evaluate(unstick);
-  await expect.poll(async () => page.evaluate(countUnsettled), { timeout: 15_000 }).toBe(0);
+  await expect.poll(async () => page.evaluate(countUnsettled)).toBe(0);
   // A picture that has come is not yet one that is painted.
   await page.evaluate(async () => {
     await Promise.all([...document.images].map((image) => image.decode()));
@@ -92,14 +92,14 @@ async function shootSettled(page: Page, shrinkBy: number): Promise<Buffer> {
         look = await shoot(page, shrinkBy);
         return compareLooks(before, look);
       },
-      { timeout: 8000, interval: 500 },
+      { interval: 500 },
     )
     .toBe(0);
   return look;
 }
 
 for (const [kind, path] of kinds) {
-  test(`${kind}: looks as accepted, on a phone and on a desktop`, { timeout: 60_000 }, async ({ open }) => {
+  test(`${kind}: looks as accepted, on a phone and on a desktop`, async ({ open }) => {
     for (const { width, shrinkBy } of screens) {
       const name = `${kind}-${width}`;
       const page = await open(path, { width, wantsNoMotion: true, clock });
@@ -114,7 +114,6 @@ for (const [kind, path] of kinds) {
       // A slow machine may paint late: look again for a while before calling it a change.
       await expect
         .poll(async () => compareLooks(accepted, await shoot(page, shrinkBy), name), {
-          timeout: 8000,
           interval: 300,
           message: `${name}: share of the page that looks different; see ${differencesFolder}/${name}.png`,
         })

@@ -74,17 +74,13 @@ async function lookAtMaps(page: Page, paths: readonly string[]): Promise<readonl
 }
 
 for (const width of [360, 768, 1440] as const)
-  test(
-    `${width} px wide, maps name every dot, and no name covers another or is cut`,
-    { timeout: 120_000 },
-    async ({ open }) => {
-      const page = await open(corePath('serviceArea'), { width, hasScript: false });
-      const paths = [
-        corePath('serviceArea'),
-        ...regions.map((region) => regionPath(region)),
-        ...cities.map((city) => cityPath(city)),
-      ];
-      expect(listPaths()).toEqual(expect.arrayContaining(paths));
-      expect(await lookAtMaps(page, paths)).toEqual([]);
-    },
-  );
+  test(`${width} px wide, maps name every dot, and no name covers another or is cut`, async ({ open }) => {
+    const page = await open(corePath('serviceArea'), { width, hasScript: false });
+    const paths = [
+      corePath('serviceArea'),
+      ...regions.map((region) => regionPath(region)),
+      ...cities.map((city) => cityPath(city)),
+    ];
+    expect(listPaths()).toEqual(expect.arrayContaining(paths));
+    expect(await lookAtMaps(page, paths)).toEqual([]);
+  });

@@ -6,8 +6,6 @@ import { listLeadsFrom } from '../support/kept-leads.ts';
 import { fillIn, send, someAnswers } from '../support/quote-form.ts';
 
 const contact = corePath('contact');
-/** Astro tries an island twice, a second apart, on each of two visits. */
-const patience = { timeout: 10_000 };
 const provokes = 'Unable to preload CSS for /_astro/';
 
 const files = [
@@ -40,7 +38,7 @@ for (const [what, name, kind] of files) {
     const { page, seen } = await openWatched(open);
     await page.route(pattern, (route) => route.abort());
     await page.goto(contact);
-    await expect.poll(() => seen.errors, patience).toHaveLength(1);
+    await expect.poll(() => seen.errors).toHaveLength(1);
     expect(seen.errors[0]).toContain(`${provokes}${name}`);
     expect(seen.errors[0]).toMatch(new RegExp(`\\${kind}$`, 'u'));
     expect(seen.visits).toBe(2);
@@ -56,7 +54,7 @@ for (const [what, name, kind] of files) {
     const { page, seen } = await openWatched(open);
     await page.route(pattern, (route) => (seen.visits < 2 ? route.abort() : route.continue()));
     await page.goto(contact);
-    await expect.poll(() => seen.visits, patience).toBe(2);
+    await expect.poll(() => seen.visits).toBe(2);
     await page.locator('astro-island:not([ssr]) form[action="/api/quote"]').first().waitFor();
     expect(seen.errors).toEqual([]);
   });
@@ -72,7 +70,7 @@ test('two forms that lack the same code reload the page once, and nothing is rep
     seen.visits < 2 ? route.abort() : route.continue(),
   );
   await page.goto(contact);
-  await expect.poll(() => page.locator('astro-island:not([ssr]) form').count(), patience).toBe(2);
+  await expect.poll(() => page.locator('astro-island:not([ssr]) form').count()).toBe(2);
   expect(seen).toEqual({ visits: 2, errors: [] });
 });
 
@@ -87,7 +85,7 @@ test('a page on which something was typed is not reloaded', async ({ open }) => 
   const answers = someAnswers('typed@example.com');
   await fillIn(page, answers);
   typed.resolve(undefined);
-  await expect.poll(() => seen.errors, patience).toHaveLength(1);
+  await expect.poll(() => seen.errors).toHaveLength(1);
   expect(seen.visits).toBe(1);
   await send(page);
   await page.waitForURL('**/submitted');

@@ -7,9 +7,6 @@ import { field, fillIn, quoteForm, send, someAnswers, wakeForm } from '../suppor
 
 const smallPhone = { width: 360, height: 640, wantsNoMotion: true } as const;
 
-/** A busy machine lays out and scrolls late. */
-const patience = { timeout: 8000 };
-
 const forms = [
   ['contact', corePath('contact')],
   ['service', servicePath('washer')],
@@ -35,12 +32,10 @@ for (const [kind, path] of forms) {
     let walked = 1;
     // Which fields a form has depends on the page.
     for (; !(await hasFocus()); walked += 1) {
-      await expect
-        .poll(() => coversOf(page, ':focus'), { ...patience, message: `field ${walked}` })
-        .toEqual([]);
+      await expect.poll(() => coversOf(page, ':focus'), { message: `field ${walked}` }).toEqual([]);
       await page.keyboard.press('Tab');
     }
-    await expect.poll(() => coversOf(page, ':focus'), { ...patience, message: 'the button' }).toEqual([]);
+    await expect.poll(() => coversOf(page, ':focus'), { message: 'the button' }).toEqual([]);
     expect(walked).toBeGreaterThan(7);
   });
 }
@@ -73,14 +68,12 @@ async function walkByKeyboard(page: Page): Promise<readonly string[]> {
 
 for (const [kind, path] of [['home', corePath('home')], ...forms.slice(0, 1), ...forms.slice(3)] as const)
   for (const screen of [smallPhone, { width: 1440, height: 700, wantsNoMotion: true }] as const)
-    test(
-      `${kind}, ${screen.width} px wide: nothing covers what the keyboard reaches, from the first link to the last`,
-      { timeout: 120_000 },
-      async ({ open }) => {
-        const page = await open(path, screen);
-        expect(await walkByKeyboard(page)).toEqual([]);
-      },
-    );
+    test(`${kind}, ${screen.width} px wide: nothing covers what the keyboard reaches, from the first link to the last`, async ({
+      open,
+    }) => {
+      const page = await open(path, screen);
+      expect(await walkByKeyboard(page)).toEqual([]);
+    });
 
 for (const screen of [smallPhone, { width: 1440, height: 640, wantsNoMotion: true }] as const)
   for (const missing of ['name', 'appliance'] as const)
@@ -95,6 +88,6 @@ for (const screen of [smallPhone, { width: 1440, height: 640, wantsNoMotion: tru
       await send(page);
       await showToast(page);
       expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(missing);
-      await expect.poll(() => coversOf(page, ':focus'), patience).toEqual([]);
+      await expect.poll(() => coversOf(page, ':focus')).toEqual([]);
       if (screen.width < 768) expect(await coversOf(page, '.call-dock')).toEqual([]);
     });

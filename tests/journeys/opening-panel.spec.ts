@@ -5,9 +5,6 @@ import { listViolations, showTab, signIn } from '../support/board-page.ts';
 import { startBoardServer } from '../support/board-server.ts';
 import { expect, test } from '../support/browser.ts';
 
-/** The board hears of a change within two seconds. */
-const patience = { timeout: 5000 };
-
 const listed = (page: Page, state: 'now' | 'coming' | 'past') => page.locator(`[data-state="${state}"]`);
 
 test('the owner closes a holiday with one press, sees it coming, and takes it back', async ({ open }) => {
@@ -16,10 +13,10 @@ test('the owner closes a holiday with one press, sees it coming, and takes it ba
   await showTab(page, 'Hours & notices');
   await page.getByRole('button', { name: 'Close on Independence Day, July 4, 2026' }).press('Enter');
   await expect
-    .poll(() => listed(page, 'coming').innerText(), patience)
+    .poll(() => listed(page, 'coming').innerText())
     .toContain('Closed: Independence Day\n\nJuly 4, 2026');
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect.poll(() => listed(page, 'coming').innerText(), patience).toContain('Nothing is planned.');
+  await expect.poll(() => listed(page, 'coming').innerText()).toContain('Nothing is planned.');
 });
 
 test('a storm notice is put up by keyboard from a template, and stands on the pages of its county', async ({
@@ -35,13 +32,11 @@ test('a storm notice is put up by keyboard from a template, and stands on the pa
     'Hurricane: no visits in Pinellas County until Jun 12, 8:00 PM. In an emergency call the 24/7 line.';
   expect(await page.locator('.board-opening-form .notice-band').innerText()).toBe(text);
   await page.getByRole('button', { name: 'Put up', exact: true }).press('Enter');
-  await expect.poll(() => listed(page, 'now').innerText(), patience).toContain(text);
+  await expect.poll(() => listed(page, 'now').innerText()).toContain(text);
   const visitor = await open(new URL(cityPath('clearwater'), page.url()).href);
   expect(await visitor.locator('[data-notices]').innerText()).toBe(text);
   await page.getByRole('button', { name: /^Delete: Notice/u }).press('Enter');
-  await expect
-    .poll(() => listed(page, 'now').innerText(), patience)
-    .toContain('Nothing out of the ordinary.');
+  await expect.poll(() => listed(page, 'now').innerText()).toContain('Nothing out of the ordinary.');
   await visitor.reload();
   expect(await visitor.locator('[data-notices]').isVisible()).toBe(false);
 });
@@ -59,7 +54,7 @@ test('a change that contradicts itself is not sent, and what is wrong is said', 
   await page.getByLabel('Open at').selectOption('8');
   await page.getByLabel('Close at').selectOption('19');
   await page.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect.poll(() => listed(page, 'now').innerText(), patience).toContain('Other hours, 8 am to 7 pm');
+  await expect.poll(() => listed(page, 'now').innerText()).toContain('Other hours, 8 am to 7 pm');
   await page.getByText('Open today, 8 am to 7 pm').waitFor();
 });
 
@@ -71,7 +66,7 @@ test('dispatchers read what is in force and can change none of it', async ({ ope
   await owner.getByText('Saved: Closed: Juneteenth').waitFor();
   const page = await signIn(server, open, { name: 'Dora', role: 'dispatcher' });
   await showTab(page, 'Hours & notices');
-  await expect.poll(() => listed(page, 'coming').innerText(), patience).toContain('Closed: Juneteenth');
+  await expect.poll(() => listed(page, 'coming').innerText()).toContain('Closed: Juneteenth');
   expect(await page.locator('.board-opening button').count()).toBe(0);
 });
 

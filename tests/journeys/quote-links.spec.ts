@@ -71,19 +71,15 @@ async function listUnseen(page: Page): Promise<readonly string[]> {
 
 for (const width of [360, 768, 1440] as const)
   for (const hasScript of [true, false])
-    test(
-      `${width} px wide, ${hasScript ? 'with' : 'without'} script: every way to the form ends with its title in view`,
-      {
-        timeout: 120_000,
-      },
-      async ({ open }) => {
-        for (const path of kinds) {
-          const page = await open(path, { width, hasScript, height: width === 768 ? 1024 : 700 });
-          const way = page.locator('main a[href$="#quote-form"]:visible').first();
-          await way.click();
-          await page.waitForURL('**#quote-form');
-          await expect.poll(() => listUnseen(page), { timeout: 8000, message: path }).toEqual([]);
-          await page.close();
-        }
-      },
-    );
+    test(`${width} px wide, ${hasScript ? 'with' : 'without'} script: every way to the form ends with its title in view`, async ({
+      open,
+    }) => {
+      for (const path of kinds) {
+        const page = await open(path, { width, hasScript, height: width === 768 ? 1024 : 700 });
+        const way = page.locator('main a[href$="#quote-form"]:visible').first();
+        await way.click();
+        await page.waitForURL('**#quote-form');
+        await expect.poll(() => listUnseen(page), { message: path }).toEqual([]);
+        await page.close();
+      }
+    });

@@ -4,8 +4,6 @@ import { listViolations, showTab, signIn } from '../support/board-page.ts';
 import { startBoardServer } from '../support/board-server.ts';
 import { expect, test } from '../support/browser.ts';
 
-const patience = { timeout: 5000 };
-
 function memberOf(page: Page, name: string) {
   return page.locator('.board-member', { has: page.getByRole('heading', { name }) });
 }
@@ -66,7 +64,7 @@ test('a dispatcher sees their own sign-ins and nothing an owner sees; signed out
   expect(await listViolations(owner)).toEqual([]);
   await member.getByRole('button', { name: 'Remove' }).click();
   await member.waitFor({ state: 'detached' });
-  await ben.getByText('You are signed out.').waitFor(patience);
+  await ben.getByText('You are signed out.').waitFor();
   expect(await ben.locator('body').innerText()).toContain('Ask the owner for a new link.');
   expect(await ben.locator('body').innerText()).not.toContain('npm');
 });
@@ -87,8 +85,8 @@ test('made an owner in mid-session, somebody sees the team at once, and the log 
   const member = memberOf(ana, 'Ben');
   await member.getByRole('button', { name: 'Make owner' }).click();
   await member.getByRole('button', { name: 'Make owner' }).click();
-  await ben.getByRole('heading', { name: 'Who may use the board' }).waitFor(patience);
-  await ben.getByText('Ana made Ben an owner').waitFor(patience);
+  await ben.getByRole('heading', { name: 'Who may use the board' }).waitFor();
+  await ben.getByText('Ana made Ben an owner').waitFor();
   await memberOf(ben, 'Ana').getByRole('button', { name: 'Make dispatcher' }).click();
   await memberOf(ben, 'Ana').getByRole('button', { name: 'Make dispatcher' }).click();
   await ana.getByRole('heading', { name: 'Who may use the board' }).waitFor({ state: 'detached' });
@@ -101,7 +99,7 @@ test('who signs out their other devices stays signed in here', async ({ open }) 
   await showTab(desk, 'Team');
   const own = desk.locator('section', { has: desk.getByRole('heading', { name: 'Your sign-ins' }) });
   await own.getByRole('button', { name: 'Sign out all others' }).click();
-  await phone.getByText('You are signed out.').waitFor(patience);
+  await phone.getByText('You are signed out.').waitFor();
   await own.getByRole('button', { name: 'Sign out all others' }).waitFor({ state: 'detached' });
   expect(await own.getByText(/^This one, signed in/u).count()).toBe(1);
 });

@@ -37,36 +37,32 @@ const closed = "We'll call you at 7 am; for an emergency call now.";
 
 for (const hasScript of [true, false]) {
   const how = hasScript ? 'with script' : 'without script';
-  test(
-    `${how}: a minute after closing no page promises minutes, and each first screen names the 24/7 line`,
-    {
-      timeout: 60_000,
-    },
-    async ({ open }) => {
-      const server = await startOpeningServer(before);
-      const page = await open(server.origin, { width: 360, hasScript });
-      for (const path of pages) {
-        server.setTime(before);
-        await page.goto(server.origin + path);
-        expect(await said(page, 'now'), path).toEqual(['Open until 9 pm']);
-        server.setTime(after);
-        await page.reload();
-        expect(await said(page, 'now'), path).toEqual(['Closed until 7 am']);
-        expect(await said(page, 'dock'), path).toEqual(['Emergency line']);
-        expect(
-          (await said(page, 'promise')).every((text) => text === closed),
-          path,
-        ).toBe(true);
-        const line = page.locator('.now-line a');
-        expect(await line.innerText()).toBe('24/7 line');
-        expect((await line.boundingBox())?.y ?? 900, path).toBeLessThan(200);
-        const promised = (await minutesPromised(page)).filter(
-          (text) => !/\bfrom 7 am|between 7 am|before we closed/iu.test(text),
-        );
-        expect(promised, path).toEqual([]);
-      }
-    },
-  );
+  test(`${how}: a minute after closing no page promises minutes, and each first screen names the 24/7 line`, async ({
+    open,
+  }) => {
+    const server = await startOpeningServer(before);
+    const page = await open(server.origin, { width: 360, hasScript });
+    for (const path of pages) {
+      server.setTime(before);
+      await page.goto(server.origin + path);
+      expect(await said(page, 'now'), path).toEqual(['Open until 9 pm']);
+      server.setTime(after);
+      await page.reload();
+      expect(await said(page, 'now'), path).toEqual(['Closed until 7 am']);
+      expect(await said(page, 'dock'), path).toEqual(['Emergency line']);
+      expect(
+        (await said(page, 'promise')).every((text) => text === closed),
+        path,
+      ).toBe(true);
+      const line = page.locator('.now-line a');
+      expect(await line.innerText()).toBe('24/7 line');
+      expect((await line.boundingBox())?.y ?? 900, path).toBeLessThan(200);
+      const promised = (await minutesPromised(page)).filter(
+        (text) => !/\bfrom 7 am|between 7 am|before we closed/iu.test(text),
+      );
+      expect(promised, path).toEqual([]);
+    }
+  });
 }
 
 test('an open page changes its words by itself when the office closes', async ({ open }) => {
@@ -104,37 +100,33 @@ test('same-day visits switched off are counted down nowhere', async ({ open }) =
   await expect.poll(async () => (await said(page, 'sameDay')).join()).toMatch(/6\s?h 0\s?min left today/u);
 });
 
-test(
-  'a hurricane in Pinellas is told where it concerns people, with and without script, and then no more',
-  {
-    timeout: 60_000,
-  },
-  async ({ open }) => {
-    const server = await startOpeningServer('2026-11-18T12:00:00-05:00');
-    const [fromMs, untilMs] = [
-      Date.parse('2026-11-18T11:00:00-05:00'),
-      Date.parse('2026-11-20T18:00:00-05:00'),
-    ];
-    const text = 'Hurricane: no visits until Friday evening.';
-    const storm = aStorm({ text, fromMs, untilMs });
-    const elsewhere: readonly string[] = [cityPath('miami')];
-    const inside: readonly string[] = [cityPath('clearwater'), cityServicePath('clearwater', 'dryer')];
-    for (const hasScript of [true, false]) {
-      const page = await open(`${server.origin}/privacy-policy`, { hasScript });
-      for (const path of pages) {
-        await server.put(storm);
-        await page.goto(server.origin + path);
-        const band = page.locator('[data-notices]');
-        const expected = inside.includes(path) ? text : `Pinellas County: ${text}`;
-        if (elsewhere.includes(path)) expect(await band.isVisible(), path).toBe(false);
-        else expect(await band.innerText(), path).toBe(expected);
-        await server.takeAway(storm.id);
-        await page.reload();
-        expect(await band.isVisible(), path).toBe(false);
-      }
+test('a hurricane in Pinellas is told where it concerns people, with and without script, and then no more', async ({
+  open,
+}) => {
+  const server = await startOpeningServer('2026-11-18T12:00:00-05:00');
+  const [fromMs, untilMs] = [
+    Date.parse('2026-11-18T11:00:00-05:00'),
+    Date.parse('2026-11-20T18:00:00-05:00'),
+  ];
+  const text = 'Hurricane: no visits until Friday evening.';
+  const storm = aStorm({ text, fromMs, untilMs });
+  const elsewhere: readonly string[] = [cityPath('miami')];
+  const inside: readonly string[] = [cityPath('clearwater'), cityServicePath('clearwater', 'dryer')];
+  for (const hasScript of [true, false]) {
+    const page = await open(`${server.origin}/privacy-policy`, { hasScript });
+    for (const path of pages) {
+      await server.put(storm);
+      await page.goto(server.origin + path);
+      const band = page.locator('[data-notices]');
+      const expected = inside.includes(path) ? text : `Pinellas County: ${text}`;
+      if (elsewhere.includes(path)) expect(await band.isVisible(), path).toBe(false);
+      else expect(await band.innerText(), path).toBe(expected);
+      await server.takeAway(storm.id);
+      await page.reload();
+      expect(await band.isVisible(), path).toBe(false);
     }
-  },
-);
+  }
+});
 
 test('nothing moves when the server has not written the page: late words take the room of the first', async ({
   open,

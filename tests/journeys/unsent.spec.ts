@@ -97,7 +97,7 @@ test('when only the answer was lost, what is sent again counts once', async ({ o
   await send(page);
   await page.waitForURL(/^chrome-error:/u);
   // The browser itself posts several times before it gives up: all of them are one request.
-  await expect.poll(() => listLeadsFrom(answers.email), { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => listLeadsFrom(answers.email)).toHaveLength(1);
   isLosing = false;
   await page.goBack();
   await wakeForm(page);

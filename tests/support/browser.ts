@@ -88,7 +88,8 @@ export const test = base.extend<{ open: OpenPage }>({
     const contexts: { close: () => Promise<void> }[] = [];
     await use(async (path, visitor = {}) => {
       const context = await browser.newContext(contextOptions(visitor));
-      context.setDefaultTimeout(5000);
+      // News come within five seconds on a quiet machine; the tests need not have one.
+      context.setDefaultTimeout(50_000);
       contexts.push(context);
       const page = await context.newPage();
       watch(page, faults, visitor);

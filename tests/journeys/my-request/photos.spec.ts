@@ -6,8 +6,6 @@ import { expect, test } from '../../support/browser.ts';
 import { openElsewhere, openRequest } from '../../support/open-request.ts';
 import { aNoisyPicture } from '../../support/picture-files.ts';
 
-/** Ten times what writing a photo anew takes on a machine that does nothing else. */
-const patience = { timeout: 15_000 };
 const noon = '2026-06-10T12:00:00-04:00';
 
 async function aFile(name: string) {
@@ -59,8 +57,8 @@ test('a photo is sent while one looks on, canceled, and tried again after the co
   await page.getByText('Not sent. The connection broke.').waitFor();
   await setNetwork();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('Photo 1 is with us.').waitFor(patience);
-  await expect.poll(() => countShown(page), patience).toBe(1);
+  await page.getByText('Photo 1 is with us.').waitFor();
+  await expect.poll(() => countShown(page)).toBe(1);
 });
 
 test('a photo comes to the desk, enlarged by a press, and to another device that has the page open', async ({
@@ -74,7 +72,7 @@ test('a photo comes to the desk, enlarged by a press, and to another device that
   await row.getByRole('button', { name: 'Rosa Diaz' }).click();
   const choice = await choiceOf(page);
   await choice.setInputFiles([await aFile('label.jpg'), await aFile('display.jpg')]);
-  await page.getByText('Photo 2 is with us.').waitFor(patience);
+  await page.getByText('Photo 2 is with us.').waitFor();
   await row.getByRole('button', { name: 'Enlarge: Photo 1 of 2' }).click();
   const large = board.getByRole('dialog', { name: 'Photo 1 of 2' }).getByRole('img');
   await expect.poll(() => large.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(400);
@@ -96,7 +94,6 @@ test('without script photos are a plain form: what can be kept is, what cannot i
   open,
 }) => {
   const page = await openRequest(await startBoardServer(), open, { width: 390, hasScript: false });
-  page.setDefaultTimeout(patience.timeout);
   const choice = page.getByLabel('Choose photos');
   const words = { name: 'model.txt', mimeType: 'text/plain', buffer: Buffer.from('WRX735') };
   await choice.setInputFiles([await aFile('label.jpg'), words]);
