@@ -1,30 +1,11 @@
 // What a first visit costs on each kind of page, brotli, without pictures.
-import {
-  brandPath,
-  cityPath,
-  cityServicePath,
-  corePath,
-  regionPath,
-  servicePath,
-} from '#domain/paths/paths.ts';
+import { mainPages } from '../tests/support/page-kinds.ts';
 import { weighPage } from '../tests/support/page-weight.ts';
 import type { Measure } from './measure.ts';
 
-const kinds = [
-  corePath('home'),
-  corePath('services'),
-  corePath('contact'),
-  corePath('serviceArea'),
-  regionPath('miami-dade'),
-  servicePath('refrigerator'),
-  brandPath('whirlpool'),
-  cityPath('miami'),
-  cityServicePath('miami', 'dryer'),
-];
-
 /** Goal: a city-and-appliance page at most 45 kB in all, 4 kB of script, 12 kB of style. */
 export function measurePages(): Promise<readonly Measure[]> {
-  const measures = kinds.flatMap((path) => {
+  const measures = mainPages.flatMap(([, path]) => {
     const { total, script, style } = weighPage('dist', path === '/' ? '/index.html' : `${path}.html`);
     return [
       {

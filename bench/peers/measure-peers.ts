@@ -4,7 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve as resolvePath } from 'node:path';
 import { quantile, type Measure, type Missing } from '../measure.ts';
-import { kinds, ownPages, readPeers, type Kind, type Peer } from './page-kinds.ts';
+import { pageKinds, type PageKind } from '../../tests/support/page-kinds.ts';
+import { kinds, readPeers, type Peer } from './page-kinds.ts';
 import { findLighthouse, runLighthouse, type Load } from './run-lighthouse.ts';
 import { serveAlike } from './serve-alike.ts';
 
@@ -36,7 +37,7 @@ function medianOf(loads: readonly Load[] | undefined): Load {
   return { lcp: of('lcp'), tbt: of('tbt'), cls: of('cls'), score: of('score') };
 }
 
-function tellLoad(what: string, load: Load, isOwn: boolean, kind?: Kind): readonly Measure[] {
+function tellLoad(what: string, load: Load, isOwn: boolean, kind?: PageKind): readonly Measure[] {
   const goal = (atMost: number) => (isOwn ? { goal: { atMost } } : {});
   return [
     { what: `${what}: largest paint`, value: load.lcp, unit: 'ms', ...goal(kind === 'home' ? 1200 : 1150) },
@@ -46,8 +47,12 @@ function tellLoad(what: string, load: Load, isOwn: boolean, kind?: Kind): readon
   ];
 }
 
-function tellKind(kind: Kind, { own, empty, peers }: Origins, loads: ReadonlyMap<string, readonly Load[]>) {
-  const load = medianOf(loads.get(own + ownPages[kind]));
+function tellKind(
+  kind: PageKind,
+  { own, empty, peers }: Origins,
+  loads: ReadonlyMap<string, readonly Load[]>,
+) {
+  const load = medianOf(loads.get(own + pageKinds[kind]));
   const others = [...peers].map(([{ name, pathOf }, origin]) => ({
     ...{ name, path: pathOf(kind) },
     load: medianOf(loads.get(origin + pathOf(kind))),
@@ -93,7 +98,7 @@ export async function measurePeers(directory: string): Promise<readonly (Measure
     const loads = await loadAll(program, [
       `${empty.origin}/`,
       ...chosen.flatMap((kind) => [
-        own.origin + ownPages[kind],
+        own.origin + pageKinds[kind],
         ...[...peers].map(([{ pathOf }, { origin }]) => origin + pathOf(kind)),
       ]),
     ]);

@@ -2,35 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import {
-  brandPath,
-  cityPath,
-  cityServicePath,
-  corePath,
-  errorCodesPath,
-  regionPath,
-  servicePath,
-} from '#domain/paths/paths.ts';
+import { mainPages, type PageKind } from '../../tests/support/page-kinds.ts';
 
-export const ownPages = {
-  home: corePath('home'),
-  about: corePath('about'),
-  services: corePath('services'),
-  service: servicePath('washer'),
-  brands: corePath('brands'),
-  brand: brandPath('sub-zero'),
-  'service area': corePath('serviceArea'),
-  region: regionPath('miami-dade'),
-  city: cityPath('sunny-isles-beach'),
-  'city and appliance': cityServicePath('lake-buena-vista', 'range-hood'),
-  'error codes': errorCodesPath(),
-  contact: corePath('contact'),
-} as const;
-
-export type Kind = keyof typeof ownPages;
-
-const isKind = (name: string): name is Kind => name in ownPages;
-export const kinds: readonly Kind[] = Object.keys(ownPages).filter(isKind);
+export const kinds = mainPages.map(([kind]) => kind);
+const isKind = (name: string): name is PageKind => kinds.some((kind) => kind === name);
 
 const peersFile = z.record(z.string(), z.record(z.string(), z.string().startsWith('/')));
 
@@ -38,7 +13,7 @@ export type Peer = {
   readonly name: string;
   readonly folder: string;
   /** Its closest page of each kind; its home page where it has none. */
-  readonly pathOf: (kind: Kind) => string;
+  readonly pathOf: (kind: PageKind) => string;
 };
 
 /** Every folder of DIR that has an index.html is the built site of a peer. Throws with what is wrong with peers.json. */

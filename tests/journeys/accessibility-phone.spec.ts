@@ -1,12 +1,8 @@
-import {
-  allRules,
-  colorRules,
-  kindsOfPages,
-  listFaults,
-  listTooWide,
-  sizeRules,
-} from '../support/accessibility.ts';
+import { allRules, colorRules, listFaults, listTooWide, sizeRules } from '../support/accessibility.ts';
 import { expect, test } from '../support/browser.ts';
+import { pathsBut } from '../support/page-kinds.ts';
+
+const paths = pathsBut();
 
 const looks = [
   { width: 360, colorScheme: 'light', rules: allRules },
@@ -23,7 +19,7 @@ test(
   async ({ open }) => {
     // Without motion nothing is judged half way through a fade.
     const page = await open('/', { width: 360, wantsNoMotion: true });
-    for (const path of kindsOfPages) {
+    for (const path of paths) {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(path);
       expect(await listTooWide(page, widths), path).toEqual([]);

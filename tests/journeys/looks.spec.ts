@@ -1,14 +1,7 @@
 // How twelve kinds of pages look on a phone and on a desktop, against the accepted pictures in tests/journeys/looks.
 // After a change on purpose: npm run build && npm run accept-looks, look at the changed pictures, commit them.
 import type { Page } from 'playwright-core';
-import {
-  brandPath,
-  cityPath,
-  cityServicePath,
-  corePath,
-  regionPath,
-  servicePath,
-} from '#domain/paths/paths.ts';
+import { corePath } from '#domain/paths/paths.ts';
 import { expect, test } from '../support/browser.ts';
 import {
   acceptLook,
@@ -17,21 +10,9 @@ import {
   findAcceptedLook,
   shrinkLook,
 } from '../support/looks.ts';
+import { pagesBut } from '../support/page-kinds.ts';
 
-const kinds = [
-  ['home', corePath('home')],
-  ['about', corePath('about')],
-  ['services', corePath('services')],
-  ['service', servicePath('washer')],
-  ['brands', corePath('brands')],
-  ['brand', brandPath('sub-zero')],
-  ['florida', corePath('serviceArea')],
-  ['region', regionPath('miami-dade')],
-  ['city', cityPath('sunny-isles-beach')],
-  ['city-and-appliance', cityServicePath('lake-buena-vista', 'range-hood')],
-  ['contact', corePath('contact')],
-  ['not-found', '/atlantis'],
-] as const;
+const kinds = pagesBut('error-codes', 'enhanced', 'privacy', 'sitemap', 'submitted');
 
 /** Pictures are kept this much smaller than the screen. */
 const screens = [

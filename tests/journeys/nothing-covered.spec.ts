@@ -1,6 +1,7 @@
 // On a small phone nothing that sticks to the screen covers what the visitor looks at: rectangles, measured.
 import { brandPath, cityPath, cityServicePath, corePath, servicePath } from '#domain/paths/paths.ts';
 import type { Page } from 'playwright-core';
+import { untilAnimationsEnd } from '../support/animations-end.ts';
 import { expect, test } from '../support/browser.ts';
 import { coversOf } from '../support/covers.ts';
 import { field, fillIn, quoteForm, send, someAnswers, wakeForm } from '../support/quote-form.ts';
@@ -17,7 +18,7 @@ const forms = [
 
 async function showToast(page: Page): Promise<void> {
   await page.locator('[data-sonner-toast][data-mounted=true]').waitFor();
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(untilAnimationsEnd);
 }
 
 for (const [kind, path] of forms) {

@@ -1,28 +1,11 @@
 // The header leaves the screen to the page, and the number is read once on every screen of it, wherever one scrolls.
 import type { Page } from 'playwright-core';
-import {
-  brandPath,
-  cityPath,
-  cityServicePath,
-  corePath,
-  errorCodesPath,
-  regionPath,
-  servicePath,
-} from '#domain/paths/paths.ts';
+import { corePath } from '#domain/paths/paths.ts';
+import { untilAnimationsEnd } from '../support/animations-end.ts';
 import { expect, test } from '../support/browser.ts';
+import { pathsBut } from '../support/page-kinds.ts';
 
-const kinds = [
-  corePath('home'),
-  corePath('serviceArea'),
-  corePath('contact'),
-  corePath('privacy'),
-  cityPath('miami'),
-  regionPath('central-florida'),
-  servicePath('washer'),
-  brandPath('sub-zero'),
-  cityServicePath('miami', 'dryer'),
-  errorCodesPath('en'),
-] as const;
+const paths = pathsBut('about', 'services', 'brands', 'sitemap', 'submitted', 'not-found');
 
 /** About three seconds. */
 const mostFrames = 180;
@@ -65,12 +48,8 @@ async function walkDown(page: Page): Promise<readonly (Seen & { readonly top: nu
       window.scrollTo({ top: to, behavior: 'instant' });
       // Two frames: one in which the scripts hear of it, one in which it is painted.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      // One that goes round for ever has no end to wait for, and one that is taken away midway is over too.
-      const ending = document
-        .getAnimations()
-        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-      await Promise.allSettled(ending.map(({ finished }) => finished));
     }, top);
+    await page.evaluate(untilAnimationsEnd);
     let look = await page.evaluate(lookAround);
     // The bar comes with the scripts, and says what is true now a moment later.
     for (let frames = 0; top > 300 && look.numbers.length === 0 && frames < mostFrames; frames += 1) {
@@ -84,7 +63,7 @@ async function walkDown(page: Page): Promise<readonly (Seen & { readonly top: nu
 
 for (const width of [360, 768, 1440] as const) {
   test(`${width} px wide, no screen of any page says the number twice`, async ({ open }) => {
-    for (const path of kinds) {
+    for (const path of paths) {
       const page = await open(path, { width, wantsNoMotion: true });
       const seen = await walkDown(page);
       expect(
@@ -102,7 +81,7 @@ for (const width of [360, 768, 1440] as const) {
   });
 }
 
-for (const path of kinds) {
+for (const path of paths) {
   test(`${path} begins at most 120 px below the top of a wide screen`, async ({ open }) => {
     const page = await open(path);
     const top = await page.locator('main').evaluate((main) => main.getBoundingClientRect().top);

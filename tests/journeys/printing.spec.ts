@@ -1,13 +1,7 @@
-import {
-  brandPath,
-  cityPath,
-  cityServicePath,
-  corePath,
-  regionPath,
-  servicePath,
-} from '#domain/paths/paths.ts';
+import { corePath } from '#domain/paths/paths.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser.ts';
+import { pagesBut } from '../support/page-kinds.ts';
 
 /** Width of Letter paper between usual margins, at 96 pixels an inch. */
 const paperWidth = 740;
@@ -37,17 +31,7 @@ async function printed(page: Page): Promise<readonly string[]> {
   return page.evaluate(listUnprinted, leftOut);
 }
 
-for (const [kind, path] of [
-  ['home', corePath('home')],
-  ['service', servicePath('washer')],
-  ['about', corePath('about')],
-  ['contact', corePath('contact')],
-  ['service area', corePath('serviceArea')],
-  ['region', regionPath('west-central-florida')],
-  ['city', cityPath('miami')],
-  ['brand', brandPath('sub-zero')],
-  ['city-and-appliance', cityServicePath('miami', 'dryer')],
-] as const) {
+for (const [kind, path] of pagesBut('submitted', 'not-found')) {
   test(`the ${kind} page prints whole though nobody scrolled it`, async ({ open }) => {
     const page = await open(path, { width: paperWidth });
     expect(await printed(page)).toEqual([]);

@@ -1,15 +1,8 @@
 import type { Page } from 'playwright-core';
-import {
-  brandPath,
-  cityPath,
-  cityServicePath,
-  corePath,
-  errorCodesPath,
-  regionPath,
-  servicePath,
-} from '#domain/paths/paths.ts';
+import { corePath } from '#domain/paths/paths.ts';
 import { expect, test } from '../support/browser.ts';
 import { coversOf } from '../support/covers.ts';
+import { pathsBut } from '../support/page-kinds.ts';
 
 for (const [wantsNoMotion, behavior] of [
   [false, 'smooth'],
@@ -39,18 +32,7 @@ test('without script "Get Free Quote" leads to the form beside it, on a phone to
   expect(await narrow.locator(quote).first().getAttribute('href')).toBe(`${corePath('contact')}#quote-form`);
 });
 
-const kinds = [
-  corePath('home'),
-  corePath('about'),
-  corePath('services'),
-  corePath('serviceArea'),
-  regionPath('miami-dade'),
-  cityPath('miami'),
-  servicePath('washer'),
-  brandPath('sub-zero'),
-  cityServicePath('miami', 'dryer'),
-  errorCodesPath(),
-] as const;
+const paths = pathsBut('brands', 'enhanced', 'privacy', 'sitemap', 'submitted', 'not-found');
 
 /** The line above the form says what it is. */
 const title = '#form-title-in-test';
@@ -74,7 +56,7 @@ for (const width of [360, 768, 1440] as const)
     test(`${width} px wide, ${hasScript ? 'with' : 'without'} script: every way to the form ends with its title in view`, async ({
       open,
     }) => {
-      for (const path of kinds) {
+      for (const path of paths) {
         const page = await open(path, { width, hasScript, height: width === 768 ? 1024 : 700 });
         const way = page.locator('main a[href$="#quote-form"]:visible').first();
         await way.click();

@@ -1,42 +1,10 @@
 // What axe finds on one of each kind of page, for visitors who go from page to page: what came once is not loaded again.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import {
-  brandPath,
-  cityPath,
-  cityServicePath,
-  corePath,
-  enhancedMiamiDryerPath,
-  errorCodesPath,
-  regionPath,
-  servicePath,
-} from '#domain/paths/paths.ts';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-
-/** One of each kind of page. */
-export const kindsOfPages = [
-  corePath('home'),
-  corePath('about'),
-  corePath('services'),
-  corePath('brands'),
-  corePath('contact'),
-  corePath('serviceArea'),
-  corePath('privacy'),
-  corePath('sitemap'),
-  corePath('submitted'),
-  regionPath('miami-dade'),
-  servicePath('wine-cooler'),
-  brandPath('sub-zero'),
-  brandPath('samsung'),
-  errorCodesPath(),
-  cityPath('miami'),
-  cityServicePath('miami', 'dryer'),
-  enhancedMiamiDryerPath(),
-  '/atlantis',
-];
 
 export const allRules: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },

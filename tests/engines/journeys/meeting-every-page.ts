@@ -1,37 +1,10 @@
 // Engines that tell what they complain of must not complain of any kind of page.
-import {
-  brandPath,
-  cityPath,
-  cityServicePath,
-  corePath,
-  enhancedMiamiDryerPath,
-  errorCodesPath,
-  regionPath,
-  servicePath,
-} from '#domain/paths/paths.ts';
+import { corePath } from '#domain/paths/paths.ts';
 import { expect } from 'vitest';
+import { pathsBut } from '../../support/page-kinds.ts';
 import { phone, type EngineTest } from '../visitor/engine-test.ts';
 
-const kinds = [
-  corePath('home'),
-  corePath('about'),
-  corePath('services'),
-  servicePath('washer'),
-  corePath('brands'),
-  brandPath('sub-zero'),
-  corePath('serviceArea'),
-  regionPath('miami-dade'),
-  cityPath('miami'),
-  cityServicePath('miami', 'dryer'),
-  enhancedMiamiDryerPath(),
-  errorCodesPath(),
-  corePath('contact'),
-  corePath('privacy'),
-  corePath('sitemap'),
-  corePath('submitted'),
-  '/board',
-  '/atlantis',
-] as const;
+const paths = ['/board', ...pathsBut()];
 
 export function meetEveryPage(test: EngineTest): void {
   test('no kind of page is complained of, with script and without, from its top to its end', async ({
@@ -39,7 +12,7 @@ export function meetEveryPage(test: EngineTest): void {
   }) => {
     for (const hasScript of [true, false]) {
       const visitor = await visit({ ...phone, hasScript });
-      for (const path of kinds) {
+      for (const path of paths) {
         await visitor.open(path);
         await visitor.evaluate('scrollTo({ top: document.body.scrollHeight, behavior: "instant" })');
         await visitor.untilTrue('document.readyState === "complete"');
