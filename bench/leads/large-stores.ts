@@ -85,12 +85,15 @@ async function withoutIndexes(url: string, work: () => Promise<void>): Promise<v
      and tablename in ('leads', 'lead_words', 'lead_events', 'notices') and indexdef not like 'CREATE UNIQUE%'`,
   );
   for (const { indexname } of rows) await client.query(`drop index ${indexname}`);
-  await work();
-  await client.query(`set maintenance_work_mem = '512MB'`);
-  for (const { indexdef } of rows) await client.query(indexdef);
-  await client.query('vacuum analyze');
-  await client.query('checkpoint');
-  await client.end();
+  try {
+    await work();
+    await client.query(`set maintenance_work_mem = '512MB'`);
+    for (const { indexdef } of rows) await client.query(indexdef);
+    await client.query('vacuum analyze');
+    await client.query('checkpoint');
+  } finally {
+    await client.end();
+  }
 }
 
 export async function makeLargePostgres(leads: number): Promise<LargeStore> {
