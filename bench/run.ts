@@ -46,7 +46,7 @@ const parts = new Map<string, TimedPart>([
 /** Measured only when they are asked for. */
 const largeParts = new Map<string, TimedPart>([
   ['leads', { measure: measureLeads, seconds: 600 }],
-  ['servers', { measure: measureServers, seconds: 300 }],
+  ['servers', { measure: measureServers, seconds: 140 }],
 ]);
 
 const { values, positionals } = parseArgs({
@@ -61,8 +61,11 @@ if (unknown.length > 0) {
 }
 const asked = new Map([...known].filter(([name]) => positionals.includes(name)));
 if (places !== undefined)
-  asked.set(`${places} places`, { measure: () => measurePlaces(Number(places)), seconds: 300 });
-if (peers !== undefined) asked.set(`beside ${peers}`, { measure: () => measurePeers(peers), seconds: 600 });
+  asked.set(`${places} places`, {
+    measure: () => measurePlaces(Number(places)),
+    seconds: 30 + Number(places) * 0.06,
+  });
+if (peers !== undefined) asked.set(`beside ${peers}`, { measure: () => measurePeers(peers), seconds: 1200 });
 const wanted = [...(asked.size > 0 ? asked : parts)];
 const allSeconds = wanted.reduce((sum, [, { seconds }]) => sum + seconds, 0);
 

@@ -13,7 +13,7 @@ import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import type { LeadDatabase, Tables } from '#server/store/tables.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { saveModels } from './model-leads.ts';
-import { multiplyLeads } from './multiply-leads.ts';
+import { multiplyLeads, type Copying } from './multiply-leads.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const minuteMs = 60_000;
@@ -35,26 +35,36 @@ export type LargeStore = {
   readonly end: () => Promise<void>;
 };
 
-async function fillWithModels(store: LeadStore, database: LeadDatabase, leads: number): Promise<void> {
+const settle = (database: LeadDatabase, before: number) =>
+  sql`update notices set state = 'sent', sent_at = next_at where state = 'due' and next_at < ${before}`.execute(
+    database,
+  );
+
+/** Keeps leads the way the server does, as models. The server needs its indexes for that; what is resolved with does not. */
+async function keepModels(
+  store: LeadStore,
+  database: LeadDatabase,
+  leads: number,
+): Promise<() => Promise<void>> {
   const now = Date.now();
   const open = leads * openShare;
-  const settle = (before: number) =>
-    sql`update notices set state = 'sent', sent_at = next_at where state = 'due' and next_at < ${before}`.execute(
-      database,
-    );
+  const copyings: Copying[] = [];
   for (const part of [
     { name: 'settled', count: models, copies: leads / models - 1, days: daysBack, isOpen: false },
     { name: 'open', count: 10, copies: open / 10 - 1, days: openDays, isOpen: true },
   ]) {
     const receivedAt = now - part.days * dayMs;
     const ids = await saveModels(store, { count: part.count, receivedAt, isOpen: part.isOpen });
-    await settle(now - daysBack * dayMs + dayMs);
+    await settle(database, now - daysBack * dayMs + dayMs);
     const added = part.count * part.copies;
     const everyMs = Math.floor((part.days * dayMs) / added);
     const copying = { ids, copies: part.copies, modelAt: receivedAt, firstAt: receivedAt, everyMs };
-    await multiplyLeads(database, { ...copying, name: part.name, persons: Math.ceil(leads * 0.7) });
+    copyings.push({ ...copying, name: part.name, persons: Math.ceil(leads * 0.7) });
   }
-  await settle(now - minuteMs);
+  return async () => {
+    for (const copying of copyings) await multiplyLeads(database, copying);
+    await settle(database, now - minuteMs);
+  };
 }
 
 export async function makeLargeSqlite(leads: number): Promise<LargeStore> {
@@ -67,7 +77,8 @@ export async function makeLargeSqlite(leads: number): Promise<LargeStore> {
     return new Kysely<Tables>({ dialect: nodeSqliteDialect(() => database), log: watch });
   };
   const database = connect();
-  await fillWithModels(store, database, leads);
+  const multiply = await keepModels(store, database, leads);
+  await multiply();
   await database.destroy();
   const end = async () => {
     await store.close();
@@ -115,7 +126,7 @@ export async function makeLargePostgres(leads: number): Promise<LargeStore> {
     await postgres.stop();
   };
   try {
-    await withoutIndexes(url, () => fillWithModels(store, filling, leads));
+    await withoutIndexes(url, await keepModels(store, filling, leads));
   } catch (fault) {
     await filling.destroy();
     await end();
