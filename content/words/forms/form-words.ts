@@ -8,6 +8,18 @@ export type QuoteFormWords = Texts<(typeof quoteFormWords)['en']>;
 export type MessageFormWords = Texts<(typeof messageFormWords)['en']>;
 export type SameDayWords = Texts<(typeof sameDayWords)['en']>;
 
+const everyForm = {
+  en: {
+    offline:
+      'You are offline, so nothing was sent. Everything you typed is still here. Send it again when you are back, or call us.',
+    trapLabel: 'Leave this field empty',
+    optionalMark: 'optional',
+    /** Read out, never shown: the field has something in it that we can use. */
+    filledMark: 'looks right',
+    callInstead: 'Call',
+  },
+} as const satisfies Localized<unknown>;
+
 export const quoteFormWords = {
   en: {
     heading: 'Get your free quote',
@@ -40,13 +52,7 @@ export const quoteFormWords = {
       outside: '{zip} is not on our list. We call and tell you whether someone can come.',
       away: 'We cannot come to {zip} now: {reason}. Your request is kept, and we call you when we are back.',
     },
-    offline:
-      'You are offline, so nothing was sent. Everything you typed is still here. Send it again when you are back, or call us.',
-    trapLabel: 'Leave this field empty',
-    optionalMark: 'optional',
-    /** Read out, never shown: the field has something in it that we can use. */
-    filledMark: 'looks right',
-    callInstead: 'Call',
+    ...everyForm.en,
   },
 } as const satisfies Localized<unknown>;
 
@@ -67,12 +73,7 @@ export const messageFormWords = {
     /** In front of what is promised to who leaves a number, and to who leaves an e-mail address only. */
     byPhone: 'With a phone number:',
     byEmail: 'With e-mail only:',
-    offline:
-      'You are offline, so nothing was sent. Everything you typed is still here. Send it again when you are back, or call us.',
-    trapLabel: 'Leave this field empty',
-    optionalMark: 'optional',
-    filledMark: 'looks right',
-    callInstead: 'Call',
+    ...everyForm.en,
   },
 } as const satisfies Localized<unknown>;
 

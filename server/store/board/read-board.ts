@@ -1,6 +1,6 @@
 // Leads as the call board asks for them.
 import type { NewestLead } from '#domain/leads/board.ts';
-import { eventOf } from '#server/store/leads/event-rows.ts';
+import { eventOf, listEventsOf } from '#server/store/leads/event-rows.ts';
 import { contentOfRow } from '#server/store/leads/content-rows.ts';
 import { listJoinedIds } from '#server/store/leads/joined-leads.ts';
 import { amendmentOf, leadOf } from '#server/store/leads/lead-rows.ts';
@@ -25,13 +25,7 @@ export async function findLead(database: LeadDatabase, id: string): Promise<Open
     .selectAll()
     .where('lead_id', 'in', ids)
     .execute();
-  const events = await database
-    .selectFrom('lead_events')
-    .selectAll()
-    .where('lead_id', 'in', ids)
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
+  const events = await listEventsOf(database, ids);
   const asSentAgain = joined.map((one) => ({
     id: one.id,
     receivedAt: one.received_at,

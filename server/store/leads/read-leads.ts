@@ -1,5 +1,5 @@
 import { comesAfter } from './lead-place.ts';
-import { eventOf } from './event-rows.ts';
+import { eventOf, listEventsOf } from './event-rows.ts';
 import { amendmentOf, leadOf } from './lead-rows.ts';
 import type { KeptLead, LeadFilter } from './kept-lead.ts';
 import type { LeadDatabase, LeadRow } from '#server/store/tables.ts';
@@ -21,13 +21,7 @@ export async function completeLeads(
     .orderBy('received_at')
     .orderBy('id')
     .execute();
-  const events = await database
-    .selectFrom('lead_events')
-    .selectAll()
-    .where('lead_id', 'in', ids)
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
+  const events = await listEventsOf(database, ids);
   const amendmentsOf = Map.groupBy(amendments, (row) => row.lead_id);
   const eventsOf = Map.groupBy(events, (row) => row.lead_id);
   return rows.map((row) => ({
