@@ -32,7 +32,8 @@ test('without script "Get Free Quote" leads to the form beside it, on a phone to
   expect(await narrow.locator(quote).first().getAttribute('href')).toBe(`${corePath('contact')}#quote-form`);
 });
 
-const paths = pathsBut('brands', 'enhanced', 'privacy', 'sitemap', 'submitted', 'not-found');
+/** The contact page is where such links lead, and "Brands" has none. */
+const paths = pathsBut('brands', 'contact', 'enhanced', 'privacy', 'sitemap', 'submitted', 'not-found');
 
 /** The line above the form says what it is. */
 const title = '#form-title-in-test';
