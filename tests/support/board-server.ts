@@ -7,7 +7,7 @@ import type { LeadStore } from '#server/store/lead-store.ts';
 import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 import { boardPath, boardSignInPath } from '#domain/paths/paths.ts';
-import { aQuote, noon } from './a-quote.ts';
+import { aMessage, aQuote, noon } from './a-quote.ts';
 import { inviteToBoard } from './board-visitor.ts';
 import { serveApp } from './serve-app.ts';
 
@@ -16,6 +16,8 @@ export type BoardServer = {
   readonly inviteLink: (name: string, role?: OperatorRole) => Promise<string>;
   /** A visitor sends the quote form. */
   readonly sendQuote: (changes?: Readonly<Record<string, string>>) => Promise<Response>;
+  /** A visitor sends the short form of the contact page. */
+  readonly sendMessage: (changes?: Readonly<Record<string, string>>) => Promise<Response>;
   /** The link in the mail about the lead that came last. */
   readonly mailedLink: () => Promise<string>;
   /** The mail server refuses for good all mail that is due. */
@@ -52,6 +54,7 @@ export async function startBoardServer(store?: LeadStore): Promise<BoardServer> 
     inviteLink: async (name, role = 'owner') =>
       `${app.origin}${boardSignInPath}#${await inviteToBoard(app, name, { role })}`,
     sendQuote: (changes = {}) => app.post('/api/quote', aQuote(changes)),
+    sendMessage: (changes = {}) => app.post('/api/message', aMessage(changes)),
     async mailedLink() {
       const [lead] = await app.store.listLeads();
       return `${app.origin}${boardPath}#${lead?.id ?? ''}`;

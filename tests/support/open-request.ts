@@ -16,7 +16,16 @@ export async function openRequest(
   visitor: Visitor = {},
   answers: Answers = {},
 ): Promise<Page> {
-  const sent = await server.sendQuote({ name: 'Rosa Diaz', ...answers });
+  return openSent(await server.sendQuote({ name: 'Rosa Diaz', ...answers }), server, open, visitor);
+}
+
+/** Opens the page of what was sent, on the device that sent it. */
+export async function openSent(
+  sent: Response,
+  server: BoardServer,
+  open: OpenPage,
+  visitor: Visitor = {},
+): Promise<Page> {
   const [name = '', value = ''] = (sent.headers.get('set-cookie')?.split(';')[0] ?? '').split('=');
   const { origin } = new URL(await server.mailedLink());
   const page = await open(origin + corePath('submitted'), visitor);

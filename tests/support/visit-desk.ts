@@ -6,6 +6,9 @@ import { z } from 'zod';
 type Body = Readonly<Record<string, unknown>>;
 
 const leads = z.object({ leads: z.array(z.looseObject({ id: z.string(), name: z.string() })) });
+const visits = z.object({
+  visits: z.array(z.object({ id: z.string(), sequence: z.number(), lead: z.object({ name: z.string() }) })),
+});
 const technicians = z.object({ technicians: z.array(z.object({ id: z.string(), name: z.string() })) });
 
 async function ask(page: Page, path: string, body?: Body): Promise<unknown> {
@@ -24,11 +27,27 @@ export async function addTechnician(page: Page, name: string): Promise<string> {
   return answer.technicians.find((one) => one.name === name)?.id ?? '';
 }
 
+async function idOf(page: Page, name: string): Promise<string> {
+  const open = leads.parse(await ask(page, '/leads?list=open'));
+  return open.leads.find((lead) => lead.name === name)?.id ?? '';
+}
+
+/** Says of the lead of that name what became of it, "called" say. */
+export async function mark(page: Page, name: string, outcome: string): Promise<unknown> {
+  return ask(page, `/leads/${await idOf(page, name)}/marks`, { id: randomUUID(), outcome });
+}
+
+/** Presses "on-the-way", "done", "no-show" or "cancel" at the visit of the lead of that name. */
+export async function stepVisit(page: Page, name: string, step: string): Promise<unknown> {
+  const plan = visits.parse(await ask(page, '/visits'));
+  const visit = plan.visits.find(({ lead }) => lead.name === name);
+  const seen = visit?.sequence ?? 0;
+  return ask(page, `/visits/${visit?.id ?? ''}/${step}`, { id: randomUUID(), seen });
+}
+
 /** Books a visit on the day of the test, in the afternoon, for the lead of that name. */
 export async function bookFor(page: Page, name: string, wish: Body = {}): Promise<unknown> {
-  const open = leads.parse(await ask(page, '/leads?list=open'));
-  const id = open.leads.find((lead) => lead.name === name)?.id ?? '';
-  return ask(page, `/leads/${id}/visit`, {
+  return ask(page, `/leads/${await idOf(page, name)}/visit`, {
     id: randomUUID(),
     ...{ date: '2026-06-10', fromHour: 13, technicianId: null, note: '', isOverfull: true },
     ...wish,
