@@ -110,3 +110,12 @@ export function offerDay(question: OfferQuestion): OfferedDay {
 export function isServiceDay({ windows }: OfferedDay): boolean {
   return windows.some(({ bar }) => bar === null || mayInsist(bar));
 }
+
+/** A day as it is offered in the place of a visit: its own window is no other time. */
+export function withoutVisit(
+  day: OfferedDay,
+  visit: { readonly date: LocalDate; readonly window: VisitWindow } | undefined,
+): OfferedDay {
+  if (visit?.date !== day.date) return day;
+  return { ...day, windows: day.windows.filter(({ fromHour }) => fromHour !== visit.window.fromHour) };
+}

@@ -13,7 +13,7 @@ import {
   pickText,
 } from '#domain/visits/held-window.ts';
 import type { PickOffer, WindowPick } from '#domain/visits/held-window.ts';
-import type { OfferedDay } from '#domain/visits/offered-windows.ts';
+import { withoutVisit, type OfferedDay } from '#domain/visits/offered-windows.ts';
 import { isPlanned } from '#domain/visits/visit.ts';
 import { describePick, formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
@@ -121,7 +121,8 @@ export async function readWindowFacts(request: MyRequest, parts: WindowFactParts
   const dates = listPickableDates(calendar, now, region);
   const days = [...new Set([...dates, ...(last === undefined ? [] : [last.held.date])])];
   const offered = await store.offerDays({ region, days, calendar, now, exceptLead: request.id });
-  const inReach = offered.filter(({ date }) => dates.includes(date));
+  const visit = form === 'move' ? request.visit : undefined;
+  const inReach = offered.filter(({ date }) => dates.includes(date)).map((day) => withoutVisit(day, visit));
   const day = offered.find(({ date }) => date === last?.held.date);
   return {
     ...nothing,

@@ -2,13 +2,31 @@
 
 export const findPhotoForm = () => document.querySelector<HTMLFormElement>('[data-photo-form]');
 
+/** The button goes, and what lies beneath must not move under a thumb: its place stays while somebody may see it. */
+function keepPlace(form: HTMLFormElement, height: number): () => void {
+  function giveUp(): void {
+    form.style.minHeight = '';
+    watcher.disconnect();
+    form.removeEventListener('change', giveUp);
+  }
+  const watcher = new IntersectionObserver(([seen]) => {
+    // Only what lies below the screen can become smaller unseen.
+    if (seen !== undefined && !seen.isIntersecting && seen.boundingClientRect.top > 0) giveUp();
+  });
+  form.style.minHeight = `${height}px`;
+  watcher.observe(form);
+  // Whoever has chosen photos sees the page change anyway.
+  form.addEventListener('change', giveUp);
+  return giveUp;
+}
+
 /** Hands every choice to `add` at once, without a press on "Send"; until the function it returns is called. */
 export function takeOverForm(add: (files: readonly File[]) => void): () => void {
   const form = findPhotoForm();
   if (form === null) return () => undefined;
-  // The button goes, and its place stays: what lies beneath must not move under a thumb.
-  form.style.minHeight = `${form.offsetHeight}px`;
+  const height = form.offsetHeight;
   form.dataset.photoForm = 'scripted';
+  const giveUpPlace = keepPlace(form, height);
   function onChoice({ target }: Event): void {
     if (!(target instanceof HTMLInputElement) || target.files === null) return;
     add([...target.files]);
@@ -17,7 +35,7 @@ export function takeOverForm(add: (files: readonly File[]) => void): () => void 
   form.addEventListener('change', onChoice);
   return () => {
     form.dataset.photoForm = '';
-    form.style.minHeight = '';
+    giveUpPlace();
     form.removeEventListener('change', onChoice);
   };
 }

@@ -41,6 +41,26 @@ async function choiceOf(page: Page) {
   return page.getByLabel('Choose photos');
 }
 
+test('the choices of photos stand side by side, and leave no hole where the plain form was', async ({
+  open,
+}) => {
+  const page = await openRequest(await startBoardServer(), open, { width: 390 });
+  const choice = page.locator('[data-photo-form] label');
+  await choiceOf(page);
+  // What lies beneath moves only while nobody sees it.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect
+    .poll(async () => {
+      const [form, camera, files] = await Promise.all([
+        page.locator('[data-photo-form]').boundingBox(),
+        choice.first().boundingBox(),
+        choice.last().boundingBox(),
+      ]);
+      return [form?.height, camera?.y].join() === [files?.height, files?.y].join();
+    })
+    .toBe(true);
+});
+
 test('a photo is sent while one looks on, canceled, and tried again after the connection broke', async ({
   open,
 }) => {

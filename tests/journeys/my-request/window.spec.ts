@@ -54,6 +54,9 @@ test('with a visit, another time is asked for: the visit stays, and the desk is 
   await page.getByRole('link', { name: 'See what is new' }).click();
   await page.getByRole('heading', { name: 'Ask for another time' }).waitFor();
   expect(await page.getByRole('heading', { name: 'Schedule online' }).isVisible()).toBe(false);
+  // The window of the visit is no other time.
+  const sameDay = page.locator('[data-request-windows=move] details', { hasText: 'Thu, Jun 11' });
+  expect(await sameDay.locator('[type=radio]').count()).toBe(6);
   await page.getByRole('button', { name: 'Ask for another time' }).click();
   await page.getByText('Choose a window, or write what would suit you.').waitFor();
   await chooseWindow(page, 'Fri, Jun 12', '1–3 PM');

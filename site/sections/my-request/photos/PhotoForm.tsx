@@ -18,7 +18,7 @@ export function PhotoForm({ words, action }: Props) {
       encType="multipart/form-data"
       action={action}
       data-photo-form=""
-      className="mt-5 grid max-w-narrow gap-4"
+      className="photo-form mt-5 max-w-narrow"
     >
       {inputs.map(({ name, capture, multiple }) => (
         <div key={name} className={name === 'camera' ? 'hidden pointer-coarse:block' : undefined}>
