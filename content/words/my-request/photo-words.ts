@@ -7,6 +7,8 @@ export type PhotoWords = Texts<(typeof photoWords)['en']>;
 export const photoWords = {
   en: {
     heading: 'Add photos',
+    /** Of a request that is over: there is nothing to add any more. */
+    keptHeading: 'Your photos',
     text: 'The label with the model number helps most: the technician then brings the right parts. What the display shows helps, too. Up to {most} photos.',
     camera: 'Take a photo',
     files: 'Choose photos',

@@ -16,6 +16,8 @@ export const requestWords = {
       label: 'Where your request stands',
       received: 'Received',
       call: 'We call you',
+      /** To who left no number. */
+      answer: 'We answer',
       visit: 'Visit',
       fixed: 'Fixed',
     },

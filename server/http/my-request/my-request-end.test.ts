@@ -1,6 +1,6 @@
 // How a request ends by its sender's hand: called off, sent again, erased.
 import { load } from 'cheerio';
-import { aMark, aQuote, noon } from '../../../tests/support/a-quote.ts';
+import { aMark, aMessage, aQuote, noon } from '../../../tests/support/a-quote.ts';
 import { requestTemplates as templates } from '../../../tests/support/request-templates.ts';
 import { serveApp } from '../../../tests/support/serve-app.ts';
 import { hashRequestToken } from '#server/store/my-request/request-token.ts';
@@ -32,6 +32,34 @@ test('a request can be called off once, with a reason, and nobody is warned of i
   expect(page('[data-request=state]').text()).toContain('You canceled');
   expect(isOffered(page, 'cancel')).toBe(false);
   expect(isOffered(page, 'again')).toBe(true);
+});
+
+test('to a request that is called off or done nothing is added, and to one that goes on again it is', async () => {
+  const { app, post, look, leadId } = await aSentRequest();
+  const helps = ['#photos', '[data-request-ready]'];
+  const isThere = (page: ReturnType<typeof load>) =>
+    [
+      ...['add', 'correct'].map((form) => isOffered(page, form)),
+      ...helps.map((part) => page(part).attr('hidden') === undefined),
+    ].join();
+  expect(isThere(await look())).toBe('true,true,true,true');
+  await post('cancel', {});
+  expect(isThere(await look())).toBe('false,false,false,false');
+  await app.store.markLead(aMark(leadId, { outcome: 'open' }));
+  expect(isThere(await look())).toBe('true,true,true,true');
+  await app.store.markLead(aMark(leadId, { outcome: 'done' }));
+  expect(isThere(await look())).toBe('false,false,false,false');
+  const typed = await post('change', { phone: '12' });
+  expect(isThere(load(await typed.text())), 'what was typed too late stays').toBe('false,true,false,false');
+});
+
+test('who left no number is not told of a call among the steps', async () => {
+  const { app, look } = await aSentRequest();
+  const ways = (page: ReturnType<typeof load>) =>
+    ['phone', 'mail'].filter((way) => page(`[data-request-way=${way}]`).attr('hidden') === undefined);
+  expect(ways(await look())).toEqual(['phone']);
+  const message = await app.post('/api/message', aMessage());
+  expect(ways(await look(cookieOf(message)))).toEqual(['mail']);
 });
 
 test('what the desk takes up again is not shown as called off, and can be called off once more', async () => {

@@ -47,6 +47,10 @@ export type RequestFacts = {
   readonly access: string;
   /** That phone or e-mail were corrected; neither is shown. */
   readonly contact: string;
+  /** It goes on, and what is added helps. */
+  readonly canAdd: boolean;
+  /** We call; who left no number is written to. */
+  readonly isByPhone: boolean;
   /** There is something left to call off. */
   readonly canCancel: boolean;
   /** It can be sent again as it is kept. */
@@ -128,6 +132,8 @@ export function describeRequest(request: MyRequest, now: number, calendar: Openi
     power: findText(words.add.powers, textOf('power') ?? ''),
     access: textOf('access') ?? '',
     contact: (textOf('phone') ?? textOf('email')) === undefined ? '' : words.corrected,
+    canAdd: !isCanceled && !isSettled,
+    isByPhone: request.phone !== '',
     canCancel: !isCanceled && !isSettled,
     canAgain: canSendAgain(request, visit?.state, now),
     hasVisit: hasVisit(request),

@@ -3,6 +3,11 @@ import type { CheerioAPI } from 'cheerio/slim';
 import { escapeText, type Slots } from '#server/http/forms/page-template.ts';
 import type { RequestShown } from './request-shown.ts';
 
+const fieldsOf = {
+  add: ['sign', 'power', 'time', 'code', 'access'],
+  correct: ['phone', 'email', 'zip'],
+} as const;
+
 /** What a field has in it when it is shown: what was typed and could not be saved, else what is kept and may be seen. */
 function valueOf(name: string, { typed, changeId, zip }: RequestShown): string | undefined {
   if (name === 'change_id') return changeId;
@@ -51,10 +56,14 @@ export function cutForms(page: CheerioAPI, slots: Slots<RequestShown>): void {
   slots.attribute(formOf('cancel'), 'hidden', ({ canCancel }) => (canCancel ? undefined : ''));
   slots.attribute(formOf('again'), 'hidden', ({ canAgain }) => (canAgain ? undefined : ''));
   // What was typed and could not be saved must be seen.
+  const hasTyped = ({ typed }: RequestShown, names: readonly string[]) =>
+    names.some((name) => (typed[name] ?? '') !== '');
   const reopen = (form: string, names: readonly string[]) =>
-    slots.attribute(formOf(form), 'open', ({ typed }) =>
-      names.some((name) => (typed[name] ?? '') !== '') ? '' : undefined,
-    );
-  reopen('correct', ['phone', 'email', 'zip']);
+    slots.attribute(formOf(form), 'open', (facts) => (hasTyped(facts, names) ? '' : undefined));
+  reopen('correct', fieldsOf.correct);
   reopen('again', ['again_phone', 'again_email', 'again_zip', 'again_message']);
+  for (const form of ['add', 'correct'] as const)
+    slots.attribute(formOf(form), 'hidden', (facts) =>
+      facts.canAdd || hasTyped(facts, fieldsOf[form]) ? undefined : '',
+    );
 }

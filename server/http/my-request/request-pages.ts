@@ -50,6 +50,12 @@ function cutRequest(page: CheerioAPI, slots: Slots<RequestShown>): void {
   slots.attribute(live, 'data-request-version', ({ version }) => version);
   slots.attribute(live, 'data-request-over', ({ isOver }) => (isOver ? '' : undefined));
   slots.attribute(page('[data-request-file]'), 'hidden', ({ hasVisit }) => (hasVisit ? undefined : ''));
+  slots.attribute(page('[data-request-way=phone]'), 'hidden', ({ isByPhone }) =>
+    isByPhone ? undefined : '',
+  );
+  slots.attribute(page('[data-request-way=mail]'), 'hidden', ({ isByPhone }) => (isByPhone ? '' : undefined));
+  // Nobody needs to look for the model number of a machine that is mended.
+  slots.attribute(page('[data-request-ready]'), 'hidden', ({ canAdd }) => (canAdd ? undefined : ''));
   for (const element of page('[data-request-step]')) {
     const item = page(element);
     const step = stepNamed(item.attr('data-request-step'));

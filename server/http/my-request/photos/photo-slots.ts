@@ -6,6 +6,8 @@ import { prepareTemplate, type Slots, type Template } from '#server/http/forms/p
 import type { PhotoFacts } from '#server/store/photos/photo-store.ts';
 
 export type PhotosShown = {
+  /** Whether more may be added; those that are there are shown either way. */
+  readonly canAdd: boolean;
   readonly photos: readonly PhotoFacts[];
   /** What was wrong with those just sent, a line for each. */
   readonly photoProblem?: string;
@@ -41,6 +43,11 @@ export function cutPhotos(page: CheerioAPI, slots: Slots<PhotosShown>): void {
     ),
   );
   slots.attribute(list, 'hidden', ({ photos }) => (photos.length === 0 ? '' : undefined));
+  const section = page('#photos');
+  slots.attribute(section, 'data-closed', ({ canAdd }) => (canAdd ? undefined : ''));
+  slots.attribute(section, 'hidden', ({ canAdd, photos, photoProblem = '' }) =>
+    canAdd || photos.length > 0 || photoProblem !== '' ? undefined : '',
+  );
   const form = page('[data-photo-form]');
   slots.attribute(form, 'hidden', ({ photos }) => (photos.length < mostPhotos ? undefined : ''));
   const problem = page('[data-photo-problem]');

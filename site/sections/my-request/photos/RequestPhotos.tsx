@@ -12,14 +12,17 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Photos of a request: the server lists those there are, out of the one that stands here. */
+/** Photos of a request: the server lists those there are, out of the one that stands here, and says when none can be added. */
 export function RequestPhotos({ words, text, action, children }: Props) {
   return (
     <Band id="photos" labelledBy="photos-heading" tone="sand" air="tight">
       <h2 id="photos-heading" className="text-h3">
-        {words.heading}
+        <span data-photos-for="adding">{words.heading}</span>
+        <span data-photos-for="keeping">{words.keptHeading}</span>
       </h2>
-      <p className="mt-3 max-w-measure">{text}</p>
+      <p data-photos-for="adding" className="mt-3 max-w-measure">
+        {text}
+      </p>
       <p
         role="alert"
         data-photo-problem=""
