@@ -14,6 +14,11 @@ const everyCore = {
   maxWorkers: availableParallelism(),
   expect: { poll: { timeout: 20_000 } },
 };
+/**
+ * A browser driven from outside may hang. What fails twice is a fault; what passes only the second time is named in the closing
+ * lines of `npm test`.
+ */
+const browserRetries = 1;
 /** Modules (and the parsed pages of the built site) are kept from file to file: no file leaves anything behind in them. */
 const keptModules = { ...everyCore, isolate: false };
 
@@ -61,6 +66,7 @@ export default defineConfig({
           include: ['tests/journeys/**/*.spec.ts'],
           globalSetup: ['tests/support/journey-setup.ts'],
           testTimeout: 200_000,
+          retry: browserRetries,
           hookTimeout: 60_000,
         },
       },
@@ -80,8 +86,7 @@ export default defineConfig({
           include: listEngineFiles('tests/engines', '.spec.ts'),
           globalSetup: ['tests/support/tell-missing-engines.ts', 'tests/support/engines-setup.ts'],
           testTimeout: 120_000,
-          // A browser driven from outside may hang as it starts; what fails twice is a fault.
-          retry: 1,
+          retry: browserRetries,
           hookTimeout: 60_000,
         },
       },
