@@ -6,6 +6,7 @@ import type { RequestShown } from './request-shown.ts';
 const fieldsOf = {
   add: ['sign', 'power', 'time', 'code', 'access'],
   correct: ['phone', 'email', 'zip'],
+  again: ['again_phone', 'again_email', 'again_zip', 'again_message'],
 } as const;
 
 /** What a field has in it when it is shown: what was typed and could not be saved, else what is kept and may be seen. */
@@ -61,7 +62,12 @@ export function cutForms(page: CheerioAPI, slots: Slots<RequestShown>): void {
   const reopen = (form: string, names: readonly string[]) =>
     slots.attribute(formOf(form), 'open', (facts) => (hasTyped(facts, names) ? '' : undefined));
   reopen('correct', fieldsOf.correct);
-  reopen('again', ['again_phone', 'again_email', 'again_zip', 'again_message']);
+  reopen('again', fieldsOf.again);
+  // What is wrong in one of them is found at once where the long one is closed.
+  slots.attribute(formOf('add'), 'open', (facts) => {
+    const isElsewhere = hasTyped(facts, [...fieldsOf.correct, ...fieldsOf.again, 'reason']);
+    return isElsewhere && !hasTyped(facts, fieldsOf.add) ? undefined : '';
+  });
   for (const form of ['add', 'correct'] as const)
     slots.attribute(formOf(form), 'hidden', (facts) =>
       facts.canAdd || hasTyped(facts, fieldsOf[form]) ? undefined : '',

@@ -46,6 +46,10 @@ function cutRequest(page: CheerioAPI, slots: Slots<RequestShown>): void {
     const hideable = shown.length > 0 ? shown : place;
     slots.attribute(hideable, 'hidden', (facts) => (textOf(facts) === '' ? '' : undefined));
   }
+  // Where the keyboard goes on, and the page with it: it begins far above.
+  slots.attribute(page('[data-request=problem]'), 'autofocus', (facts) =>
+    texts.problem(facts) === '' ? undefined : '',
+  );
   const live = page('[data-request-live]');
   slots.attribute(live, 'data-request-version', ({ version }) => version);
   slots.attribute(live, 'data-request-over', ({ isOver }) => (isOver ? '' : undefined));

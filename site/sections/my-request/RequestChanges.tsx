@@ -23,8 +23,9 @@ export function RequestChanges({ words, actions, consent, codesPath, longest }: 
     <Band air="tight">
       <p
         role="alert"
+        tabIndex={-1}
         data-request="problem"
-        className="mb-6 rounded-control border-2 border-fault bg-fault-tint p-4 font-semibold"
+        className="request-problem mb-6 rounded-control border-2 border-fault bg-fault-tint p-4 font-semibold"
       />
       <SendAgain {...{ words, consent }} action={actions.again} longestMessage={longest.message} />
       <ChangeForm {...add} name="add" action={actions.change} isOpen>

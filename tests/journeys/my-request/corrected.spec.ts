@@ -1,8 +1,16 @@
 // What a homeowner corrects or adds is what the desk works with; what was sent first stays beside it.
+import type { Page } from 'playwright-core';
 import { rowOf, signIn } from '../../support/board-page.ts';
 import { startBoardServer } from '../../support/board-server.ts';
 import { expect, test } from '../../support/browser.ts';
 import { openRequest } from '../../support/open-request.ts';
+
+/** Whether it is in view as the page stands. */
+const isOnScreen = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 
 test('a corrected phone is the one the desk rings, with the first beside it; a code comes with what it means', async ({
   open,
@@ -18,6 +26,9 @@ test('a corrected phone is the one the desk rings, with the first beside it; a c
   await page.getByLabel('Phone', { exact: true }).fill('12');
   await page.getByRole('button', { name: 'Save the correction' }).click();
   await page.getByText('Not saved. Please check: Phone.').waitFor();
+  // The page begins far above, and the form with the fault is below one that is long.
+  await expect.poll(() => isOnScreen(page, '[data-request=problem]')).toBe(true);
+  await expect.poll(() => isOnScreen(page, '#my-phone')).toBe(true);
   expect(await page.getByLabel('Phone', { exact: true }).inputValue()).toBe('12');
   await page.getByLabel('Phone', { exact: true }).fill('(305) 555-0188');
   await page.getByRole('button', { name: 'Save the correction' }).click();
