@@ -15,6 +15,7 @@ export function SameDayTicker({ words, rule, className }: Props) {
       data-zone={rule.timeZone}
       data-left-today={words.leftToday}
       data-left-tomorrow={words.leftTomorrow}
+      data-off={words.off}
       suppressHydrationWarning
       data-today="sameDay"
     >

@@ -20,7 +20,9 @@ function showTimeLeft() {
   if (told === null) return;
   const { cutoffAt = 0, isOffered = false } = told ?? {};
   document.querySelectorAll<HTMLElement>('[data-countdown]').forEach((place) => {
-    const { countdown, zone = '', leftToday, leftTomorrow } = place.dataset;
+    const { countdown, zone = '', leftToday, leftTomorrow, off } = place.dataset;
+    // The server may have written that no visit can be asked for, and its answer be late: that stands until it comes.
+    if (told === undefined && off !== undefined && place.textContent.startsWith(off)) return;
     const nowMs = Date.now() + aheadMs;
     const left = Math.ceil((cutoffAt - nowMs) / minuteMs);
     const { hours, minutes, isToday } =

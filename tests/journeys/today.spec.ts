@@ -89,6 +89,20 @@ test('on Thanksgiving every page says so, and counts down to no visit', async ({
   }
 });
 
+test('while the answer is late, a page written without same-day visits is not counted down over', async ({
+  open,
+}) => {
+  const at = '2026-11-26T10:00:00-05:00';
+  const server = await startOpeningServer(at);
+  await server.put(aClosedDay({ from: '2026-11-26', to: '2026-11-26', reason: 'Thanksgiving Day' }));
+  const page = await open(`${server.origin}/robots.txt`, { clock: at });
+  await page.unroute('**/api/today?page=*');
+  await page.route('**/api/today?page=*', (route) => route.abort('timedout'));
+  await page.goto(server.origin);
+  await page.clock.runFor(130_000);
+  expect(await said(page, 'sameDay')).toEqual(['No same-day visits now. Next: Friday']);
+});
+
 test('same-day visits switched off are counted down nowhere', async ({ open }) => {
   const server = await startOpeningServer('2026-11-18T10:00:00-05:00');
   const untilMs = Date.parse('2026-11-19T00:00:00-05:00');

@@ -83,5 +83,7 @@ export const sameDayWords = {
     rule: 'Same-day visits: ask before {cutoff}',
     leftToday: 'Same-day visits: {hoursLeft}\u00a0h {minutesLeft}\u00a0min left today',
     leftTomorrow: 'Next same-day visits: {hoursLeft}\u00a0h {minutesLeft}\u00a0min left to ask',
+    /** What is said while there are none begins so: nothing is counted down over it. */
+    off: 'No same-day visits now',
   },
 } as const satisfies Localized<unknown>;

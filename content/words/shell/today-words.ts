@@ -2,6 +2,7 @@
 // of a page that has not asked the server yet, or cannot: they hold at any hour, and tell people to call to be sure.
 // Standing facts are filled in at build; {at}, {until}, {hours now} and the like by `todayTexts`.
 import type { Localized } from '#content/language.ts';
+import { sameDayWords } from '#content/words/forms/form-words.ts';
 import type { Texts } from '#content/words/texts.ts';
 
 export type TodayWords = Texts<(typeof todayWords)['en']>;
@@ -68,7 +69,7 @@ export const todayWords = {
       standing: 'Same-day visits: ask before {cutoff}',
       /** Seen without script; with it the time is counted down. */
       open: 'Same-day visits: ask before {by}',
-      off: 'No same-day visits now. Next: {day}',
+      off: `${sameDayWords.en.off}. Next: {day}`,
     },
     ask: {
       standing: 'Ask before {cutoff}',
