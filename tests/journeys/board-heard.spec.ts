@@ -33,7 +33,7 @@ test('a lead that comes while another is called is heard, and one that is only c
   await server.sendQuote({ name: 'Second', email: 'second@example.com' });
   await page.context().setOffline(false);
   await rowOf(page, 'Second').waitFor();
-  expect(await page.title()).toBe('(1) Call board');
+  await expect.poll(() => page.title()).toBe('(1) Call board');
   // One signal is of two tones.
   await expect.poll(() => countTones(page)).toBe(2);
   await rowOf(page, 'Second').getByRole('button', { name: 'I’m calling' }).click();

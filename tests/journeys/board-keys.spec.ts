@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { rowOf, signIn } from '../support/board-page.ts';
 import { startBoardServer, type BoardServer } from '../support/board-server.ts';
 import { expect, test } from '../support/browser.ts';
+import { enterTwice } from '../support/press-twice.ts';
 
 async function send(server: BoardServer, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
@@ -13,7 +14,9 @@ async function send(server: BoardServer, ...names: readonly string[]): Promise<v
 }
 
 const focusedRow = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest('.board-row')?.querySelector('h3')?.textContent ?? '');
+  expect.poll(() =>
+    page.evaluate(() => document.activeElement?.closest('.board-row')?.querySelector('h3')?.textContent),
+  );
 
 test('next, call, outcome, note, undo: the keyboard stays on the row', async ({ open }) => {
   const server = await startBoardServer();
@@ -21,24 +24,24 @@ test('next, call, outcome, note, undo: the keyboard stays on the row', async ({ 
   const page = await signIn(server, open);
   await rowOf(page, 'Cal').waitFor();
   await page.keyboard.press('j');
-  expect(await focusedRow(page)).toBe('Ann');
+  await focusedRow(page).toBe('Ann');
   await page.keyboard.press('j');
   await page.keyboard.press('k');
   await page.keyboard.press('j');
-  expect(await focusedRow(page)).toBe('Bea');
+  await focusedRow(page).toBe('Bea');
   await page.keyboard.press('c');
   await rowOf(page, 'Bea').getByText('You are calling').waitFor();
   await page.keyboard.press('n');
   await page.keyboard.type('Rings twice');
   await page.keyboard.press('Escape');
-  expect(await focusedRow(page)).toBe('Bea');
+  await focusedRow(page).toBe('Bea');
   await page.keyboard.press('1');
   await rowOf(page, 'Bea').getByText('No answer. When to call again?').waitFor();
   await page.keyboard.press('2');
   await rowOf(page, 'Bea')
     .getByText(/No answer\. Call again/u)
     .waitFor();
-  expect(await focusedRow(page)).toBe('Bea');
+  await focusedRow(page).toBe('Bea');
   // Read out to who does not see it.
   await page
     .getByRole('status')
@@ -47,7 +50,7 @@ test('next, call, outcome, note, undo: the keyboard stays on the row', async ({ 
   await page.keyboard.press('u');
   await rowOf(page, 'Bea').getByText('Taken back.').waitFor();
   await page.keyboard.press('j');
-  expect(await focusedRow(page)).toBe('Cal');
+  await focusedRow(page).toBe('Cal');
   await page.keyboard.press('4');
   await rowOf(page, 'Cal').getByText('Done.').waitFor();
 });
@@ -60,10 +63,9 @@ test('Enter pressed twice does one thing, and to one person', async ({ open }) =
   await page.keyboard.press('j');
   await page.keyboard.press('o');
   await rowOf(page, 'Ann').getByRole('button', { name: 'Spam' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
+  await enterTwice(page);
   await rowOf(page, 'Ann').getByText('Spam.', { exact: true }).waitFor();
-  expect(await focusedRow(page)).toBe('Ann');
+  await focusedRow(page).toBe('Ann');
   expect(await rowOf(page, 'Bea').getAttribute('data-state')).toBe('open');
 });
 

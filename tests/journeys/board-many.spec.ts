@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { listViolations, rowOf, signIn } from '../support/board-page.ts';
 import { startBoardServer, type BoardServer } from '../support/board-server.ts';
 import { expect, test } from '../support/browser.ts';
+import { enterTwice } from '../support/press-twice.ts';
 
 async function sendQuotes(server: BoardServer, count: number): Promise<void> {
   for (let made = 1; made <= count; made += 1)
@@ -58,7 +59,9 @@ test('the keyboard alone does it, the focus is never lost, and what was called m
   const other = await signIn(server, open);
   await rowOf(page, 'Flood 12').waitFor();
   const isFocused = async (name: string) =>
-    expect(await page.evaluate(() => document.activeElement?.parentElement?.textContent)).toContain(name);
+    expect
+      .poll(() => page.evaluate(() => document.activeElement?.parentElement?.textContent))
+      .toContain(name);
   await page.getByRole('button', { name: 'Mark several' }).focus();
   await page.keyboard.press('Enter');
   await isFocused('Select all 12 shown here');
@@ -67,7 +70,7 @@ test('the keyboard alone does it, the focus is never lost, and what was called m
     // Nothing is chosen yet at the first, so that the button to mark cannot be reached.
     await page.getByLabel(`Select ${name}`, { exact: true }).focus();
     await page.keyboard.press('Space');
-    expect(await page.evaluate(isFocusHidden), name).toBe(false);
+    await expect.poll(() => page.evaluate(isFocusHidden), { message: name }).toBe(false);
   }
   await page.getByText('6 selected').waitFor();
   const settle = async (name: string) => {
@@ -78,9 +81,8 @@ test('the keyboard alone does it, the focus is never lost, and what was called m
   await settle('Flood 3');
   await page.getByText('5 selected').waitFor();
   await page.getByRole('button', { name: 'Not ours' }).focus();
-  await page.keyboard.press('Enter');
   // Enter twice answers nothing.
-  await page.keyboard.press('Enter');
+  await enterTwice(page);
   await page.getByText('Mark 5 as not ours?').waitFor();
   await settle('Flood 4');
   await page.keyboard.press('Tab');
@@ -115,8 +117,10 @@ test.for([360, 1440])('each step keeps to WCAG 2.2 AA on %i px, light and dark',
   await sendQuotes(server, 5);
   for (const isDark of [false, true]) {
     const page = await signIn(server, open, { width, isDark, wantsNoMotion: true });
-    const look = async (step: string) =>
-      expect(await listViolations(page), `${width} px, ${isDark ? 'dark' : 'light'}, ${step}`).toEqual([]);
+    const look = async (step: string) => {
+      const message = `${width} px, ${isDark ? 'dark' : 'light'}, ${step}`;
+      await expect.poll(() => listViolations(page), { message }).toEqual([]);
+    };
     await page.getByRole('button', { name: 'Mark several' }).click();
     await page.getByLabel('Select all 5 shown here').check();
     await look('choosing');

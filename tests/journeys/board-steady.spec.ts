@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { rowOf, signIn } from '../support/board-page.ts';
 import { startBoardServer, type BoardServer } from '../support/board-server.ts';
 import { expect, test } from '../support/browser.ts';
+import { clickTwice, tapTwice } from '../support/press-twice.ts';
 
 const people = ['Ann', 'Bea', 'Cal', 'Dan', 'Eve'] as const;
 
@@ -60,15 +61,15 @@ test('a second press at the same place falls on nobody', async ({ open }) => {
   const page = await signIn(server, open);
   const row = rowOf(page, 'Ann');
   await row.getByRole('button', { name: 'Ann' }).click();
-  await row.getByRole('button', { name: 'Spam' }).dblclick();
+  await clickTwice(page, row.getByRole('button', { name: 'Spam' }));
   await row.getByText('Spam.', { exact: true }).waitFor();
   // A double click on "No answer" asks for the time and chooses none.
   const other = rowOf(page, 'Bea');
   await other.getByRole('button', { name: 'Bea' }).click();
-  await other.getByRole('button', { name: 'No answer' }).dblclick();
+  await clickTwice(page, other.getByRole('button', { name: 'No answer' }));
   await other.getByText('No answer. When to call again?').waitFor();
   const third = rowOf(page, 'Cal');
-  await third.getByRole('button', { name: 'I’m calling' }).dblclick();
+  await clickTwice(page, third.getByRole('button', { name: 'I’m calling' }));
   await third.getByText('You are calling').waitFor();
   // Slower, at the same place, it is still the same person.
   const box = await third.getByRole('button', { name: 'Done' }).boundingBox();
@@ -90,15 +91,14 @@ test('on a phone a double tap marks one person, and the rows follow when the thu
 }) => {
   const server = await startBoardServer();
   await aBoard(server);
-  const page = await signIn(server, open, { width: 390, height: 844 });
+  const page = await signIn(server, open, { width: 390, height: 844, undoEnds: true });
+  await page.clock.install();
   const row = rowOf(page, 'Ann');
   await row.getByRole('button', { name: 'Ann' }).tap();
-  const done = row.getByRole('button', { name: 'Done' });
-  const box = await done.boundingBox();
-  if (box === null) throw new Error('No button to press');
-  await page.touchscreen.tap(box.x + 20, box.y + 20);
-  await page.touchscreen.tap(box.x + 20, box.y + 20);
+  await tapTwice(page, row.getByRole('button', { name: 'Done' }));
   await row.getByText('Done.').waitFor();
+  await row.getByRole('button', { name: 'Undo' }).waitFor();
+  await page.clock.fastForward(10_000);
   await row.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
   await expect.poll(() => names(page)).toEqual(['Bea', 'Cal', 'Dan', 'Eve']);
 });
@@ -130,7 +130,8 @@ test('the window of a visit holds the rows on a phone, and takes every press tho
 test('who is called again has a time, a count of tries, and comes back when it is time', async ({ open }) => {
   const server = await startBoardServer();
   await aBoard(server);
-  const page = await signIn(server, open);
+  const page = await signIn(server, open, { undoEnds: true });
+  await page.clock.install();
   const row = rowOf(page, 'Ann');
   await row.getByRole('button', { name: 'I’m calling' }).click();
   await row.getByRole('button', { name: 'No answer' }).click();
@@ -138,6 +139,8 @@ test('who is called again has a time, a count of tries, and comes back when it i
   await row.getByText(/No answer\. Call again 12:\d\d PM\./u).waitFor();
   await row.getByText('1 try').waitFor();
   await page.mouse.move(5, 5);
+  // What can be taken back keeps its row where it is.
+  await page.clock.fastForward(10_000);
   await page.getByRole('heading', { name: 'Later 1' }).waitFor();
   server.passMinutes(16);
   await page.getByRole('heading', { name: 'Call again 1' }).waitFor();

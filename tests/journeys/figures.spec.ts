@@ -18,7 +18,7 @@ test.for([320, 1440])(
     await rowOf(page, 'Rosa Diaz').waitFor();
     await showTab(page, 'figures');
     const today = page.locator('section', { has: page.getByRole('heading', { name: 'Today', exact: true }) });
-    expect(await today.first().innerText()).toMatch(/leads\s+2/iu);
+    await expect.poll(() => today.first().innerText()).toMatch(/leads\s+2/iu);
     await page.getByRole('img', { name: /^Map of Florida with a dot for each of 2 places/u }).waitFor();
     await page.getByText('Show the weeks as a table').click();
     const weeks = page.getByRole('region', { name: 'Calls in time, week by week' });
@@ -27,7 +27,7 @@ test.for([320, 1440])(
     expect(await hours.getByRole('row', { name: /^12 pm/u }).innerText()).toMatch(/·\s+·\s+2\s+·/u);
     await page.getByRole('button', { name: 'Today' }).click();
     await page.getByRole('row', { name: 'Miami Beach 1' }).waitFor();
-    expect(await listViolations(page)).toEqual([]);
+    await expect.poll(() => listViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   },
 );

@@ -16,7 +16,7 @@ test('on a phone the button opens the menu, and choosing a link closes it', asyn
   await page.locator('[data-menu-toggle]').click();
   await menu.getByRole('link', { name: 'Contact', exact: true }).click();
   await page.waitForURL('**/contact');
-  expect(await menu.isVisible()).toBe(false);
+  await expect.poll(() => menu.isVisible()).toBe(false);
 });
 
 test('the menu is closed when the visitor comes back to the page they left through it', async ({ open }) => {
@@ -51,7 +51,7 @@ test('the dropdowns open, are walked and close by keyboard', async ({ open }) =>
   await page.keyboard.press('Enter');
   await first.waitFor();
   await page.keyboard.press('Tab');
-  expect(await first.evaluate((node) => node === document.activeElement)).toBe(true);
+  await expect.poll(() => first.evaluate((node) => node === document.activeElement)).toBe(true);
   await page.keyboard.press('Escape');
   await first.waitFor({ state: 'hidden' });
 });

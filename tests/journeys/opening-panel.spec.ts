@@ -30,15 +30,15 @@ test('a storm notice is put up by keyboard from a template, and stands on the pa
   await page.getByLabel(/^Where/u).fill('pinellas county');
   const text =
     'Hurricane: no visits in Pinellas County until Jun 12, 8:00 PM. In an emergency call the 24/7 line.';
-  expect(await page.locator('.board-opening-form .notice-band').innerText()).toBe(text);
+  await expect.poll(() => page.locator('.board-opening-form .notice-band').innerText()).toBe(text);
   await page.getByRole('button', { name: 'Put up', exact: true }).press('Enter');
   await expect.poll(() => listed(page, 'now').innerText()).toContain(text);
   const visitor = await open(new URL(cityPath('clearwater'), page.url()).href);
-  expect(await visitor.locator('[data-notices]').innerText()).toBe(text);
+  await expect.poll(() => visitor.locator('[data-notices]').innerText()).toBe(text);
   await page.getByRole('button', { name: /^Delete: Notice/u }).press('Enter');
   await expect.poll(() => listed(page, 'now').innerText()).toContain('Nothing out of the ordinary.');
   await visitor.reload();
-  expect(await visitor.locator('[data-notices]').isVisible()).toBe(false);
+  await expect.poll(() => visitor.locator('[data-notices]').isVisible()).toBe(false);
 });
 
 test('a change that contradicts itself is not sent, and what is wrong is said', async ({ open }) => {
@@ -83,7 +83,7 @@ for (const width of [320, 1440]) {
       await showTab(page, 'Hours & notices');
       await page.getByRole('button', { name: 'Put up a notice' }).press('Enter');
       await page.getByLabel(/^Where/u).fill('Clearwater');
-      expect(await listViolations(page)).toEqual([]);
+      await expect.poll(() => listViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });

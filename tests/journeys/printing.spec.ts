@@ -37,7 +37,7 @@ for (const [kind, path] of pagesBut('submitted', 'not-found')) {
     expect(await printed(page)).toEqual([]);
     // Pictures further down had no reason to come before; paper waits for them.
     await page.pdf();
-    expect(await page.evaluate(listMissingPictures)).toEqual([]);
+    await expect.poll(() => page.evaluate(listMissingPictures)).toEqual([]);
   });
 }
 

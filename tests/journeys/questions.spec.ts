@@ -10,7 +10,7 @@ test('none or one question of the home page is open', async ({ open }) => {
   await expect.poll(() => openOnes.count()).toBe(1);
   await questions.nth(4).locator('summary').click();
   await expect.poll(() => questions.nth(1).getAttribute('open')).toBeNull();
-  expect(await openOnes.count()).toBe(1);
+  await expect.poll(() => openOnes.count()).toBe(1);
   await questions.nth(4).locator('summary').press('Enter');
   await expect.poll(() => openOnes.count()).toBe(0);
 });

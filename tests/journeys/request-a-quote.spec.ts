@@ -80,7 +80,7 @@ test('a failed submit flags every empty field, says so in a toast, and sends not
     expect(await field(page, name).getAttribute('aria-invalid'), name).toBe('true');
   }
   expect(await field(page, 'zip').getAttribute('aria-invalid')).toBeNull();
-  expect(await field(page, 'name').evaluate((node) => node === document.activeElement)).toBe(true);
+  await expect.poll(() => field(page, 'name').evaluate((node) => node === document.activeElement)).toBe(true);
   await field(page, 'phone').fill('3');
   await expect.poll(() => field(page, 'phone').getAttribute('aria-invalid')).toBeNull();
   expect(await field(page, 'email').getAttribute('aria-invalid'), 'only the edited field is cleared').toBe(
@@ -93,11 +93,13 @@ test('toasts stand at the bottom right, 356 px wide', async ({ open }) => {
   const page = await open(contact);
   await wakeForm(page);
   await send(page);
-  await page.locator(`${toasts}[data-mounted=true]`).waitFor();
-  const toaster = page.locator('[data-sonner-toaster]');
-  expect(await toaster.getAttribute('data-x-position')).toBe('right');
-  expect(await toaster.getAttribute('data-y-position')).toBe('bottom');
-  expect((await page.locator(toasts).boundingBox())?.width).toBe(356);
+  // Read in one go: a toast goes after four seconds.
+  const place = () =>
+    page.locator(`${toasts}[data-mounted=true]`).evaluate((toast) => {
+      const { xPosition, yPosition } = toast.closest<HTMLElement>('[data-sonner-toaster]')?.dataset ?? {};
+      return [yPosition, xPosition, toast.getBoundingClientRect().width];
+    });
+  await expect.poll(place).toEqual(['bottom', 'right', 356]);
 });
 
 test('a ZIP code that is not five digits is refused by name', async ({ open }) => {
@@ -139,8 +141,7 @@ test('a form on a city-and-appliance page knows the appliance, and the ZIP code 
   open,
 }) => {
   const page = await open(cityServicePath('surfside', 'dryer'));
-  await quoteForm(page).waitFor();
-  expect(await field(page, 'appliance').inputValue()).toBe('dryer');
+  await expect.poll(() => field(page, 'appliance').inputValue()).toBe('dryer');
   expect(await field(page, 'zip').inputValue()).toBe('33154');
   await page.goto(cityServicePath('miami-beach', 'dryer'));
   await quoteForm(page).waitFor();

@@ -32,7 +32,7 @@ test('repair or replace answers with the reader’s own numbers, and sends them 
   await page.locator('astro-island:not([ssr]) form[method="dialog"]').waitFor();
   const ask = part.getByRole('button', { name: 'Show the verdict' });
   await ask.click();
-  expect(await part.getByLabel(/quote for the repair/u).getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => part.getByLabel(/quote for the repair/u).getAttribute('aria-invalid')).toBe('true');
   expect(await part.innerText()).toContain('Type the price of the repair.');
   await part.getByLabel(/quote for the repair/u).fill('$480');
   await part.getByLabel(/Price of a new stove/u).fill('800');

@@ -28,7 +28,7 @@ test('a visit goes its way by one press each, a wrong press is taken back, and t
   await row.getByRole('button', { name: 'More for Rosa Diaz' }).click();
   await row.getByText('Gate 12').waitFor();
   await row.getByText(/Done by Ana, Jun 10/u).waitFor();
-  expect(await listViolations(page)).toEqual([]);
+  await expect.poll(() => listViolations(page)).toEqual([]);
   await showTab(page, 'Done');
   await page.getByText('Rosa Diaz').first().waitFor();
 });
@@ -53,7 +53,7 @@ test('a visit is moved by keyboard to another day and time, and a full window as
   await dialog.getByRole('radio', { name: '9–11 AM Full' }).focus();
   await page.keyboard.press('Space');
   await dialog.getByText('This window is full: 2 booked, room for 2. Book anyway?').waitFor();
-  expect(await listViolations(page)).toEqual([]);
+  await expect.poll(() => listViolations(page)).toEqual([]);
   await dialog.getByLabel('Note for the technician').fill('Ring twice');
   await dialog.getByRole('button', { name: 'Book anyway' }).press('Enter');
   await dialog.waitFor({ state: 'detached' });
@@ -99,7 +99,7 @@ test('an owner adds a technician, sets the windows, and hands out a calendar lin
   await page.getByText('Not saved yet.').waitFor();
   await page.getByRole('button', { name: 'Save windows' }).click();
   await page.getByText('Saved.').waitFor();
-  expect(await listViolations(page)).toEqual([]);
+  await expect.poll(() => listViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Back to the visits' }).click();
   await page.getByText('No visits on Wed, Jun 10.').waitFor();
 });

@@ -21,7 +21,7 @@ test('called off with a visit agreed, a request is red at the desk, says why, an
   await row.locator('[data-kind=canceled]', { hasText: 'Canceled by the customer' }).waitFor();
   await row.getByRole('button', { name: 'Rosa Diaz' }).click();
   await row.getByText('Canceled by the customer: It runs again').first().waitFor();
-  expect(await listViolations(board)).toEqual([]);
+  await expect.poll(() => listViolations(board)).toEqual([]);
   await showTab(board, 'Visits');
   const visit = board.locator('.visit-row', { hasText: 'Rosa Diaz' });
   await visit.locator('.visit-state', { hasText: 'Canceled by the customer' }).waitFor();

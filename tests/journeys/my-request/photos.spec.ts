@@ -8,9 +8,9 @@ import { aNoisyPicture } from '../../support/picture-files.ts';
 
 const noon = '2026-06-10T12:00:00-04:00';
 
-async function aFile(name: string) {
+async function aFile(name: string, width = 400) {
   // Of noise: it takes a while to send, and none to make small enough.
-  const buffer = await aNoisyPicture(400, 300).jpeg({ quality: 95 }).toBuffer();
+  const buffer = await aNoisyPicture(width, 300).jpeg({ quality: 95 }).toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
@@ -68,7 +68,8 @@ test('a photo is sent while one looks on, canceled, and tried again after the co
   const choice = await choiceOf(page);
   const setNetwork = await startNetwork(page);
   await setNetwork({ uploadThroughput: 20_000 });
-  await choice.setInputFiles(await aFile('label.jpg'));
+  // Most of a minute of it, so that it is still on its way when it is canceled.
+  await choice.setInputFiles(await aFile('label.jpg', 3000));
   await page.getByText(/^[1-9]\d? percent sent$/u).waitFor();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.locator('[data-upload]').waitFor({ state: 'detached' });
