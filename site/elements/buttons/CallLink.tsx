@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '#site/elements/class-names.ts';
 import { buttonClasses, type ButtonSize } from './button-classes.ts';
+import { CallNumber } from './CallNumber.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 import type { Phone } from './phone.ts';
 
@@ -29,7 +30,12 @@ export function CallLink({
       <Icon name="Phone" />
       <span>
         {label}
-        {showsNumber && <span className="call-number"> {phone.text}</span>}
+        {showsNumber && (
+          <>
+            {' '}
+            <CallNumber number={phone.text} />
+          </>
+        )}
       </span>
     </a>
   );

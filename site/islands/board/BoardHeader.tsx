@@ -21,7 +21,7 @@ export function BoardHeader({ words, operator, sound, onSignOut }: Props) {
   return (
     <header className="board-header on-lagoon">
       <h1>{words.heading}</h1>
-      <p className="figures">{now === 0 ? '' : formatTime(now, timeZone)}</p>
+      <p className="figures max-sm:sr-only">{now === 0 ? '' : formatTime(now, timeZone)}</p>
       {operator !== undefined && (
         <div className="board-who">
           <button
@@ -31,7 +31,7 @@ export function BoardHeader({ words, operator, sound, onSignOut }: Props) {
             onClick={() => sound.choose(isOn ? 'off' : 'on')}
           >
             <Icon name="Volume" />
-            <span>{text}</span>
+            <span className="max-sm:sr-only">{text}</span>
           </button>
           <bdi className="board-operator">{operator}</bdi>
           <button type="button" onClick={onSignOut}>

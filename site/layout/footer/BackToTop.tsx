@@ -6,7 +6,8 @@ export function BackToTop({ text }: Props) {
   return (
     <a className="back-to-top" href="#top" data-back-to-top="">
       <Icon name="ArrowUp" />
-      <span>{text}</span>
+      {/* The margin beside the page has room for the sign alone. */}
+      <span className="min-[84rem]:max-[100rem]:sr-only">{text}</span>
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { TodayText } from '#site/elements/TodayText.tsx';
+import { CallNumber } from '#site/elements/buttons/CallNumber.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 import type { ShellFacts } from '#site/layout/shell-facts.ts';
 
@@ -14,7 +15,7 @@ export function FooterContact({ facts }: Props) {
         <a className="figures text-h3 font-semibold" href={`tel:${phone.e164}`}>
           <Icon name="Phone" />
           <span>
-            {words.footer.call} <span className="call-number">{phone.text}</span>
+            {words.footer.call} <CallNumber number={phone.text} />
           </span>
         </a>
       </p>

@@ -44,7 +44,7 @@ export function LeadStep({ lead, isNext, isStripOpen, onStep }: Props) {
         onClick={() => onStep('strip')}
       >
         {icon}
-        <span>{writes ? step.writing : step.calling}</span>
+        <span className="max-md:sr-only">{writes ? step.writing : step.calling}</span>
       </button>
     );
   if (holder !== undefined)
@@ -56,7 +56,7 @@ export function LeadStep({ lead, isNext, isStripOpen, onStep }: Props) {
         onClick={() => onStep('take-over')}
       >
         {icon}
-        <span>{step.takeOver}</span>
+        <span className="max-md:sr-only">{step.takeOver}</span>
       </button>
     );
   const first = writes ? step.write : step.call;
@@ -69,7 +69,7 @@ export function LeadStep({ lead, isNext, isStripOpen, onStep }: Props) {
       onClick={() => onStep('call')}
     >
       {icon}
-      <span>{lead.state === 'open' ? first : step.callAgain}</span>
+      <span className="max-md:sr-only">{lead.state === 'open' ? first : step.callAgain}</span>
     </button>
   );
 }

@@ -16,7 +16,7 @@ export function ManyStart({ many, isOffered }: Props) {
       onClick={() => show('choosing')}
     >
       <Icon name="ListChecks" />
-      <span>{words.many.start}</span>
+      <span className="max-md:sr-only">{words.many.start}</span>
     </button>
   );
 }

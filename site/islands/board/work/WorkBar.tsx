@@ -39,7 +39,9 @@ export function WorkBar({ search, regions, onSearch, onAddCaller, onKeys, childr
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="Filter" />
-        <span>{count === 0 ? filters.button : fillText(filters.count, { count: String(count) })}</span>
+        <span className="max-md:sr-only">
+          {count === 0 ? filters.button : fillText(filters.count, { count: String(count) })}
+        </span>
       </button>
       {children}
       <button type="button" className="button button-line board-tool board-help" onClick={onKeys}>
@@ -47,7 +49,7 @@ export function WorkBar({ search, regions, onSearch, onAddCaller, onKeys, childr
       </button>
       <button type="button" className="button button-solid board-tool" onClick={onAddCaller}>
         <Icon name="Plus" />
-        <span>{caller.button}</span>
+        <span className="max-md:sr-only">{caller.button}</span>
       </button>
       {isOpen && <FilterFields search={search} regions={regions} onSearch={onSearch} />}
       {(count > 0 || search.text !== '') && (
