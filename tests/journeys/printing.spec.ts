@@ -6,8 +6,11 @@ import { pagesBut } from '../support/page-kinds.ts';
 /** Width of Letter paper between usual margins, at 96 pixels an inch. */
 const paperWidth = 740;
 
-/** Forms are of no use on paper, and a service card this narrow has no room for its description. */
-const leftOut = 'form *, .hero-form *, .quote-aside *, [data-no-print] *';
+/** What is typed into or pressed is of no use on paper. */
+const leftOut = 'form *, .hero-form *, .quote-aside *, .code-ask, [data-no-print], [data-no-print] *';
+
+/** Sheets of Letter paper a page may take; what is hundreds of rows long, some more. */
+const sheets = { usual: 8, service: 12, brand: 10, 'error-codes': 15, sitemap: 15 } as const;
 
 /** Headings and texts that paper would lack: unseen, faded by something around them, or beyond its edge. */
 function listUnprinted(without: string): readonly string[] {
@@ -26,6 +29,25 @@ function listMissingPictures(): readonly string[] {
     .map(({ alt, src }) => alt || src);
 }
 
+/** Fields, buttons that do not call, clocks that count, and the way here. */
+function listFurniture(): readonly string[] {
+  const furniture = 'input, select, textarea, button, .button:not(.button-call), [data-countdown], nav';
+  return [...document.querySelectorAll(furniture)]
+    .filter((node) => node.checkVisibility())
+    .map((node) => node.outerHTML.slice(0, 80));
+}
+
+/** The usual margins of a printer. */
+const margin = { top: '0.4in', bottom: '0.4in', left: '0.4in', right: '0.4in' };
+
+function countSheets(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
+}
+
+function isLong(kind: string): kind is keyof typeof sheets {
+  return kind in sheets;
+}
+
 async function printed(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ media: 'print' });
   return page.evaluate(listUnprinted, leftOut);
@@ -36,8 +58,15 @@ for (const [kind, path] of pagesBut('submitted', 'not-found')) {
     const page = await open(path, { width: paperWidth });
     expect(await printed(page)).toEqual([]);
     // Pictures further down had no reason to come before; paper waits for them.
-    await page.pdf();
+    const pdf = await page.pdf({ format: 'letter', margin });
     await expect.poll(() => page.evaluate(listMissingPictures)).toEqual([]);
+    expect(countSheets(pdf)).toBeLessThanOrEqual(isLong(kind) ? sheets[kind] : sheets.usual);
+  });
+
+  test(`the ${kind} page prints nothing that can only be pressed or typed into`, async ({ open }) => {
+    const page = await open(path, { width: paperWidth });
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(listFurniture)).toEqual([]);
   });
 }
 

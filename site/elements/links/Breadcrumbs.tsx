@@ -12,7 +12,7 @@ type Props = {
 /** The way here. Phones have room for its last step only, with an arrow back. */
 export function Breadcrumbs({ parents, here, label }: Props) {
   return (
-    <nav aria-label={label} className="text-small">
+    <nav aria-label={label} className="text-small" data-no-print="">
       <ol className="crumbs">
         {parents.map(({ text, path }) => (
           <li key={path}>

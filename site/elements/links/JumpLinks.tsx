@@ -6,7 +6,7 @@ type Props = {
 /** Short links into the page, on one line where there is room. */
 export function JumpLinks({ label, links }: Props) {
   return (
-    <p className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+    <p className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1" data-no-print="">
       <span className="text-ink-soft">{label}</span>
       {links.map(({ text, path }) => (
         <a

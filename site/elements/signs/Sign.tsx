@@ -41,7 +41,7 @@ export function Sign({ sign, labels }: Props) {
         <p className="max-w-measure">
           <strong className="font-semibold">{labels.mayRun[mayRun]}.</strong> {sign.mayRunReason}
         </p>
-        <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2">
+        <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-2">
           <div>
             <p className="label">{labels.causes}</p>
             <ul className="mt-1 list-disc pl-5">
@@ -76,7 +76,7 @@ export function Sign({ sign, labels }: Props) {
         <p className="mt-4 max-w-measure">
           <strong className="font-semibold">{labels.tellUs}:</strong> {tellUs.join(' ')}
         </p>
-        <p className="mt-4">
+        <p className="mt-4" data-no-print="">
           <AskAboutSign sign={slug} heading={heading} labels={labels} />
         </p>
       </div>

@@ -18,7 +18,7 @@ type Props = {
 export function CodeFinder({ words, brands, note }: Props) {
   const { label, example, none, found } = words;
   return (
-    <div className="plate plate-riveted px-6 py-5">
+    <div className="plate plate-riveted px-6 py-5" data-no-print="">
       <div className="mb-3 grid gap-2" data-code-finder="" hidden>
         <label htmlFor="code-search" className="font-semibold">
           {label}

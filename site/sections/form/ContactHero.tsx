@@ -61,7 +61,7 @@ export function ContactHero({
           />
           <Plate facts={[...facts, emailFact]} isRiveted className="mt-8 lg:max-w-measure" />
         </div>
-        <div className="plate p-5 md:p-7">
+        <div className="plate p-5 md:p-7" data-no-print="">
           <Heading text={formHeading} size="h3" />
           <p className="mt-1 mb-5 text-ink-soft">{formNote}</p>
           {children}

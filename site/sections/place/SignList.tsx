@@ -41,7 +41,7 @@ export function SignList({ id, heading, signs, labels, all }: Props) {
             <div id={slug} className="scroll-mt-40 border-t border-rule px-4 py-4 md:px-5">
               {because !== undefined && <p className="mb-2 max-w-measure font-medium">{because}</p>}
               <p className="max-w-measure">{brief}</p>
-              <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3" data-no-print="">
                 <AskAboutSign sign={slug} heading={sign} labels={labels} />
                 <a
                   className="text-sea underline underline-offset-4"

@@ -16,7 +16,7 @@ type Props = {
 /** Five digits, one button: an ordinary form that needs no script. */
 export function ZipCheck({ words, action }: Props) {
   return (
-    <div className="plate p-5 md:p-6">
+    <div className="plate p-5 md:p-6" data-no-print="">
       <Heading text={words.heading} size="h3" />
       <form method="get" action={action} className="mt-4">
         <label className="field-label" htmlFor="zip-check">

@@ -6,7 +6,7 @@ type Props = {
 /** What a long page holds, as links into it. */
 export function Contents({ heading, sections }: Props) {
   return (
-    <nav aria-labelledby="contents" className="plate plate-riveted px-6 py-4">
+    <nav aria-labelledby="contents" className="plate plate-riveted px-6 py-4" data-no-print="">
       <p id="contents" className="label">
         {heading}
       </p>
