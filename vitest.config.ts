@@ -38,7 +38,7 @@ export default defineConfig({
           include: ['{content,domain,site,server,scripts,lint}/**/*.test.{ts,tsx}'],
           exclude: [storeTests],
           // Some flush to a real disk hundreds of times; a busy machine must not fail them.
-          testTimeout: 30_000,
+          testTimeout: 200_000,
         },
       },
       {
@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'stores',
           include: [`server/${storeTests}`],
           globalSetup: ['tests/support/stores-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 200_000,
           hookTimeout: 60_000,
         },
       },

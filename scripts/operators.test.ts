@@ -14,7 +14,7 @@ const script = join(import.meta.dirname, 'operators.ts');
 const execute = promisify(execFile);
 const secret = 'a secret of more than thirty-two characters';
 
-test('an operator is added with a link, listed and removed', { timeout: 30_000 }, async () => {
+test('an operator is added with a link, listed and removed', { timeout: 200_000 }, async () => {
   const folder = await aFolder();
   const run = async (...words: string[]) => {
     const { stdout } = await execute(process.execPath, [script, ...words], {
@@ -60,7 +60,7 @@ test('an operator is added with a link, listed and removed', { timeout: 30_000 }
 
 test(
   'asked how it is used it says so, and what is no command makes no store',
-  { timeout: 30_000 },
+  { timeout: 200_000 },
   async () => {
     const folder = await aFolder();
     const run = (...words: readonly string[]) =>

@@ -100,7 +100,7 @@ async function listKinds(app: ServedApp): Promise<readonly Kind[]> {
 
 test(
   'every kind of answer carries all security headers, and lets no other site read it',
-  { timeout: 30_000 },
+  { timeout: 200_000 },
   async () => {
     const app = await aWholeApp();
     const kinds = await listKinds(app);
@@ -120,7 +120,7 @@ test(
 
 test(
   'every answer with a body says what it is, and text in which alphabet',
-  { timeout: 30_000 },
+  { timeout: 200_000 },
   async () => {
     const app = await aWholeApp();
     const kinds = await listKinds(app);
@@ -133,7 +133,7 @@ test(
   },
 );
 
-test('what could name a person is kept by no cache', { timeout: 30_000 }, async () => {
+test('what could name a person is kept by no cache', { timeout: 200_000 }, async () => {
   const app = await aWholeApp();
   const kinds = [...(await listApiKinds(app)), ...(await listBoardKinds(app))];
   for (const [name, status, { headers, url }] of kinds) {

@@ -7,7 +7,7 @@ import { aFolder } from '../tests/support/temporary-folder.ts';
 import { hashBoardToken } from './store/people/board-token.ts';
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
 
-test('a session is a key of 256 bits, drawn anew each time', { timeout: 30_000 }, async () => {
+test('a session is a key of 256 bits, drawn anew each time', { timeout: 200_000 }, async () => {
   const folder = await aFolder();
   writeSite(join(folder, 'dist'));
   const { origin, stop } = await startServer({ folder, dataDir: folder });

@@ -16,7 +16,7 @@ async function refusal(variables: Readonly<Record<string, string>>): Promise<str
   return String(fault);
 }
 
-const patience = { timeout: 30_000 };
+const patience = { timeout: 200_000 };
 
 test('a port that is taken is named, and what to do', patience, async () => {
   const other = createServer();

@@ -80,7 +80,7 @@ test('a change that is made while a look is under way is known after the refresh
     },
   });
   const early = source.refresh();
-  await vi.waitFor(() => expect(looks).toBe(1));
+  await vi.waitFor(() => expect(looks).toBe(1), { timeout: 20_000 });
   const late = source.refresh();
   first.resolve(undefined);
   await Promise.all([early, late]);

@@ -45,7 +45,7 @@ async function aPlace(engine: string): Promise<Place> {
   const open = () =>
     url === undefined
       ? openSqliteStore(file)
-      : openPostgresStore({ url, onConnectionFault: () => undefined });
+      : openPostgresStore({ url, onConnectionFault: () => undefined, patienceMs: 60_000 });
   return {
     folder,
     env: {

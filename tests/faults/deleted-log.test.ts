@@ -44,7 +44,7 @@ test.for([[['-wal']], [['-shm']], [['-wal', '-shm']]])(
     await setup.post('before', 10);
     await setup.deleteLogs(logs);
     await setup.post('after', 10);
-    await expect.poll(setup.readiness, { timeout: 10_000 }).toBe(200);
+    await expect.poll(setup.readiness, { timeout: 60_000 }).toBe(200);
     await setup.post('ready', 10);
     const kept = await setup.listAfterKill();
     expect(setup.thanked.filter((id) => !kept.has(id))).toEqual([]);
@@ -59,7 +59,7 @@ test('leads thanked before the log was deleted are brought to safety though nobo
   await setup.post('before', 10);
   await setup.deleteLogs(['-wal']);
   const isTold = () => setup.server.lines.some((line) => line.includes('"lead file opened anew"'));
-  await expect.poll(isTold, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isTold, { timeout: 60_000 }).toBe(true);
   const kept = await setup.listAfterKill();
   expect(setup.thanked.filter((id) => !kept.has(id))).toEqual([]);
 });

@@ -31,7 +31,7 @@ async function aPlace(engine: string): Promise<{ readonly place: string; readonl
   const store =
     engine === 'SQLite'
       ? await openSqliteStore(place)
-      : await openPostgresStore({ url: place, onConnectionFault: () => undefined });
+      : await openPostgresStore({ url: place, onConnectionFault: () => undefined, patienceMs: 60_000 });
   onTestFinished(() => store.close());
   return { place, store };
 }

@@ -119,7 +119,9 @@ test('drawing that is broken off leaves no half picture, and goes on where it wa
   const said: Buffer[] = [];
   rest.stderr.on('data', (part: Buffer) => said.push(part));
   await once(rest, 'close');
-  expect(Buffer.concat(said).toString()).toMatch(/^Drawing pictures and frames: 0 of [78]\d /u);
+  // Of 91 in all, at least the fifteen that were there need not be drawn again.
+  const left = /^Drawing pictures and frames: 0 of (\d+) /u.exec(Buffer.concat(said).toString())?.[1];
+  expect(Number(left)).toBeLessThanOrEqual(91 - 15);
   expect(rest.exitCode).toBe(0);
   expect(pictures()).toHaveLength(22);
   expect(globSync('public/videos/*', { cwd: out })).toHaveLength(4);

@@ -41,7 +41,7 @@ async function aServer(engine: 'SQLite' | 'PostgreSQL') {
   const store: LeadStore =
     url === undefined
       ? await openSqliteStore(join(dataDir, 'leads.sqlite'))
-      : await openPostgresStore({ url, onConnectionFault: () => undefined });
+      : await openPostgresStore({ url, onConnectionFault: () => undefined, patienceMs: 60_000 });
   onTestFinished(async () => {
     await store.close();
     await server.stop();

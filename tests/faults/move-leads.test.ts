@@ -54,7 +54,7 @@ test('a file is carried into PostgreSQL with all that hangs on its leads, and is
   expect(stdout).toContain('3 leads moved');
   expect(stderr).toContain('Moving leads and photos: 0 of 4 ');
   expect(stderr).toContain('Moving leads and photos: 4 of 4 (100 %)');
-  const database = await openPostgresStore({ url, onConnectionFault: () => undefined });
+  const database = await openPostgresStore({ url, onConnectionFault: () => undefined, patienceMs: 60_000 });
   onTestFinished(() => database.close());
   expect(await database.listLeads()).toEqual(leads);
   expect(await database.listNotices({})).toEqual(notices);

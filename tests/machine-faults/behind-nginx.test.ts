@@ -47,7 +47,7 @@ async function aHouse(changes: Readonly<Record<string, string>> = {}) {
   };
   const servers = [await hire(0), await hire(1)];
   const nginx = await startNginx({ upstreamPorts: ports });
-  const store = await openPostgresStore({ url, onConnectionFault: () => undefined });
+  const store = await openPostgresStore({ url, onConnectionFault: () => undefined, patienceMs: 60_000 });
   onTestFinished(() => store.close());
   const post = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
     nginx.ask('/api/quote', {
@@ -178,7 +178,7 @@ test('while one of two servers is killed and then both are renewed in turn, ever
     }
   }
   async function renew(): Promise<readonly RunningServer[]> {
-    await expect.poll(() => thanked.length, { timeout: 20_000 }).toBeGreaterThan(50);
+    await expect.poll(() => thanked.length, { timeout: 60_000 }).toBeGreaterThan(50);
     await servers[0]?.kill();
     const first = await hire(0);
     await servers[1]?.stop();

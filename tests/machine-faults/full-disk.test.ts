@@ -48,7 +48,7 @@ test('on a disk that runs full nobody is thanked in vain, and with room again al
   expect(await refused.text()).toContain('value="Canary McWhistle"');
 
   await unlink(filler);
-  await expect.poll(readiness, { timeout: 5000 }).toBe(200);
+  await expect.poll(readiness, { timeout: 60_000 }).toBe(200);
   expect(await load('after', 50)).toEqual([]);
   expect(await server.stop()).toBe(0);
   const database = new DatabaseSync(join(dataDir, 'leads.sqlite'));
@@ -82,7 +82,7 @@ test('a server that starts on a full disk serves its pages, and keeps leads once
   const refused = await postQuotes({ origin: server.origin, name: 'full', count: 10 });
   expect(refused).toMatchObject({ thanked: [], failed: Array.from({ length: 10 }, () => 503) });
   await unlink(filler);
-  await expect.poll(readiness, { timeout: 20_000 }).toEqual({ status: 'ready', database: 'reachable' });
+  await expect.poll(readiness, { timeout: 60_000 }).toEqual({ status: 'ready', database: 'reachable' });
   const kept = await postQuotes({ origin: server.origin, name: 'room', count: 10 });
   expect(kept.thanked).toHaveLength(10);
   expect(await server.stop()).toBe(0);

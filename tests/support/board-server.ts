@@ -84,5 +84,7 @@ export async function startBoardServer(store?: LeadStore): Promise<BoardServer> 
 /** The same on a PostgreSQL, where there may be several. */
 export async function startBoardServerOn(url: string): Promise<BoardServer> {
   // A connection that was let go may hear of the end of its PostgreSQL before it is gone.
-  return startBoardServer(await openPostgresStore({ url, onConnectionFault: () => undefined }));
+  return startBoardServer(
+    await openPostgresStore({ url, onConnectionFault: () => undefined, patienceMs: 60_000 }),
+  );
 }

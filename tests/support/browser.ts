@@ -101,7 +101,7 @@ export const test = base.extend<{ open: OpenPage }>({
       return page;
     });
     await Promise.all(contexts.map(async (context) => context.close()));
-    expect(faults.join('\n'), 'what went wrong in the browser').toBe('');
+    expect(faults, `this went wrong in the browser:\n${faults.join('\n')}`).toEqual([]);
   },
 });
 

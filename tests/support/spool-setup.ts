@@ -40,7 +40,11 @@ export async function spoolSetupOn(direct: string) {
       return store;
     },
     async openDatabase() {
-      const store = await openPostgresStore({ url: direct, onConnectionFault: () => undefined });
+      const store = await openPostgresStore({
+        url: direct,
+        onConnectionFault: () => undefined,
+        patienceMs: 60_000,
+      });
       onTestFinished(() => store.close());
       return store;
     },

@@ -51,7 +51,8 @@ async function aPostgresPlace(tables: 'all' | 'none' = 'all'): Promise<Place> {
     throw fault;
   };
   return {
-    open: () => openPostgresStore({ url, onConnectionFault }),
+    // A machine that does much else may keep the database longer than a visitor would wait.
+    open: () => openPostgresStore({ url, onConnectionFault, patienceMs: 60_000 }),
     connect() {
       const pool = new pg.Pool({ connectionString: url });
       pool.on('error', onConnectionFault);

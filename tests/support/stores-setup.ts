@@ -24,6 +24,7 @@ async function makeTemplate(url: string): Promise<void> {
     onConnectionFault: (fault) => {
       throw fault;
     },
+    patienceMs: 60_000,
   });
   await store.close();
 }

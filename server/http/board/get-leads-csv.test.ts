@@ -33,7 +33,7 @@ test('while one export is taken, the board goes on, and a second is told in word
   expect((await ben.get('/figures')).status).toBe(200);
   await reader?.cancel();
   const takeOne = async () => parseCsv(await (await ben.get('/leads.csv')).text()).length;
-  await expect.poll(takeOne, { timeout: 10_000 }).toBe(6001);
+  await expect.poll(takeOne, { timeout: 100_000, interval: 500 }).toBe(6001);
 });
 
 test('a store that is away is a 503 and no file; one that goes away breaks the file off, and the next is let in', async () => {

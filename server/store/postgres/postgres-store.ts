@@ -29,11 +29,13 @@ export type PostgresParts = {
   /** Told when an idle connection breaks, which is no visitor's fault and must not end the process. */
   readonly onConnectionFault: (fault: Error) => void;
   readonly time?: PassingTime;
+  /** How long the database may take, in milliseconds. Default: as long as a visitor waits. */
+  readonly patienceMs?: number;
 };
 
-async function endInTime<Result>(work: Promise<Result>, { pause }: PassingTime): Promise<Result> {
+async function endInTime<Result>(work: Promise<Result>, ms: number, { pause }: PassingTime): Promise<Result> {
   const given = new AbortController();
-  const late = pause(saveTimeoutMs, given.signal).then(() => {
+  const late = pause(ms, given.signal).then(() => {
     throw new Error('PostgreSQL did not answer in time');
   });
   try {
@@ -56,12 +58,13 @@ export function createPostgresStore({
   url,
   onConnectionFault,
   time = realTime,
+  patienceMs = saveTimeoutMs,
 }: PostgresParts): PostgresStore {
-  const withinTime = <Result>(work: Promise<Result>) => endInTime(work, time);
+  const withinTime = <Result>(work: Promise<Result>) => endInTime(work, patienceMs, time);
   const pool = new pg.Pool({
     connectionString: url,
     max: largestPool,
-    connectionTimeoutMillis: saveTimeoutMs,
+    connectionTimeoutMillis: patienceMs,
     query_timeout: 30_000,
     types,
   });

@@ -35,7 +35,7 @@ export function testIn(start: () => Promise<Engine>) {
         faults.push(...tab.listFaults());
         await tab.close();
       }
-      expect(faults.join('\n'), 'what the browser complained of').toBe('');
+      expect(faults, `the browser complained of this:\n${faults.join('\n')}`).toEqual([]);
     },
   });
 }
