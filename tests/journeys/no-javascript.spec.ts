@@ -70,3 +70,15 @@ test('without script no call button hides and no spinner shows', async ({ open }
   expect(await page.locator('[data-call-button]').isVisible()).toBe(true);
   expect(await page.locator('[data-page-spinner]').isVisible()).toBe(false);
 });
+
+test('without script the call of the first screen leaves no hole where the bar stands for it', async ({
+  open,
+}) => {
+  for (const path of [corePath('home'), corePath('submitted')]) {
+    const page = await open(path, { ...plain, width: 390 });
+    expect(await page.locator('[data-call-button]').isVisible()).toBe(true);
+    const calls = await page.locator('.call-opening').all();
+    expect(calls.length).toBeGreaterThan(0);
+    for (const call of calls) expect(await call.boundingBox(), path).toBeNull();
+  }
+});
