@@ -51,8 +51,9 @@ async function walkDown(page: Page): Promise<readonly (Seen & { readonly top: nu
     }, top);
     await page.evaluate(untilAnimationsEnd);
     let look = await page.evaluate(lookAround);
-    // The bar comes with the scripts, and says what is true now a moment later.
-    for (let frames = 0; top > 300 && look.numbers.length === 0 && frames < mostFrames; frames += 1) {
+    // The bar comes with the scripts, and says what is true now a moment later; what is wrong stays wrong.
+    const isRight = ({ numbers }: Seen) => numbers.length === 1 || (top <= 300 && numbers.length === 0);
+    for (let frames = 0; !isRight(look) && frames < mostFrames; frames += 1) {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       look = await page.evaluate(lookAround);
     }
@@ -62,9 +63,18 @@ async function walkDown(page: Page): Promise<readonly (Seen & { readonly top: nu
 }
 
 for (const width of [360, 768, 1440] as const) {
-  test(`${width} px wide, no screen of any page says the number twice`, async ({ open }) => {
+  test(`${width} px wide, no screen of any page says the number twice, and pages begin where they should`, async ({
+    open,
+  }) => {
+    // From page to page in one window: what came once is not loaded again.
+    const page = await open('/robots.txt', { width, wantsNoMotion: true });
     for (const path of paths) {
-      const page = await open(path, { width, wantsNoMotion: true });
+      await page.goto(path);
+      if (width > 768) {
+        const top = await page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
+        expect(top, `${path} begins below the header`).toBeGreaterThan(0);
+        expect(top, `${path} begins at most 120 px below the top of a wide screen`).toBeLessThanOrEqual(120);
+      }
       const seen = await walkDown(page);
       expect(
         seen.filter(({ numbers }) => numbers.length > 1),
@@ -76,16 +86,6 @@ for (const width of [360, 768, 1440] as const) {
       // On wide screens the specification's band of the home page follows its hero closely.
       const crowded = seen.filter(({ calls }) => calls.length > 1);
       expect(width > 768 && path === corePath('home') ? [] : crowded, path).toEqual([]);
-      await page.close();
     }
-  });
-}
-
-for (const path of paths) {
-  test(`${path} begins at most 120 px below the top of a wide screen`, async ({ open }) => {
-    const page = await open(path);
-    const top = await page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
-    expect(top).toBeGreaterThan(0);
-    expect(top).toBeLessThanOrEqual(120);
   });
 }
