@@ -1,3 +1,4 @@
+import { boardWords } from '#content/words/board/board-words.ts';
 import { expect, test } from 'vitest';
 import { statedCompany } from '#domain/company/company-facts.ts';
 import { fillFacts } from './fill-facts.ts';
@@ -41,4 +42,8 @@ test('texts are filled wherever they stand, and what a function returns, too', (
 
 test('a place that is no standing fact is left alone', () => {
   expect(fillFacts('from {price}, {constructor}', facts)).toBe('from {price}, {constructor}');
+});
+
+test('the board fills its texts itself: none has a place of the name of a standing fact', () => {
+  expect(fillFacts(boardWords.en, facts)).toEqual(boardWords.en);
 });

@@ -16,7 +16,7 @@ export const workWords = {
       from: 'from',
       again: 'again',
       due: 'due',
-      hours: '{hours} h {minutes}',
+      hours: '{count} h {rest}',
       days: '{days} days',
     },
     chips: {
@@ -76,7 +76,7 @@ export const workWords = {
       label: 'Call again',
       'no-answer': 'No answer. When to call again?',
       called: 'Talked. When to call again?',
-      minutes: 'In {minutes} min',
+      minutes: 'In {count} min',
       hour: 'In 1 hour',
       today: 'Today {time}',
       tomorrow: 'Tomorrow {time}',

@@ -34,7 +34,7 @@ export function CallAgain({ outcome, onChoose, onBack }: Props) {
     if (kind === 'day')
       return at - now < weekMs ? formatWeekdayTime(at, timeZone) : formatDayTime(at, timeZone);
     return fillText(kind === 'minutes' ? again.minutes : again[kind], {
-      minutes: String(minutes),
+      count: String(minutes),
       time: formatTime(at, timeZone),
     });
   }

@@ -29,8 +29,8 @@ export function formatSpan(spanMs: number, { clock }: BoardWords['work']): strin
   if (spanMs < hourMs) return formatClock(spanMs);
   const hours = Math.floor(spanMs / hourMs);
   if (spanMs >= longMs) return fillText(clock.days, { days: String(Math.floor(hours / 24)) });
-  const minutes = String(Math.floor(spanMs / minuteMs) % 60).padStart(2, '0');
-  return fillText(clock.hours, { hours: String(hours), minutes });
+  const rest = String(Math.floor(spanMs / minuteMs) % 60).padStart(2, '0');
+  return fillText(clock.hours, { count: String(hours), rest });
 }
 
 function formatAt(at: number, now: number, timeZone: string): string {
