@@ -62,8 +62,7 @@ async function addPhotos(page: Page, { hasScript }: Desk, count: number): Promis
 
 const longest = 'Bartholomew-Maximilian-Alexander';
 
-/** In this order: time goes on, and in the end it is night. */
-export const requestStates: readonly Shown[] = [
+const early: readonly Shown[] = [
   { state: 'received by day' },
   { state: 'outside the area', answers: { zip: '90210' } },
   { state: 'e-mail only', isMessage: true },
@@ -72,11 +71,18 @@ export const requestStates: readonly Shown[] = [
   { state: 'booked without a visit', happen: (_, { board, name }) => mark(board, name, 'booked') },
   { state: 'not ours', happen: (_, { board, name }) => mark(board, name, 'not-ours') },
   { state: 'window held', happen: (page) => pickWindow(page, 'Thu, Jun 11', '9–11 AM') },
+];
+
+const visited: readonly Shown[] = [
   { state: 'visit set', happen: book },
   { state: 'on the way', happen: (page, desk) => step(page, desk, 'on-the-way') },
   { state: 'done', happen: (page, desk) => step(page, desk, 'on-the-way', 'done') },
   { state: 'not met', happen: (page, desk) => step(page, desk, 'on-the-way', 'no-show') },
   { state: 'visit canceled', happen: (page, desk) => step(page, desk, 'cancel') },
+];
+
+/** In this order: in the end it is night. */
+const changed: readonly Shown[] = [
   { state: 'five photos', happen: (page, desk) => addPhotos(page, desk, 5) },
   { state: 'a long name and long notes', answers: { name: `${longest} Diaz` }, happen: fillLong },
   {
@@ -101,6 +107,13 @@ export const requestStates: readonly Shown[] = [
   { state: 'received at night', after: 10 * 60 },
 ];
 
+/** In parts that take about as long. */
+export const requestStates = {
+  'until a visit is set': early,
+  'with a visit': visited,
+  'changed, over, or at night': changed,
+} as const;
+
 async function fillLong(page: Page): Promise<void> {
   await page.locator('#my-access').fill('GateCode'.repeat(30));
   await page.locator('#my-code').fill('E24F06E24F06E24F06E2');
@@ -108,8 +121,9 @@ async function fillLong(page: Page): Promise<void> {
   await page.locator('[data-request=access]', { hasText: 'GateCode' }).waitFor();
 }
 
-/** Brings a request into each state and gives its page as it then is, opened by that visitor. */
+/** Brings a request into each state of a part and gives its page as it then is, opened by that visitor. */
 export async function goThroughStates(
+  part: keyof typeof requestStates,
   server: BoardServer,
   board: Page,
   open: OpenPage,
@@ -118,10 +132,9 @@ export async function goThroughStates(
 ): Promise<void> {
   const { hasScript = true } = visitor;
   const technicianId = await addTechnician(board, 'Ben Ortiz');
-  for (const [
-    place,
-    { state, isMessage = false, answers = {}, after = 0, happen },
-  ] of requestStates.entries()) {
+  for (const [place, { state, isMessage = false, answers = {}, after = 0, happen }] of requestStates[
+    part
+  ].entries()) {
     server.passMinutes(after);
     // Of several people, so that each has a request of their own.
     const person = {
