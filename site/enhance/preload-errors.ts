@@ -1,7 +1,8 @@
 // A new deploy takes the old files away. A page that was loaded before it reloads once to get the new ones; if that does
 // not help, the fault is reported and the plain form stays, which works. Source: specification, section 8.
 
-const stylesheet = 'link[rel=stylesheet]';
+/** Not the one for paper: without it a page prints as it looks. */
+const stylesheet = 'link[rel=stylesheet]:not([media])';
 
 let isAnythingTyped = false;
 let isReloading = false;

@@ -7,6 +7,7 @@ export type PageWeight = {
   readonly html: number;
   /** Inline and asked for at once; islands that wait for the visitor to come near are not. */
   readonly script: number;
+  /** What the screen waits for; the style sheet for paper comes last. */
   readonly style: number;
   readonly font: number;
   /** The whole first load without pictures. */
@@ -60,7 +61,8 @@ export function weighPage(
   const sum = (addresses: Iterable<string>) =>
     [...addresses].reduce((total, address) => total + sizeOf(site + address), 0);
   const html = sizeOf(site + file);
-  const style = sum(listAddresses($, 'link[rel=stylesheet]', 'href'));
+  const style = sum(listAddresses($, 'link[rel=stylesheet]:not([media=print])', 'href'));
+  const paper = sum(listAddresses($, 'link[rel=stylesheet][media=print]', 'href'));
   const font = sum(listAddresses($, 'link[rel=preload][as=font]', 'href'));
   return {
     html,
@@ -69,6 +71,6 @@ export function weighPage(
     script: sum(scripts) + (inline === '' ? 0 : brotliCompressSync(inline).length),
     scripts: [...scripts],
     // Inline script came with the page.
-    total: html + sum(scripts) + style + font,
+    total: html + sum(scripts) + style + paper + font,
   };
 }
