@@ -65,7 +65,7 @@ if (places !== undefined)
     measure: () => measurePlaces(Number(places)),
     seconds: 30 + Number(places) * 0.06,
   });
-if (peers !== undefined) asked.set(`beside ${peers}`, { measure: () => measurePeers(peers), seconds: 1200 });
+if (peers !== undefined) asked.set(`beside ${peers}`, { measure: () => measurePeers(peers), seconds: 720 });
 const wanted = [...(asked.size > 0 ? asked : parts)];
 const allSeconds = wanted.reduce((sum, [, { seconds }]) => sum + seconds, 0);
 

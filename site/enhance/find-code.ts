@@ -60,6 +60,5 @@ export function startFindCode(): void {
     status.textContent = terms.length === 0 ? '' : found;
   };
   field.addEventListener('input', show);
-  box.hidden = false;
   if (field.value !== '') show();
 }

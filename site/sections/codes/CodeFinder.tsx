@@ -19,7 +19,7 @@ export function CodeFinder({ words, brands, note }: Props) {
   const { label, example, none, found } = words;
   return (
     <div className="plate plate-riveted px-6 py-5" data-no-print="">
-      <div className="mb-3 grid gap-2" data-code-finder="" hidden>
+      <div className="mb-3 hidden gap-2 scripted:grid" data-code-finder="">
         <label htmlFor="code-search" className="font-semibold">
           {label}
         </label>
