@@ -15,10 +15,10 @@ const everyCore = {
   expect: { poll: { timeout: 20_000 } },
 };
 /**
- * A browser driven from outside may hang, and what is killed at random moments meets the machine's mood. What fails twice is a
- * fault; what passes only the second time is named in the closing lines of `npm test`, to be looked into.
+ * A browser driven from outside may hang. What fails twice is a fault; what passes only the second time is named in the closing
+ * lines of `npm test`, to be looked into.
  */
-const retriesOutside = 1;
+const browserRetries = 1;
 /** Modules (and the parsed pages of the built site) are kept from file to file: no file leaves anything behind in them. */
 const keptModules = { ...everyCore, isolate: false };
 
@@ -66,7 +66,7 @@ export default defineConfig({
           include: ['tests/journeys/**/*.spec.ts'],
           globalSetup: ['tests/support/journey-setup.ts'],
           testTimeout: 200_000,
-          retry: retriesOutside,
+          retry: browserRetries,
           hookTimeout: 60_000,
         },
       },
@@ -86,7 +86,7 @@ export default defineConfig({
           include: listEngineFiles('tests/engines', '.spec.ts'),
           globalSetup: ['tests/support/tell-missing-engines.ts', 'tests/support/engines-setup.ts'],
           testTimeout: 120_000,
-          retry: retriesOutside,
+          retry: browserRetries,
           hookTimeout: 60_000,
         },
       },
@@ -126,7 +126,6 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           testTimeout: 120_000,
-          retry: retriesOutside,
           hookTimeout: 60_000,
         },
       },

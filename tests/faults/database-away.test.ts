@@ -33,7 +33,7 @@ test(`with the database gone ${rounds} times under load, every lead is thanked f
     await server.stop();
   });
   const thanked: string[] = [];
-  const tookMs: number[] = [];
+  const slowest = { ms: 0 };
 
   async function post(id: string): Promise<void> {
     const startedAt = performance.now();
@@ -44,7 +44,7 @@ test(`with the database gone ${rounds} times under load, every lead is thanked f
       redirect: 'manual',
     });
     expect(answer.status).toBe(303);
-    tookMs.push(performance.now() - startedAt);
+    slowest.ms = Math.max(slowest.ms, performance.now() - startedAt);
     thanked.push(id);
   }
   const readiness = async (): Promise<unknown> => (await fetch(`${server.origin}/readyz`)).json();
@@ -58,20 +58,14 @@ test(`with the database gone ${rounds} times under load, every lead is thanked f
     for (const one of posts) await one();
     expect(await readiness()).toMatchObject({ status: 'ready', database: 'unreachable' });
     wire.release();
-    await expect.poll(readiness, { timeout: 120_000 }).toMatchObject({ database: 'reachable' });
+    await expect.poll(readiness, { timeout: 20_000 }).toMatchObject({ database: 'reachable' });
   }
-  const database = await openPostgresStore({
-    url: direct,
-    onConnectionFault: () => undefined,
-    patienceMs: 60_000,
-  });
+  const database = await openPostgresStore({ url: direct, onConnectionFault: () => undefined });
   onTestFinished(() => database.close());
   const kept = (await collectAllLeads(database)).map(({ requestId }) => requestId);
   expect(kept.toSorted()).toEqual(thanked.toSorted());
   expect(thanked).toHaveLength(rounds * postsAround);
-  // All but the slowest tenth: what waited for a machine that did much else says nothing of the server.
-  const byTime = tookMs.toSorted((one, other) => one - other);
-  expect(byTime[Math.floor(byTime.length * 0.9)]).toBeLessThan(1000);
+  expect(slowest.ms).toBeLessThan(1000);
   const noticed = new Set((await database.listNotices({})).map(({ leadId }) => leadId));
   expect(noticed.size).toBe(thanked.length);
   expect(server.lines.join('\n')).not.toMatch(/rosa|555-?0123/i);

@@ -39,20 +39,15 @@ test.each(['leads.sqlite', 'spool.sqlite'])(
     expect(await readiness()).toBe(200);
 
     await stopWriting(server.pid);
-    const tookMs: number[] = [];
-    for (let time = 0; time < 3; time += 1) {
-      const refused = await post('request-during');
-      expect(refused.status).toBe(503);
-      expect(refused.text).toContain('value="Canary McWhistle"');
-      expect(refused.text).toContain('(305) 555-0142');
-      tookMs.push(refused.ms);
-    }
-    // The quickest: what waited for a machine that did much else says nothing of the server.
-    expect(Math.min(...tookMs)).toBeLessThan(1000);
+    const refused = await post('request-during');
+    expect(refused.status).toBe(503);
+    expect(refused.text).toContain('value="Canary McWhistle"');
+    expect(refused.text).toContain('(305) 555-0142');
+    expect(refused.ms).toBeLessThan(1000);
     expect(await readiness()).toBe(503);
 
     await letWrite(server.pid);
-    await expect.poll(readiness, { timeout: 60_000 }).toBe(200);
+    await expect.poll(readiness, { timeout: 5000 }).toBe(200);
     expect((await post('request-during')).status).toBe(303);
     expect((await post('request-after')).status).toBe(303);
     const database = new DatabaseSync(join(dataDir, file), { readOnly: true });

@@ -11,13 +11,12 @@ import { startServer } from '../support/start-server.ts';
 import { tellFigures } from '../support/tell-figures.ts';
 import { aFolder } from '../support/temporary-folder.ts';
 
-/** Ten times what a busy machine took; for the slowest of all, who may have waited for the machine, far more. */
+/** Ten times what a busy machine took. */
 const deadlineMs = 3000;
-const longestMs = 30_000;
 /** What is allowed in a minute may come in the first second; a flood is answered fifty times in each. */
 const mostAnswersInASecond = 300;
-/** The server gives those it has begun with eight seconds; the flood would go on for ever. */
-const stopDeadlineMs = 60_000;
+/** The server gives those it has begun with eight seconds. */
+const stopDeadlineMs = 10_000;
 
 test.each(attacks.filter(({ name }) => ['429', 'coverage page', 'slow bodies'].includes(name)))(
   'while one client floods ($name), everybody else’s quote is kept and thanked for in time',
@@ -39,10 +38,7 @@ test.each(attacks.filter(({ name }) => ['429', 'coverage page', 'slow bodies'].i
     expect(performance.now() - stoppedAt).toBeLessThan(stopDeadlineMs);
     await attacker.end();
     expect(failed).toEqual([]);
-    expect(times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)]).toBeLessThan(
-      deadlineMs,
-    );
-    expect(Math.max(...times)).toBeLessThan(longestMs);
+    expect(Math.max(...times)).toBeLessThan(deadlineMs);
     expect(Math.max(...answers)).toBeLessThan(mostAnswersInASecond);
     const store = await openSqliteStore(join(dataDir, 'leads.sqlite'));
     const kept = (await collectAllLeads(store)).map(({ requestId }) => requestId);

@@ -32,16 +32,11 @@ test('a post that is half sent when the server is asked to stop is still kept an
 });
 
 test('an idle connection does not hold the server', async () => {
-  const tookMs: number[] = [];
-  for (let time = 0; time < 3; time += 1) {
-    const server = await aServer();
-    const talk = await talkTo(server.origin);
-    talk.send('GET /about HTTP/1.1\r\nHost: x\r\n\r\n');
-    await expect.poll(() => talk.heard()).toContain('</html>');
-    const askedAt = performance.now();
-    expect(await server.stop()).toBe(0);
-    tookMs.push(performance.now() - askedAt);
-  }
-  // The quickest: what waited for a machine that did much else says nothing of the server.
-  expect(Math.min(...tookMs)).toBeLessThan(2000);
+  const server = await aServer();
+  const talk = await talkTo(server.origin);
+  talk.send('GET /about HTTP/1.1\r\nHost: x\r\n\r\n');
+  await expect.poll(() => talk.heard()).toContain('</html>');
+  const askedAt = performance.now();
+  expect(await server.stop()).toBe(0);
+  expect(performance.now() - askedAt).toBeLessThan(2000);
 });

@@ -34,24 +34,18 @@ async function aFaultSetup() {
 
 test('within two seconds of the thank-you page, staff have the lead and the customer an acknowledgement', async () => {
   const setup = await aFaultSetup();
-  const tookMs: number[] = [];
-  for (const name of ['rosa', 'lee', 'bo']) {
-    const email = `${name}@example.com`;
-    await setup.post({ email, request_id: `request-of-${name}` });
-    const thankedAt = performance.now();
-    const told = () => setup.mail.received.slice(tookMs.length * 2).map(({ to }) => to[0]);
-    await expect.poll(() => told().sort(), { interval: 20 }).toEqual(['ana@example.com', email].sort());
-    tookMs.push(performance.now() - thankedAt);
-  }
-  // The quickest: what waited for a machine that did much else says nothing of the server.
-  expect(Math.min(...tookMs)).toBeLessThan(2000);
+  await setup.post({});
+  const thankedAt = performance.now();
+  await expect.poll(() => setup.mail.received.length, { timeout: 5000, interval: 20 }).toBe(2);
+  expect(performance.now() - thankedAt).toBeLessThan(2000);
+  expect(setup.mail.received.map(({ to }) => to[0]).sort()).toEqual(['ana@example.com', 'rosa@example.com']);
 });
 
 test('what fell into the trap is mailed to nobody', async () => {
   const setup = await aFaultSetup();
   await setup.post({ company_website: 'https://spam.example', name: 'Trapped' });
   await setup.post({ email: 'lee@example.com' });
-  await expect.poll(() => setup.mail.received.length).toBe(2);
+  await expect.poll(() => setup.mail.received.length, { timeout: 5000 }).toBe(2);
   expect(setup.mail.received.map(({ raw }) => raw).join()).not.toContain('Trapped');
 });
 
@@ -59,6 +53,6 @@ test('a mail server that refuses with names in its words puts none of them in th
   const setup = await aFaultSetup();
   setup.mail.behave(550);
   await setup.post({ name: 'Canary McWhistle', email: 'canary@example.com' });
-  await expect.poll(() => setup.server.lines.join('\n')).toContain('notice dead');
+  await expect.poll(() => setup.server.lines.join('\n'), { timeout: 5000 }).toContain('notice dead');
   expect(setup.server.lines.join('\n')).not.toMatch(/canary|mcwhistle|rosa|555-?0123|33139|ana@/i);
 });

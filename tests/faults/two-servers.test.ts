@@ -43,12 +43,7 @@ test(`of two servers behind a proxy one is killed ${rounds} times under load: no
     MAIL_FROM: 'dispatch@example.com',
     NOTICE_TO: 'ana@example.com',
   };
-  const hired: RunningServer[] = [];
-  async function hire(place: number): Promise<RunningServer> {
-    const server = await startServer({ folder, dataDir: join(folder, `data-${place}`), variables });
-    hired.push(server);
-    return server;
-  }
+  const hire = (place: number) => startServer({ folder, dataDir: join(folder, `data-${place}`), variables });
   // Both at once, on an empty database.
   const servers: RunningServer[] = await Promise.all([hire(0), hire(1)]);
   onTestFinished(async () => {
@@ -90,7 +85,7 @@ test(`of two servers behind a proxy one is killed ${rounds} times under load: no
   const patienceMs = 60_000 + thanked.length * 100;
   await expect.poll(unsent, { timeout: patienceMs, interval: 200 }).toBe(0);
 
-  const store = await openPostgresStore({ url, onConnectionFault: () => undefined, patienceMs: 60_000 });
+  const store = await openPostgresStore({ url, onConnectionFault: () => undefined });
   onTestFinished(() => store.close());
   const leads = await collectAllLeads(store);
   expect(leads.map(({ requestId }) => requestId).sort()).toEqual(thanked.toSorted());
@@ -98,15 +93,9 @@ test(`of two servers behind a proxy one is killed ${rounds} times under load: no
   expect(new Set(owed.map(({ leadId }) => leadId)).size).toBe(leads.length);
   const toStaff = mail.received.filter(({ to }) => to[0] === 'ana@example.com');
   const told = new Set(toStaff.map(({ mail: { messageId } }) => messageId));
-  const owedIds = new Set<string | undefined>(owed.map(({ id }) => `<${id}@example.com>`));
   // Every lead is told of, and a repetition has the id of the first.
-  expect([...owedIds].filter((id) => !told.has(id))).toEqual([]);
-  // Only what lay in the spool of the one that was killed, and came again by the other, is told of by both: on a machine that is
-  // so busy that the database did not answer in time.
-  const wasAway = hired.some(({ lines }) => lines.join().includes('leads go to the spool'));
-  const sentAgain = broken.reduce((sum, count) => sum + count, 0);
-  expect([...told].filter((id) => !owedIds.has(id)).length).toBeLessThanOrEqual(wasAway ? sentAgain : 0);
+  expect([...told].sort()).toEqual(owed.map(({ id }) => `<${id}@example.com>`).sort());
   tellFigures(
-    `two servers, ${rounds} kills: ${thanked.length} thanked for, ${leads.length} kept, 0 lost, ${sentAgain} posts sent again; ${toStaff.length} mails to staff for ${owed.length} leads, 0 missing, ${toStaff.length - told.size} repeated`,
+    `two servers, ${rounds} kills: ${thanked.length} thanked for, ${leads.length} kept, 0 lost, ${broken.reduce((sum, count) => sum + count, 0)} posts sent again; ${toStaff.length} mails to staff for ${owed.length} leads, 0 missing, ${toStaff.length - told.size} repeated`,
   );
 }, 900_000);
