@@ -3,6 +3,7 @@ import astro from 'eslint-plugin-astro';
 import { importX } from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import type { Linter } from 'eslint';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -66,6 +67,19 @@ export default defineConfig(
     },
   },
 
+  // Patterns that meet what visitors wrote: none takes longer than its text is long.
+  {
+    files: ['domain/**', 'server/**', 'site/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': [
+        'error',
+        { report: 'potential', ignoreSticky: false, ignorePartial: false },
+      ],
+    },
+  },
+
   { files: ['content/**', ...tests], rules: { 'max-lines': 'off' } },
   { files: ['site/**'], rules: refuse(...base, ...style.environment, ...style.visible) },
   {
@@ -87,7 +101,7 @@ export default defineConfig(
   { files: tests, rules: { ...refuse(...base), '@typescript-eslint/no-unsafe-assignment': 'off' } },
   { files: ['*.config.ts'], rules: refuse(...style.everywhere) },
   {
-    files: ['scripts/**', 'bench/**', 'art/**', 'tests/**/{pages-report,find-browser}.ts'],
+    files: ['scripts/**', 'bench/**', 'art/**', 'tests/**/{pages-report,print-browser}.ts'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -32,7 +32,7 @@ export const areas = [
   ['bench', 'bench/**'],
   ['art', 'art/**'],
   ['built-site tests', 'tests/built-site/**'],
-  ['journeys', 'tests/{journeys,pictures}/**'],
+  ['journeys', 'tests/{journeys,pictures,sweeps}/**'],
   ['installed tests', 'tests/installed/**'],
   ['engines', 'tests/{engines,whole-way}/**'],
   ['faults', 'tests/{machine-,}faults/**'],

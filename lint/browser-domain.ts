@@ -6,7 +6,6 @@ export const browserDomain = [
   'leads/board',
   'leads/board-lead',
   'leads/work-order',
-  'clocks/business-hours',
   'clocks/callback-clock',
   'figures/board-figures',
   'figures/figure-slices',
@@ -43,5 +42,6 @@ export const browserDomain = [
   'visits/visit',
   'visits/visit-text',
   'clocks/wall-time',
+  'words/fold-text',
   'words/wording',
 ].map((name) => `domain/${name}.ts`);

@@ -1,7 +1,7 @@
 // A lead as the call board is told of it. Times are milliseconds since 1970; null is "not yet".
 import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
 import type { HeldWindow } from '#domain/visits/held-window.ts';
-import type { Lead } from './lead.ts';
+import type { Lead, LeadEvent } from './lead.ts';
 import type { PersonCounts } from './person.ts';
 import type { WorkSection } from './work-order.ts';
 
@@ -52,9 +52,14 @@ export type BoardLead = Pick<
   readonly isSuspect: boolean;
   /** The same person sent it again with other words. */
   readonly isAmended: boolean;
+  /** How many other requests were joined to it. */
+  readonly joined: number;
   /** Its sender added to it or corrected it. */
   readonly isChanged: boolean;
   /** When its sender called it off, or had it erased. */
   readonly canceledAt: number | null;
   readonly erasedAt: number | null;
 };
+
+/** What somebody did with a lead, told to who pressed without having seen it. */
+export type UnseenEvent = Pick<LeadEvent, 'at' | 'outcome' | 'operator' | 'note'>;

@@ -113,6 +113,8 @@ export type BoardDetails = Pick<Lead, 'phoneAsTyped' | 'page' | 'subject' | 'sou
   readonly added: readonly { readonly name: string; readonly text: string }[];
   /** Sent again with the form; their signs are in words. */
   readonly amendments: readonly Amendment[];
+  /** What those said that were joined to it, alike. */
+  readonly joined: readonly Amendment[];
   readonly events: readonly LeadEvent[];
   /** The first that was sent first. */
   readonly photos: readonly BoardPhoto[];

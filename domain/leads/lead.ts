@@ -32,13 +32,14 @@ export const visitOutcomes = [
   'visit-no-show',
 ] as const;
 
-/** A new state, a note, a call begun, a press taken back, or the lead joined to another of the same person. */
+/** A new state, a note, a call begun, a press taken back, the lead joined to another of the same person (merged), or another to it (joined). */
 export const eventOutcomes = [
   ...leadStates,
   'note',
   'calling',
   'undone',
   'merged',
+  'joined',
   ...visitOutcomes,
 ] as const;
 export type EventOutcome = (typeof eventOutcomes)[number];

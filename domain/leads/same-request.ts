@@ -1,5 +1,6 @@
 // Whether a post that brings a request id we have seen is that request again. Our own form draws an id for each view, but a
 // form of somebody else's making may send one id for all its visitors: nobody may be swallowed by that.
+import { foldApostrophes } from '#domain/words/fold-text.ts';
 import type { Lead, LeadContent, LeadKind } from './lead.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -16,9 +17,9 @@ type Kept = Sent & {
   readonly sentFirst?: Person | undefined;
 };
 
-/** An address as it is compared: capitals in it mean nothing to any mail server in use. */
+/** An address as it is compared: capitals in it mean nothing to any mail server in use, nor how an apostrophe was typed. */
 function plainEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return foldApostrophes(email).trim().toLowerCase();
 }
 
 /**

@@ -1,4 +1,4 @@
-// In which order the work list shows what is to be done. The store sorts by the same rule (server/store/board/work-list.ts).
+// The sections of the work list. The store finds and sorts them (server/store/board/work-list.ts).
 import { calledAgainStates, type LeadState } from './lead.ts';
 
 /**
@@ -35,42 +35,4 @@ export function workSectionOf(lead: WorkFacts, now: number): WorkSection {
   }
   const followUpAt = followUpOf(lead);
   return followUpAt !== undefined && followUpAt <= now ? 'follow-up' : 'rest';
-}
-
-/** The time a lead of the rest waits for. */
-function restTimeOf(lead: WorkFacts): number {
-  if (lead.state === 'open') return lead.clockStartsAt;
-  return followUpOf(lead) ?? lead.dueAt;
-}
-
-/** What leads of a section are sorted by, the least first. */
-function sortKeyOf(lead: WorkFacts, section: WorkSection): number {
-  switch (section) {
-    case 'keep':
-    case 'missed':
-      return lead.dueAt;
-    case 'follow-up':
-      return followUpOf(lead) ?? lead.dueAt;
-    case 'rest':
-      return restTimeOf(lead);
-  }
-}
-
-/** Sorts by the sections; in each the least time first, but of those just missed the latest first. */
-export function compareWork(one: WorkFacts, other: WorkFacts, now: number): number {
-  const [left, right] = [workSectionOf(one, now), workSectionOf(other, now)];
-  if (left !== right) return workSections.indexOf(left) - workSections.indexOf(right);
-  const order =
-    sortKeyOf(one, left) - sortKeyOf(other, right) ||
-    one.receivedAt - other.receivedAt ||
-    (one.id < other.id ? -1 : 1);
-  return left === 'missed' ? -order : order;
-}
-
-/** The next instant at which time alone puts the lead into another section; undefined if none does. */
-export function nextSectionAt(lead: WorkFacts, now: number): number | undefined {
-  // What is due at an instant is late right after it.
-  const moments =
-    lead.state === 'open' ? [lead.clockStartsAt, lead.dueAt + 1] : [followUpOf(lead) ?? -Infinity];
-  return moments.filter((at) => at > now).toSorted((a, b) => a - b)[0];
 }

@@ -6,7 +6,6 @@ import { fieldText, findTextFault, type PostedFields } from '#domain/requests/fo
 import { parsePhoneNumber } from '#domain/requests/phone-number.ts';
 import { isEmail, isZip, preferredTimes } from '#domain/requests/quote-request.ts';
 import { longestCode } from './code-meaning.ts';
-import { fieldLimits } from '#domain/requests/form-fields.ts';
 
 /** In the order of the form. */
 const formKinds = ['sign', 'code', 'power', 'time', 'access', 'phone', 'email', 'zip'] as const;
@@ -54,8 +53,8 @@ export function parseRequestChange(fields: PostedFields, appliance: ServiceSlug 
     power: powerKinds.find((power) => power === typed('power')),
     time: preferredTimes.find((time) => time === typed('time')),
     access: findTextFault(typed('access'), longestNote) === undefined ? typed('access') : undefined,
-    phone: typed('phone').length > fieldLimits.phone ? undefined : parsePhoneNumber(typed('phone')),
-    email: isEmail(typed('email')) && typed('email').length <= fieldLimits.email ? typed('email') : undefined,
+    phone: parsePhoneNumber(typed('phone')),
+    email: isEmail(typed('email')) ? typed('email') : undefined,
     zip: isZip(typed('zip')) ? typed('zip') : undefined,
   };
   const sent = formKinds.filter((kind) => typed(kind) !== '');

@@ -76,8 +76,11 @@ const plainNumber = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/u;
 
 function withoutUnit(field: RepairField, text: string): string {
   const trimmed = text.trim().toLowerCase();
-  if (field === 'age') return trimmed.replace(/\s*(?:years?|yrs?)$/u, '');
-  return trimmed.replace(/^\$\s*/u, '').replace(/\s*(?:dollars?|usd)$/u, '');
+  if (field === 'age') return trimmed.replace(/(?:years?|yrs?)$/u, '').trim();
+  return trimmed
+    .replace(/^\$/u, '')
+    .replace(/(?:dollars?|usd)$/u, '')
+    .trim();
 }
 
 function findFault(field: RepairField, text: string): RepairFault['code'] | undefined {

@@ -10,6 +10,7 @@ test.each([
   ['zoe@Café.example', 'zoe@xn--caf-dma.example'],
   ['zoe@cafe\u0301.example', 'zoe@xn--caf-dma.example'],
   ['JOSÉ@gmail.com', 'josé@gmail.com'],
+  ['Pat.O’Brien@example.com', "pat.o'brien@example.com"],
 ])('%s is counted as %s', (address, folded) => {
   expect(foldAddress(address)).toBe(folded);
 });

@@ -1,4 +1,5 @@
 // E-mail addresses that reach one mailbox, told as one.
+import { foldApostrophes } from '#domain/words/fold-text.ts';
 
 /** Google delivers whatever dots stand before the @ (support.google.com/mail/answer/7436150). */
 const dotless = new Set(['gmail.com']);
@@ -18,7 +19,7 @@ function foldDomain(domain: string): string {
  * by this must do no harm by it.
  */
 export function foldAddress(address: string): string {
-  const text = address.normalize('NFKC').trim().toLowerCase();
+  const text = foldApostrophes(address).normalize('NFKC').trim().toLowerCase();
   const at = text.lastIndexOf('@');
   const domain = foldDomain(text.slice(at + 1));
   const name = text.slice(0, at).split('+', 1)[0] ?? '';

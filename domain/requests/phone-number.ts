@@ -1,10 +1,15 @@
 // Phone numbers: ten digits however they are written, or a full international number.
+import { fieldLimits, findTextFault } from './form-fields.ts';
 
 export type PhoneFault = 'not-a-phone-number' | 'no-such-phone-number';
 
-/** The number of a person's writing without its extension; undefined if it has other marks than numbers have. */
+/** The number of a person's writing without its extension; undefined if it is too long, or has other marks than numbers have. */
 function findDigits(typed: string): { readonly digits: string; readonly isFull: boolean } | undefined {
-  const number = typed.trim().replace(/\s*(?:ext\.?|extension|x|#)\s*\d{1,6}$/iu, '');
+  if (findTextFault(typed, fieldLimits.phone) !== undefined) return undefined;
+  const number = typed
+    .trim()
+    .replace(/(?:ext\.?|extension|x|#)\s*\d{1,6}$/iu, '')
+    .trim();
   if (!/^\+?[\d\s().\-/]+$/u.test(number)) return undefined;
   return { digits: number.replace(/\D/gu, ''), isFull: number.startsWith('+') };
 }

@@ -1,7 +1,7 @@
 import { services } from '#content/catalogue/services.ts';
 import { expect, test } from 'vitest';
 import type { PostedFields } from './form-fields.ts';
-import { isEmail, isZip, listMissingFields, parseQuoteRequest, preferredTimes } from './quote-request.ts';
+import { isEmail, isZip, parseQuoteRequest, preferredTimes } from './quote-request.ts';
 
 const whole = {
   name: ' Ana Example ',
@@ -38,12 +38,10 @@ test('a whole request is read, trimmed, with the number to dial beside the numbe
 
 test('an empty form names the five required fields in the order of the form', () => {
   const missing = ['name', 'phone', 'email', 'zip', 'appliance'];
-  expect(listMissingFields({})).toEqual(missing);
   expect(faultsOf({})).toEqual(missing.map((field) => `${field}: missing`));
 });
 
 test.each(['name', 'phone', 'email', 'zip', 'appliance'])('blanks alone do not fill in "%s"', (field) => {
-  expect(listMissingFields({ ...whole, [field]: ' \t\r\n ' })).toEqual([field]);
   expect(faultsOf({ ...whole, [field]: ' \t\r\n ' })).toEqual([`${field}: missing`]);
 });
 

@@ -1,4 +1,5 @@
 // What the server tells the board of visits, in the shape it is sent.
+import type { LeadState } from '#domain/leads/lead.ts';
 import type { LocalDate } from '#domain/opening/local-date.ts';
 import type { OfferedDay, WindowBar } from './offered-windows.ts';
 import type { Technician, Visit } from './visit.ts';
@@ -18,6 +19,9 @@ export type VisitedLead = {
   readonly isUrgent: boolean;
   /** Its sender called it off, or had it erased: nobody is to go, and whoever was to must be told. */
   readonly isCanceled: boolean;
+  /** Told with a press, they guard against what others did with the lead meanwhile. */
+  readonly state: LeadState;
+  readonly events: number;
   /** How to get in, gas or electric, the code: what its sender added since. */
   readonly added: readonly { readonly name: string; readonly text: string }[];
   /** "Drain pump: jammed by a coin", the likeliest first: what to bring. */
@@ -68,7 +72,11 @@ export type BoardPlan = {
 /** 409 of a booking or a move: what stands in the way. */
 export type VisitRefusal =
   | { readonly kind: 'full' | 'barred'; readonly bar: WindowBar; readonly day: OfferedDay }
+  /** Another lead stands for this one, or its sender had it erased: nothing can be booked for it. */
+  | { readonly kind: 'merged' | 'erased' }
   /** Somebody else did something with it meanwhile: as it is now. */
   | { readonly kind: 'changed'; readonly visit: BoardVisitShort | null }
+  /** Its sender, or somebody else, did something with the lead meanwhile; the answer has it as it is now, and what was done. */
+  | { readonly kind: 'lead changed' }
   /** The lead has a visit that is still to come. */
   | { readonly kind: 'has visit'; readonly visit: BoardVisitShort };

@@ -20,3 +20,8 @@ test('other scripts are found by their own letters', () => {
   expect(foldText('冷蔵庫 ЁЛКА')).toBe(foldText('冷蔵庫 елка'));
   expect(foldText('🧊')).toBe('🧊');
 });
+
+test('an apostrophe is one however a phone types it', () => {
+  for (const mark of ["'", '’', '‘', 'ʼ', '′', '`', '´', '＇'])
+    expect(foldText(`O${mark}Brien`)).toBe("o'brien");
+});
