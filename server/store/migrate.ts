@@ -32,6 +32,7 @@ import { heldWindowsMigration } from './migrations/my-request/0037-held-windows.
 import { askedAgainMigration } from './migrations/my-request/0038-asked-again.ts';
 import { visitMailsMigration } from './migrations/my-request/0039-visit-mails.ts';
 import { correctedLeadsMigration } from './migrations/my-request/0041-corrected-leads.ts';
+import { openedLinksMigration } from './migrations/my-request/0043-opened-links.ts';
 import { wordIndexMigration } from './migrations/board/0042-word-index.ts';
 import type { Migration, SqlWords } from './migrations/migration.ts';
 
@@ -68,6 +69,7 @@ export const migrations: readonly Migration[] = [
   visitMailsMigration,
   correctedLeadsMigration,
   wordIndexMigration,
+  openedLinksMigration,
 ];
 
 export type MigrationEngine = {

@@ -114,6 +114,7 @@ export type LeadRow = Selectable<LeadTable>;
 export type NewLeadRow = Insertable<LeadTable>;
 export type EventRow = Selectable<EventTable>;
 export type NoticeRow = Selectable<NoticeTables['notices']>;
+export type NewNoticeRow = Insertable<NoticeTables['notices']>;
 export type AttemptRow = Selectable<NoticeTables['notice_attempts']>;
 export type AmendmentRow = Selectable<AmendmentTable>;
 export type LeadDatabase = Kysely<Tables>;

@@ -16,7 +16,7 @@ import { createCsvHandler } from './get-leads-csv.ts';
 import { boardMethods } from '#server/http/api-methods.ts';
 import { guardMethods } from '#server/http/method-guard.ts';
 import { answerPhoto } from '#server/http/my-request/photos/photo-answers.ts';
-import { judgeOrigin } from '#server/http/origin-guard.ts';
+import { findOrigin } from '#server/http/origin-guard.ts';
 import { addDeskRoutes } from './desk/desk-routes.ts';
 import { addOpeningRoutes } from './opening/opening-routes.ts';
 import { readJson } from './read-json.ts';
@@ -30,11 +30,8 @@ function answerKind(kind: string, status: number): Response {
 }
 
 function guardOrigin({ ownOrigins }: BoardParts, log: Log): MiddlewareHandler<BoardHono> {
-  return async ({ req }, next) => {
-    const finding = judgeOrigin(
-      { secFetchSite: req.header('sec-fetch-site'), origin: req.header('origin'), host: req.header('host') },
-      ownOrigins,
-    );
+  return async ({ req, env }, next) => {
+    const finding = findOrigin(env.incoming, ownOrigins);
     // Every browser says where a change comes from; a program without a word of it has no business here.
     const isTrusted = finding === 'own' || (finding === 'untold' && ['GET', 'HEAD'].includes(req.method));
     if (!isTrusted) {

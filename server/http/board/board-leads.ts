@@ -53,6 +53,7 @@ export function boardLeadOf(lead: ListedLead, now: number): BoardLead {
     outsideArea,
     isSuspect: isSuspect(lead.suspicions),
     isAmended: lead.isAmended,
+    joined: lead.joined,
     isChanged: lead.isChanged,
     canceledAt: lead.canceledAt ?? null,
     erasedAt: lead.erasedAt ?? null,

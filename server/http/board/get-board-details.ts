@@ -1,5 +1,6 @@
 // GET /api/board/leads/ID: everything known of one lead.
 import type { BoardDetails } from '#domain/leads/board.ts';
+import type { Amendment, LeadContent } from '#domain/leads/lead.ts';
 import { findSignAdvice, nameSign } from '#domain/repair/lead-sign.ts';
 import { findConsent } from '#domain/requests/consent.ts';
 import { boardPhotoPath } from '#domain/paths/paths.ts';
@@ -33,12 +34,13 @@ export async function answerBoardDetails(
     consentWording: findConsent(lead)?.wording ?? '',
     suspicions,
   };
-  const amendments = lead.amendments.map(({ content, ...sent }) => ({
-    ...sent,
-    content: { ...content, sign: nameSign(content) },
-  }));
-  const { sentFirst } = lead;
-  const first = sentFirst === undefined ? null : { ...sentFirst, sign: nameSign(sentFirst) };
-  const said = { sentFirst: first, added: listAddedFacts(lead) };
-  return Response.json({ ...frame, ...said, amendments, events, photos, notices } satisfies BoardDetails);
+  const inWords = (content: LeadContent) => ({ ...content, sign: nameSign(content) });
+  const sentInWords = ({ content, ...sent }: Amendment) => ({ ...sent, content: inWords(content) });
+  const said = {
+    sentFirst: lead.sentFirst === undefined ? null : inWords(lead.sentFirst),
+    added: listAddedFacts(lead),
+    amendments: lead.amendments.map(sentInWords),
+    joined: lead.joined.map(sentInWords),
+  };
+  return Response.json({ ...frame, ...said, events, photos, notices } satisfies BoardDetails);
 }

@@ -9,9 +9,18 @@ function refuse(kind: string, status: number): { readonly kind: 'refused'; reado
   return { kind: 'refused', answer: Response.json({ kind }, { status }) };
 }
 
+/** More than any text of ours may have: no pattern of a shape sees a longer one. */
+const longestText = 20_000;
+
+function hasLongText(value: unknown): boolean {
+  if (typeof value === 'string') return value.length > longestText;
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasLongText);
+}
+
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return hasLongText(value) ? undefined : value;
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import { addDays, localDateAt } from '#domain/opening/local-date.ts';
 import { createCountedLog } from '#server/counted-log.ts';
 import type { Log } from '#server/log.ts';
-import { hashBoardToken } from '#server/store/people/board-token.ts';
+import { hashFeedToken } from '#server/store/people/board-token.ts';
 import type { VisitStore } from '#server/store/visits/visit-store.ts';
 import { writeCalendar } from './write-calendar.ts';
 
@@ -15,7 +15,6 @@ const feedFile = /^([\w-]{1,100})\.ics$/u;
 
 export type FeedParts = {
   readonly store: Pick<VisitStore, 'findFeed'>;
-  readonly board: { readonly secret: string | undefined };
   readonly company: Pick<CompanyFacts, 'name' | 'hours'>;
   readonly now: () => number;
   readonly log: Log;
@@ -27,7 +26,6 @@ const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollo
 /** Makes the handler: 200 with the calendar; whatever else is asked for gets the same 404. Rejects while the store is away. */
 export function createFeedHandler({
   store,
-  board,
   company,
   now,
   log,
@@ -38,8 +36,7 @@ export function createFeedHandler({
   return async (file) => {
     const token = feedFile.exec(file)?.[1];
     const from = addDays(localDateAt(now(), timeZone), -daysBack);
-    const calendar =
-      token === undefined ? undefined : await store.findFeed(hashBoardToken(token, board.secret), from);
+    const calendar = token === undefined ? undefined : await store.findFeed(hashFeedToken(token), from);
     if (calendar === undefined) {
       refusalLog('warn', 'calendar refused');
       return Response.json({ kind: 'not found' }, { status: 404, headers });

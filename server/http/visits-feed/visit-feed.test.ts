@@ -60,6 +60,26 @@ test('a file is as RFC 5545 wants it: lines end with CR and LF, none is over 75 
   expect(text).not.toContain('\uFFFD');
 });
 
+test('names are one line each, and turn nothing around', async () => {
+  const { app, owner, newFeed } = await anApp();
+  await owner.post('/technicians/ben', { name: 'Ben \u202Eneb' });
+  await book(app, { name: 'Rosa\r\nDESCRIPTION:x\u2028Diaz \u202Ezaid' });
+  const path = await newFeed();
+  const text = await (await app.get(path)).text();
+  const [event] = await readEvents(app, path);
+  expect(event?.summary).toBe('Rosa DESCRIPTION:x Diaz zaid, Refrigerator');
+  expect(text).not.toMatch(/[\u2028\u202A-\u202E\u2066-\u2069]/u);
+});
+
+test('a new BOARD_SECRET ends no calendar', async () => {
+  const { app, newFeed } = await anApp();
+  await book(app);
+  const path = await newFeed();
+  const board = { secret: 'only-for-tests-0123456789', isHttps: false };
+  const restarted = await serveApp({ store: app.store, board });
+  expect(await readEvents(restarted, path)).toHaveLength(1);
+});
+
 test('a visit that is moved keeps its id and counts up; one that is cancelled says so', async () => {
   const { app, newFeed } = await anApp();
   const { visitId } = await book(app);

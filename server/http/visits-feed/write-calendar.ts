@@ -4,12 +4,15 @@ import { visitsWords } from '#content/words/board/visits-words.ts';
 import { nameAppliance } from '#domain/repair/appliance-name.ts';
 import { listLikelyParts, nameSign } from '#domain/repair/lead-sign.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
+import { cleanLine } from '#domain/words/clean-line.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { addVisit } from '#server/notices/visit-mail/add-visit.ts';
 import type { ListedVisit, TechnicianCalendar } from '#server/store/visits/visit-store.ts';
 import { placeOfZip } from '#domain/places/zip-place.ts';
 
 const words = visitsWords.en.feed;
+/** Of the calendar itself, in characters. */
+const longestName = 200;
 /** How often readers are asked to look again; some take a day all the same. */
 const lookEverySeconds = 15 * 60;
 
@@ -38,7 +41,7 @@ export function writeCalendar(
 ): string {
   const calendar = ical({
     prodId: { company: name, product: words.product, language: 'EN' },
-    name: fillText(words.name, { technician: technician.name }),
+    name: cleanLine(fillText(words.name, { technician: technician.name }), longestName),
     ttl: lookEverySeconds,
   });
   for (const listed of visits) {

@@ -4,7 +4,6 @@ import { aLink } from '../../../tests/support/a-link.ts';
 import { fillStore } from '../../../tests/support/fill-store.ts';
 import { planOf } from '../../../tests/support/query-plan.ts';
 import { connectTo, listEngines, openIn } from '../../../tests/support/store-places.ts';
-import { compareWork } from '#domain/leads/work-order.ts';
 import { selectNewest } from './board-lists.ts';
 import { selectWork } from './work-list.ts';
 import { sql } from 'kysely';
@@ -77,11 +76,27 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
       (await store.listBoardLeads({ list: 'open', now: at, calledSince: noon - 1 })).leads;
     const leads = await listAt(now);
     expect(leads.map(({ name }) => name)).toEqual(wanted);
-    const unsettled = leads.filter(({ state }) => state === 'open');
-    for (const at of [now, now + 46_001, now + 61 * minute, now + 1000 * minute]) {
-      const found = (await listAt(at)).filter(({ state }) => state === 'open').map(({ id }) => id);
-      const ruled = unsettled.toSorted((one, other) => compareWork(one, other, at)).map(({ id }) => id);
-      expect(found, `${at}`).toEqual(ruled);
+    // As time goes by: the least time left, then the latest that was missed, then what opens.
+    const later = [
+      [
+        now + 46_001,
+        ['ten left', 'new', '46 s left', 'just late', 'long late', 'opens first', 'opens later'],
+      ],
+      [
+        now + 61 * minute,
+        ['opens first', 'new', 'ten left', '46 s left', 'just late', 'long late', 'opens later'],
+      ],
+      [
+        now + 1000 * minute,
+        ['opens later', 'opens first', 'new', 'ten left', '46 s left', 'just late', 'long late'],
+      ],
+    ] as const;
+    for (const [at, names] of later) {
+      const found = (await listAt(at)).filter(({ state }) => state === 'open');
+      expect(
+        found.map(({ name }) => name),
+        `${at}`,
+      ).toEqual(names);
     }
     expect(await store.countBoard(now, now)).toMatchObject({ open: 7, keep: 3, late: 2 });
     expect(await store.findNextChange(now)).toBe(now + 46_001);

@@ -1,5 +1,5 @@
 // The port for the call board: what it reads of leads and notices, and what an operator does with them.
-import type { Lead, LeadState } from '#domain/leads/lead.ts';
+import type { Amendment, Lead, LeadState } from '#domain/leads/lead.ts';
 import type { BoardCounts, NewestLead } from '#domain/leads/board.ts';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
 import type { PersonCounts } from '#domain/leads/person.ts';
@@ -37,6 +37,8 @@ export type BoardPage = { readonly leads: readonly ListedLead[]; readonly hasMor
 export type ListedLead = Lead & {
   /** The same person sent it again with other words. */
   readonly isAmended: boolean;
+  /** How many other requests were joined to it. */
+  readonly joined: number;
   /** Its sender added to it or corrected it on its page. */
   readonly isChanged: boolean;
   /** How much was done with it. */
@@ -48,8 +50,11 @@ export type ListedLead = Lead & {
   readonly heldWindow: HeldWindow | null;
 };
 
-/** A lead with what its sender added since, the latest of each kind. */
-export type OpenedLead = KeptLead & { readonly changes: readonly RequestChange[] };
+/** A lead with what its sender added since, the latest of each kind, and what those say that were joined to it. */
+export type OpenedLead = KeptLead & {
+  readonly changes: readonly RequestChange[];
+  readonly joined: readonly Amendment[];
+};
 
 export type BoardStore = {
   readonly listBoardLeads: (query: BoardQuery) => Promise<BoardPage>;

@@ -1,6 +1,7 @@
 // Leads as they stand in lists: with how much was done with them, and how often their person wrote, and their visit.
 import type { ListedLead } from './board-store.ts';
 import { isOfChange } from '#server/store/my-request/amended-content.ts';
+import { listJoined } from '#server/store/leads/joined-leads.ts';
 import { leadOf } from '#server/store/leads/lead-rows.ts';
 import { countPeople } from '#server/store/leads/person-facts.ts';
 import type { LeadDatabase, LeadRow } from '#server/store/tables.ts';
@@ -20,7 +21,7 @@ export async function completeListed(
       .select(['lead_id', 'content_hash'])
       .where('lead_id', 'in', ids)
       .execute(),
-    database.selectFrom('leads').select('merged_into').where('merged_into', 'in', ids).execute(),
+    listJoined(database, ids),
     database
       .selectFrom('lead_events')
       .select(({ fn }) => ['lead_id', fn.countAll<number>().as('count')])
@@ -32,15 +33,13 @@ export async function completeListed(
     // Of any time: what is over by now is left out by who knows the time.
     readHeldWindows(database, ids, 0),
   ]);
-  const amended = new Set([
-    ...again.filter((row) => !isOfChange(row)).map(({ lead_id }) => lead_id),
-    ...joined.map(({ merged_into }) => merged_into),
-  ]);
+  const amended = new Set(again.filter((row) => !isOfChange(row)).map(({ lead_id }) => lead_id));
   const changed = new Set(again.filter(isOfChange).map(({ lead_id }) => lead_id));
   const counts = new Map(events.map(({ lead_id, count }) => [lead_id, count]));
   return rows.map((row) => ({
     ...leadOf(row),
     isAmended: amended.has(row.id),
+    joined: [...joined.values()].filter((id) => id === row.id).length,
     isChanged: changed.has(row.id),
     eventCount: counts.get(row.id) ?? 0,
     person: people.get(row.id) ?? { requests: 1, thisWeek: 1, nth: 1 },

@@ -2,10 +2,10 @@
 import type { NewestLead } from '#domain/leads/board.ts';
 import { eventOf, listEventsOf } from '#server/store/leads/event-rows.ts';
 import { contentOfRow } from '#server/store/leads/content-rows.ts';
-import { listJoinedIds } from '#server/store/leads/joined-leads.ts';
+import { listFamily } from '#server/store/leads/joined-leads.ts';
 import { amendmentOf, leadOf } from '#server/store/leads/lead-rows.ts';
 import { isOfChange } from '#server/store/my-request/amended-content.ts';
-import { listLatestChanges } from '#server/store/my-request/latest-changes.ts';
+import { listChangesOfLeads } from '#server/store/my-request/latest-changes.ts';
 import type { OpenedLead } from './board-store.ts';
 import type { LeadDatabase } from '#server/store/tables.ts';
 
@@ -13,32 +13,32 @@ import type { LeadDatabase } from '#server/store/tables.ts';
 export async function findLead(database: LeadDatabase, id: string): Promise<OpenedLead | undefined> {
   const row = await database.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
-  const ids = [id, ...(await listJoinedIds(database, [id]))];
-  const joined = await database
+  const ids = await listFamily(database, id);
+  const others = await database
     .selectFrom('leads')
     .selectAll()
     .where('id', 'in', ids)
     .where('id', '<>', id)
+    .orderBy('received_at')
+    .orderBy('id')
     .execute();
   const amendments = await database
     .selectFrom('lead_amendments')
     .selectAll()
     .where('lead_id', 'in', ids)
+    .orderBy('received_at')
+    .orderBy('id')
     .execute();
   const events = await listEventsOf(database, ids);
-  const asSentAgain = joined.map((one) => ({
-    id: one.id,
-    receivedAt: one.received_at,
-    content: contentOfRow(one),
-  }));
-  // What was changed on the page of the request stands in the lead and its history.
-  const again = amendments.filter((one) => !isOfChange(one));
-  const sentAgain = [...again.map(amendmentOf), ...asSentAgain];
+  const changes = await listChangesOfLeads(database, [id]);
   return {
     ...leadOf(row),
-    amendments: sentAgain.toSorted((one, other) => one.receivedAt - other.receivedAt),
-    events: events.map(eventOf),
-    changes: await listLatestChanges(database, ids),
+    // What was changed on the page of the request stands in the lead and its history.
+    amendments: amendments.filter((one) => !isOfChange(one)).map(amendmentOf),
+    joined: others.map((one) => ({ id: one.id, receivedAt: one.received_at, content: contentOfRow(one) })),
+    // That another was joined to it stands there once.
+    events: events.filter(({ lead_id, outcome }) => lead_id === id || outcome !== 'merged').map(eventOf),
+    changes: changes.get(id) ?? [],
   };
 }
 

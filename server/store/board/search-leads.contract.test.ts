@@ -37,6 +37,10 @@ const same: readonly (readonly [names: readonly string[], searches: readonly str
     ['Weiß', 'WEISS'],
     ['weiss', 'Weiß', 'EISS'],
   ],
+  [
+    ['Pat O’Brien', "Pat O'Brien", 'Pat OʼBrien'],
+    ["o'brien", 'O’BRIEN', 'o‘brien', 'o′brien'],
+  ],
   [['Łukasz Sørensen'], ['lukasz', 'SORENSEN', 'łukasz sørensen']],
   [['Ольга'], ['ольга', 'ОЛЬГА']],
 ];

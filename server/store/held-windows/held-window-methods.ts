@@ -1,6 +1,7 @@
 import { holdLead } from '#server/store/marks/lead-history.ts';
 import { markLead } from '#server/store/marks/mark-lead.ts';
 import { changeRequest } from '#server/store/my-request/change-request.ts';
+import { holdStanding } from '#server/store/my-request/standing-lead.ts';
 import type { StoreEngine } from '#server/store/store-engine.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
 import { heldWindowOf, readHeldWindows, releaseHeld } from './held-window-rows.ts';
@@ -11,9 +12,9 @@ type Giving = Parameters<HeldWindowStore['giveBackWindow']>[0];
 type Releasing = Parameters<HeldWindowStore['releaseWindow']>[0];
 
 async function giveBackWindow(transaction: LeadTransaction, giving: Giving) {
-  const lead = await holdLead(transaction, giving.leadId);
+  const lead = await holdStanding(transaction, giving.leadId);
   if (lead === undefined) return 'unknown' as const;
-  if (!(await releaseHeld(transaction, giving.leadId, giving))) return 'nothing held' as const;
+  if (!(await releaseHeld(transaction, lead.id, giving))) return 'nothing held' as const;
   // One more change than there may be is no reason to hold on to a window.
   await changeRequest(transaction, { ...giving, changes: [{ kind: 'window', text: '' }], content: {} });
   return 'released' as const;

@@ -1,5 +1,5 @@
-// Which windows are held at an instant, and by whom. A lead that was joined to another holds for that one.
-import { sql, type Selectable } from 'kysely';
+// Which windows are held at an instant, and by whom.
+import type { Selectable } from 'kysely';
 import { pickingStates, type HeldWindow } from '#domain/visits/held-window.ts';
 import { windowFrom } from '#domain/visits/visit.ts';
 import { visitRegionOf, type VisitRegion } from '#domain/visits/visit-plan.ts';
@@ -18,14 +18,10 @@ export function heldWindowOf({ id, day, from_hour, region, held_at, until_at }: 
 export function selectHeld(database: LeadDatabase | LeadTransaction, now: number) {
   return database
     .selectFrom('held_windows')
-    .innerJoin('leads as own', 'own.id', 'held_windows.lead_id')
-    .innerJoin('leads as standing', (join) =>
-      join.on(sql<boolean>`standing.id = coalesce(own.merged_into, own.id)`),
-    )
+    .innerJoin('leads', 'leads.id', 'held_windows.lead_id')
     .where('released_at', 'is', null)
     .where('until_at', '>', now)
-    .where('standing.state', 'in', pickingStates)
-    .where('standing.merged_into', 'is', null);
+    .where('leads.state', 'in', pickingStates);
 }
 
 /** What each lead holds at an instant, by its id. */
@@ -36,13 +32,12 @@ export async function readHeldWindows(
 ): Promise<ReadonlyMap<string, HeldWindow>> {
   if (leadIds.length === 0) return new Map();
   const rows = await selectHeld(database, now)
-    .where('standing.id', 'in', leadIds)
+    .where('lead_id', 'in', leadIds)
     .selectAll('held_windows')
-    .select('standing.id as standing_id')
     .orderBy('held_at')
     .orderBy('held_windows.id')
     .execute();
-  return new Map(rows.map((row) => [row.standing_id, heldWindowOf(row)]));
+  return new Map(rows.map((row) => [row.lead_id, heldWindowOf(row)]));
 }
 
 type HeldQuestion = {
@@ -61,20 +56,24 @@ export async function countHeld(
   return selectHeld(database, now)
     .where('day', 'in', days)
     .where('held_windows.region', '=', region)
-    .where('standing.id', '!=', exceptLead)
+    .where('lead_id', '!=', exceptLead)
     .select(({ fn }) => ['day', 'from_hour', fn.countAll<number>().as('count')])
     .groupBy(['day', 'from_hour'])
     .execute();
 }
 
-/** Gives back all that a lead holds, as the doing of a press; resolves with whether there was anything. */
+/**
+ * Gives back all that a lead holds but for one that it is to keep, as the doing of a press; resolves with whether there was
+ * anything.
+ */
 export async function releaseHeld(
   transaction: LeadTransaction,
   leadId: string,
-  { id, at }: { readonly id: string; readonly at: number },
+  { id, at, kept = '' }: { readonly id: string; readonly at: number; readonly kept?: string | undefined },
 ): Promise<boolean> {
   const held = await selectHeld(transaction, at)
-    .where('standing.id', '=', leadId)
+    .where('lead_id', '=', leadId)
+    .where('held_windows.id', '!=', kept)
     .select('held_windows.id')
     .execute();
   if (held.length === 0) return false;

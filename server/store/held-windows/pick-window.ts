@@ -4,25 +4,19 @@ import { instantOn } from '#domain/opening/local-date.ts';
 import { callbackDueAt } from '#domain/clocks/callback-clock.ts';
 import { isSuspect } from '#domain/leads/lead.ts';
 import { holdEndsAt, listPickableDates, pickText, pickingStates } from '#domain/visits/held-window.ts';
-import { plannedStates } from '#domain/visits/visit.ts';
 import { parseSuspicions } from '#server/store/leads/lead-rows.ts';
-import { holdLead } from '#server/store/marks/lead-history.ts';
 import { changeRequest } from '#server/store/my-request/change-request.ts';
+import { holdStanding } from '#server/store/my-request/standing-lead.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/tables.ts';
 import { takePlace } from '#server/store/visits/take-place.ts';
+import { findPlannedVisit } from '#server/store/visits/visits-of-leads.ts';
 import { heldWindowOf, readHeldWindows, releaseHeld } from './held-window-rows.ts';
 import type { PickAnswer, Picking } from './held-window-store.ts';
 
 async function canPick(transaction: LeadTransaction, lead: LeadRow): Promise<boolean> {
-  const isOpen = pickingStates.some((state) => state === lead.state) && lead.merged_into === null;
+  const isOpen = pickingStates.some((state) => state === lead.state);
   if (!isOpen || isSuspect(parseSuspicions(lead.suspicions))) return false;
-  const planned = await transaction
-    .selectFrom('visits')
-    .select('id')
-    .where('lead_id', '=', lead.id)
-    .where('state', 'in', plannedStates)
-    .executeTakeFirst();
-  return planned === undefined;
+  return (await findPlannedVisit(transaction, lead.id)) === undefined;
 }
 
 /** The same region the desk books in; undefined when this window of it cannot be had. */
@@ -43,9 +37,10 @@ async function takeWindow(
 /** See the port. */
 export async function pickWindow(transaction: LeadTransaction, pick: Picking): Promise<PickAnswer> {
   const { date, fromHour, calendar, ...telling } = pick;
-  const { id, leadId, at } = telling;
-  const lead = await holdLead(transaction, leadId);
+  const { id, at } = telling;
+  const lead = await holdStanding(transaction, telling.leadId);
   if (lead === undefined) return { kind: 'unknown' };
+  const leadId = lead.id;
   const held = (await readHeldWindows(transaction, [leadId], at)).get(leadId);
   if (held?.date === date && held.window.fromHour === fromHour) return { kind: 'held', held };
   if (!(await canPick(transaction, lead))) return { kind: 'settled' };

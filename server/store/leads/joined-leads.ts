@@ -1,17 +1,30 @@
 // Leads that were joined to others: the same person's, who stand on no list of their own.
 import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
 
-/** The leads that were joined to these, and those joined to them. */
-export async function listJoinedIds(
+/** Each lead that was joined to one of these, or to one that was, with the one of these that stands for it. */
+export async function listJoined(
   database: LeadDatabase | LeadTransaction,
   ids: readonly string[],
-): Promise<readonly string[]> {
-  const asked = new Set(ids);
-  const found = new Set<string>();
+): Promise<ReadonlyMap<string, string>> {
+  const standing = new Map(ids.map((id) => [id, id]));
   for (let next = ids; next.length > 0;) {
-    const rows = await database.selectFrom('leads').select('id').where('merged_into', 'in', next).execute();
-    next = rows.map(({ id }) => id).filter((id) => !asked.has(id) && !found.has(id));
-    for (const id of next) found.add(id);
+    const rows = await database
+      .selectFrom('leads')
+      .select(['id', 'merged_into'])
+      .where('merged_into', 'in', next)
+      .execute();
+    const found = rows.filter(({ id }) => !standing.has(id));
+    for (const { id, merged_into } of found) standing.set(id, standing.get(merged_into ?? id) ?? id);
+    next = found.map(({ id }) => id);
   }
-  return [...found];
+  for (const id of ids) standing.delete(id);
+  return standing;
+}
+
+/** A lead and all that were joined to it. */
+export async function listFamily(
+  database: LeadDatabase | LeadTransaction,
+  leadId: string,
+): Promise<readonly [string, ...string[]]> {
+  return [leadId, ...(await listJoined(database, [leadId])).keys()];
 }

@@ -15,7 +15,10 @@ export const sameContentWindowMs = 10 * 60_000;
  * The request id of a post that brought none. Posts in the same window of the clock get the same id, so that even two
  * at the same instant meet at the UNIQUE column; those on either side of a window's edge are found by their content.
  */
-function derivedRequestId({ lead, contentHash }: Submission): string {
+export function derivedRequestId({
+  lead,
+  contentHash,
+}: Pick<Submission, 'contentHash'> & { readonly lead: Pick<Submission['lead'], 'receivedAt'> }): string {
   return `content:${contentHash}:${Math.floor(lead.receivedAt / sameContentWindowMs)}`;
 }
 

@@ -10,7 +10,7 @@ import { readVisitWords } from '#server/store/visits/visits-of-leads.ts';
 import type { LeadRow, LeadTransaction, NewLeadRow } from '#server/store/tables.ts';
 
 /** Of the rule by which words are made: with another number, those of leads of before are made anew. */
-export const wordsVersion = 1;
+export const wordsVersion = 2;
 
 type Row = Pick<NewLeadRow, 'page' | 'source' | 'received_at' | 'id'> & Parameters<typeof contentOfRow>[0];
 

@@ -8,7 +8,8 @@ const mostOfPeople = 3000;
 
 type PersonRow = Pick<LeadRow, 'id' | 'phone' | 'mailbox' | 'received_at'>;
 
-const factsOf = ({ id, phone, mailbox, received_at }: PersonRow): PersonFacts => ({
+/** What the person of a lead is known by. */
+export const factsOf = ({ id, phone, mailbox, received_at }: PersonRow): PersonFacts => ({
   id,
   phone,
   mailbox,

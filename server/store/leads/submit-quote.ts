@@ -6,6 +6,8 @@ import { findCoverage } from '#domain/places/coverage.ts';
 import type { Lead, LeadContent, LeadKind } from '#domain/leads/lead.ts';
 import { hashContent } from './content-hash.ts';
 import type { IntakeStore, Saved } from './intake-store.ts';
+import { derivedRequestId } from './keep-lead.ts';
+import { createNoticeNames } from '#server/store/notices/notice-id.ts';
 import { listOwedNotices, type NoticePlan } from '#server/store/notices/owed-notices.ts';
 
 /** An accepted quote request or message, and how it came. */
@@ -56,13 +58,15 @@ export function createSubmitLead({
       dueAt: callbackDueAt(receivedAt, calendar, region),
       outsideArea: content.zip !== '' && findCoverage(content.zip).kind === 'outside',
     };
+    const contentHash = hashContent(frame.kind, content);
+    const nameNotice = createNoticeNames(requestId ?? derivedRequestId({ lead, contentHash }), lead);
     const saved = await store.saveLead({
       lead,
       requestId,
-      contentHash: hashContent(frame.kind, content),
+      contentHash,
       amendmentId: newId(),
       deviceHash,
-      notices: listOwedNotices({ ...lead, isOverShare }, notices, calendar, newId),
+      notices: listOwedNotices({ ...lead, contentHash, isOverShare }, notices, calendar, nameNotice),
     });
     onLeadKept();
     return saved;

@@ -1,5 +1,5 @@
 // What was done with leads, as a press must know it: held until the commit, so that of two presses the second finds the first.
-import type { LeadMark, Press } from './marks-store.ts';
+import type { Press, SeenLead } from './marks-store.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/tables.ts';
 
 export type PastEvent = {
@@ -33,6 +33,19 @@ export function holdLeads(
     .orderBy('id')
     .$if(locksRows, (query) => query.forNoKeyUpdate())
     .execute();
+}
+
+/** The lead that a press was told of before, by its id; undefined for a new one. */
+export async function findToldLead(
+  transaction: LeadTransaction,
+  pressId: string,
+): Promise<string | undefined> {
+  const event = await transaction
+    .selectFrom('lead_events')
+    .select('lead_id')
+    .where('id', '=', pressId)
+    .executeTakeFirst();
+  return event?.lead_id;
 }
 
 /** What was done with each, oldest first. */
@@ -78,14 +91,57 @@ export function isHeldByOther(
   return held_by !== null && held_by !== operator && (held_until ?? 0) > at;
 }
 
-/** Whether somebody else did something that the operator had not seen. Notes and calls begun change nothing. */
-export function isChangedSince(
-  past: readonly PastEvent[],
-  row: Pick<LeadRow, 'state'>,
-  { seen, operator }: Pick<LeadMark, 'seen' | 'operator'>,
-): boolean {
-  if (seen === undefined) return false;
-  const unseen = past.slice(seen.events);
-  if (unseen.length === 0) return row.state !== seen.state;
-  return unseen.some((event) => event.operator !== operator && !['note', 'calling'].includes(event.outcome));
+/** What the senders of leads did by the page of their own, as the ids of its events. */
+async function listSaid(
+  transaction: LeadTransaction,
+  leadIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (leadIds.length === 0) return new Set();
+  const rows = await transaction
+    .selectFrom('request_changes')
+    .select('id')
+    .where('lead_id', 'in', leadIds)
+    .execute();
+  return new Set(rows.map(({ id }) => id.slice(0, id.lastIndexOf('.'))));
+}
+
+/**
+ * The leads with which somebody else did what the operator had not seen. Calls begun change nothing, nor do notes, but those
+ * by which their sender said something.
+ */
+export async function listChangedSince(
+  transaction: LeadTransaction,
+  leads: readonly { readonly row: LeadRow; readonly seen: SeenLead | undefined }[],
+  past: ReadonlyMap<string, readonly PastEvent[]>,
+  operator: string,
+): Promise<ReadonlySet<string>> {
+  const judged = leads.map(({ row, seen }) => {
+    const unseen = seen === undefined ? [] : (past.get(row.id) ?? []).slice(seen.events);
+    const others = unseen.filter((event) => event.operator !== operator && event.outcome !== 'calling');
+    const isOther = seen !== undefined && unseen.length === 0 && row.state !== seen.state;
+    return { id: row.id, others, isOther: isOther || others.some(({ outcome }) => outcome !== 'note') };
+  });
+  const noted = judged.filter(({ isOther, others }) => !isOther && others.length > 0);
+  const said = await listSaid(
+    transaction,
+    noted.map(({ id }) => id),
+  );
+  const isChanged = ({ isOther, others }: (typeof judged)[number]) =>
+    isOther || others.some(({ id }) => said.has(id));
+  return new Set(judged.filter(isChanged).map(({ id }) => id));
+}
+
+/** The same for one lead. What was called off is a change for who tells nothing of what they saw. */
+export async function isChangedSince(
+  transaction: LeadTransaction,
+  row: LeadRow,
+  {
+    seen,
+    operator,
+    books,
+  }: { readonly seen: SeenLead | undefined; readonly operator: string; readonly books: boolean },
+): Promise<boolean> {
+  if (seen === undefined) return books && row.canceled_at !== null;
+  const past = await listPast(transaction, [row.id]);
+  return (await listChangedSince(transaction, [{ row, seen }], past, operator)).size > 0;
 }

@@ -6,12 +6,12 @@ import { rewriteWords } from '#server/store/leads/lead-words.ts';
 import { addNotices } from '#server/store/notices/add-notices.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/tables.ts';
 import {
+  findToldLead,
   holdLead,
   isChangedSince,
   isHeldByOther,
   listPast,
   timeAfter,
-  type PastEvent,
 } from './lead-history.ts';
 import { leadWasOf, type LeadWas } from './lead-was.ts';
 import type { LeadMark, Marked, Refused } from './marks-store.ts';
@@ -41,10 +41,18 @@ function changesOf(row: LeadRow, { outcome, operator, at, followUpAt }: LeadMark
   };
 }
 
-function refuse(row: LeadRow, past: readonly PastEvent[], mark: LeadMark): Refused | undefined {
+async function refuse(
+  transaction: LeadTransaction,
+  row: LeadRow,
+  mark: LeadMark,
+): Promise<Refused | undefined> {
   if (row.merged_into !== null) return { kind: 'merged' };
+  // Nothing of its sender is kept any more; that nobody goes there can still be said.
+  if (row.erased_at !== null && (mark.outcome !== 'done' || mark.note !== '')) return { kind: 'erased' };
   if (mark.outcome === 'note') return undefined;
-  if (isChangedSince(past, row, mark)) return { kind: 'changed' };
+  const { seen, operator, outcome } = mark;
+  if (await isChangedSince(transaction, row, { seen, operator, books: outcome === 'booked' }))
+    return { kind: 'changed' };
   return isHeldByOther(row, mark) && mark.takesOver !== true ? { kind: 'held' } : undefined;
 }
 
@@ -64,16 +72,12 @@ export async function markLead(transaction: LeadTransaction, mark: LeadMark): Pr
   const { leadId, id, outcome, operator, note, followUpAt } = mark;
   const row = await holdLead(transaction, leadId);
   if (row === undefined) return { kind: 'unknown' };
-  const told = await transaction
-    .selectFrom('lead_events')
-    .select('lead_id')
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const told = await findToldLead(transaction, id);
   // An id told of another lead is not this press.
-  if (told !== undefined) return { kind: told.lead_id === leadId ? 'marked' : 'changed' };
-  const past = (await listPast(transaction, [leadId])).get(leadId) ?? [];
-  const refused = refuse(row, past, mark);
+  if (told !== undefined) return { kind: told === leadId ? 'marked' : 'changed' };
+  const refused = await refuse(transaction, row, mark);
   if (refused !== undefined) return refused;
+  const past = (await listPast(transaction, [leadId])).get(leadId) ?? [];
   const event = { id, lead_id: leadId, at: timeAfter(past, mark.at), outcome, operator, note };
   const was = outcome === 'note' ? '' : leadWasOf(row);
   await transaction

@@ -4,7 +4,7 @@ import { stateOf } from '#server/store/leads/lead-rows.ts';
 import { stopClocks } from '#server/store/leads/lead-clocks.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/tables.ts';
 import { isWork } from '#domain/leads/work-order.ts';
-import { holdLeads, isHeldByOther, listPast, timeAfter } from './lead-history.ts';
+import { holdLeads, isHeldByOther, listChangedSince, listPast, timeAfter } from './lead-history.ts';
 import { leadWasOf } from './lead-was.ts';
 import type { LeadsMark, LeadsMarked } from './marks-store.ts';
 
@@ -21,10 +21,10 @@ async function settle(
   transaction: LeadTransaction,
   rows: readonly LeadRow[],
   { id: press, at, outcome, operator }: LeadsMark,
+  past: Awaited<ReturnType<typeof listPast>>,
 ): Promise<void> {
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
-  const past = await listPast(transaction, ids);
   const events = rows.map((row) => ({
     id: eventIdOf(press, row.id),
     lead_id: row.id,
@@ -59,8 +59,18 @@ export async function markMany(
     .where('press', '=', mark.id)
     .execute();
   const before = new Set(told.map(({ lead_id }) => lead_id));
-  const wanted = rows.filter((row) => !before.has(row.id) && isToDo(row) && !isHeldByOther(row, mark));
-  await settle(transaction, wanted, mark);
+  const seen = new Map(mark.leadIds.map((id, place) => [id, mark.seenEvents?.[place]]));
+  const seenOf = ({ id, state }: LeadRow) => {
+    const events = seen.get(id);
+    return events === undefined ? undefined : { events, state: stateOf(state) };
+  };
+  const past = await listPast(transaction, leadIds);
+  const leads = rows.map((row) => ({ row, seen: seenOf(row) }));
+  const differs = await listChangedSince(transaction, leads, past, mark.operator);
+  const wanted = rows.filter(
+    (row) => !before.has(row.id) && isToDo(row) && !isHeldByOther(row, mark) && !differs.has(row.id),
+  );
+  await settle(transaction, wanted, mark, past);
   const changed = new Set([...before, ...wanted.map(({ id }) => id)]);
   const known = new Set(rows.map(({ id }) => id));
   return {

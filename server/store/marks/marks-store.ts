@@ -5,6 +5,9 @@ import type { NewNotice } from '#server/store/notices/notice-store.ts';
 /** A press, and who made it. */
 export type Press = { readonly id: string; readonly operator: string; readonly at: number };
 
+/** A lead as an operator saw it: its state, and how much had been done with it. */
+export type SeenLead = { readonly state: LeadState; readonly events: number };
+
 /** What an operator says of a lead. */
 export type LeadMark = Press & {
   readonly leadId: string;
@@ -15,23 +18,28 @@ export type LeadMark = Press & {
   readonly followUpAt?: number | undefined;
   /** What is owed to staff at that time. */
   readonly notices?: readonly NewNotice[];
-  /** The lead as the operator saw it; without it nothing is guarded. */
-  readonly seen?: { readonly state: LeadState; readonly events: number } | undefined;
+  /** Without it nothing is guarded, but that a request its sender called off is not booked. */
+  readonly seen?: SeenLead | undefined;
   /** The operator knows that another is calling them. */
   readonly takesOver?: boolean | undefined;
 };
 
 /**
  * unknown: there is no such lead · changed: somebody else did something with it meanwhile · held: another is calling them ·
- * merged: another lead stands for it.
+ * merged: another lead stands for it · erased: by its sender, so that it can be done, and nothing else.
  */
-export type Refused = { readonly kind: 'unknown' | 'changed' | 'held' | 'merged' };
+export type Refused = { readonly kind: 'unknown' | 'changed' | 'held' | 'merged' | 'erased' };
 export type Marked = { readonly kind: 'marked' } | Refused;
+
+/** other person: they share neither phone number nor mailbox · two visits: both have one that is still to be made. */
+export type Merged = Marked | { readonly kind: 'other person' | 'two visits' };
 
 /** What an operator says of many leads at once. */
 export type LeadsMark = Press & {
   readonly leadIds: readonly string[];
   readonly outcome: 'not-ours' | 'spam' | 'done';
+  /** How much had been done with each as the operator saw it, in their order. */
+  readonly seenEvents?: readonly number[] | undefined;
 };
 
 /** Presses taken back: all they did, or what they did to some leads. */
@@ -52,6 +60,7 @@ export type LeadMerge = Press & {
   readonly leadId: string;
   /** The lead that stands for both from then on. */
   readonly into: string;
+  readonly seen?: SeenLead | undefined;
   readonly takesOver?: boolean | undefined;
 };
 
@@ -62,6 +71,9 @@ export type MarksStore = {
   readonly markMany: (mark: LeadsMark) => Promise<LeadsMarked>;
   /** Each lead is again what it was before the press, reminders included, unless something was done with it since. */
   readonly undoMarks: (undo: MarksUndo) => Promise<LeadsMarked>;
-  /** Takes a lead off the lists, for another of the same person. */
-  readonly mergeLead: (merge: LeadMerge) => Promise<Marked>;
+  /**
+   * Takes a lead off the lists, for another of the same person, which has its visits, windows and photos from then on. Both are
+   * as before when it is taken back, unless something was done with one of them since.
+   */
+  readonly mergeLead: (merge: LeadMerge) => Promise<Merged>;
 };

@@ -308,11 +308,11 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     });
     expect(await store.markLead(aMark(first))).toEqual({ kind: 'merged' });
     const { leads } = await store.listBoardLeads({ list: 'open', now: noon, calledSince: noon });
-    expect(leads).toMatchObject([{ id: third, isAmended: true, person: { requests: 3 } }]);
+    expect(leads).toMatchObject([{ id: third, isAmended: false, joined: 2, person: { requests: 3 } }]);
     expect(await store.countBoard(noon)).toMatchObject({ open: 1 });
     const lead = await store.findLead(third);
-    expect(lead?.amendments.map(({ id }) => id).sort()).toEqual([first, second].sort());
-    expect(lead?.events.map(({ outcome }) => outcome).sort()).toEqual(['merged', 'merged', 'note']);
+    expect(lead?.joined.map(({ id }) => id).sort()).toEqual([first, second].sort());
+    expect(lead?.events.map(({ outcome }) => outcome).sort()).toEqual(['joined', 'joined', 'note']);
     expect(await owedOf(store, first)).toEqual([]);
     expect(await store.undoMarks(undoing(['merge-1', 'merge-2']))).toMatchObject({ unknown: [] });
     expect(await store.countBoard(noon)).toMatchObject({ open: 3 });

@@ -5,12 +5,18 @@ import { restoreVisits } from '#server/store/visits/restore-visits.ts';
 import { findLastStanding, holdLeads, listPast, timeAfter, undoIdOf } from './lead-history.ts';
 import { parseLeadWas } from './lead-was.ts';
 import type { LeadsMarked, MarksUndo } from './marks-store.ts';
+import { listJoinPresses, listJoins, takeApart } from './undo-join.ts';
+
+type Engine = { readonly locksRows: boolean };
+
+const nothing: LeadsMarked = { changed: [], settled: [], unknown: [] };
 
 type Done = { readonly id: string; readonly lead_id: string; readonly was: string };
 
 async function listDone(
   transaction: LeadTransaction,
-  { presses, leadIds }: MarksUndo,
+  presses: readonly string[],
+  leadIds: readonly string[] | undefined,
 ): Promise<readonly Done[]> {
   return transaction
     .selectFrom('lead_events')
@@ -48,6 +54,8 @@ async function restore(
   past: Awaited<ReturnType<typeof listPast>>,
 ): Promise<void> {
   if (done.length === 0) return;
+  const ids = done.map(({ id }) => id);
+  const joins = await listJoins(transaction, ids);
   // Leads marked together mostly were alike.
   for (const [was, alike] of Map.groupBy(done, (event) => event.was))
     await transaction
@@ -65,26 +73,27 @@ async function restore(
     return { id: undoIdOf(id), lead_id, at: undoneAt, outcome: 'undone', operator, note: '' };
   });
   await transaction.insertInto('lead_events').values(events).execute();
-  const ids = done.map(({ id }) => id);
   await restoreNotices(transaction, ids);
   await restoreVisits(transaction, ids, undo);
+  for (const join of joins) await takeApart(transaction, join, at);
 }
 
-/** Takes presses back; see the port. Asked again, it is answered alike. */
-export async function undoMarks(
+async function undoPresses(
   transaction: LeadTransaction,
   undo: MarksUndo,
-  engine: { readonly locksRows: boolean },
+  { locksRows, isWhole }: Engine & { readonly isWhole: boolean },
 ): Promise<LeadsMarked> {
-  if (undo.presses.length === 0) return { changed: [], settled: [], unknown: [] };
-  const done = await listDone(transaction, undo);
-  const leadIds = [...new Set(undo.leadIds ?? done.map(({ lead_id }) => lead_id))];
-  if (leadIds.length === 0) return { changed: [], settled: [], unknown: [] };
-  const known = new Set((await holdLeads(transaction, leadIds, engine)).map(({ id }) => id));
+  if (undo.presses.length === 0) return nothing;
+  const done = await listDone(transaction, undo.presses, isWhole ? undefined : undo.leadIds);
+  const doneTo = done.map(({ lead_id }) => lead_id);
+  const leadIds = [...new Set(isWhole ? doneTo : (undo.leadIds ?? doneTo))];
+  if (leadIds.length === 0) return nothing;
+  const known = new Set((await holdLeads(transaction, leadIds, { locksRows })).map(({ id }) => id));
   const past = await listPast(transaction, leadIds);
   const eventsOf = (leadId: string) => past.get(leadId) ?? [];
   const isUndone = ({ id, lead_id }: Done) => eventsOf(lead_id).some((event) => event.id === undoIdOf(id));
-  const wanted = done.filter(({ id, lead_id }) => findLastStanding(eventsOf(lead_id))?.id === id);
+  const standing = done.filter(({ id, lead_id }) => findLastStanding(eventsOf(lead_id))?.id === id);
+  const wanted = isWhole && standing.length < done.length ? [] : standing;
   await restore(transaction, wanted, undo, past);
   const changed = new Set([...wanted, ...done.filter(isUndone)].map(({ lead_id }) => lead_id));
   return {
@@ -92,4 +101,22 @@ export async function undoMarks(
     settled: leadIds.filter((id) => known.has(id) && !changed.has(id)),
     unknown: leadIds.filter((id) => !known.has(id)),
   };
+}
+
+/** Takes presses back; see the port. Asked again, it is answered alike. Joins come last, each whole or not at all, the latest first. */
+export async function undoMarks(
+  transaction: LeadTransaction,
+  undo: MarksUndo,
+  engine: Engine,
+): Promise<LeadsMarked> {
+  if (undo.presses.length === 0) return nothing;
+  const joins = await listJoinPresses(transaction, undo.presses);
+  const presses = undo.presses.filter((press) => !joins.includes(press));
+  const answers = [await undoPresses(transaction, { ...undo, presses }, { ...engine, isWhole: false })];
+  for (const press of joins)
+    answers.push(await undoPresses(transaction, { ...undo, presses: [press] }, { ...engine, isWhole: true }));
+  const changed = new Set(answers.flatMap((answer) => answer.changed));
+  const settled = new Set(answers.flatMap((answer) => answer.settled)).difference(changed);
+  const unknown = new Set(answers.flatMap((answer) => answer.unknown));
+  return { changed: [...changed], settled: [...settled], unknown: [...unknown] };
 }

@@ -34,3 +34,11 @@ export function hashBoardToken(token: string, secret: string | undefined): strin
   if (secret === undefined) return hash('sha256', token, 'base64url');
   return createHmac('sha256', secret).update(token).digest('base64url');
 }
+
+/**
+ * What the store keeps of the address of a technician's calendar. Without the secret, so that a new one does not silently end calendars on
+ * phones: whoever could write an address of their own into the store could read all visits there anyway.
+ */
+export function hashFeedToken(token: string): string {
+  return hash('sha256', token, 'base64url');
+}

@@ -103,7 +103,8 @@ export async function openSpoolingStore({
       await spool.checkReachable();
       return { database: 'unreachable', spooled: await spool.countLeads() };
     },
-    leaseNotices: (lease) => current().leaseNotices(lease),
+    leaseNotices: (lease) =>
+      isReachable ? database.leaseNotices(lease) : spool.leaseNotices({ ...lease, toStaffOnly: true }),
     hastenRetries: (wish) => current().hastenRetries(wish),
     async renewLeases(renewal) {
       await spool.renewLeases(renewal);

@@ -8,7 +8,7 @@ const leastFreeBytes = 1024 * 1024;
 export type WriteWatch = {
   /** Does work that writes, and remembers if the disk refused it. */
   readonly watch: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Rejects while the disk is full, or `tryWriting` is is refused after something else was. */
+  /** Rejects while the disk is full, and, once it has refused a write, until `tryWriting` succeeds. */
   readonly check: (tryWriting: () => Promise<unknown>) => Promise<void>;
 };
 

@@ -44,7 +44,7 @@ export async function leaseVisitMail(
   lead: KeptLead,
   now: number,
 ): Promise<VisitMail> {
-  const news = await readVisitNews(transaction, lead);
+  const news = await readVisitNews(transaction, lead.id);
   if (news.kind === 'nothing') return news;
   if (isDayOver(news.visit.date, now)) return { kind: 'too-late' };
   const recipient = mailboxHash(lead);

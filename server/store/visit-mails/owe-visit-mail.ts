@@ -1,6 +1,7 @@
 // The mail that a customer is owed when the desk does something with their visit: one, with the truth of when it goes.
 import type { AnswerCode } from '#domain/leads/notice-answer.ts';
 import { rankNotice } from '#server/store/notices/add-notices.ts';
+import { listFamily } from '#server/store/leads/joined-leads.ts';
 import { parseSuspicions } from '#server/store/leads/lead-rows.ts';
 import { isWaiting } from '#server/store/notices/notice-sets.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/tables.ts';
@@ -9,16 +10,20 @@ import { readVisitNews } from './told-visit.ts';
 /** Longer than a press can be taken back, and than a dispatcher takes to put right what was misheard. */
 export const visitMailDelayMs = 60_000;
 
-async function gaveAddress(transaction: LeadTransaction, { id, email }: LeadRow): Promise<boolean> {
-  if (email !== '') return true;
-  const added = await transaction
-    .selectFrom('request_changes')
+/** Which of them gave an address: the lead itself, else the latest that was joined to it. */
+async function findAddressed(
+  transaction: LeadTransaction,
+  family: readonly [string, ...string[]],
+): Promise<string | undefined> {
+  const given = await transaction
+    .selectFrom('leads')
     .select('id')
-    .where('lead_id', '=', id)
-    .where('kind', '=', 'email')
-    .limit(1)
-    .executeTakeFirst();
-  return added !== undefined;
+    .where('id', 'in', family)
+    .where('email', '!=', '')
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return (given.find(({ id }) => id === family[0]) ?? given[0])?.id;
 }
 
 /**
@@ -27,16 +32,18 @@ async function gaveAddress(transaction: LeadTransaction, { id, email }: LeadRow)
  */
 export async function oweVisitMail(
   transaction: LeadTransaction,
-  lead: LeadRow,
+  lead: Pick<LeadRow, 'id' | 'urgent' | 'suspicions'>,
   { press, at }: { readonly press: string; readonly at: number },
 ): Promise<void> {
-  if (!(await gaveAddress(transaction, lead))) return;
-  const { kind } = await readVisitNews(transaction, lead);
+  const family = await listFamily(transaction, lead.id);
+  const addressed = await findAddressed(transaction, family);
+  if (addressed === undefined) return;
+  const { kind } = await readVisitNews(transaction, lead.id);
   const code = (kind === 'nothing' ? 'nothing-new' : 'later-instead') satisfies AnswerCode;
   await transaction
     .updateTable('notices')
     .set({ state: 'cancelled', last_code: code })
-    .where('lead_id', '=', lead.id)
+    .where('lead_id', 'in', family)
     .where('kind', '=', 'visit')
     .where(isWaiting)
     .execute();
@@ -46,7 +53,7 @@ export async function oweVisitMail(
     .insertInto('notices')
     .values({
       id: `${press}.visit-mail`,
-      lead_id: lead.id,
+      lead_id: addressed,
       kind: 'visit',
       channel: 'email',
       rank: rankNotice('visit', post),

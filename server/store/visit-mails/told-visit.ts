@@ -1,8 +1,10 @@
 // What customers were told of their visits, as it stands with the notices that told it.
 import { z } from 'zod';
 import { findVisitNews, type VisitNews, type VisitTelling } from '#domain/visits/visit-news.ts';
+import { listFamily } from '#server/store/leads/joined-leads.ts';
 import { findLatestVisit } from '#server/store/my-request/latest-visit.ts';
-import type { LeadDatabase, LeadRow, LeadTransaction } from '#server/store/tables.ts';
+import { findStandingId } from '#server/store/my-request/standing-lead.ts';
+import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
 
 const toldColumn = z.object({
   uid: z.string(),
@@ -13,7 +15,12 @@ const toldColumn = z.object({
   isOff: z.boolean(),
 });
 
-/** What a customer was told last; undefined before any mail was taken. */
+/** Which visit a notice told of, out of its column; undefined as long as it told nothing. */
+export function findToldUid(column: string): string | undefined {
+  return column === '' ? undefined : toldColumn.parse(JSON.parse(column)).uid;
+}
+
+/** What a customer was told last, also of a lead that was joined to this one; undefined before any mail was taken. */
 export async function findToldVisit(
   database: LeadDatabase | LeadTransaction,
   leadId: string,
@@ -21,7 +28,7 @@ export async function findToldVisit(
   const row = await database
     .selectFrom('notices')
     .select('told')
-    .where('lead_id', '=', leadId)
+    .where('lead_id', 'in', await listFamily(database, leadId))
     .where('kind', '=', 'visit')
     .where('state', '=', 'sent')
     .orderBy('sent_at', 'desc')
@@ -31,12 +38,11 @@ export async function findToldVisit(
   return row && toldColumn.parse(JSON.parse(row.told));
 }
 
-/** What is new for the customer of a lead; of one that is none of ours, nothing. */
-export async function readVisitNews(
-  transaction: LeadTransaction,
-  { id, state }: Pick<LeadRow, 'id' | 'state'>,
-): Promise<VisitNews> {
-  if (state === 'spam' || state === 'not-ours') return { kind: 'nothing' };
+/** What is new for the customer of a lead, or of the one it was joined to; of one that is none of ours, nothing. */
+export async function readVisitNews(transaction: LeadTransaction, leadId: string): Promise<VisitNews> {
+  const id = (await findStandingId(transaction, leadId)) ?? leadId;
+  const lead = await transaction.selectFrom('leads').select('state').where('id', '=', id).executeTakeFirst();
+  if (lead?.state === 'spam' || lead?.state === 'not-ours') return { kind: 'nothing' };
   const standing = await findLatestVisit(transaction, id);
   return findVisitNews(await findToldVisit(transaction, id), standing);
 }

@@ -62,6 +62,22 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     return { store, leadId, mails, book, move, press };
   }
 
+  test('of a joined request the customer is told at the address they gave, once, and under the same entry', async () => {
+    const { store, leadId, book } = await aLead();
+    const { visitId } = await book(noon);
+    const at = (hour: number) => noon + hour * 60 * minute;
+    expect(await sendDue(store, at(1))).toMatchObject([{ kind: 'set', visit: { uid: visitId } }]);
+    const notices = [aNotice({ channel: 'board' })];
+    const { leadId: into } = await store.saveLead(aSubmission({ notices }, { email: '' }));
+    await store.mergeLead({ ...aPress({ at: at(2) }), leadId, into });
+    expect(await sendDue(store, at(3))).toEqual([]);
+    const off = { press: aPress({ at: at(4) }), visitId, seen: 0, step: 'cancel', note: '' } as const;
+    expect(await store.pressVisit(off)).toMatchObject({ kind: 'kept', visit: { leadId: into } });
+    expect(await sendDue(store, at(5))).toMatchObject([
+      { kind: 'cancelled', visit: { uid: visitId, sequence: 1, isOff: true } },
+    ]);
+  });
+
   test('a visit that is set, moved and cancelled is told three times, as one entry whose number grows', async () => {
     const { store, book, move, press, mails } = await aLead();
     const { visitId } = await book(noon);

@@ -1,24 +1,34 @@
 // A visit booked for a lead, and the lead marked as booked, in one commit.
 import { findZipRegion } from '#domain/opening/today-place.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
-import { plannedStates, windowFrom, type Visit } from '#domain/visits/visit.ts';
-import { holdLead } from '#server/store/marks/lead-history.ts';
+import { windowFrom, type Visit } from '#domain/visits/visit.ts';
+import { findToldLead, holdLead, isChangedSince } from '#server/store/marks/lead-history.ts';
 import type { LeadTransaction } from '#server/store/tables.ts';
 import { releaseHeld } from '#server/store/held-windows/held-window-rows.ts';
 import { takePlace } from './take-place.ts';
 import { findTechnicianName } from './technicians.ts';
-import { visitOf, type NewVisitRow } from './visit-rows.ts';
+import { findPlannedVisit } from './visits-of-leads.ts';
+import { visitOf, type NewVisitRow, type VisitRow } from './visit-rows.ts';
 import { changeLead } from './visited-lead.ts';
 import type { VisitAnswer, VisitBooking } from './visit-store.ts';
 
-/** The visit a press made before, if it was pressed before; null when that visit is gone. */
-export async function findPressed(transaction: LeadTransaction, pressId: string) {
-  return transaction
+/** The answer to a press that was told before; undefined to a new one. Its id told of something else is not this press. */
+export async function answerToldPress(
+  transaction: LeadTransaction,
+  pressId: string,
+  isThis: (pressed: VisitRow, leadId: string) => boolean,
+): Promise<VisitAnswer | undefined> {
+  const leadId = await findToldLead(transaction, pressId);
+  if (leadId === undefined) return undefined;
+  const pressed = await transaction
     .selectFrom('visit_changes')
     .innerJoin('visits', 'visits.id', 'visit_changes.visit_id')
     .selectAll('visits')
     .where('visit_changes.id', '=', pressId)
     .executeTakeFirst();
+  return pressed !== undefined && isThis(pressed, leadId)
+    ? { kind: 'kept', visit: visitOf(pressed) }
+    : { kind: 'changed', visit: null };
 }
 
 /** "Tue, Jun 16, 8–10 AM, Ben" and what was noted, for the history of the lead. */
@@ -32,19 +42,18 @@ export function historyLine(
 
 export async function bookVisit(
   transaction: LeadTransaction,
-  { press, visitId, leadId, ...wish }: VisitBooking,
+  { press, visitId, leadId, seen, ...wish }: VisitBooking,
 ): Promise<VisitAnswer> {
   const lead = await holdLead(transaction, leadId);
   if (lead === undefined) return { kind: 'unknown' };
-  const pressed = await findPressed(transaction, press.id);
-  if (pressed !== undefined) return { kind: 'kept', visit: visitOf(pressed) };
-  const planned = await transaction
-    .selectFrom('visits')
-    .selectAll()
-    .where('lead_id', '=', leadId)
-    .where('state', 'in', plannedStates)
-    .executeTakeFirst();
+  const told = await answerToldPress(transaction, press.id, (_, toldOf) => toldOf === leadId);
+  if (told !== undefined) return told;
+  if (lead.merged_into !== null) return { kind: 'merged' };
+  if (lead.erased_at !== null) return { kind: 'erased' };
+  const planned = await findPlannedVisit(transaction, leadId);
   if (planned !== undefined) return { kind: 'has visit', visit: visitOf(planned) };
+  if (await isChangedSince(transaction, lead, { seen, operator: press.operator, books: true }))
+    return { kind: 'lead changed' };
   const technician = await findTechnicianName(transaction, wish.technicianId);
   if (wish.technicianId !== null && technician === undefined) return { kind: 'unknown' };
   const region = findZipRegion(lead.zip) ?? 'outside';

@@ -1,11 +1,18 @@
 // Visits with the leads they are made to.
+import { sql } from 'kysely';
 import type { LocalDate } from '#domain/opening/local-date.ts';
 import { visitRegionOf } from '#domain/visits/visit-plan.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
 import { listChangesOfLeads } from '#server/store/my-request/latest-changes.ts';
+import { stateOf } from '#server/store/leads/lead-rows.ts';
 import { visitOf } from './visit-rows.ts';
 import type { ListedVisit } from './visit-store.ts';
+
+const countEvents =
+  sql<number>`(select count(*) from lead_events where lead_events.lead_id = visits.lead_id)`.as(
+    'event_count',
+  );
 
 /** Visits joined with what they need, to be narrowed by the asker. */
 function selectVisits(database: LeadDatabase | LeadTransaction) {
@@ -30,6 +37,8 @@ function selectVisits(database: LeadDatabase | LeadTransaction) {
       'leads.message as lead_message',
       'leads.urgent as lead_urgent',
       'leads.page as lead_page',
+      'leads.state as lead_state',
+      countEvents,
       'leads.canceled_at as lead_canceled_at',
       'leads.erased_at as lead_erased_at',
     ]);
@@ -53,6 +62,8 @@ function listedOf(row: SelectedVisit, changes: readonly RequestChange[]): Listed
       message: row.lead_message,
       urgent: row.lead_urgent === 1,
       page: row.lead_page,
+      state: stateOf(row.lead_state),
+      eventCount: row.event_count,
       isCanceled: row.lead_canceled_at !== null || row.lead_erased_at !== null,
       changes,
     },

@@ -10,9 +10,9 @@ import {
   type VisitStep,
 } from '#domain/visits/visit.ts';
 import type { LeadState } from '#domain/leads/lead.ts';
-import { holdLead } from '#server/store/marks/lead-history.ts';
+import { holdLead, isChangedSince } from '#server/store/marks/lead-history.ts';
 import type { LeadTransaction } from '#server/store/tables.ts';
-import { findPressed, historyLine } from './book-visit.ts';
+import { answerToldPress, historyLine } from './book-visit.ts';
 import { takePlace } from './take-place.ts';
 import { findTechnicianName } from './technicians.ts';
 import { visitOf, visitWas, type VisitRow } from './visit-rows.ts';
@@ -65,19 +65,16 @@ async function changeOf(
 
 /** The visit and its lead, held until the commit; the lead first, as booking does. */
 export async function lockVisit(transaction: LeadTransaction, visitId: string) {
-  const known = await transaction
-    .selectFrom('visits')
-    .select('lead_id')
-    .where('id', '=', visitId)
-    .executeTakeFirst();
-  if (known === undefined) return undefined;
-  const lead = await holdLead(transaction, known.lead_id);
-  const visit = await transaction
-    .selectFrom('visits')
-    .selectAll()
-    .where('id', '=', visitId)
-    .executeTakeFirst();
-  return lead === undefined || visit === undefined ? undefined : { lead, visit };
+  const find = () =>
+    transaction.selectFrom('visits').selectAll().where('id', '=', visitId).executeTakeFirst();
+  for (let known = await find(); known !== undefined;) {
+    const lead = await holdLead(transaction, known.lead_id);
+    const visit = await find();
+    // While we waited for the lead it may have been joined to another, which the visit is made to since.
+    if (lead !== undefined && visit?.lead_id === lead.id) return { lead, visit };
+    known = visit;
+  }
+  return undefined;
 }
 
 /** Writes what a visit is now, under the next number. */
@@ -102,10 +99,13 @@ export async function pressVisit(transaction: LeadTransaction, asked: VisitPress
   if (held === undefined) return { kind: 'unknown' };
   const { lead, visit: row } = held;
   const before = visitOf(row);
-  const pressed = await findPressed(transaction, press.id);
-  if (pressed !== undefined) return { kind: 'kept', visit: visitOf(pressed) };
+  const told = await answerToldPress(transaction, press.id, ({ id }) => id === row.id);
+  if (told !== undefined) return told;
   if (asked.seen !== before.sequence || !listNextSteps(before.state).includes(step))
     return { kind: 'changed', visit: before };
+  const { operator } = press;
+  if (await isChangedSince(transaction, lead, { seen: asked.seenLead, operator, books: false }))
+    return { kind: 'lead changed' };
   const change = await changeOf(transaction, row, asked);
   if ('kind' in change) return change;
   const visit = await writeVisit(transaction, row, change, press);

@@ -6,6 +6,7 @@ import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import type { OfferedDay, WindowBar } from '#domain/visits/offered-windows.ts';
 import type { Technician, Visit, VisitStep } from '#domain/visits/visit.ts';
 import type { VisitPlan, VisitRegion } from '#domain/visits/visit-plan.ts';
+import type { SeenLead } from '#server/store/marks/marks-store.ts';
 import type { NewNotice } from '#server/store/notices/notice-store.ts';
 
 /** Who presses, when, and the press itself: the same id again changes nothing more. */
@@ -27,6 +28,8 @@ export type VisitBooking = VisitWish & {
   readonly press: Press;
   readonly visitId: string;
   readonly leadId: string;
+  /** The lead as it was shown to who pressed. */
+  readonly seen?: SeenLead | undefined;
 };
 
 export type VisitPress = {
@@ -34,6 +37,8 @@ export type VisitPress = {
   readonly visitId: string;
   /** The `sequence` of the visit as it was shown to who pressed. */
   readonly seen: number;
+  /** Its lead, as it was shown. */
+  readonly seenLead?: SeenLead | undefined;
 } & (
   | {
       readonly step: Exclude<VisitStep, 'move'>;
@@ -48,10 +53,14 @@ export type VisitAnswer =
   | { readonly kind: 'kept'; readonly visit: Visit }
   /** No such lead, visit or technician. */
   | { readonly kind: 'unknown' }
+  /** Another lead stands for it, or its sender had it erased. */
+  | { readonly kind: 'merged' | 'erased' }
   /** full: can be insisted on; barred: cannot. */
   | { readonly kind: 'full' | 'barred'; readonly bar: WindowBar; readonly day: OfferedDay }
   /** Somebody did something else with it meanwhile; null when it is gone. */
   | { readonly kind: 'changed'; readonly visit: Visit | null }
+  /** Its sender, or somebody else, did something with the lead meanwhile. */
+  | { readonly kind: 'lead changed' }
   /** The lead has one that is still to come. */
   | { readonly kind: 'has visit'; readonly visit: Visit };
 
@@ -62,8 +71,10 @@ export type VisitUndone =
 
 export type VisitedFacts = Pick<
   Lead,
-  'id' | 'name' | 'phone' | 'zip' | 'appliance' | 'sign' | 'message' | 'urgent' | 'page'
+  'id' | 'name' | 'phone' | 'zip' | 'appliance' | 'sign' | 'message' | 'urgent' | 'page' | 'state'
 > & {
+  /** How much was done with it. */
+  readonly eventCount: number;
   /** Called off or erased by its sender. */
   readonly isCanceled: boolean;
   /** What its sender added since. */

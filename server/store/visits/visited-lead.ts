@@ -58,6 +58,6 @@ export async function changeLead(
   // Another time is what they had asked for.
   else if (outcome === 'visit-moved')
     await transaction.updateTable('leads').set({ follow_up_at: null }).where('id', '=', leadId).execute();
-  await oweVisitMail(transaction, { ...lead, state: state ?? lead.state }, { press: id, at });
+  await oweVisitMail(transaction, lead, { press: id, at });
   await rewriteWords(transaction, [leadId]);
 }

@@ -27,7 +27,7 @@ export function LeadsPanel({ list, of, hasFailed, emptyText, heading, search, ma
   const { words } = useDesk();
   if (list === undefined)
     return <p className="board-quiet">{hasFailed ? words.failedToRead : words.loading}</p>;
-  const offered = list.leads.filter(isOffered).map(({ id }) => id);
+  const offered = list.leads.filter(isOffered);
   return (
     <>
       <ManyBar {...{ offered, many, words }} />

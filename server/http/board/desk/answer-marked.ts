@@ -1,18 +1,21 @@
 // What became of a press on one lead, with the lead as it is now.
-import type { Marked } from '#server/store/marks/marks-store.ts';
+import type { Merged } from '#server/store/marks/marks-store.ts';
 import { boardLeadOf } from '#server/http/board/board-leads.ts';
 import type { DeskParts } from './desk-parts.ts';
+import { listUnseen, type Seeing } from './unseen.ts';
 
 const notFound = () => Response.json({ kind: 'not found' }, { status: 404 });
 
 /**
- * 200 with the lead; 404 if there is none; 409 with the lead and why: "changed" by somebody else meanwhile, "held" by who is
- * calling them, or "merged" into another, which is then the one shown.
+ * 200 with the lead; 404 if there is none; 409 with the lead and why: "changed" by somebody else meanwhile, with what they did
+ * `since`, "held" by who is calling them, "erased" by its sender, or "merged" into another, which is then the one shown; of a join
+ * also "other person" and "two visits".
  */
 export async function answerMarked(
-  { kind }: Marked,
+  { kind }: Merged,
   leadId: string,
   { store, now }: Pick<DeskParts, 'store' | 'now'>,
+  seeing?: Seeing,
 ): Promise<Response> {
   if (kind === 'unknown') return notFound();
   const found = await store.findListedLead(leadId);
@@ -20,5 +23,7 @@ export async function answerMarked(
   const lead = standsForIt === undefined ? found : await store.findListedLead(standsForIt);
   if (lead === undefined) return notFound();
   const shown = boardLeadOf(lead, now());
-  return kind === 'marked' ? Response.json(shown) : Response.json({ kind, lead: shown }, { status: 409 });
+  if (kind === 'marked') return Response.json(shown);
+  const since = seeing === undefined || kind !== 'changed' ? [] : await listUnseen(lead, seeing, store);
+  return Response.json({ kind, lead: shown, since }, { status: 409 });
 }

@@ -7,7 +7,7 @@ import { quoteRules } from '#server/http/forms/post-quote.ts';
 import type { LeadOffer } from '#server/store/leads/submit-quote.ts';
 import { pressId } from './press-shapes.ts';
 
-const field = z.string().max(20_000).default('');
+const field = z.string().default('');
 
 export const callerBody = z.object({
   request_id: pressId,

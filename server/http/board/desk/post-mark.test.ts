@@ -1,5 +1,6 @@
 import { aSubmission, noon } from '../../../../tests/support/a-quote.ts';
 import { anOperator } from '../../../../tests/support/board-visitor.ts';
+import { aBooking } from '../../../../tests/support/a-visit.ts';
 import { serveApp } from '../../../../tests/support/serve-app.ts';
 import { expect, test } from 'vitest';
 
@@ -67,13 +68,44 @@ test('a request joined to another answers with the other, and both ways back', a
   const { leadId: into } = await app.store.saveLead(aSubmission());
   const merge = { id: 'merge-0001', into };
   const merged = await ana.post(`/leads/${leadId}/merge`, merge);
-  expect([merged.status, await merged.json()]).toMatchObject([200, { id: into, isAmended: true }]);
+  expect([merged.status, await merged.json()]).toMatchObject([
+    200,
+    { id: into, isAmended: false, joined: 1 },
+  ]);
   expect(await mark(ana, {})).toMatchObject({ status: 409, body: { kind: 'merged', lead: { id: into } } });
   expect((await ana.post(`/leads/${leadId}/merge`, { ...merge, into: leadId })).status).toBe(422);
   expect((await ana.post(`/leads/nobody/merge`, { id: 'merge-0002', into })).status).toBe(404);
   const undone = await ana.post('/marks/undo', { ids: ['merge-0001'] });
-  expect(await undone.json()).toEqual({ changed: [leadId], settled: [], unknown: [] });
+  expect(await undone.json()).toEqual({ changed: [leadId, into], settled: [], unknown: [] });
   expect((await mark(ana, {})).status).toBe(200);
+});
+
+test('strangers are not joined, nor two who both have a visit; an erased request can be done, and nothing else', async () => {
+  const { app, ana, leadId, mark } = await aDesk();
+  const stranger = aSubmission({}, { phone: '+13055550199', email: 'else@example.com' });
+  await app.store.saveLead(stranger);
+  const merge = async (into: string, id: string) => {
+    const answer = await ana.post(`/leads/${leadId}/merge`, { id, into });
+    return { status: answer.status, body: await answer.json() };
+  };
+  expect(await merge(stranger.lead.id, 'merge-0001')).toMatchObject({
+    ...{ status: 409, body: { kind: 'other person' } },
+  });
+  const { leadId: twin } = await app.store.saveLead(aSubmission());
+  for (const [place, id] of [leadId, twin].entries())
+    await app.store.bookVisit(aBooking(id, { fromHour: 9 + 4 * place }));
+  expect(await merge(twin, 'merge-0002')).toMatchObject({
+    ...{ status: 409, body: { kind: 'two visits' } },
+  });
+  const erasing = { id: 'erased', leadId, operator: 'Customer', note: 'Erased', at: noon };
+  await app.store.eraseRequest(erasing);
+  expect(await mark(ana, { outcome: 'note', note: 'Gate 12' })).toMatchObject({
+    ...{ status: 409, body: { kind: 'erased' } },
+  });
+  const wish = { id: 'press-erased', date: '2026-06-11', fromHour: 9, technicianId: null };
+  const booked = await ana.post(`/leads/${leadId}/visit`, wish);
+  expect([booked.status, await booked.json()]).toEqual([409, { kind: 'erased' }]);
+  expect(await mark(ana, { outcome: 'done' })).toMatchObject({ status: 200 });
 });
 
 test('a time to call again stands only with an outcome that leaves something to be done', async () => {

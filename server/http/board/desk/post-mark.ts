@@ -6,7 +6,7 @@ import { listFollowUpNotices } from '#server/store/notices/follow-up-notices.ts'
 import { readJson } from '#server/http/board/read-json.ts';
 import { answerMarked } from './answer-marked.ts';
 import type { DeskParts } from './desk-parts.ts';
-import { aNote, pressId } from './press-shapes.ts';
+import { aNote, pressId, seenLead, seenOf } from './press-shapes.ts';
 
 const mark = z
   .object({
@@ -14,8 +14,7 @@ const mark = z
     outcome: z.enum([...leadStates, 'note', 'calling']),
     note: aNote.default(''),
     followUpAt: z.int().positive().optional(),
-    seenState: z.enum(leadStates).optional(),
-    seenEvents: z.int().min(0).optional(),
+    ...seenLead,
     takesOver: z.boolean().optional(),
   })
   .refine(({ outcome, note }) => outcome !== 'note' || note !== '')
@@ -35,12 +34,6 @@ const usualPauseMs = 60 * 60_000;
 function followUpOf({ outcome, followUpAt }: Mark, now: number): number | undefined {
   if (followUpAt !== undefined) return Math.min(Math.max(followUpAt, now), now + furthestMs);
   return outcome === 'no-answer' ? now + usualPauseMs : undefined;
-}
-
-function seenOf({ seenState, seenEvents }: Mark) {
-  return seenState === undefined || seenEvents === undefined
-    ? undefined
-    : { state: seenState, events: seenEvents };
 }
 
 /** Answers as `answerMarked` does; 413, 415, 422 if the body is not a mark. */
@@ -63,5 +56,5 @@ export async function answerMark(
   const marked = await parts.store.markLead({ ...press, followUpAt, notices, seen, takesOver });
   if (marked.kind === 'marked') parts.log('info', 'lead marked', { leadId, kind: outcome });
   else parts.log('info', 'mark refused', { leadId, kind: marked.kind });
-  return answerMarked(marked, leadId, parts);
+  return answerMarked(marked, leadId, parts, { operator, seen });
 }

@@ -7,11 +7,15 @@ import type { DeskParts } from './desk-parts.ts';
 import { aLeadId, pressId } from './press-shapes.ts';
 
 const leadIds = z.array(aLeadId).min(1).max(mostMarkedAtOnce);
-const marks = z.object({
-  id: pressId,
-  leadIds,
-  outcome: z.enum(['not-ours', 'spam', 'done']).default('not-ours'),
-});
+const marks = z
+  .object({
+    id: pressId,
+    leadIds,
+    outcome: z.enum(['not-ours', 'spam', 'done']).default('not-ours'),
+    /** How much had been done with each, as it was shown. */
+    seenEvents: z.array(z.int().min(0)).optional(),
+  })
+  .refine((many) => many.seenEvents === undefined || many.seenEvents.length === many.leadIds.length);
 const undo = z
   .object({
     id: pressId.optional(),

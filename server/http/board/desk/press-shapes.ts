@@ -1,5 +1,7 @@
 // What presses at the board are made of, as they are posted.
 import { z } from 'zod';
+import { leadStates } from '#domain/leads/lead.ts';
+import type { SeenLead } from '#server/store/marks/marks-store.ts';
 
 /** Drawn by the board for each press, so that one sent twice counts once. */
 export const pressId = z.string().regex(/^[\w-]{8,100}$/);
@@ -13,3 +15,18 @@ export const aNote = z
   .max(longestNote)
   // PostgreSQL keeps no NUL, and nobody types the others.
   .transform((text) => text.replaceAll(/[^\P{Cc}\n]/gu, '').trim());
+
+/** The lead as it was shown to who presses. */
+export const seenLead = {
+  seenState: z.enum(leadStates).optional(),
+  seenEvents: z.int().min(0).optional(),
+};
+
+export function seenOf({
+  seenState,
+  seenEvents,
+}: z.output<z.ZodObject<typeof seenLead>>): SeenLead | undefined {
+  return seenState === undefined || seenEvents === undefined
+    ? undefined
+    : { state: seenState, events: seenEvents };
+}

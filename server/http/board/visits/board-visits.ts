@@ -2,6 +2,8 @@
 import type { BoardVisit, BoardVisitShort, VisitRefusal } from '#domain/visits/board-visit.ts';
 import { listLikelyParts, nameSign } from '#domain/repair/lead-sign.ts';
 import { listAddedFacts } from '#server/http/board/added-facts.ts';
+import { boardLeadOf } from '#server/http/board/board-leads.ts';
+import { listUnseen, type Seeing } from '#server/http/board/desk/unseen.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import type { ListedVisit, VisitAnswer } from '#server/store/visits/visit-store.ts';
 import { placeOfZip } from '#domain/places/zip-place.ts';
@@ -20,6 +22,8 @@ export function boardVisitOf({ visit, technician, lead, region, lastPress }: Lis
       signText: nameSign(lead),
       isUrgent: urgent,
       isCanceled: lead.isCanceled,
+      state: lead.state,
+      events: lead.eventCount,
       added: listAddedFacts(lead),
       parts: listLikelyParts(lead),
     },
@@ -33,19 +37,26 @@ function shortOf({ visit, technician }: ListedVisit): BoardVisitShort {
 
 type Refused = Exclude<VisitAnswer, { readonly kind: 'kept' | 'unknown' }>;
 
-/** 409 with what stands in the way; of a visit that changed, as it is now. */
+/** 409 with what stands in the way; of a visit that changed, as it is now; of a lead, also what others did with it. */
 export async function answerRefusal(
   refused: Refused,
-  { store }: Pick<VisitParts, 'store'>,
+  leadId: string,
+  seeing: Seeing,
+  { store, now }: Pick<VisitParts, 'store' | 'now'>,
 ): Promise<Response> {
-  if ('bar' in refused) return Response.json(refused satisfies VisitRefusal, { status: 409 });
+  const refuse = (refusal: VisitRefusal, more: object = {}) =>
+    Response.json({ ...refusal, ...more }, { status: 409 });
+  if (refused.kind === 'lead changed') {
+    const lead = await store.findListedLead(leadId);
+    const since = lead === undefined ? [] : await listUnseen(lead, seeing, store);
+    return refuse(refused, { lead: lead === undefined ? null : boardLeadOf(lead, now()), since });
+  }
+  if (!('visit' in refused)) return refuse(refused);
   const listed = refused.visit === null ? undefined : await store.findVisit(refused.visit.id);
   const visit = listed === undefined ? null : shortOf(listed);
-  const refusal: VisitRefusal =
-    refused.kind === 'has visit' && visit !== null
-      ? { kind: 'has visit', visit }
-      : { kind: 'changed', visit };
-  return Response.json(refusal, { status: 409 });
+  return refused.kind === 'has visit' && visit !== null
+    ? refuse({ kind: 'has visit', visit })
+    : refuse({ kind: 'changed', visit });
 }
 
 export function answerUnknown(): Response {

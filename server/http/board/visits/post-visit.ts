@@ -4,6 +4,7 @@ import { asksForCall, type VisitStep } from '#domain/visits/visit.ts';
 import { listFollowUpNotices } from '#server/store/notices/follow-up-notices.ts';
 import type { Press, VisitPress } from '#server/store/visits/visit-store.ts';
 import { readJson } from '#server/http/board/read-json.ts';
+import { seenOf } from '#server/http/board/desk/press-shapes.ts';
 import { answerRefusal, answerUnknown, answerVisit } from './board-visits.ts';
 import { bookingBody, moveBody, stepBody, undoBody } from './visit-fields.ts';
 import type { VisitParts } from './visit-parts.ts';
@@ -20,10 +21,12 @@ export async function answerBooking(
   if (reading.kind !== 'read') return reading.answer;
   const { id, ...wish } = reading.value;
   const press: Press = { id, operator, at: parts.now() };
-  const booking = { ...wish, press, leadId, visitId: parts.newId(), calendar: parts.opening.calendar() };
+  const seen = seenOf(wish);
+  const calendar = parts.opening.calendar();
+  const booking = { ...wish, press, leadId, seen, visitId: parts.newId(), calendar };
   const answer = await parts.store.bookVisit(booking);
   if (answer.kind === 'unknown') return answerUnknown();
-  if (answer.kind !== 'kept') return answerRefusal(answer, parts);
+  if (answer.kind !== 'kept') return answerRefusal(answer, leadId, { operator, seen }, parts);
   parts.log('info', 'visit changed', { leadId, kind: 'set' });
   return answerVisit(answer.visit.id, parts);
 }
@@ -31,7 +34,10 @@ export async function answerBooking(
 async function answerPress(asked: VisitPress, parts: VisitParts): Promise<Response> {
   const answer = await parts.store.pressVisit(asked);
   if (answer.kind === 'unknown') return answerUnknown();
-  if (answer.kind !== 'kept') return answerRefusal(answer, parts);
+  if (answer.kind !== 'kept') {
+    const leadId = (await parts.store.findVisit(asked.visitId))?.lead.id ?? '';
+    return answerRefusal(answer, leadId, { operator: asked.press.operator, seen: asked.seenLead }, parts);
+  }
   parts.log('info', 'visit changed', { leadId: answer.visit.leadId, kind: asked.step });
   return answerVisit(answer.visit.id, parts);
 }
@@ -47,7 +53,7 @@ export async function answerMove(
   const { id, seen, ...rest } = reading.value;
   const wish = { ...rest, calendar: parts.opening.calendar() };
   const press: Press = { id, operator, at: parts.now() };
-  return answerPress({ press, visitId, seen, step: 'move', wish }, parts);
+  return answerPress({ press, visitId, seen, seenLead: seenOf(rest), step: 'move', wish }, parts);
 }
 
 /** 200 with the visit after the step; 409 with the visit as it is if somebody did something else with it. */
@@ -59,13 +65,13 @@ export async function answerStep(
 ): Promise<Response> {
   const reading = await readJson(incoming, stepBody);
   if (reading.kind !== 'read') return reading.answer;
-  const { id, seen, note } = reading.value;
+  const { id, seen, note, ...rest } = reading.value;
   const press: Press = { id, operator, at: parts.now() };
   const calendar = parts.opening.calendar();
   const notices = asksForCall(step)
     ? listFollowUpNotices(press.at, parts.notices, calendar, parts.newId)
     : [];
-  return answerPress({ press, visitId, seen, step, note, notices }, parts);
+  return answerPress({ press, visitId, seen, seenLead: seenOf(rest), step, note, notices }, parts);
 }
 
 /** 200 with the visit as it was before; with `visit: null` when there was none. */
@@ -80,7 +86,7 @@ export async function answerUndo(
   const press: Press = { id, operator, at: parts.now() };
   const answer = await parts.store.undoVisit({ visitId, taken, press });
   if (answer.kind === 'unknown') return answerUnknown();
-  if (answer.kind === 'changed') return answerRefusal(answer, parts);
+  if (answer.kind === 'changed') return answerRefusal(answer, '', { operator, seen: undefined }, parts);
   parts.log('info', 'visit changed', { kind: 'undone' });
   return answer.visit === undefined
     ? Response.json({ kind: 'undone', visit: null })

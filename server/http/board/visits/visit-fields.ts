@@ -3,15 +3,9 @@ import { z } from 'zod';
 import { isLocalDate } from '#domain/opening/local-date.ts';
 import { mostPlaces, visitRegions } from '#domain/visits/visit-plan.ts';
 import { windowHours } from '#domain/visits/visit.ts';
+import { aNote, pressId, seenLead } from '#server/http/board/desk/press-shapes.ts';
 
-/** Drawn by the board for each press, so that one sent twice counts once. */
-const pressId = z.string().regex(/^[\w-]{8,100}$/);
-/** A note of the length of a lead's message; PostgreSQL keeps no NUL, and nobody types the others. */
-const note = z
-  .string()
-  .max(2000)
-  .transform((text) => text.replaceAll(/[^\P{Cc}\n]/gu, '').trim())
-  .default('');
+const note = aNote.default('');
 const seen = z.int().min(0);
 const fromHour = z
   .int()
@@ -25,11 +19,12 @@ const wish = {
   technicianId: z.string().max(100).nullable(),
   note,
   isOverfull: z.boolean().default(false),
+  ...seenLead,
 };
 
 export const bookingBody = z.object(wish);
 export const moveBody = z.object({ ...wish, seen });
-export const stepBody = z.object({ id: pressId, seen, note });
+export const stepBody = z.object({ id: pressId, seen, note, ...seenLead });
 /** `press` is the one that is taken back. */
 export const undoBody = z.object({ id: pressId, press: pressId });
 

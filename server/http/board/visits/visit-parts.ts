@@ -1,10 +1,8 @@
 import type { VisitStore } from '#server/store/visits/visit-store.ts';
+import type { BoardStore } from '#server/store/board/board-store.ts';
 import type { BoardParts } from '#server/http/board/board-parts.ts';
 
 /** What the answers about visits need. */
-export type VisitParts = Pick<
-  BoardParts,
-  'board' | 'opening' | 'notices' | 'now' | 'newId' | 'newToken' | 'log'
-> & {
-  readonly store: VisitStore;
+export type VisitParts = Pick<BoardParts, 'opening' | 'notices' | 'now' | 'newId' | 'newToken' | 'log'> & {
+  readonly store: VisitStore & Pick<BoardStore, 'findLead' | 'findListedLead'>;
 };

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { BoardPlan } from '#domain/visits/board-visit.ts';
 import { visitFeedPath } from '#domain/paths/paths.ts';
 import { findPlanFault, standingPlan } from '#domain/visits/visit-plan.ts';
-import { hashBoardToken } from '#server/store/people/board-token.ts';
+import { hashFeedToken } from '#server/store/people/board-token.ts';
 import { readJson } from '#server/http/board/read-json.ts';
 import { answerUnknown } from './board-visits.ts';
 import { planBody, technicianBody } from './visit-fields.ts';
@@ -59,8 +59,7 @@ export async function answerRetire(asked: Asked, id: string, parts: VisitParts):
 /** 200 with the new address, which is told this once; the one before is dead. */
 export async function answerNewFeed(asked: Asked, id: string, parts: VisitParts): Promise<Response> {
   const token = parts.newToken();
-  const hash = hashBoardToken(token, parts.board.secret);
-  const isSaved = await parts.store.saveFeed(id, hash, pressOf(asked, parts));
+  const isSaved = await parts.store.saveFeed(id, hashFeedToken(token), pressOf(asked, parts));
   return isSaved ? Response.json({ path: visitFeedPath(token) }) : answerUnknown();
 }
 

@@ -87,6 +87,24 @@ test('a lead with a visit to come is shown it in the place of a second one', asy
   expect(await second.json()).toMatchObject({ kind: 'has visit', visit: { id } });
 });
 
+test('what the customer did meanwhile is told in the place of the booking, with the lead as it is now', async () => {
+  const { app, book, dispatcher, leadId, clock } = await anApp();
+  const seen = { seenState: 'open', seenEvents: 0 };
+  await app.store.changeRequest({
+    ...{ id: `${leadId}.called-off`, leadId, at: clock.now, operator: 'Customer', channels: [] },
+    ...{ changes: [{ kind: 'cancel', text: '' }], content: {}, note: 'Canceled by the customer' },
+  });
+  const refused = await book(seen);
+  expect(refused.status).toBe(409);
+  const since = [{ at: noon, outcome: 'done', operator: 'Customer', note: 'Canceled by the customer' }];
+  const lead = { id: leadId, state: 'done', canceledAt: noon, events: 1 };
+  expect(await refused.json()).toMatchObject({ kind: 'lead changed', lead, since });
+  expect((await book()).status).toBe(409);
+  const marked = await dispatcher.post(`/leads/${leadId}/marks`, { id: press(), outcome: 'called', ...seen });
+  expect([marked.status, await marked.json()]).toMatchObject([409, { kind: 'changed', lead, since }]);
+  expect((await book({ seenState: 'done', seenEvents: 1 })).status).toBe(200);
+});
+
 test('each press moves the visit on; what somebody else did first is shown in its place', async () => {
   const { dispatcher, aVisit, clock } = await anApp();
   const { id } = await aVisit();

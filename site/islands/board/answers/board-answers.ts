@@ -35,6 +35,7 @@ const lead = z.object({
   outsideArea: z.boolean(),
   isSuspect: z.boolean(),
   isAmended: z.boolean(),
+  joined: number,
   isChanged: z.boolean(),
   canceledAt: z.nullable(number),
   erasedAt: z.nullable(number),
@@ -90,6 +91,8 @@ const content = z.object({
   message: text,
 });
 
+const sent = z.object({ id: text, receivedAt: number, content });
+
 const answer = z.object({ code: text, fields: z.record(text, z.union([text, number])) });
 
 const notice = z.object({
@@ -116,7 +119,8 @@ const details = z.object({
   suspicions: z.array(text),
   sentFirst: z.nullable(content),
   added: z.array(z.object({ name: text, text })),
-  amendments: z.array(z.object({ id: text, receivedAt: number, content })),
+  amendments: z.array(sent),
+  joined: z.array(sent),
   events: z.array(
     z.object({
       id: text,

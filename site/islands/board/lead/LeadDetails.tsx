@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
+import { formatDayTime } from '#domain/clocks/clock-text.ts';
+import { fillText } from '#domain/words/wording.ts';
 import { parseBoardDetails } from '#site/islands/board/answers/board-answers.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import { useDesk } from '#site/islands/board/work/desk.ts';
@@ -10,14 +12,14 @@ import { LeadPhotos } from './LeadPhotos.tsx';
 import { LeadNotices } from './LeadNotices.tsx';
 import { LeadWindow } from './LeadWindow.tsx';
 import { LeadSource } from './LeadSource.tsx';
-import { SentFirst } from './SentFirst.tsx';
+import { OtherWords } from './OtherWords.tsx';
 import { PersonHistory } from './PersonHistory.tsx';
 
 type Props = { readonly lead: BoardLead };
 
 /** Everything known of a lead: its sign, what they wrote, what was done, who they are, every notice. */
 export function LeadDetails({ lead }: Props) {
-  const { api, words } = useDesk();
+  const { api, words, hours } = useDesk();
   const [version, setVersion] = useState(0);
   const address = `${api}/leads/${encodeURIComponent(lead.id)}`;
   const known = `${lead.state} ${lead.events} ${version}`;
@@ -44,14 +46,20 @@ export function LeadDetails({ lead }: Props) {
       {value.added.length > 0 && (
         <FactTable heading={details.added} facts={value.added.map(({ name, text }) => [name, text])} />
       )}
-      {value.sentFirst !== null && <SentFirst first={value.sentFirst} {...{ lead, words }} />}
-      {lead.person.requests > 1 && <PersonHistory lead={lead} onJoined={askAnew} />}
+      {value.sentFirst !== null && (
+        <OtherWords heading={details.sentFirst} said={value.sentFirst} lead={lead} />
+      )}
+      {lead.person.requests > 1 && <PersonHistory lead={lead} />}
       <LeadHistory events={value.events} words={words} />
       {value.amendments.map(({ id, content }) => (
-        <FactTable
+        <OtherWords key={id} heading={details.again} said={content} lead={lead} />
+      ))}
+      {value.joined.map(({ id, receivedAt, content }) => (
+        <OtherWords
           key={id}
-          heading={details.again}
-          facts={Object.entries(content).map(([name, said]) => [name, String(said)])}
+          heading={fillText(details.joined, { time: formatDayTime(receivedAt, hours.timeZone) })}
+          said={content}
+          lead={lead}
         />
       ))}
       <LeadSource lead={lead} details={value} words={words} />

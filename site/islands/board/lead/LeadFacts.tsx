@@ -4,8 +4,6 @@ import { useBoardNow } from '#site/islands/board/work/board-clock.ts';
 import { useDesk } from '#site/islands/board/work/desk.ts';
 import { chipsOf, holderOf } from './lead-chips.ts';
 
-export type Appliances = Readonly<Record<string, string>>;
-
 type Props = {
   readonly lead: BoardLead;
   readonly isOpen: boolean;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SteadyRow } from '#site/islands/board/work/steady-rows.ts';
 import { useDesk } from '#site/islands/board/work/desk.ts';
 import { isSettling, type Press } from '#site/islands/board/work/mark-press.ts';
@@ -26,19 +26,33 @@ type Props = {
   readonly matched: string;
   /** Given while leads are chosen and this can be one of them. */
   readonly choice: ManyMarks | undefined;
+  /** Whether a window is open over it. */
+  readonly onDialog: (isOpen: boolean) => void;
 };
 
 type Under = 'nothing' | 'strip' | 'take-over';
 
 /** One lead: its clock, its facts, the next step; under it what came of it, and all that is known. */
-export function LeadRow({ row: { lead: listed, isGone }, startsOpen, isNext, matched, choice }: Props) {
-  const { api, words, marks } = useDesk();
+export function LeadRow({
+  row: { lead: listed, isGone },
+  startsOpen,
+  isNext,
+  matched,
+  choice,
+  onDialog,
+}: Props) {
+  const { api, words, hours, marks } = useDesk();
   const lead = (isGone ? marks.answered[listed.id] : undefined) ?? listed;
   const [isOpen, setOpen] = useState(startsOpen);
   const [under, setUnder] = useState<Under>('nothing');
   const [isBooking, setBooking] = useState(false);
   const isMine = useOwnHold(lead);
   const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isBooking) return undefined;
+    onDialog(true);
+    return () => onDialog(false);
+  }, [isBooking, onDialog]);
   const state = marks.states[lead.id];
   const isSettled = state?.kind === 'saved' && isSettling(state.press);
   const hasStrip = under === 'strip' || isOpen || (isMine && !isSettled);
@@ -117,6 +131,8 @@ export function LeadRow({ row: { lead: listed, isGone }, startsOpen, isNext, mat
         <BookVisit
           {...{ lead, api, words }}
           visit={lead.visit !== null && isPlanned(lead.visit.state) ? lead.visit : undefined}
+          timeZone={hours.timeZone}
+          onLead={marks.showLead}
           onBooked={showBooked}
           onClose={() => setBooking(false)}
         />

@@ -20,6 +20,11 @@ function triesText({ attempts }: BoardLead, { chips }: BoardWords['work']): stri
   return fillText(attempts === 1 ? chips.tries.one : chips.tries.other, { count: String(attempts) });
 }
 
+function joinedText({ joined }: BoardLead, { chips }: BoardWords['work']): string {
+  if (joined === 0) return '';
+  return fillText(joined === 1 ? chips.joined.one : chips.joined.other, { count: String(joined) });
+}
+
 /** "Tue, Jun 16, 9–11 AM · Ben"; what became of a visit that is not to come stands before it. */
 function visitText({ visit }: BoardLead, { visits }: BoardWords): string {
   if (visit === null) return '';
@@ -69,6 +74,7 @@ export function chipsOf(
     triesText(lead, words.work),
     stateText(lead, words),
     lead.isAmended ? words.details.again : '',
+    joinedText(lead, words.work),
     lead.isChanged && lead.canceledAt === null ? chips.changed : '',
     lead.isSuspect ? words.suspect : '',
     lead.kind === 'message' ? words.messageKind : '',

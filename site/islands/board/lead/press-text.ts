@@ -2,14 +2,19 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { formatTime, formatWeekdayTime } from '#domain/clocks/clock-text.ts';
 import { fillText } from '#domain/words/wording.ts';
+import { sinceText } from '#site/islands/board/answers/lead-refusal.ts';
 import type { Press, PressState } from '#site/islands/board/work/mark-press.ts';
 
 const nearMs = 12 * 60 * 60_000;
 
+function nameIn(names: Readonly<Record<string, unknown>>, name: string): string | undefined {
+  const text = Object.hasOwn(names, name) ? names[name] : undefined;
+  return typeof text === 'string' ? text : undefined;
+}
+
 function savedText({ outcome, followUpAt }: Press, words: BoardWords, now: number, timeZone: string): string {
   const { said } = words.work;
-  const names: Readonly<Record<string, string>> = said;
-  const done = names[outcome] ?? '';
+  const done = nameIn(said, outcome) ?? '';
   if (followUpAt === undefined) return done;
   const time =
     followUpAt - now < nearMs ? formatTime(followUpAt, timeZone) : formatWeekdayTime(followUpAt, timeZone);
@@ -38,7 +43,9 @@ export function pressText(
     case 'not-undone':
       return said.notUndone;
     case 'changed':
-      return fillText(said.changed, { state: stateText });
+      return state.since === undefined
+        ? fillText(said.changed, { state: stateText })
+        : fillText(said.changedBy, { what: sinceText(state.since, words, timeZone), state: stateText });
     case 'held':
       return fillText(said.held, { operator: state.by });
     case 'failed':
@@ -46,7 +53,7 @@ export function pressText(
     case 'away':
       return words.awayToMark;
     case 'refused':
-      return said.refused;
+      return nameIn(said.refusals, state.why) ?? said.refused;
   }
 }
 

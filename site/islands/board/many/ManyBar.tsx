@@ -3,11 +3,11 @@ import type { BoardWords } from '#content/words/board/board-words.ts';
 import { ManyAnswer } from './ManyAnswer.tsx';
 import { ManyChoice } from './ManyChoice.tsx';
 import { ManyQuestion } from './ManyQuestion.tsx';
-import type { ManyMarks } from './use-many-marks.ts';
+import type { ManyMarks, Offered } from './use-many-marks.ts';
 
 type Props = {
-  /** Ids of the leads shown that still wait for a call. */
-  readonly offered: readonly string[];
+  /** The leads shown that still wait for a call. */
+  readonly offered: readonly Offered[];
   readonly many: ManyMarks;
   readonly words: BoardWords;
 };

@@ -1,12 +1,12 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { fillText } from '#domain/words/wording.ts';
-import type { ManyMarks } from './use-many-marks.ts';
+import type { ManyMarks, Offered } from './use-many-marks.ts';
 
-type Props = { readonly offered: readonly string[]; readonly many: ManyMarks; readonly words: BoardWords };
+type Props = { readonly offered: readonly Offered[]; readonly many: ManyMarks; readonly words: BoardWords };
 
 /** How many are chosen, all that are shown at one press, and what to do with them. */
 export function ManyChoice({ offered, many, words: { many: words, actions } }: Props) {
-  const chosen = offered.filter((id) => many.chosen.has(id));
+  const chosen = offered.filter(({ id }) => many.chosen.has(id));
   const isAll = chosen.length > 0 && chosen.length === offered.length;
   return (
     <>
@@ -18,7 +18,12 @@ export function ManyChoice({ offered, many, words: { many: words, actions } }: P
           ref={(box) => {
             if (box !== null) box.indeterminate = chosen.length > 0 && !isAll;
           }}
-          onChange={(event) => many.choose(offered, event.target.checked)}
+          onChange={(event) =>
+            many.choose(
+              offered.map(({ id }) => id),
+              event.target.checked,
+            )
+          }
         />
         {fillText(words.all, { count: String(offered.length) })}
       </label>

@@ -1,10 +1,18 @@
 import { useState } from 'react';
-import type { BoardMarked } from '#domain/leads/board.ts';
+import type { BoardLead, BoardMarked } from '#domain/leads/board.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 import { parseBoardMarked } from '#site/islands/board/answers/board-answers.ts';
 
-type Press = { readonly id: string; readonly leadIds: readonly string[] };
+type Press = {
+  readonly id: string;
+  readonly leadIds: readonly string[];
+  /** How much had been done with each, as it is shown. */
+  readonly seenEvents: readonly number[];
+};
+
+/** A lead that can be marked with others. */
+export type Offered = Pick<BoardLead, 'id' | 'events'>;
 
 /**
  * idle · choosing: rows can be ticked · asking: whether it is meant · saving · failed, away: as for one lead · done: marked, or
@@ -60,8 +68,10 @@ export function useManyMarks(api: string) {
     else setStep({ kind: asked.kind === 'away' ? 'marked-away' : 'marked-failed', press, answer: marked });
   }
 
-  const ask = (leadIds: readonly string[]) =>
-    setStep({ kind: 'asking', press: { id: createRequestId(), leadIds } });
+  const ask = (leads: readonly Offered[]) => {
+    const [leadIds, seenEvents] = [leads.map(({ id }) => id), leads.map(({ events }) => events)];
+    setStep({ kind: 'asking', press: { id: createRequestId(), leadIds, seenEvents } });
+  };
 
   return { step, chosen, show, choose, ask, save, undo };
 }

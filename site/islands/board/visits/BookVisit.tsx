@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
+import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { BookingForm } from './BookingForm.tsx';
 import type { Booked, BookedLead, MovedVisit } from './booking.ts';
@@ -12,16 +13,20 @@ type Props = {
   readonly visit?: MovedVisit | undefined;
   readonly api: string;
   readonly words: BoardWords;
+  readonly timeZone: string;
+  /** The lead as it is now, when others did something with it. */
+  readonly onLead: (lead: BoardLead) => void;
   /** The visit is on the server. */
   readonly onBooked: (booked: Booked) => void;
   readonly onClose: () => void;
 };
 
 /** Day, window, technician and note of a visit, over the board. */
-export function BookVisit({ api, words: { visits: words }, onBooked, onClose, ...given }: Props) {
+export function BookVisit({ api, words: all, timeZone, onLead, onBooked, onClose, ...given }: Props) {
+  const { visits: words } = all;
   // As they were when the dialog opened: with a visit that another has set since, booking would become moving theirs.
   const [{ lead, visit }] = useState(given);
-  const booking = useBooking({ api, lead, visit, words, onBooked });
+  const booking = useBooking({ api, lead, visit, words: all, timeZone, onLead, onBooked });
   const { heading, moveHeading } = words.booking;
   const title = fillText(visit === undefined ? heading : moveHeading, { name: lead.name });
   return (

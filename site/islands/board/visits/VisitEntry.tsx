@@ -23,7 +23,7 @@ export function VisitEntry({ visit, order, onChanged, onMove, ...panel }: Props)
   const { api, words: all, appliances, now } = panel;
   const words = all.visits;
   const [isOpen, setOpen] = useState(false);
-  const press = useVisitPress(api, visit, words.faults, onChanged);
+  const press = useVisitPress(api, visit, panel, onChanged);
   const id = useId();
   const { lead, state } = visit;
   const isCanceled = lead.isCanceled && state === 'cancelled';

@@ -45,10 +45,12 @@ export function VisitList({ answer, order, onChanged, ...panel }: Props) {
       ))}
       {moved !== undefined && (
         <BookVisit
-          lead={{ id: moved.leadId, name: moved.lead.name, region: moved.lead.region }}
+          lead={{ ...moved.lead, id: moved.leadId }}
           visit={moved}
           api={panel.api}
           words={panel.words}
+          timeZone={panel.hours.timeZone}
+          onLead={onChanged}
           onClose={close}
           onBooked={() => {
             close();

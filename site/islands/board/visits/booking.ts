@@ -6,9 +6,7 @@ import { mayInsist } from '#domain/visits/offered-windows.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 
 /** Whom a visit is booked for; of a lead as it stands on the board. */
-export type BookedLead = {
-  readonly id: string;
-  readonly name: string;
+export type BookedLead = Pick<BoardLead, 'id' | 'name' | 'state' | 'events'> & {
   /** Slug of the region, or empty. */
   readonly region: string;
   /** What the customer picked: chosen when the window of a booking opens. */

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
+import type { BoardLead } from '#domain/leads/board-lead.ts';
 import type { OfferedDay } from '#domain/visits/offered-windows.ts';
 import type { Technician } from '#domain/visits/visit.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
+import { readRefusal, seenOf, sinceText } from '#site/islands/board/answers/lead-refusal.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 import { firstDay, type Booked, type BookedLead, type Choice, type MovedVisit } from './booking.ts';
 import { parseRefusal, parseVisit, parseWindowsLeft } from './visit-answers.ts';
@@ -13,7 +15,10 @@ type Parts = {
   readonly api: string;
   readonly lead: BookedLead;
   readonly visit: MovedVisit | undefined;
-  readonly words: BoardWords['visits'];
+  readonly words: BoardWords;
+  readonly timeZone: string;
+  /** The lead as it is now, when a press was refused for what others did with it. */
+  readonly onLead: (lead: BoardLead) => void;
   readonly onBooked: (booked: Booked) => void;
 };
 
@@ -32,7 +37,8 @@ function addressOf({ api, lead, visit }: Parts, day: string | undefined): string
 
 /** The state of the booking dialog: what is offered, what is chosen, and how the last press went. */
 export function useBooking(parts: Parts) {
-  const { api, lead, visit, words, onBooked } = parts;
+  const { api, lead, visit, timeZone, onLead, onBooked } = parts;
+  const { visits: words } = parts.words;
   const chosen = visit ?? lead.heldWindow ?? undefined;
   const [offer, setOffer] = useState<Offer>();
   const [choice, setChoice] = useState<Choice>({
@@ -46,6 +52,7 @@ export function useBooking(parts: Parts) {
   // A press that may have arrived though its answer did not: made again, it is the same press.
   const unsaved = useRef<{ readonly said: string; readonly id: string }>(undefined);
   const first = useRef(parts);
+  const seen = useRef(seenOf(lead));
 
   async function look(day?: string): Promise<Offer | undefined> {
     const answer = await askBoard({ address: addressOf(parts, day), parse: parseWindowsLeft });
@@ -87,13 +94,26 @@ export function useBooking(parts: Parts) {
     } else if (refusal?.kind === 'has visit') {
       const { visit: other } = refusal;
       setFault(fillText(words.booking.hasVisit, { visit: describeVisit(other, other.technician) }));
-    } else setFault(refusal?.kind === 'changed' ? words.faults.changed : words.faults.refused);
+    } else if (refusal?.kind === 'lead changed') {
+      const { lead: now, since } = readRefusal(answer.answer);
+      const what = since === undefined ? '' : sinceText(since, parts.words, timeZone);
+      setFault(fillText(words.faults.leadChanged, { what }));
+      // They read it now: the next press rests on it.
+      if (now === undefined) return;
+      seen.current = seenOf(now);
+      onLead(now);
+    } else setFault(words.faults[refusal?.kind ?? 'refused']);
   }
 
   /** Books or moves; `isOverfull` says that they were asked and mean it. */
   async function save(isOverfull: boolean): Promise<void> {
     if (state === 'saving' || choice.fromHour === undefined) return;
-    const wish = { ...choice, isOverfull, ...(visit !== undefined && { seen: visit.sequence }) };
+    const wish = {
+      ...choice,
+      isOverfull,
+      ...seen.current,
+      ...(visit !== undefined && { seen: visit.sequence }),
+    };
     const said = JSON.stringify(wish);
     const id = unsaved.current?.said === said ? unsaved.current.id : createRequestId();
     unsaved.current = { said, id };

@@ -6,6 +6,7 @@ import type {
   VisitRefusal,
   WindowsLeft,
 } from '#domain/visits/board-visit.ts';
+import { leadStates } from '#domain/leads/lead.ts';
 import { windowBars } from '#domain/visits/offered-windows.ts';
 import { visitRegion, visitShort } from './visit-short.ts';
 import * as z from 'zod/mini';
@@ -38,6 +39,8 @@ const visit = z.extend(visitShort, {
     message: text,
     isUrgent: z.boolean(),
     isCanceled: z.boolean(),
+    state: z.enum(leadStates),
+    events: number,
     added: z.array(z.object({ name: text, text })),
     parts: z.array(text),
   }),
@@ -65,8 +68,10 @@ const plan = z.object({
 });
 const refusal = z.union([
   z.object({ kind: z.enum(['full', 'barred']), bar, day }),
+  z.object({ kind: z.enum(['merged', 'erased']) }),
   z.object({ kind: z.literal('changed'), visit: z.nullable(visitShort) }),
   z.object({ kind: z.literal('has visit'), visit: visitShort }),
+  z.object({ kind: z.literal('lead changed') }),
 ]);
 const undone = z.union([
   visit,

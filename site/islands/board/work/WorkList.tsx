@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BoardList } from '#domain/leads/board.ts';
 import { workSections } from '#domain/leads/work-order.ts';
 import { LeadRow } from '#site/islands/board/lead/LeadRow.tsx';
@@ -39,8 +39,9 @@ export function WorkList({ list, of, heading, search, many }: Props) {
   const { words, marks, appliances } = useDesk();
   const area = useRef<HTMLDivElement>(null);
   const { isHeld, handlers } = useRowHold(area);
-  // What was marked many at once is seen to go.
-  const isFixed = !('answer' in many.step) && (isHeld || marks.canUndo);
+  const [hasDialog, setDialog] = useState(false);
+  // What was marked many at once is seen to go. A window over a row stays, wherever the keyboard is.
+  const isFixed = !('answer' in many.step) && (isHeld || hasDialog || marks.canUndo);
   const { rows, fresh, arrived, moves, isSettled, settleNow } = useSteadyRows({
     of,
     leads: list.leads,
@@ -77,7 +78,15 @@ export function WorkList({ list, of, heading, search, many }: Props) {
       search === '' || isLinked ? '' : matchText(findMatch(row.lead, search, appliances), words.work);
     // A row that was there already is drawn anew, so that it opens.
     const key = isLinked ? `linked ${row.lead.id}` : row.lead.id;
-    return <LeadRow key={key} {...{ row, choice, matched }} startsOpen={isLinked} isNext={row === rows[0]} />;
+    return (
+      <LeadRow
+        key={key}
+        {...{ row, choice, matched }}
+        startsOpen={isLinked}
+        isNext={row === rows[0]}
+        onDialog={setDialog}
+      />
+    );
   };
   const choosing = isChoosing(many.step) ? '' : undefined;
   const groups = workSections

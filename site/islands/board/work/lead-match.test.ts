@@ -7,6 +7,8 @@ const appliances = { dryer: 'Dryer' };
 
 test.each([
   ['nunez', ['name']],
+  ["o'brien", ['name']],
+  ['soren', ['message']],
   ['555-0123', ['phone']],
   ['MIAMI beach', ['place']],
   ['33139', ['zip']],
@@ -14,7 +16,7 @@ test.each([
   ['bell', ['message']],
   ['gasket', ['deeper']],
 ])('%s is found in %j', (search, found) => {
-  const lead = aBoardLead({ name: 'Ana Núñez', message: 'The bell is weak' });
+  const lead = aBoardLead({ name: 'Ana Núñez O’Brien', message: 'The bell is weak, says Søren' });
   expect(findMatch(lead, search, appliances)).toEqual(found);
 });
 

@@ -1,15 +1,10 @@
-// In which of its words a search found a lead, as far as the row knows them. The server's rule is the same: accents and case
-// do not matter, nor how a number is written.
+// In which of its words a search found a lead, as far as the row knows them; folded as the server folds them.
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
+import { foldText } from '#domain/words/fold-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 
 export type Matched = keyof BoardWords['work']['matches'];
-
-/** "Peñaé" is "penae". */
-export function foldText(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
 
 const shortestNumber = 3;
 

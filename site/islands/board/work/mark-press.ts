@@ -1,5 +1,6 @@
-import type { BoardLead } from '#domain/leads/board-lead.ts';
+import type { BoardLead, UnseenEvent } from '#domain/leads/board-lead.ts';
 import type { EventOutcome } from '#domain/leads/lead.ts';
+import { seenOf } from '#site/islands/board/answers/lead-refusal.ts';
 
 /** What an operator says of a lead at one press. */
 export type Press = {
@@ -13,24 +14,26 @@ export type Press = {
 
 /** How the last press on a lead stands. */
 export type PressState =
-  | { readonly kind: 'saving' | 'failed' | 'away' | 'refused'; readonly press: Press }
+  | { readonly kind: 'saving' | 'failed' | 'away'; readonly press: Press }
+  /** Why, as the server names it. */
+  | { readonly kind: 'refused'; readonly press: Press; readonly why: string }
   /** It can be taken back as long as `canUndo`. */
   | { readonly kind: 'saved'; readonly press: Press; readonly id: string; readonly canUndo: boolean }
   | { readonly kind: 'undoing'; readonly press: Press; readonly id: string }
   | { readonly kind: 'undone' | 'not-undone'; readonly press: Press }
   /** Somebody else was faster, or is calling them; the row shows how it is now. */
-  | { readonly kind: 'changed'; readonly press: Press }
+  | { readonly kind: 'changed'; readonly press: Press; readonly since: UnseenEvent | undefined }
   | { readonly kind: 'held'; readonly press: Press; readonly by: string };
 
 /** So long a press can be taken back. */
 export const undoMs = 10_000;
 
 /** What is sent: the press, and what its maker saw, so that the server refuses it if that is no longer so. */
-export function bodyOf(id: string, { state, events }: BoardLead, press: Press): object {
-  return { id, note: '', ...press, seenState: state, seenEvents: events };
+export function bodyOf(id: string, lead: BoardLead, press: Press): object {
+  return { id, note: '', ...press, ...seenOf(lead) };
 }
 
 /** Whether a press ends the work on a lead for now, so that its row is done with. */
 export function isSettling({ outcome }: Press): boolean {
-  return outcome !== 'note' && outcome !== 'calling';
+  return outcome !== 'note' && outcome !== 'calling' && outcome !== 'merged';
 }

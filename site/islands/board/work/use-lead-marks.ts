@@ -1,27 +1,22 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import * as z from 'zod/mini';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
 import { parseBoardLead, parseBoardMarked } from '#site/islands/board/answers/board-answers.ts';
+import { readRefusal } from '#site/islands/board/answers/lead-refusal.ts';
 import { bodyOf, isSettling, undoMs, type Press, type PressState } from './mark-press.ts';
 
 type States = Readonly<Record<string, PressState | undefined>>;
 type Unsaved = { readonly id: string; readonly body: object; readonly press: string };
 
-const withLead = z.looseObject({ lead: z.looseObject({ id: z.string() }) });
-
-/** The lead as it is now, from an answer that refuses a press. */
-function leadOf(answer: unknown): BoardLead | undefined {
-  const parsed = withLead.safeParse(answer);
-  return parsed.success ? parseBoardLead(parsed.data.lead) : undefined;
-}
-
-function refusedAs(asked: Asked<unknown>, lead: BoardLead | undefined, press: Press): PressState {
+function refusedAs(asked: Asked<unknown>, press: Press): PressState {
   if (asked.kind === 'away') return { kind: 'away', press };
   if (asked.kind !== 'refused') return { kind: 'failed', press };
+  const { lead, since } = readRefusal(asked.answer);
   if (asked.why === 'held') return { kind: 'held', press, by: lead?.heldBy ?? '' };
-  return { kind: asked.why === 'changed' ? 'changed' : 'refused', press };
+  return asked.why === 'changed'
+    ? { kind: 'changed', press, since }
+    : { kind: 'refused', press, why: asked.why };
 }
 
 /** Tells the server what was done with leads, and keeps for each how the last press on it stands. */
@@ -42,6 +37,14 @@ export function useLeadMarks(
     latest.current = { ...latest.current, [leadId]: state };
     setStates(latest.current);
   }, []);
+  /** Shows a lead as the server told it with a refusal, also when the list has it no more. */
+  const showLead = useCallback(
+    (lead: BoardLead) => {
+      onLead(lead);
+      setAnswered((before) => ({ ...before, [lead.id]: lead }));
+    },
+    [onLead],
+  );
   const tell = useCallback(
     (lead: BoardLead, state: PressState) => {
       put(lead.id, state);
@@ -78,11 +81,11 @@ export function useLeadMarks(
       const address = `${api}/leads/${encodeURIComponent(lead.id)}/marks`;
       const asked = await askBoard({ address, parse: parseBoardLead, body: sent.body });
       if (asked.kind === 'news' || asked.kind === 'refused') unsaved.current.delete(lead.id);
-      const refused = asked.kind === 'refused' ? leadOf(asked.answer) : undefined;
+      const refused = asked.kind === 'refused' ? readRefusal(asked.answer).lead : undefined;
       const now = asked.kind === 'news' ? asked.value : refused;
       if (now !== undefined) onLead(now);
       if (asked.kind !== 'news') {
-        tell(now ?? lead, refusedAs(asked, now, press));
+        tell(now ?? lead, refusedAs(asked, press));
         return false;
       }
       if (isSettling(press)) keep(asked.value, press, sent.id);
@@ -125,11 +128,14 @@ export function useLeadMarks(
   }, [put]);
   /** What can still be taken back keeps its row where it is. */
   const canUndo = Object.values(states).some(
-    (state) => state?.kind === 'saved' && state.canUndo && isSettling(state.press),
+    (state) =>
+      state?.kind === 'saved' &&
+      state.canUndo &&
+      (isSettling(state.press) || state.press.outcome === 'merged'),
   );
   return useMemo(
-    () => ({ states, answered, mark, keep, undo, sweep, canUndo }),
-    [states, answered, mark, keep, undo, sweep, canUndo],
+    () => ({ states, answered, mark, keep, undo, sweep, canUndo, showLead }),
+    [states, answered, mark, keep, undo, sweep, canUndo, showLead],
   );
 }
 

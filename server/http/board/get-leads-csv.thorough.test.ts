@@ -54,7 +54,9 @@ test('a store that is away is a 503 and no file; one that goes away breaks the f
   pagesUntilAway = 2;
   await expect((await ana.get('/leads.csv')).text()).rejects.toThrow('terminated');
   expect(app.lines.filter((line) => line.includes('export broken off'))).toHaveLength(1);
-  expect(app.lines.join('')).toMatch(/"fault":"Error","frames":\["[^"]*get-leads-csv\.test\.ts:\d+"/u);
+  expect(app.lines.join('')).toMatch(
+    /"fault":"Error","frames":\["[^"]*get-leads-csv\.thorough\.test\.ts:\d+"/u,
+  );
   expect(app.lines.join('')).not.toContain('secret words');
   // The framework would print what broke a stream, with all its words.
   expect(printed).not.toHaveBeenCalled();

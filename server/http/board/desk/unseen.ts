@@ -1,0 +1,23 @@
+// What was done with a lead that whoever pressed had not seen, for the answer that refuses the press.
+import type { UnseenEvent } from '#domain/leads/board-lead.ts';
+import type { BoardStore, ListedLead } from '#server/store/board/board-store.ts';
+import type { SeenLead } from '#server/store/marks/marks-store.ts';
+
+export type Seeing = { readonly operator: string; readonly seen: SeenLead | undefined };
+
+/**
+ * What others did since, the oldest first; the last thing done, where nothing is known of what was seen. A history begins with what
+ * was done with the requests that were joined to it, so it is counted from its end.
+ */
+export async function listUnseen(
+  { id, eventCount }: Pick<ListedLead, 'id' | 'eventCount'>,
+  { operator, seen }: Seeing,
+  store: Pick<BoardStore, 'findLead'>,
+): Promise<readonly UnseenEvent[]> {
+  const events = (await store.findLead(id))?.events ?? [];
+  const count = seen === undefined ? 1 : Math.max(0, eventCount - seen.events);
+  return events
+    .slice(events.length - count)
+    .filter((event) => event.operator !== operator)
+    .map(({ at, outcome, operator: by, note }) => ({ at, outcome, operator: by, note }));
+}
