@@ -53,7 +53,12 @@ async function aNoticeSetup(rules: MailRules = {}) {
       const plan = { channels: ['email'], acknowledgements: { mostPerHour: 0 } } as const;
       await store.saveLead({
         ...submission,
-        notices: listOwedNotices(submission.lead, plan, standingCalendar(florida), newId),
+        notices: listOwedNotices(
+          { ...submission.lead, contentHash: submission.contentHash },
+          plan,
+          standingCalendar(florida),
+          newId,
+        ),
       });
       return submission.lead;
     },

@@ -61,7 +61,12 @@ async function aNoticeSetup(channels: readonly NoticeChannel[] = ['email']) {
       const plan = { channels, acknowledgements: { mostPerHour: 0 } } as const;
       await store.saveLead({
         ...submission,
-        notices: listOwedNotices(submission.lead, plan, standingCalendar(florida), newId),
+        notices: listOwedNotices(
+          { ...submission.lead, contentHash: submission.contentHash },
+          plan,
+          standingCalendar(florida),
+          newId,
+        ),
       });
       return submission.lead.id;
     },

@@ -44,7 +44,7 @@ async function aMailChannel({ wish = '', from, staff, ...rules }: Wishes = {}) {
 test('naughty strings and line ends in every field become no header, no recipient and no tag', async () => {
   const { mail, send } = await aMailChannel();
   const attacks = ['x\r\nBcc: evil@example.com', 'a@b.example, evil@example.com', '"x" <evil@example.com>'];
-  const strings = [...attacks, ...naughtyStrings.filter((_, place) => place % 4 === 0)];
+  const strings = [...attacks, ...naughtyStrings.filter((_, place) => place % 16 === 0)];
   for (const text of strings) {
     const delivery = await send(
       aLeased({ name: text, email: text, message: text, subject: text, page: text }),

@@ -45,7 +45,12 @@ async function aNoticeSetup({ send, sendTimeoutMs, changeStore, ...changes }: Ch
   const plan = { channels: ['email'], acknowledgements: { mostPerHour: 0 } } as const;
   await store.saveLead({
     ...submission,
-    notices: listOwedNotices(submission.lead, plan, standingCalendar(florida), newId),
+    notices: listOwedNotices(
+      { ...submission.lead, contentHash: submission.contentHash },
+      plan,
+      standingCalendar(florida),
+      newId,
+    ),
   });
   const dispatcher = createDispatcher({
     store: changeStore?.(store) ?? store,

@@ -130,7 +130,15 @@ test('phones hear of alarms alone, those of calling again among them, and the lo
   const plan = { channels: ['board'], alarmChannels: ['sms'], acknowledgements: undefined } as const;
   const calendar = standingCalendar(florida);
   const submission = aSubmission();
-  await store.saveLead({ ...submission, notices: listOwedNotices(submission.lead, plan, calendar, newId) });
+  await store.saveLead({
+    ...submission,
+    notices: listOwedNotices(
+      { ...submission.lead, contentHash: submission.contentHash },
+      plan,
+      calendar,
+      newId,
+    ),
+  });
   const sms = aChannel(service.url, { staff: [ana] });
   const dispatcher = createDispatcher({
     store,

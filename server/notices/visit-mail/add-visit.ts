@@ -3,6 +3,10 @@ import { ICalEventStatus, type ICalCalendar } from 'ical-generator';
 import type { LocalDate } from '#domain/opening/local-date.ts';
 import { instantOn } from '#domain/opening/local-date.ts';
 import type { VisitWindow } from '#domain/visits/visit.ts';
+import { cleanLine } from '#domain/words/clean-line.ts';
+
+/** Longest line of an entry, in characters: more than a name, an appliance and a town have. */
+const longestLine = 300;
 
 export type CalendarVisit = {
   /** Stays the same when the visit is moved. */
@@ -21,7 +25,9 @@ export type CalendarVisit = {
 
 /** Adds the visit and gives its entry. One that is off stays in the file, and says so. */
 export function addVisit(calendar: ICalCalendar, visit: CalendarVisit, timeZone: string) {
-  const { uid, sequence, date, window, createdAt, changedAt, summary, location, description } = visit;
+  const { uid, sequence, date, window, createdAt, changedAt, description } = visit;
+  // Names in them are as somebody typed them.
+  const [summary, location] = [cleanLine(visit.summary, longestLine), cleanLine(visit.location, longestLine)];
   return calendar.createEvent({
     ...{ id: uid, sequence, summary, location, description },
     ...(createdAt !== undefined && { created: new Date(createdAt) }),

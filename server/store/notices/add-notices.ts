@@ -2,6 +2,7 @@
 import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadTransaction } from '#server/store/tables.ts';
 import { isToCustomer, type NoticeKind } from './notice-kinds.ts';
+import { insertNotices } from './notice-id.ts';
 import type { NewNotice } from './notice-store.ts';
 import { findHoldCode } from './ration-acknowledgements.ts';
 import { findAmendmentTime } from './space-amendments.ts';
@@ -66,5 +67,5 @@ export async function addNotices(
     const at = isSpaced ? await findAmendmentTime(transaction, { ...notice, leadId }) : notice.at;
     rows.push(await rowOf(transaction, leadId, lead, { ...notice, at }));
   }
-  if (rows.length > 0) await transaction.insertInto('notices').values(rows).execute();
+  await insertNotices(transaction, rows);
 }

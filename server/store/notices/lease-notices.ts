@@ -4,6 +4,7 @@ import { isUnreadable } from '#server/store/leads/lead-rows.ts';
 import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 import { completeLeads } from '#server/store/leads/read-leads.ts';
 import type { LeasedNotice, NoticeLease, UnreadableNotice } from './notice-store.ts';
+import { customerKinds } from './notice-kinds.ts';
 import { findNoticeKind } from './notice-rows.ts';
 import { dropEarlierSteps, isLatestStep } from './later-steps.ts';
 import { isInHand, isWaiting } from './notice-sets.ts';
@@ -17,7 +18,10 @@ const clockSkewMs = 60_000;
  * Notices nobody is sending: due, or left behind by a process that ended. A lease that ends later than one given now could
  * is of a clock that was set back since; whoever still holds it renews it by the new time.
  */
-export function selectLeasable(database: LeadDatabase, { channel, now, leaseMs, limit }: NoticeLease) {
+export function selectLeasable(
+  database: LeadDatabase,
+  { channel, now, leaseMs, limit, toStaffOnly = false }: NoticeLease,
+) {
   return (
     database
       .selectFrom('notices')
@@ -31,6 +35,7 @@ export function selectLeasable(database: LeadDatabase, { channel, now, leaseMs, 
           where.and([isInHand, isOurs, where('notices.lease_until', '>', now + leaseMs + clockSkewMs)]),
         ]);
       })
+      .$if(toStaffOnly, (query) => query.where('notices.kind', 'not in', customerKinds))
       .orderBy('notices.rank')
       .orderBy('notices.attempts')
       // The newest first: whoever just wrote still waits beside the phone, and what waits behind a flood is older than it.

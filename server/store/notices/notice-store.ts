@@ -65,6 +65,8 @@ export type NoticeLease = {
   readonly now: number;
   readonly leaseMs: number;
   readonly limit: number;
+  /** Customers are mailed by who can count what all servers sent them. */
+  readonly toStaffOnly?: boolean;
 };
 
 /** What came of an attempt. */

@@ -43,7 +43,12 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     );
     const save = async (requestId: string, contentHash: string) => {
       const submission = aSubmission({ requestId, contentHash }, { receivedAt: clock.now });
-      const notices = listOwedNotices(submission.lead, plan, standingCalendar(florida), newId);
+      const notices = listOwedNotices(
+        { ...submission.lead, contentHash: submission.contentHash },
+        plan,
+        standingCalendar(florida),
+        newId,
+      );
       const { leadId } = await (stores[0]?.saveLead({ ...submission, notices }) ??
         Promise.reject(new Error()));
       names.set(leadId, requestId);

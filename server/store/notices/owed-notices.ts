@@ -5,6 +5,7 @@ import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { findZipRegion } from '#domain/opening/today-place.ts';
 import { isSuspect, type Lead } from '#domain/leads/lead.ts';
 import { foldAddress } from '#domain/requests/fold-address.ts';
+import type { NameNotice } from './notice-id.ts';
 import type { NewNotice, NoticeChannel } from './notice-store.ts';
 
 export type NoticePlan = {
@@ -25,17 +26,22 @@ export function channelsOfStep(
 }
 
 type Owing = Pick<Lead, 'receivedAt' | 'dueAt' | 'email' | 'zip' | 'suspicions'> & {
+  /** Equal for two posts that say the same. */
+  readonly contentHash: string;
   readonly isOverShare?: boolean;
 };
+
+type Moment = Pick<NewNotice, 'kind' | 'at'> & { readonly step: string };
 
 /** The acknowledgement, if one was configured and an address given. To whoever looks like a machine none is sent. */
 function listAcknowledgements(
   { receivedAt, email, suspicions, isOverShare = false }: Owing,
   { acknowledgements }: NoticePlan,
-  newId: () => string,
+  nameNotice: NameNotice,
 ): readonly NewNotice[] {
   if (acknowledgements === undefined || email === '') return [];
-  const notice = { id: newId(), channel: 'email', kind: 'acknowledgement', at: receivedAt } as const;
+  const acknowledgement = { channel: 'email', kind: 'acknowledgement' } as const;
+  const notice = { id: nameNotice({ ...acknowledgement, step: '' }), ...acknowledgement, at: receivedAt };
   if (suspicions.length > 0) return [{ ...notice, heldBack: 'held-suspect' }];
   if (isOverShare) return [{ ...notice, heldBack: 'held-client' }];
   // Of the address no copy is kept beside the lead's.
@@ -50,23 +56,24 @@ export function listOwedNotices(
   lead: Owing,
   plan: NoticePlan,
   calendar: OpeningCalendar,
-  newId: () => string,
+  nameNotice: NameNotice,
 ): readonly NewNotice[] {
   const { receivedAt, dueAt, zip } = lead;
-  const acknowledgements = listAcknowledgements(lead, plan, newId);
-  if (isSuspect(lead.suspicions))
-    return [{ id: newId(), channel: 'board', kind: 'dispatch', at: receivedAt }, ...acknowledgements];
+  const acknowledgements = listAcknowledgements(lead, plan, nameNotice);
+  const owed = (channel: NoticeChannel, { step, ...moment }: Moment) => ({
+    id: nameNotice({ channel, kind: moment.kind, step }),
+    ...{ channel, ...moment },
+  });
+  const first = { kind: 'dispatch', at: receivedAt, step: lead.contentHash } as const;
+  if (isSuspect(lead.suspicions)) return [owed('board', first), ...acknowledgements];
+  const reminders = listRemindersAt(receivedAt, calendar, findZipRegion(zip));
   const moments = [
-    { kind: 'dispatch', at: receivedAt },
-    ...listRemindersAt(receivedAt, calendar, findZipRegion(zip)).map(
-      (at) => ({ kind: 'reminder', at }) as const,
-    ),
-    { kind: 'alarm', at: dueAt },
+    first,
+    ...reminders.map((at, place) => ({ kind: 'reminder', at, step: String(place) }) as const),
+    { kind: 'alarm', at: dueAt, step: '' },
   ] as const;
   return [
-    ...moments.flatMap((moment) =>
-      channelsOfStep(moment.kind, plan).map((channel) => ({ id: newId(), channel, ...moment })),
-    ),
+    ...moments.flatMap((moment) => channelsOfStep(moment.kind, plan).map((channel) => owed(channel, moment))),
     ...acknowledgements,
   ];
 }

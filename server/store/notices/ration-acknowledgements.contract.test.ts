@@ -16,7 +16,12 @@ async function save(store: Pick<IntakeStore, 'saveLead'>, lead: Partial<Lead>, m
   const submission = aSubmission({}, lead);
   const plan = { channels: ['webhook'], acknowledgements: { mostPerHour } } as const;
   const newId = () => `owed-${(made += 1)}`;
-  const notices = listOwedNotices(submission.lead, plan, standingCalendar(florida), newId);
+  const notices = listOwedNotices(
+    { ...submission.lead, contentHash: submission.contentHash },
+    plan,
+    standingCalendar(florida),
+    newId,
+  );
   for (let tries = 1; ; tries += 1)
     try {
       return await store.saveLead({ ...submission, notices });

@@ -6,18 +6,12 @@ import { contentOfRow } from '#server/store/leads/content-rows.ts';
 import { eraseLeads } from '#server/store/leads/erase-leads.ts';
 import { addWords, rewriteWords } from '#server/store/leads/lead-words.ts';
 import { placeLead, type Placed } from '#server/store/leads/place-lead.ts';
+import { completeNotices, keepNotices } from './transfer-notices.ts';
 import { keepVisitBundle } from '#server/store/visits/transfer-visits.ts';
 import type { LeadTransaction, Tables } from '#server/store/tables.ts';
 
 async function insertMissing<
-  Name extends
-    | 'lead_amendments'
-    | 'lead_events'
-    | 'notices'
-    | 'notice_attempts'
-    | 'request_links'
-    | 'request_changes'
-    | 'lead_photos',
+  Name extends 'lead_amendments' | 'lead_events' | 'request_links' | 'request_changes' | 'lead_photos',
 >(transaction: LeadTransaction, table: Name, rows: readonly Insertable<Tables[Name]>[]): Promise<void> {
   if (rows.length === 0) return;
   await transaction
@@ -49,28 +43,7 @@ async function completeKept(transaction: LeadTransaction, bundle: LeadBundle, ke
   await keepVisitBundle(transaction, kept.leadId, bundle.visits);
   await insertMissing(transaction, 'request_links', mine(bundle.links));
   await insertMissing(transaction, 'request_changes', mine(bundle.changes));
-  const owed = bundle.notices
-    .filter(({ kind }) => kind === 'amendment' || (differs && kind === 'dispatch'))
-    .map((notice) => ({ ...notice, kind: 'amendment' }));
-  await insertMissing(transaction, 'notices', mine(owed));
-  // With its lease, if it is being sent: a notice that is leased to nobody would never be taken again.
-  for (const {
-    id,
-    state,
-    attempts,
-    owner,
-    lease_until,
-    sent_at,
-    last_code,
-    missing,
-    next_at,
-  } of bundle.notices)
-    await transaction
-      .updateTable('notices')
-      .set({ state, attempts, owner, lease_until, sent_at, last_code, missing, next_at })
-      .where('id', '=', id)
-      .where('state', '=', 'due')
-      .execute();
+  await completeNotices(transaction, bundle, kept);
   const { state, called_at, follow_up_at, attempts, held_by, held_until, merged_into } = lead;
   if (state !== 'open')
     await transaction
@@ -104,8 +77,7 @@ export async function keepBundle(transaction: LeadTransaction, bundle: LeadBundl
     await keepVisitBundle(transaction, placed.leadId, bundle.visits);
     await insertMissing(transaction, 'request_links', bundle.links);
     await insertMissing(transaction, 'request_changes', bundle.changes);
-    await insertMissing(transaction, 'notices', bundle.notices);
-    await insertMissing(transaction, 'notice_attempts', bundle.attempts);
+    await keepNotices(transaction, bundle.notices, bundle.attempts);
   } else await completeKept(transaction, bundle, placed);
   if (placed.kind === 'new' && bundle.amendments.length + bundle.visits.visits.length === 0)
     await addWords(transaction, bundle.lead);
