@@ -4,8 +4,10 @@ import type { Context, Hono } from 'hono';
 import { corePath, myRequestApiPath, myRequestPath, myVisitFilePath } from '#domain/paths/paths.ts';
 import { requestMethods } from '#server/http/api-methods.ts';
 import { guardMethods } from '#server/http/method-guard.ts';
+import { findOrigin } from '#server/http/origin-guard.ts';
+import { answerAhead } from './fetched-ahead.ts';
+import { createDigitsProof } from './last-digits.ts';
 import { openLink } from './open-link.ts';
-import { findOrigin } from './request-origin.ts';
 import type { MyRequest } from '#server/store/my-request/my-request-store.ts';
 import { hashRequestToken } from '#server/store/my-request/request-token.ts';
 import { addToRequest, cancelRequest, eraseRequest, readTyped } from './post-my-request.ts';
@@ -46,9 +48,20 @@ export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyReq
     return store.findRequest({ tokenHash: hashRequestToken(token), kind: 'device', now: now() });
   }
   const tell = (request: MyRequest) => tellRequest(request, parts);
-  async function show(request: MyRequest, problem = '', typed: PostedFields = {}): Promise<Response> {
+  async function show(
+    request: MyRequest,
+    problem = '',
+    typed: PostedFields = {},
+    status: RequestStatus = problem === '' ? 200 : 422,
+  ): Promise<Response> {
     const html = pages().request({ ...(await tell(request)), problem, typed, changeId: newId() });
-    return answerPage(html, problem === '' ? 200 : 422);
+    return answerPage(html, status);
+  }
+  const prove = createDigitsProof(parts.company.phone, now);
+  /** The page with what is missing, unless they may. */
+  function refuse(request: MyRequest, deed: string, typed: PostedFields): Promise<Response> | undefined {
+    const unproven = prove(request, deed, typed);
+    return unproven && show(request, unproven.problem, { ...typed, deed }, unproven.status);
   }
   const isForeign = (context: MyContext) => findOrigin(context.env.incoming, ownOrigins) === 'foreign';
 
@@ -72,9 +85,11 @@ export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyReq
   for (const [name, act] of Object.entries(deeds))
     api.post(`${myRequestApiPath}/${name}`, (context) =>
       whenTold(async () => {
-        const typed = await readTyped(context.env.incoming);
         const request = isForeign(context) ? undefined : await findMine(context);
         if (request === undefined) return none('none', 404);
+        const typed = await readTyped(context.env.incoming);
+        const refusal = await refuse(request, name, typed);
+        if (refusal !== undefined) return refusal;
         const done = await act(request, typed, doing);
         return done.kind === 'problem' ? show(request, done.problem, done.typed) : leadToPage();
       }),
@@ -82,9 +97,9 @@ export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyReq
   api.post(`${myRequestApiPath}/again`, (context) =>
     whenTold(async () => {
       const { incoming } = context.env;
-      const typed = await readTyped(incoming);
       const request = isForeign(context) ? undefined : await findMine(context);
       if (request === undefined || !(await tell(request)).canAgain) return none('none', 404);
+      const typed = await readTyped(incoming);
       const device = newToken();
       const done = await sendAgain(request, typed, {
         ...{ submitLead: parts.submitLead, newId, deviceHash: hashRequestToken(device) },
@@ -100,6 +115,9 @@ export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyReq
     whenTold(async () => {
       const request = isForeign(context) ? undefined : await findMine(context);
       if (request === undefined) return none('none', 404);
+      const typed = await readTyped(context.env.incoming);
+      const refusal = await refuse(request, 'erase', typed);
+      if (refusal !== undefined) return refusal;
       await eraseRequest(request, doing);
       return answerPage(pages().noRequest('erased'), 200, cookie.take);
     }),
@@ -108,10 +126,12 @@ export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyReq
   // Whatever stands there, also what no link has, is looked up alike.
   api.get(`${myRequestPath}/*`, (context) =>
     whenTold(async () => {
-      const device = newToken();
+      const ahead = answerAhead(context.env.incoming);
+      if (ahead !== undefined) return ahead;
       const path = context.req.path.slice(myRequestPath.length + 1);
-      const isOpened = await openLink(path, device, now(), store);
-      return isOpened ? leadToPage(cookie.give(device)) : none('none', 404);
+      const opened = await openLink(path, await findMine(context), now(), store);
+      if (opened === undefined) return none('none', 404);
+      return leadToPage(opened.device === undefined ? undefined : cookie.give(opened.device));
     }),
   );
 

@@ -56,6 +56,18 @@ test('the windows of seven days are offered, and the one that is picked is held,
   expect(lead?.events[0]?.note).toBe('Window held until we call: Thu, Jun 11, 9–11 AM');
 });
 
+test('a request that was called off, joined to another, takes no windows from that one', async () => {
+  const { app } = await anApp();
+  const off = await aVisitor(app, { request_id: 'request-off' });
+  await off.post('cancel', { reason: '' });
+  const [canceled] = await app.store.listLeads();
+  const visitor = await aVisitor(app, { request_id: 'request-on' });
+  const other = (await app.store.listLeads()).find(({ id }) => id !== canceled?.id);
+  const join = { ...aPress(), leadId: canceled?.id ?? '', into: other?.id ?? '' };
+  expect(await app.store.mergeLead(join)).toEqual({ kind: 'marked' });
+  expect(valuesOf(await visitor.page()).length).toBeGreaterThan(0);
+});
+
 test('who is too late for the last place is told so, beside the next one, and keeps what they had', async () => {
   const { app } = await anApp();
   const plan = [thursday, { weekday: 5, fromHour: 9 }, { weekday: 5, fromHour: 13 }];

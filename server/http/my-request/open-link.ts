@@ -1,18 +1,22 @@
-import type { MyRequestStore } from '#server/store/my-request/my-request-store.ts';
-import { hashRequestToken } from '#server/store/my-request/request-token.ts';
+import type { MyRequest, MyRequestStore } from '#server/store/my-request/my-request-store.ts';
+import { hashRequestToken, openedToken } from '#server/store/my-request/request-token.ts';
 
 /**
- * Gives a device a way of its own by the token of a link: closing it there leaves the link, and other devices, alone. False for whatever is
- * no link, which is looked up like one: that it is wrong shows neither in words nor in time.
+ * Finds the request of a link, and the token for whatever opens it: one for all that do, or none for the device that sent the
+ * request, which has its own. Undefined for whatever is no link, which is looked up like one: that it is wrong shows neither in words
+ * nor in time.
  */
 export async function openLink(
   token: string,
-  device: string,
+  mine: MyRequest | undefined,
   now: number,
   store: Pick<MyRequestStore, 'findRequest' | 'keepRequestLink'>,
-): Promise<boolean> {
+): Promise<{ readonly device: string | undefined } | undefined> {
   const request = await store.findRequest({ tokenHash: hashRequestToken(token), kind: 'link', now });
-  if (request === undefined) return false;
-  const tokenHash = hashRequestToken(device);
-  return store.keepRequestLink({ leadId: request.id, tokenHash, kind: 'device', createdAt: now });
+  if (request === undefined) return undefined;
+  if (mine?.id === request.id && mine.linkMadeAt === undefined) return { device: undefined };
+  const device = openedToken(token);
+  const { id: leadId, linkMadeAt } = request;
+  const opened = { leadId, tokenHash: hashRequestToken(device), kind: 'opened', createdAt: now } as const;
+  return (await store.keepRequestLink({ ...opened, linkMadeAt })) ? { device } : undefined;
 }

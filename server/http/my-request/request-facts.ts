@@ -20,6 +20,7 @@ import type { ChangeKind } from '#domain/my-request/request-change.ts';
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import { nameAppliance } from '#domain/repair/appliance-name.ts';
 import { hasVisit } from './get-visit-file.ts';
+import { asksDigits } from './last-digits.ts';
 import { nameSign } from '#domain/repair/lead-sign.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fillText } from '#domain/words/wording.ts';
@@ -53,6 +54,8 @@ export type RequestFacts = {
   readonly isByPhone: boolean;
   /** There is something left to call off. */
   readonly canCancel: boolean;
+  /** What cannot be undone asks for the last digits of their phone number. */
+  readonly asksDigits: boolean;
   /** It can be sent again as it is kept. */
   readonly canAgain: boolean;
   /** Somebody is to come: there is a file for the calendar. */
@@ -135,6 +138,7 @@ export function describeRequest(request: MyRequest, now: number, calendar: Openi
     canAdd: !isCanceled && !isSettled,
     isByPhone: request.phone !== '',
     canCancel: !isCanceled && !isSettled,
+    asksDigits: asksDigits(request, now),
     canAgain: canSendAgain(request, visit?.state, now),
     hasVisit: hasVisit(request),
     isOver: isSettled,

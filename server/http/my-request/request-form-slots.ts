@@ -53,6 +53,7 @@ export function cutForms(page: CheerioAPI, slots: Slots<RequestShown>): void {
     const name = field.attr('data-request-text') ?? '';
     field.text(slots.text(({ typed }) => typed[name] ?? ''));
   }
+  slots.attribute(page('[data-request-digits]'), 'hidden', ({ asksDigits }) => (asksDigits ? undefined : ''));
   const formOf = (name: string) => page(`[data-request-form="${name}"]`).closest('details');
   slots.attribute(formOf('cancel'), 'hidden', ({ canCancel }) => (canCancel ? undefined : ''));
   slots.attribute(formOf('again'), 'hidden', ({ canAgain }) => (canAgain ? undefined : ''));
@@ -63,9 +64,11 @@ export function cutForms(page: CheerioAPI, slots: Slots<RequestShown>): void {
     slots.attribute(formOf(form), 'open', (facts) => (hasTyped(facts, names) ? '' : undefined));
   reopen('correct', fieldsOf.correct);
   reopen('again', fieldsOf.again);
+  for (const form of ['cancel', 'erase'])
+    slots.attribute(formOf(form), 'open', ({ typed }) => (typed.deed === form ? '' : undefined));
   // What is wrong in one of them is found at once where the long one is closed.
   slots.attribute(formOf('add'), 'open', (facts) => {
-    const isElsewhere = hasTyped(facts, [...fieldsOf.correct, ...fieldsOf.again, 'reason']);
+    const isElsewhere = hasTyped(facts, [...fieldsOf.correct, ...fieldsOf.again, 'reason', 'deed']);
     return isElsewhere && !hasTyped(facts, fieldsOf.add) ? undefined : '';
   });
   for (const form of ['add', 'correct'] as const)

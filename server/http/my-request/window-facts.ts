@@ -52,7 +52,7 @@ export type WindowFactParts = {
 };
 
 function formOf(request: MyRequest): WindowFacts['form'] {
-  const isOff = request.changes.some(({ kind }) => kind === 'cancel');
+  const isOff = request.canceledAt !== undefined;
   if (request.kind !== 'quote' || isOff || isSuspect(request.suspicions)) return 'none';
   const { state, visit } = request;
   if (visit !== undefined && isPlanned(visit.state)) return visit.state === 'on-the-way' ? 'none' : 'move';

@@ -1,8 +1,8 @@
 // A request called off by its sender: whoever was to come does not, and where that was agreed the desk is shown it until it says so.
-import { plannedStates } from '#domain/visits/visit.ts';
 import { markLead } from '#server/store/marks/mark-lead.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/tables.ts';
 import { pressVisit } from '#server/store/visits/press-visit.ts';
+import { findPlannedVisit } from '#server/store/visits/visits-of-leads.ts';
 import type { RequestChanging } from './my-request-store.ts';
 
 type CallingOff = Pick<RequestChanging, 'id' | 'at' | 'operator' | 'note'>;
@@ -10,27 +10,21 @@ type CallingOff = Pick<RequestChanging, 'id' | 'at' | 'operator' | 'note'>;
 const agreedStates: readonly string[] = ['called', 'booked'];
 const openStates: readonly string[] = ['open', 'no-answer', ...agreedStates];
 
-/** Takes off the visits of a lead that are still to be made; resolves with whether there were any. */
-async function cancelVisits(
+/** Takes off the visit of a lead that is still to be made; resolves with whether there was one. */
+async function cancelVisit(
   transaction: LeadTransaction,
   row: LeadRow,
   { id, at, operator }: CallingOff,
 ): Promise<boolean> {
-  const visits = await transaction
-    .selectFrom('visits')
-    .select(['id', 'sequence'])
-    .where('lead_id', '=', row.id)
-    .where('state', 'in', plannedStates)
-    .execute();
-  for (const visit of visits) {
-    const press = { id: `${id}.${visit.id}`, at, operator };
-    await pressVisit(transaction, {
-      ...{ press, visitId: visit.id, seen: visit.sequence },
-      step: 'cancel',
-      note: '',
-    });
-  }
-  return visits.length > 0;
+  const visit = await findPlannedVisit(transaction, row.id);
+  if (visit === undefined) return false;
+  const press = { id: `${id}.${visit.id}`, at, operator };
+  await pressVisit(transaction, {
+    ...{ press, visitId: visit.id, seen: visit.sequence },
+    step: 'cancel',
+    note: '',
+  });
+  return true;
 }
 
 /**
@@ -48,10 +42,10 @@ export async function callOffLead(
     await markLead(transaction, { ...mark, outcome: 'note' });
     return;
   }
-  const hadVisits = await cancelVisits(transaction, row, calling);
-  const isToBeSeen = row.state === 'booked' || (hadVisits && agreedStates.includes(row.state));
+  const hadVisit = await cancelVisit(transaction, row, calling);
+  const isToBeSeen = row.state === 'booked' || (hadVisit && agreedStates.includes(row.state));
   if (!isToBeSeen) await markLead(transaction, { ...mark, outcome: 'done' });
-  else if (hadVisits) await markLead(transaction, { ...mark, outcome: 'note' });
+  else if (hadVisit) await markLead(transaction, { ...mark, outcome: 'note' });
   else await markLead(transaction, { ...mark, outcome: 'called', followUpAt: at });
   // After the marks: who takes them back takes this back, too.
   await transaction.updateTable('leads').set({ canceled_at: at }).where('id', '=', row.id).execute();

@@ -3,10 +3,9 @@ import { releaseOutdated } from '#server/store/held-windows/release-outdated.ts'
 import { hashOfChange, stringifyContent } from './amended-content.ts';
 import { callOffLead } from './call-off-lead.ts';
 import { correctLead } from './correct-lead.ts';
-import { findStandingId } from './standing-lead.ts';
+import { holdStanding } from './standing-lead.ts';
 import { rewriteWords } from '#server/store/leads/lead-words.ts';
 import { parseSuspicions } from '#server/store/leads/lead-rows.ts';
-import { holdLead } from '#server/store/marks/lead-history.ts';
 import { markLead } from '#server/store/marks/mark-lead.ts';
 import { addNotices } from '#server/store/notices/add-notices.ts';
 import type { LeadTransaction } from '#server/store/tables.ts';
@@ -31,9 +30,9 @@ export async function changeRequest(
   changing: RequestChanging,
 ): Promise<'kept' | 'unknown' | 'too many'> {
   const { id, at, changes, content, note, operator, channels } = changing;
-  const leadId = await findStandingId(transaction, changing.leadId);
-  const row = leadId === undefined ? undefined : await holdLead(transaction, leadId);
-  if (leadId === undefined || row?.erased_at !== null) return 'unknown';
+  const row = await holdStanding(transaction, changing.leadId);
+  if (row?.erased_at !== null) return 'unknown';
+  const leadId = row.id;
   const before = await transaction
     .selectFrom('request_changes')
     .select('id')

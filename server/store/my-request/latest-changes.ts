@@ -1,4 +1,5 @@
 import { changeKinds, type RequestChange } from '#domain/my-request/request-change.ts';
+import { listJoined } from '#server/store/leads/joined-leads.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
 
 type Row = { readonly kind: string; readonly text: string };
@@ -21,20 +22,14 @@ function readChanges(database: LeadDatabase | LeadTransaction, leadIds: readonly
     .execute();
 }
 
-/** What a visitor said last of each kind, of a lead and those that were joined to it. */
-export async function listLatestChanges(
-  database: LeadDatabase,
-  leadIds: readonly string[],
-): Promise<readonly RequestChange[]> {
-  return latestOf(await readChanges(database, leadIds));
-}
-
-/** The same of each lead, by its id. */
+/** What a visitor said last of each kind, of each of these leads by its id; what was said of one that was joined to it is its own. */
 export async function listChangesOfLeads(
   database: LeadDatabase | LeadTransaction,
   leadIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly RequestChange[]>> {
   if (leadIds.length === 0) return new Map();
-  const rows = Map.groupBy(await readChanges(database, leadIds), (row) => row.lead_id);
+  const joined = await listJoined(database, leadIds);
+  const said = await readChanges(database, [...leadIds, ...joined.keys()]);
+  const rows = Map.groupBy(said, ({ lead_id }) => joined.get(lead_id) ?? lead_id);
   return new Map([...rows].map(([leadId, changes]) => [leadId, latestOf(changes)]));
 }

@@ -6,14 +6,16 @@ import type { PhotoFacts } from '#server/store/photos/photo-store.ts';
 import type { StandingVisit, VisitTelling } from '#domain/visits/visit-news.ts';
 import type { KeptLead } from '#server/store/leads/kept-lead.ts';
 
-/** link: stands in a mail and works on any device · device: the cookie of one device. */
-export type RequestLinkKind = 'link' | 'device';
+/** link: stands in a mail and works on any device · device: the cookie of a device that sent it · opened: of one that opened a link. */
+export type RequestLinkKind = 'link' | 'device' | 'opened';
 
 export type RequestLink = {
   readonly leadId: string;
   readonly tokenHash: string;
   readonly kind: RequestLinkKind;
   readonly createdAt: number;
+  /** Of what was opened, when the link was made. */
+  readonly linkMadeAt?: number | undefined;
 };
 
 /** What a visitor changes at once. The same id again changes nothing more. */
@@ -42,11 +44,14 @@ export type MyRequest = KeptLead & {
   /** The latest of each kind. */
   readonly changes: readonly RequestChange[];
   readonly photos: readonly PhotoFacts[];
+  /** When the link was made by which it is seen; undefined to the device that sent it. */
+  readonly linkMadeAt: number | undefined;
 };
 
 export type RequestQuestion = {
   readonly tokenHash: string;
-  readonly kind: RequestLinkKind;
+  /** A link, or a device of either kind. */
+  readonly kind: 'link' | 'device';
   readonly now: number;
 };
 

@@ -3,7 +3,7 @@ import { completeLeads } from '#server/store/leads/read-leads.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
 import type { MyRequest, RequestLink, RequestQuestion } from './my-request-store.ts';
 import { findLatestVisit } from './latest-visit.ts';
-import { listLatestChanges } from './latest-changes.ts';
+import { listChangesOfLeads } from './latest-changes.ts';
 import { findToldVisit } from '#server/store/visit-mails/told-visit.ts';
 import { findStandingId } from './standing-lead.ts';
 import { deviceLifeMs, mostLinks } from './request-token.ts';
@@ -11,12 +11,16 @@ import { deviceLifeMs, mostLinks } from './request-token.ts';
 /** Adds a way to a lead that is there, and takes away the oldest of its kind when there are too many. */
 export async function addRequestLink(
   transaction: LeadTransaction,
-  { leadId, tokenHash, kind, createdAt }: RequestLink,
+  { leadId, tokenHash, kind, createdAt, linkMadeAt }: RequestLink,
 ): Promise<void> {
   await transaction
     .insertInto('request_links')
-    .values({ token_hash: tokenHash, lead_id: leadId, kind, created_at: createdAt })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({
+      ...{ token_hash: tokenHash, lead_id: leadId, kind, created_at: createdAt },
+      link_made_at: linkMadeAt ?? null,
+    })
+    // Opened again, it is as if for the first time.
+    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ created_at: createdAt }))
     .execute();
   const newest = transaction
     .selectFrom('request_links')
@@ -51,9 +55,9 @@ export async function findRequest(
 ): Promise<MyRequest | undefined> {
   const link = await database
     .selectFrom('request_links')
-    .select('lead_id')
+    .select(['lead_id', 'created_at', 'link_made_at'])
     .where('token_hash', '=', tokenHash)
-    .where('kind', '=', kind)
+    .where('kind', 'in', kind === 'link' ? ['link'] : ['device', 'opened'])
     .$if(kind === 'device', (query) => query.where('created_at', '>', now - deviceLifeMs))
     .executeTakeFirst();
   // A lead that was joined to another is shown as that.
@@ -66,10 +70,11 @@ export async function findRequest(
   const [visit, toldVisit, changes, photos] = await Promise.all([
     findLatestVisit(database, lead.id),
     findToldVisit(database, lead.id),
-    listLatestChanges(database, [lead.id]),
+    listChangesOfLeads(database, [lead.id]),
     listPhotos(database, lead.id),
   ]);
-  return { ...lead, visit, toldVisit, changes, photos };
+  const linkMadeAt = kind === 'link' ? link?.created_at : (link?.link_made_at ?? undefined);
+  return { ...lead, visit, toldVisit, changes: changes.get(lead.id) ?? [], photos, linkMadeAt };
 }
 
 export async function closeRequestLink(transaction: LeadTransaction, tokenHash: string): Promise<void> {

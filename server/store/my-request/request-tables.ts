@@ -15,6 +15,7 @@ type RequestLinkTable = {
   readonly lead_id: string;
   readonly kind: string;
   readonly created_at: number;
+  readonly link_made_at: Generated<number | null>;
 };
 
 type RequestChangeTable = {

@@ -13,3 +13,8 @@ export const mostLinks = 20;
 export function hashRequestToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }
+
+/** The token of whatever opens a link: the same each time, so that all its openings are one device. */
+export function openedToken(token: string): string {
+  return hash('sha256', `opened ${token}`, 'base64url');
+}

@@ -1,4 +1,5 @@
-import type { LeadDatabase, LeadTransaction } from '#server/store/tables.ts';
+import { holdLead } from '#server/store/marks/lead-history.ts';
+import type { LeadDatabase, LeadRow, LeadTransaction } from '#server/store/tables.ts';
 
 /** The lead that stands for one that was joined to another; itself where it was not. Undefined if it is gone. */
 export async function findStandingId(
@@ -17,4 +18,16 @@ export async function findStandingId(
     id = row.merged_into;
   }
   return undefined;
+}
+
+/** That lead, held until the commit: whoever is joined meanwhile is followed further. */
+export async function holdStanding(
+  transaction: LeadTransaction,
+  leadId: string,
+): Promise<LeadRow | undefined> {
+  for (;;) {
+    const id = await findStandingId(transaction, leadId);
+    const row = id === undefined ? undefined : await holdLead(transaction, id);
+    if (row === undefined || row.merged_into === null) return row;
+  }
 }

@@ -1,15 +1,14 @@
 // Photos beside their lead: kept, told to staff, and taken away again.
 import { mostPhotos } from '#domain/my-request/photo-rules.ts';
 import { parseSuspicions } from '#server/store/leads/lead-rows.ts';
+import { listFamily } from '#server/store/leads/joined-leads.ts';
 import { rewriteWords } from '#server/store/leads/lead-words.ts';
-import { holdLead } from '#server/store/marks/lead-history.ts';
 import { markLead } from '#server/store/marks/mark-lead.ts';
 import { hashOfChange, stringifyContent } from '#server/store/my-request/amended-content.ts';
-import { findStandingId } from '#server/store/my-request/standing-lead.ts';
+import { findStandingId, holdStanding } from '#server/store/my-request/standing-lead.ts';
 import { addNotices } from '#server/store/notices/add-notices.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/tables.ts';
 import type { NewPhoto, PhotoStore } from './photo-store.ts';
-import { listPhotoLeads } from './read-photos.ts';
 
 type Removal = Parameters<PhotoStore['removePhoto']>[0];
 
@@ -66,11 +65,11 @@ export async function keepPhoto(
   transaction: LeadTransaction,
   sent: NewPhoto,
 ): Promise<'kept' | 'unknown' | 'too many'> {
-  const leadId = await findStandingId(transaction, sent.leadId);
-  const row = leadId === undefined ? undefined : await holdLead(transaction, leadId);
-  if (leadId === undefined || row?.erased_at !== null) return 'unknown';
+  const row = await holdStanding(transaction, sent.leadId);
+  if (row?.erased_at !== null) return 'unknown';
+  const leadId = row.id;
   const { id, at, contentHash, width, height, webp, note, operator } = sent;
-  const leadIds = await listPhotoLeads(transaction, leadId);
+  const leadIds = await listFamily(transaction, leadId);
   const same = await transaction
     .selectFrom('lead_photos')
     .select('id')
@@ -97,7 +96,7 @@ export async function removePhoto(
   const leadId = (await findStandingId(transaction, asked.leadId)) ?? asked.leadId;
   const { numDeletedRows } = await transaction
     .deleteFrom('lead_photos')
-    .where('lead_id', 'in', await listPhotoLeads(transaction, leadId))
+    .where('lead_id', 'in', await listFamily(transaction, leadId))
     .where('id', '=', id)
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;

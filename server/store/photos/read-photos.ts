@@ -1,17 +1,9 @@
 import type { Selectable } from 'kysely';
-import { listJoinedIds } from '#server/store/leads/joined-leads.ts';
-import type { LeadDatabase, LeadTransaction, Tables } from '#server/store/tables.ts';
+import { listFamily } from '#server/store/leads/joined-leads.ts';
+import type { LeadDatabase, Tables } from '#server/store/tables.ts';
 import type { PhotoFacts, PhotoName } from './photo-store.ts';
 
 export type PhotoRow = Selectable<Tables['lead_photos']>;
-
-/** The lead whose photos they are, and those that were joined to it. */
-export async function listPhotoLeads(
-  database: LeadDatabase | LeadTransaction,
-  leadId: string,
-): Promise<readonly string[]> {
-  return [leadId, ...(await listJoinedIds(database, [leadId]))];
-}
 
 /** By lead and id together: another lead's photo is looked for no longer than one that never was. */
 export async function findPhoto(
@@ -21,7 +13,7 @@ export async function findPhoto(
   const row = await database
     .selectFrom('lead_photos')
     .select('webp')
-    .where('lead_id', 'in', await listPhotoLeads(database, leadId))
+    .where('lead_id', 'in', await listFamily(database, leadId))
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.webp;
@@ -31,7 +23,7 @@ export async function listPhotos(database: LeadDatabase, leadId: string): Promis
   return database
     .selectFrom('lead_photos')
     .select(['id', 'at', 'width', 'height', 'content_hash as contentHash'])
-    .where('lead_id', 'in', await listPhotoLeads(database, leadId))
+    .where('lead_id', 'in', await listFamily(database, leadId))
     .orderBy('at')
     .orderBy('id')
     .execute();

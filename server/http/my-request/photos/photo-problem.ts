@@ -15,6 +15,7 @@ const ofPost = {
   'broken-off': words.unreadable,
   'too-large': words.tooMuch,
   'too-slow': words.tooSlow,
+  busy: words.faults.busy,
 } as const satisfies Partial<Record<PhotosReading, string>>;
 
 export type PhotosAnswer = {
@@ -33,6 +34,7 @@ function describe({ name, fault }: Taken): string | undefined {
 function statusOf(reading: PhotosReading, taken: readonly Taken[]): PhotosAnswer['status'] {
   if (reading === 'too-slow') return 408;
   if (reading === 'too-large') return 413;
+  if (reading === 'busy') return 503;
   const faults = taken.flatMap(({ fault }) => fault ?? []);
   if (reading !== 'read' || taken.length === 0) return 422;
   if (faults.length === 0) return 303;
@@ -47,9 +49,4 @@ export function describePhotos(reading: PhotosReading, taken: readonly Taken[], 
   const all = reading === 'read' ? (taken.length === 0 ? [words.none] : []) : [ofPost[reading]];
   const call = fillText(words.orCall, { phone: formatPhoneNumber(phone) });
   return { status, problem: [words.problem, ...all, ...lines, call].join('\n') };
-}
-
-/** The same for who found no room to send. */
-export function describeBusy(phone: string): PhotosAnswer {
-  return { ...describePhotos('read', [{ name: '', fault: 'busy' }], phone), status: 503 };
 }

@@ -5,7 +5,7 @@ import { photoWords } from '#content/words/my-request/photo-words.ts';
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import { corePath, requestPhotosPath } from '#domain/paths/paths.ts';
 import { clientAddressOf, networkOf } from '#server/http/limits/client-address.ts';
-import { judgeOrigin } from '#server/http/origin-guard.ts';
+import { findOrigin } from '#server/http/origin-guard.ts';
 import { prefersJson } from '#server/http/prefers-json.ts';
 import type { PhotoDesk } from '#server/photos/photo-desk.ts';
 import type { MyRequest } from '#server/store/my-request/my-request-store.ts';
@@ -14,8 +14,8 @@ import type { PhotoStore } from '#server/store/photos/photo-store.ts';
 import type { MyRequestParts } from '../my-request-parts.ts';
 import { tellRequest } from '../tell-request.ts';
 import { answerNone, answerPhoto, answerPosted, leadToPhotos } from './photo-answers.ts';
-import { describeBusy, describePhotos, type PhotosAnswer } from './photo-problem.ts';
-import { readPhotos, uploadBytesOf } from './read-photos.ts';
+import { describePhotos, type PhotosAnswer } from './photo-problem.ts';
+import { readPhotos } from './read-photos.ts';
 import { createPhotoTaking, type Taken } from './take-photos.ts';
 import { createUploadRoom } from './upload-room.ts';
 
@@ -35,7 +35,7 @@ const { added, removed } = photoWords.en;
 export function addPhotoRoutes(api: Hono<{ Bindings: HttpBindings }>, parts: PhotoParts): void {
   const { store, pages, cookie, ownOrigins, proxies, now, newId, log, report } = parts;
   const { phone } = parts.company;
-  const room = createUploadRoom();
+  const room = createUploadRoom(now);
   const taking = { ...parts, channels: parts.notices.channels, note: added, operator };
 
   async function findMine({ req }: MyContext): Promise<MyRequest | undefined> {
@@ -45,10 +45,7 @@ export function addPhotoRoutes(api: Hono<{ Bindings: HttpBindings }>, parts: Pho
   }
   /** The request of whoever posts from a page of ours. */
   async function findPoster(context: MyContext): Promise<MyRequest | undefined> {
-    const { req, env } = context;
-    const { origin, host } = env.incoming.headers;
-    const finding = judgeOrigin({ secFetchSite: req.header('sec-fetch-site'), origin, host }, ownOrigins);
-    return finding === 'foreign' ? undefined : findMine(context);
+    return findOrigin(context.env.incoming, ownOrigins) === 'foreign' ? undefined : findMine(context);
   }
   /** A store that cannot tell is told apart from a request that is not there. */
   async function whenTold(context: MyContext, answer: () => Promise<Response>): Promise<Response> {
@@ -59,18 +56,17 @@ export function addPhotoRoutes(api: Hono<{ Bindings: HttpBindings }>, parts: Pho
       return answerNone(context.req.header('accept'), pages().noRequest('away'), 503);
     }
   }
-  async function take({ env: { incoming } }: MyContext, request: MyRequest): Promise<PhotosAnswer> {
-    const client = networkOf(clientAddressOf(incoming, proxies));
-    const giveBack = room.take(client, uploadBytesOf(incoming));
-    if (giveBack === undefined) return describeBusy(phone);
-    try {
-      const taken: Taken[] = [];
-      const takeOne = createPhotoTaking(request, taking);
-      const reading = await readPhotos(incoming, async (photo) => void taken.push(await takeOne(photo)));
-      return describePhotos(reading, taken, phone);
-    } finally {
-      giveBack();
-    }
+  async function take({ env: { incoming } }: MyContext, request: MyRequest): Promise<PhotosAnswer | 'gone'> {
+    const door = room.doorOf(networkOf(clientAddressOf(incoming, proxies)));
+    const outcomes: (Taken | 'gone')[] = [];
+    const takeOne = createPhotoTaking(request, taking);
+    const reading = await readPhotos(
+      incoming,
+      door,
+      async (photo) => void outcomes.push(await takeOne(photo)),
+    );
+    const taken = outcomes.filter((one) => one !== 'gone');
+    return taken.length < outcomes.length ? 'gone' : describePhotos(reading, taken, phone);
   }
 
   api.post(requestPhotosPath, (context) =>
@@ -79,6 +75,8 @@ export function addPhotoRoutes(api: Hono<{ Bindings: HttpBindings }>, parts: Pho
       const request = await findPoster(context);
       if (request === undefined) return answerNone(accept, pages().noRequest('none'), 404);
       const answer = await take(context, request);
+      // It was erased while they came.
+      if (answer === 'gone') return answerNone(accept, pages().noRequest('none'), 404);
       log('info', 'photos posted', { kind: String(answer.status), leadId: request.id });
       parts.onLeadKept();
       if (prefersJson(accept)) return answerPosted(answer);

@@ -168,6 +168,31 @@ test('no photo is taken for another site, for who has no request, or while the s
   expect(await answer.text()).toContain('Not now');
 });
 
+test('a photo that arrives while its request is erased is answered like any for a request that is gone', async () => {
+  const headers = { value: {} };
+  const app: ServedApp = await serveApp({
+    templates,
+    desk: {
+      async rewrite() {
+        expect((await app.post('/api/my-request/erase', {}, headers.value)).status).toBe(200);
+        return { kind: 'kept', webp: Buffer.of(1), width: 1, height: 1 };
+      },
+    },
+  });
+  for (const [accept, said] of [
+    ['text/html', 'No request'],
+    ['application/json', '"kind":"not found"'],
+  ] as const) {
+    const cookie = await sendQuote(app, accept.slice(0, 4));
+    headers.value = { cookie };
+    const answer = await postFiles(app, cookie, [['a.jpg', small]], { accept });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain(said);
+    const again = await postFiles(app, cookie, [['a.jpg', small]], { accept });
+    expect(again.status).toBe(404);
+  }
+});
+
 test('what is no post of photos is refused in words', async () => {
   const { app, cookie, send } = await aRequest();
   expect((await send([])).status).toBe(422);

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { largestPhotoBytes, mostPhotos } from '#domain/my-request/photo-rules.ts';
 import { watchUpload } from '#server/http/limits/slow-uploads.ts';
+import { leastUploadBytes, type EnterRoom, type Upload } from './upload-room.ts';
 
 /** Five of the largest photos, what stands between them, and one that was too large. */
 export const longestUploadBytes = (mostPhotos + 2) * largestPhotoBytes;
@@ -26,7 +27,7 @@ export type SentPhoto = {
   readonly isTooLarge: boolean;
 };
 
-export type PhotosReading = 'read' | 'unreadable' | 'too-large' | 'too-slow' | 'broken-off';
+export type PhotosReading = 'read' | 'unreadable' | 'too-large' | 'too-slow' | 'busy' | 'broken-off';
 
 function openParser(incoming: IncomingMessage): BusboyInstance | undefined {
   try {
@@ -42,60 +43,82 @@ function openParser(incoming: IncomingMessage): BusboyInstance | undefined {
   }
 }
 
-/** How much room a post needs: its largest photo is no larger than the whole. */
-export function uploadBytesOf({ headers }: IncomingMessage): number {
-  const length = Number(headers['content-length'] ?? largestPhotoBytes);
-  return Math.min(length, largestPhotoBytes);
-}
+/** So much more memory is taken at a time while a photo comes. */
+const stepBytes = 1024 * 1024;
 
-/** Makes the function that reads one file after another into the same memory. */
-function createReader(room: number, take: (photo: SentPhoto) => Promise<void>) {
-  // Untouched pages of it cost nothing; and many small pieces no more than a large one.
-  const memory = Buffer.allocUnsafeSlow(room);
-  return async (
+/** Makes the function that reads one file after another into the same memory; it resolves with false where there is no room. */
+function createReader({ hold, duringWork }: Upload, take: (photo: SentPhoto) => Promise<void>) {
+  let memory = Buffer.allocUnsafeSlow(leastUploadBytes);
+  function grow(size: number): boolean {
+    if (size <= memory.length) return true;
+    const larger = Math.min(Math.ceil(size / stepBytes) * stepBytes, largestPhotoBytes);
+    if (!hold(larger)) return false;
+    memory = Buffer.from(memory.buffer.transfer(larger));
+    return true;
+  }
+  async function readFile(
     name: string | undefined,
     file: Readable & { readonly truncated: boolean },
-  ): Promise<void> => {
+  ): Promise<boolean> {
     let size = 0;
     for await (const piece of file) {
       if (!(piece instanceof Uint8Array)) continue;
-      memory.set(piece.subarray(0, memory.length - size), size);
+      if (!grow(size + piece.length)) return false;
+      memory.set(piece, size);
       size += piece.length;
     }
     // An input in which nothing was chosen is sent like this.
-    if (!name && size === 0) return;
-    await take({
-      name: name ?? '',
-      bytes: memory.subarray(0, Math.min(size, memory.length)),
-      isTooLarge: file.truncated,
-    });
-  };
+    if (!name && size === 0) return true;
+    await duringWork(take({ name: name ?? '', bytes: memory.subarray(0, size), isTooLarge: file.truncated }));
+    return true;
+  }
+  // Given back at once: the collector leaves up to 64 MB of such memory lying about.
+  return { readFile, giveBack: () => void memory.buffer.transfer(0) };
 }
 
 /** Reads all photos of a post, each handed to `take` before the next is read. `take` must not reject. */
 export function readPhotos(
   incoming: IncomingMessage,
+  enter: EnterRoom,
   take: (photo: SentPhoto) => Promise<void>,
 ): Promise<PhotosReading> {
   const parser = openParser(incoming);
   if (parser === undefined) return Promise.resolve('unreadable');
-  const readFile = createReader(uploadBytesOf(incoming), take);
   return new Promise((resolve) => {
+    const upload = enter(() => finish('too-slow'));
+    if (upload === undefined) {
+      resolve('busy');
+      return;
+    }
+    const { readFile, giveBack } = createReader(upload, take);
     const files = new Set<Readable>();
     let work = Promise.resolve();
     let received = 0;
+    let isOver = false;
     const stopWatch = watchUpload(incoming, () => finish('too-slow'));
     function finish(reading: PhotosReading): void {
+      if (isOver) return;
+      isOver = true;
       stopWatch();
       incoming.unpipe(parser);
       for (const file of files) file.destroy();
       // What is being written anew is kept before the answer.
-      void work.catch(() => undefined).then(() => resolve(reading));
+      void work
+        .catch(() => undefined)
+        .then(() => {
+          giveBack();
+          upload?.leave();
+          resolve(reading);
+        });
     }
     parser.on('file', (_field, file, name) => {
       files.add(file);
       file.on('error', () => undefined);
-      work = work.then(() => readFile(name, file)).finally(() => files.delete(file));
+      work = work
+        .then(async () => {
+          if (!isOver && !(await readFile(name, file))) finish('busy');
+        })
+        .finally(() => files.delete(file));
       work.catch(() => finish('unreadable'));
     });
     parser.on(
@@ -111,6 +134,8 @@ export function readPhotos(
       received += piece.length;
       if (received > longestUploadBytes) finish('too-large');
     });
+    // From then on only the server is waited for.
+    incoming.on('end', stopWatch);
     // Closed is also what has come whole.
     incoming.on('close', () => {
       if (!incoming.complete) finish('broken-off');

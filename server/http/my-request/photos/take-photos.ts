@@ -28,14 +28,14 @@ export type TakingParts = {
   readonly report: ReportFault;
 };
 
-/** Makes the function that takes one photo after another into a request; it never rejects. */
+/** Makes the function that takes one photo after another into a request, or says that this is gone; it never rejects. */
 export function createPhotoTaking(
   request: MyRequest,
   { store, desk, channels, note, operator, now, newId, report }: TakingParts,
-): (photo: SentPhoto) => Promise<Taken> {
+): (photo: SentPhoto) => Promise<Taken | 'gone'> {
   const known = new Set(request.photos.map(({ contentHash }) => contentHash));
 
-  async function take({ bytes, isTooLarge }: SentPhoto): Promise<PhotoFault | undefined> {
+  async function take({ bytes, isTooLarge }: SentPhoto): Promise<PhotoFault | 'gone' | undefined> {
     if (isTooLarge) return 'too-large';
     if (bytes.length === 0) return 'unreadable';
     const picture = pictureKindOf(bytes);
@@ -53,12 +53,13 @@ export function createPhotoTaking(
     const answer = await store.keepPhoto({ ...deed, ...content });
     if (answer === 'kept') known.add(contentHash);
     if (answer === 'too many') return 'too-many';
-    return answer === 'kept' ? undefined : 'away';
+    return answer === 'kept' ? undefined : 'gone';
   }
 
   return async (photo) => {
     try {
-      return { name: photo.name, fault: await take(photo) };
+      const fault = await take(photo);
+      return fault === 'gone' ? fault : { name: photo.name, fault };
     } catch (fault) {
       report('request failed', fault, { route: 'photos' });
       return { name: photo.name, fault: 'away' };

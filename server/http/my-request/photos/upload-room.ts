@@ -1,35 +1,70 @@
-// How much of photos is in memory at once: who finds no room comes again, and no other visitor notices.
+// How much of photos is in memory at once, of what has come: when it is full, who has been at it longest gives way.
 import { largestPhotoBytes } from '#domain/my-request/photo-rules.ts';
+import { uploadPatience } from '#server/http/limits/slow-uploads.ts';
 
 /** Four of the largest photos, and of usual ones a dozen. */
 export const mostUploadBytes = 4 * largestPhotoBytes;
 /** One client has half of it, so that somebody else always finds room. */
 export const mostUploadBytesPerClient = mostUploadBytes / 2;
 /** What any upload counts for at least: a connection, its parser and its place in the line. */
-const leastUploadBytes = 256 * 1024;
+export const leastUploadBytes = 256 * 1024;
+/** Nobody gives way sooner, however many wait. */
+const graceMs = uploadPatience.graceSeconds * 1000;
 
-export type UploadRoom = {
-  /** Takes room for a photo of this size, if there is: gives it back by calling what it returns. */
-  readonly take: (client: string, bytes: number) => (() => void) | undefined;
+export type Upload = {
+  /** Takes room for so much of a photo; false if there is none, or this upload had to give way. */
+  readonly hold: (bytes: number) => boolean;
+  /** While the server works on what has come, the upload does not give way; what comes after that is begun anew. */
+  readonly duringWork: <Result>(work: Promise<Result>) => Promise<Result>;
+  readonly leave: () => void;
 };
 
-/** Makes the room. */
-export function createUploadRoom(): UploadRoom {
-  const taken = new Map<string, number>();
-  let all = 0;
-  function change(client: string, bytes: number): void {
-    all += bytes;
-    const own = (taken.get(client) ?? 0) + bytes;
-    if (own === 0) taken.delete(client);
-    else taken.set(client, own);
+/** `giveWay` is called at most once, and has to end the upload. Undefined if there is no room for another. */
+export type EnterRoom = (giveWay: () => void) => Upload | undefined;
+
+type Place = { client: string; giveWay: () => void; bytes: number; since: number; isWorkedOn: boolean };
+
+/** Makes the room; `now` in milliseconds. */
+export function createUploadRoom(now: () => number): { readonly doorOf: (client: string) => EnterRoom } {
+  const places = new Set<Place>();
+
+  function clear(wanted: number, most: number, others: () => readonly Place[]): boolean {
+    const taken = () => others().reduce((sum, { bytes }) => sum + bytes, 0);
+    while (taken() + wanted > most) {
+      const [longest] = others()
+        .filter(({ since, isWorkedOn }) => !isWorkedOn && now() - since >= graceMs)
+        .toSorted((one, other) => one.since - other.since);
+      if (longest === undefined) return false;
+      places.delete(longest);
+      longest.giveWay();
+    }
+    return true;
   }
+  function takeRoom(place: Place, bytes: number): boolean {
+    const others = () => [...places].filter((one) => one !== place);
+    const own = () => others().filter(({ client }) => client === place.client);
+    const hasRoom = clear(bytes, mostUploadBytesPerClient, own) && clear(bytes, mostUploadBytes, others);
+    if (hasRoom) place.bytes = bytes;
+    return hasRoom;
+  }
+
   return {
-    take(client, bytes) {
-      const wanted = Math.max(bytes, leastUploadBytes);
-      const own = (taken.get(client) ?? 0) + wanted;
-      if (all + wanted > mostUploadBytes || own > mostUploadBytesPerClient) return undefined;
-      change(client, wanted);
-      return () => change(client, -wanted);
+    doorOf: (client) => (giveWay) => {
+      const place: Place = { client, giveWay, bytes: 0, since: now(), isWorkedOn: false };
+      if (!takeRoom(place, leastUploadBytes)) return undefined;
+      places.add(place);
+      return {
+        hold: (bytes) => places.has(place) && (bytes <= place.bytes || takeRoom(place, bytes)),
+        async duringWork(work) {
+          place.isWorkedOn = true;
+          try {
+            return await work;
+          } finally {
+            Object.assign(place, { isWorkedOn: false, since: now() });
+          }
+        },
+        leave: () => void places.delete(place),
+      };
     },
   };
 }

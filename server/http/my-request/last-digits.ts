@@ -1,0 +1,39 @@
+// What cannot be undone asks whoever comes by an old link for the last digits of the phone number: mails are forwarded, and lie about.
+import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
+import { fieldText, type PostedFields } from '#domain/requests/form-fields.ts';
+import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
+import { fillText } from '#domain/words/wording.ts';
+import { createWindowCounts, mostKeys } from '#server/http/limits/window-counts.ts';
+import type { MyRequest } from '#server/store/my-request/my-request-store.ts';
+
+const hourMs = 60 * 60_000;
+export const linkIsOldMs = 30 * 24 * hourMs;
+/** Of ten thousand, for each request. */
+const mostGuesses = 5;
+
+/** Whether the digits are asked for; of who gave no number nothing can be. */
+export function asksDigits({ linkMadeAt, phone }: MyRequest, now: number): boolean {
+  return linkMadeAt !== undefined && phone !== '' && now - linkMadeAt > linkIsOldMs;
+}
+
+/** "correct" with another phone number. */
+function isForGood(deed: string, typed: PostedFields): boolean {
+  return deed === 'cancel' || deed === 'erase' || (deed === 'change' && fieldText(typed, 'phone') !== '');
+}
+
+export type Unproven = { readonly problem: string; readonly status: 422 | 429 };
+export type ProveByDigits = (request: MyRequest, deed: string, typed: PostedFields) => Unproven | undefined;
+
+/** Makes the function that says why a deed is not done, if it is not. `phone` of the company is E.164. */
+export function createDigitsProof(phone: string, now: () => number): ProveByDigits {
+  const guesses = createWindowCounts(now, mostKeys, hourMs);
+  return (request, deed, typed) => {
+    if (!isForGood(deed, typed) || !asksDigits(request, now())) return undefined;
+    const { digits: words } = requestChangeWords[request.language];
+    const say = (text: string) => fillText(text, { phone: formatPhoneNumber(phone) });
+    const given = fieldText(typed, 'digits');
+    if (given === '') return { problem: say(words.missing), status: 422 };
+    if (guesses.add(request.id) > mostGuesses) return { problem: say(words.tooOften), status: 429 };
+    return given === request.phone.slice(-4) ? undefined : { problem: say(words.wrong), status: 422 };
+  };
+}
