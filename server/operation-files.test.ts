@@ -1,7 +1,7 @@
 // The files in ops/ keep what the server counts on.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { siteFields } from './env-fields.ts';
+import { noticeFields, siteFields } from './env-fields.ts';
 import { limitsPerMinute } from './http/limits/request-limits.ts';
 import { bodyLimitBytes, readLimitBytes } from './http/read-body.ts';
 
@@ -78,4 +78,11 @@ test('the container takes every setting of the site at its build, and runs as a 
   expect(lines.filter((line) => line.startsWith('CMD '))).toEqual([
     'CMD ["node", "--max-semi-space-size=4", "server/main.ts"]',
   ]);
+});
+
+test('a trial of an update reaches neither the database nor anybody whom the settings name', () => {
+  const trial = /^ *env (.*) npm run serve$/mu.exec(readFileSync('docs/guides/update.md', 'utf8'))?.[1] ?? '';
+  const unset = [...trial.matchAll(/--unset=(\w+)/gu)].map(([, name]) => name);
+  const reaching = Object.keys(noticeFields).filter((name) => name.endsWith('_URL'));
+  expect(unset.toSorted()).toEqual(['DATABASE_URL', ...reaching].toSorted());
 });

@@ -2,7 +2,8 @@
 import type { Env } from './env.ts';
 import type { BoardDoor } from './http/board/board-parts.ts';
 import { listSecurityHeaders, type Header } from './http/security-headers.ts';
-import type { Site, SiteOrigin } from './http/site/site.ts';
+import type { SiteOrigin } from './http/site/shown-origin.ts';
+import type { Site } from './http/site/site.ts';
 import type { Log } from './log.ts';
 
 /** Origins whose forms are ours: the server's own, and the site's when it stands elsewhere. */
@@ -34,21 +35,29 @@ export function boardDoorOf(env: Env): BoardDoor {
   return { secret: env.BOARD_SECRET, isHttps: env.PUBLIC_ORIGIN?.startsWith('https:') ?? false };
 }
 
-/** What is answered where the build names a placeholder for its origin. The Host header is no answer: anybody can write it. */
+/**
+ * What is answered where the build names a stand-in for its origin. Without a setting it is the origin a visitor asked for: that
+ * names a stranger's host to nobody but who asked by it. Behind a proxy that would be no more than what the proxy calls us.
+ */
 export function siteOriginOf(env: Env, placeholder: string | undefined): SiteOrigin | undefined {
-  return placeholder === undefined ? undefined : { placeholder, shown: env.SITE_ORIGIN ?? env.PUBLIC_ORIGIN };
+  if (placeholder === undefined) return undefined;
+  const shown = env.SITE_ORIGIN ?? env.PUBLIC_ORIGIN;
+  if (shown !== undefined) return { placeholder, kind: 'changed', shown };
+  return { placeholder, kind: env.TRUST_PROXY === 0 ? 'asked' : 'shown' };
 }
 
 const placeholderRemedies = {
   changed:
     'The site was built without SITE_ORIGIN. Its pages are answered with PUBLIC_ORIGIN in the place of the stand-in; build it with SITE_ORIGIN to have them right everywhere.',
+  asked:
+    'The site was built without SITE_ORIGIN: its pages name whatever address they are asked by. Build it with SITE_ORIGIN before it is public.',
   shown:
     'The site was built without SITE_ORIGIN: canonical links, sharing marks, sitemap and robots.txt name a stand-in. Build it with SITE_ORIGIN, or set PUBLIC_ORIGIN.',
 } as const;
 
 /** Says at the start whether pages name a placeholder for their origin. */
 export function tellPlaceholder({ placeholders }: Site, origin: SiteOrigin | undefined, log: Log): void {
-  if (placeholders === 0) return;
-  const kind = origin?.shown === undefined ? 'shown' : 'changed';
+  if (placeholders === 0 || origin === undefined) return;
+  const { kind } = origin;
   log('warn', 'placeholder origin', { kind, count: placeholders, remedy: placeholderRemedies[kind] });
 }

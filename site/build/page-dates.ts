@@ -18,7 +18,7 @@ export function hashPageText(html: string): string {
   const main = /<main[\s>][\s\S]*<\/main>/u.exec(html)?.[0] ?? '';
   const words = main
     .replaceAll(/<(script|style)[\s>][\s\S]*?<\/\1>/gu, ' ')
-    .replaceAll(/<[^>]+>/gu, ' ')
+    .replaceAll(/<[^<>]+>/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();
   return createHash('sha256').update(words).digest('base64url').slice(0, 12);

@@ -5,7 +5,7 @@ const wideAndLively = '(width >= 64rem) and (prefers-reduced-motion: no-preferen
 
 type SavingNavigator = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 
-function startHeroFilm({ connection }: SavingNavigator) {
+export function startHeroFilm({ connection }: SavingNavigator) {
   const video = document.querySelector('video');
   const pause = video?.nextElementSibling;
   if (!video || !pause || connection?.saveData || !matchMedia(wideAndLively).matches) return;
@@ -19,5 +19,3 @@ function startHeroFilm({ connection }: SavingNavigator) {
     else video.pause();
   });
 }
-
-startHeroFilm(navigator);

@@ -43,5 +43,5 @@ export function startPrefetch() {
     timer = window.setTimeout(() => prefetch(findLink(event)), event.pointerType === 'mouse' ? hoverMs : 0);
   });
   addEventListener('focusin', (event) => prefetch(findLink(event)));
-  addEventListener('load', () => setTimeout(prefetchInView, settleMs));
+  setTimeout(prefetchInView, settleMs);
 }

@@ -1,26 +1,7 @@
 import { expect, test } from 'vitest';
-import { claims, type Claim } from '#content/company/claims.ts';
 import { languages } from '#content/language.ts';
 import { readContentTexts } from '../../../tests/support/content-texts.ts';
 import { moneyWords } from './money-words.ts';
-import { termsWords } from '#content/words/pages/terms-words.ts';
-
-const register: readonly Claim[] = claims;
-
-test('the statements about the price of a visit and of a repair are claims that the owner has to prove', () => {
-  const textOf = (wanted: string) => register.find(({ id }) => id === wanted)?.text;
-  for (const language of languages) {
-    expect(textOf('visit-price')?.[language]).toBe(moneyWords[language].visitPrice);
-    expect(textOf('repair-price')?.[language]).toBe(moneyWords[language].repairPrice);
-  }
-});
-
-test('the terms say what the visit price, the warranty and the guarantee mean, word for word', () => {
-  for (const language of languages) {
-    const terms = termsWords[language].sections.flatMap(({ paragraphs }) => paragraphs).join('\n');
-    for (const statement of Object.values(moneyWords[language])) expect(terms).toContain(statement);
-  }
-});
 
 test('the statements are short, and the warranty names the days of the company facts', () => {
   for (const language of languages) {

@@ -55,6 +55,15 @@ export const requestChangeWords = {
         'What stays is a number without a name: that a request about this appliance came on that day from your part of Florida, and when we called. It is erased with the other requests of its day. Copies in our backups go when the backups do.',
       button: 'Yes, erase everything',
     },
+    /** Asked of who comes by a link that is older than thirty days; {phone} is ours. */
+    digits: {
+      label: 'Last four digits of your phone number',
+      hint: 'The link you came by is older than thirty days. For this we ask for the number you gave us.',
+      missing: 'Not done yet. Please give the last four digits of your phone number, or call us at {phone}.',
+      wrong:
+        'Not done: these are not the last four digits of the phone number we have from you. Check them, or call us at {phone}.',
+      tooOften: 'Not done: this was tried too often. Try again in an hour, or call us at {phone}.',
+    },
     /** Above the page when something could not be saved; the names of the fields follow. */
     problem: 'Not saved. Please check:',
     tooMany: 'This request was changed very often. Please call us with what is new.',

@@ -19,7 +19,7 @@ export const cityServicePageWords = {
       `Visits from ${price} plus tax. ${city} is about two hours by road from our nearest region, so please call before you count on a time.`,
     signsHeading: 'What is it doing?',
     signsLine: 'Common problems',
-    allSigns: (plural: string) => `All problems and safe checks for ${plural}`,
+    allSigns: (plural: string) => `All about ${plural}`,
     factsHeading: (city: string) => `In ${city}`,
     beforeHeading: 'Before we come',
     nearbyHeading: (repairName: string, city: string) => `${repairName} near ${city}`,

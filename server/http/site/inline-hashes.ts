@@ -20,17 +20,14 @@ function* listInline(html: Buffer, element: 'script' | 'style'): Generator<strin
   }
 }
 
-/**
- * Collects the inline scripts and styles of many pages; each text is hashed once, however many pages carry it, as `asSent`
- * makes it.
- */
-export function createInlineHashes(asSent: (text: string) => string = (text) => text): {
+/** Collects the inline scripts and styles of many pages; each text is hashed once, however many pages carry it. */
+export function createInlineHashes(): {
   readonly add: (html: Buffer) => void;
   readonly list: () => InlineHashes;
 } {
   const texts = { script: new Set<string>(), style: new Set<string>() };
   const hashesOf = (found: ReadonlySet<string>) =>
-    [...found].map((text) => `'sha256-${hash('sha256', asSent(text), 'base64')}'`).sort();
+    [...found].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`).sort();
   return {
     add(html) {
       for (const text of listInline(html, 'script')) texts.script.add(text);

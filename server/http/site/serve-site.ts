@@ -4,7 +4,8 @@ import { listAcceptedEncodings, type Encoding } from './choose-encoding.ts';
 import type { Header } from '#server/http/security-headers.ts';
 import type { Site } from './site.ts';
 import { sendAnswer } from './send-answer.ts';
-import { createAnswer } from './today-answer.ts';
+import { createOriginAnswers } from './own-origin.ts';
+import { findAskedOrigin } from './shown-origin.ts';
 import type { SiteAsset } from './site-asset.ts';
 import type { TodayPages } from './today-pages.ts';
 import { findRedirect, listMisspeltPaths } from './site-redirects.ts';
@@ -25,7 +26,8 @@ function createEncodingChoice(): (header: string | undefined) => readonly Encodi
 
 /** Makes the handler for everything that is not the API: pages, assets, redirects (301), the 404 page, and 405 for other methods. */
 export function createSiteHandler(site: Site, security: readonly Header[], today?: TodayPages): Handler {
-  const answerOf = (asset: SiteAsset, status: 200 | 404) => createAnswer({ asset, status, security, today });
+  const answerAt = createOriginAnswers(site.unsaid);
+  const answerOf = (asset: SiteAsset, status: 200 | 404) => answerAt({ asset, status, security, today });
   const answers = new Map([...site.assets].map(([path, asset]) => [path, answerOf(asset, 200)]));
   const missing = new Map([...site.notFound].map(([folder, asset]) => [folder, answerOf(asset, 404)]));
   const misspelt = listMisspeltPaths(site.pages);
@@ -69,7 +71,9 @@ export function createSiteHandler(site: Site, security: readonly Header[], today
       );
       return;
     }
-    const shown = (answer ?? missing.get(/^\/([a-z]{2})\//.exec(path)?.[1] ?? '') ?? missing.get(''))?.();
+    const shown = (answer ?? missing.get(/^\/([a-z]{2})\//.exec(path)?.[1] ?? '') ?? missing.get(''))?.(
+      site.unsaid === undefined ? undefined : findAskedOrigin(request),
+    );
     if (shown === undefined) refuse(response, 404, ['Cache-Control', 'no-store'], 'Not found');
     else sendAnswer(request, response, shown, acceptedBy(request.headers['accept-encoding']));
   };

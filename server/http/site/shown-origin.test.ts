@@ -1,22 +1,21 @@
 // A site built without its origin names a stand-in. Where the server knows better, every form of every file says so.
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createHash } from 'node:crypto';
-import { aQuote } from '../../../tests/support/a-quote.ts';
 import { writeSite } from '../../../tests/support/a-site.ts';
 import { serveApp, type ServedApp } from '../../../tests/support/serve-app.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { expect, test } from 'vitest';
-import { loadSite, type SiteOrigin } from './site.ts';
+import type { SiteOrigin } from './shown-origin.ts';
+import { loadSite } from './site.ts';
 
 const placeholder = 'https://www.example.com';
 const shown = 'https://fridge-friends.test:8443';
-const script = `globalThis.home = '${placeholder}/';`;
+const changed = { placeholder, kind: 'changed', shown } as const;
 
 function aNamingPage(path: string): string {
   const address = placeholder + path;
   const data = JSON.stringify({ '@type': 'WebPage', url: address, image: `${placeholder}/social.png` });
-  return `<!doctype html><html lang="en"><head><title>Línea ${path}</title><link rel="canonical" href="${address}"><meta property="og:url" content="${address}"><script type="application/ld+json">${data}</script><script>${script}</script></head><body><form><input name="name"></form><p>${'Reparación de lavadoras 洗衣机. '.repeat(30)}</p></body></html>`;
+  return `<!doctype html><html lang="en"><head><title>Línea ${path}</title><link rel="canonical" href="${address}"><meta property="og:url" content="${address}"><script type="application/ld+json">${data}</script></head><body><form><input name="name"></form><p>${'Reparación de lavadoras 洗衣机. '.repeat(30)}</p></body></html>`;
 }
 
 const locs = Array.from({ length: 40 }, (_, place) => `<loc>${placeholder}/page-${place}</loc>`).join('');
@@ -24,7 +23,6 @@ const files = {
   'index.html': aNamingPage('/'),
   'about.html': aNamingPage('/about'),
   '404.html': aNamingPage('/404'),
-  'answers/quote-faults.html': aNamingPage('/answers/quote-faults'),
   'sitemap-pages.xml': `<urlset>${locs}</urlset>`,
   // Short: it has no compressed copy beside it.
   'robots.txt': `Sitemap: ${placeholder}/sitemap-pages.xml`,
@@ -58,7 +56,7 @@ function ask(app: ServedApp, path: string, headers: Record<string, string>, meth
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body } as const;
 
 test('every form of every page, the sitemap and robots.txt name the origin that is shown, and nothing else is changed', async () => {
-  const app = await aServedSite({ placeholder, shown });
+  const app = await aServedSite(changed);
   const paths = { '/': 'index.html', '/about': 'about.html', '/nowhere': '404.html' } as const;
   const asked = { ...paths, '/sitemap-pages.xml': 'sitemap-pages.xml', '/robots.txt': 'robots.txt' } as const;
   for (const [path, file] of Object.entries(asked))
@@ -76,34 +74,21 @@ test('every form of every page, the sitemap and robots.txt name the origin that 
   expect(brotliDecompressSync(hashed.body).toString()).toContain(placeholder);
 });
 
-test('a page that is filled in names it too, and the policy is to let the changed script run', async () => {
-  const app = await aServedSite({ placeholder, shown });
-  const answer = await app.post('/api/quote', aQuote({ name: '' }));
-  expect(answer.status).toBe(422);
-  const html = await answer.text();
-  expect(html).toContain(`href="${shown}/answers/quote-faults"`);
-  expect(html).not.toContain(placeholder);
-  const hash = createHash('sha256').update(script.replace(placeholder, shown)).digest('base64');
-  const folder = await aFolder();
-  writeSite(folder, files);
-  expect(loadSite(folder, { placeholder, shown }).inline.scripts).toContain(`'sha256-${hash}'`);
-});
-
 test('tags, parts and word of a good copy hold for the changed page, and differ from those of the built one', async () => {
-  const [changed, built] = [await aServedSite({ placeholder, shown }), await aServedSite()];
+  const [app, built] = [await aServedSite(changed), await aServedSite()];
   for (const encoding of ['br', 'gzip', 'identity']) {
     const wish = { 'accept-encoding': encoding };
     const tagOf = async (app: ServedApp) => (await ask(app, '/about', wish)).headers.get('etag') ?? '';
-    const tag = await tagOf(changed);
+    const tag = await tagOf(app);
     expect(tag).not.toBe(await tagOf(built));
-    expect((await ask(changed, '/about', { ...wish, 'if-none-match': tag })).status).toBe(304);
-    const head = await ask(changed, '/about', wish, 'HEAD');
+    expect((await ask(app, '/about', { ...wish, 'if-none-match': tag })).status).toBe(304);
+    const head = await ask(app, '/about', wish, 'HEAD');
     expect(head.body).toHaveLength(0);
     expect(head.headers.get('etag')).toBe(tag);
   }
   const expected = Buffer.from(files['about.html'].replaceAll(placeholder, shown));
   const at = expected.indexOf(shown);
-  const part = await ask(changed, '/about', { range: `bytes=${at}-${at + shown.length - 1}` });
+  const part = await ask(app, '/about', { range: `bytes=${at}-${at + shown.length - 1}` });
   expect(part.status).toBe(206);
   expect(part.body.toString()).toBe(shown);
   expect(part.headers.get('content-range')).toBe(`bytes ${at}-${at + shown.length - 1}/${expected.length}`);
@@ -111,17 +96,53 @@ test('tags, parts and word of a good copy hold for the changed page, and differ 
 
 test('where no other origin is known, or it is the same, pages stay as they were built, and are counted', async () => {
   for (const origin of [
-    { placeholder, shown: undefined },
-    { placeholder, shown: placeholder },
-  ]) {
+    { placeholder, kind: 'shown' },
+    { placeholder, kind: 'changed', shown: placeholder },
+  ] as const) {
     const folder = await aFolder();
     writeSite(folder, files);
     const site = loadSite(folder, origin);
-    expect(site.placeholders).toBe(6);
+    expect(site.placeholders).toBe(5);
     const app = await serveApp({ site });
     expect(await (await app.get('/about')).text()).toBe(files['about.html']);
   }
   const folder = await aFolder();
   writeSite(folder);
-  expect(loadSite(folder, { placeholder, shown }).placeholders).toBe(0);
+  expect(loadSite(folder, changed).placeholders).toBe(0);
+});
+
+const asAsked = { placeholder, kind: 'asked' } as const;
+const address = (html: string) => /rel="canonical" href="([^"]*)"/u.exec(html)?.[1];
+
+async function askAs(app: ServedApp, host: string, more: Record<string, string> = {}) {
+  const { headers, body } = await ask(app, '/about', { host, 'accept-encoding': 'br', ...more });
+  const encoding = headers.get('content-encoding');
+  expect(Number(headers.get('content-length'))).toBe(body.length);
+  const html = (encoding === 'br' ? brotliDecompressSync(body) : body).toString('utf8');
+  return { encoding, html, tag: headers.get('etag') };
+}
+
+test('where no origin is set, each page names the one it was asked by, the first two packed, all others plain', async () => {
+  const app = await aServedSite(asAsked);
+  const own = new URL(app.origin).host;
+  const tags = new Set<string | undefined>();
+  for (const host of [own, 'LOCALHOST:3000', 'fridge.test', '[::1]:3000', own]) {
+    const { encoding, html, tag } = await askAs(app, host);
+    expect(html, host).toBe(files['about.html'].replaceAll(placeholder, `http://${host.toLowerCase()}`));
+    expect(encoding, host).toBe([own, 'LOCALHOST:3000'].includes(host) ? 'br' : undefined);
+    tags.add(tag);
+  }
+  expect(tags.size).toBe(4);
+  const robots = await ask(app, '/robots.txt', { host: own });
+  expect(robots.body.toString()).toBe(`Sitemap: ${app.origin}/sitemap-pages.xml`);
+});
+
+test('a host that is none, or that a proxy between may have written, is not repeated', async () => {
+  const app = await aServedSite(asAsked);
+  for (const host of ['a"onload=x', 'a b', 'a/b', 'a@b', '<b>', 'a'.repeat(300), '[::1', 'a:b'])
+    expect(address((await askAs(app, host)).html), host).toBe(`${placeholder}/about`);
+  for (const name of ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'via'])
+    expect(address((await askAs(app, 'fridge.test', { [name]: 'x' })).html), name).toBe(
+      `${placeholder}/about`,
+    );
 });

@@ -2,10 +2,11 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Encoding } from './choose-encoding.ts';
-import { compressAnew, createUnpacking, unpackGzip } from './compress-anew.ts';
+import { compressAnew, unpackGzip } from './compress-anew.ts';
 import { contentTypeOf } from './content-types.ts';
+import { copyApart } from './own-memory.ts';
 import { bandMark, findPagePlace } from './today-slots.ts';
-import { changeOrigin, countOrigin, type OriginChange } from './shown-origin.ts';
+import { changeOrigin } from './shown-origin.ts';
 
 /** A file's plain bytes: in memory, unpacked from the gzip copy on the rare request without compression, or on the disk. */
 export type AssetBytes =
@@ -20,6 +21,8 @@ export type SiteAsset = {
   readonly compressed: ReadonlyMap<Encoding, () => Buffer>;
   /** The slug of what the page is about, if it has places for what is true now; empty for no place. */
   readonly place?: string;
+  /** How often it names the stand-in for our origin. */
+  readonly names?: number;
 };
 
 /** Larger files (the film, social images) stay on disk, so that memory is for pages. */
@@ -40,13 +43,13 @@ function cacheControlOf(file: string): string {
 }
 
 function readCopy(path: string, encoding: Encoding): Buffer {
-  return readFileSync(`${path}.${encoding === 'br' ? 'br' : 'gz'}`);
+  return copyApart(readFileSync(`${path}.${encoding === 'br' ? 'br' : 'gz'}`));
 }
 
 function bytesOf(path: string, content: Buffer, gzip: Buffer | undefined): AssetBytes {
-  if (gzip !== undefined) return { kind: 'memory', read: createUnpacking(() => unpackGzip(gzip)) };
+  if (gzip !== undefined) return { kind: 'memory', read: () => unpackGzip(gzip) };
   if (content.length > largestInMemoryBytes) return { kind: 'file', path };
-  const kept = Buffer.from(content);
+  const kept = copyApart(content);
   return { kind: 'memory', read: () => kept };
 }
 
@@ -98,30 +101,20 @@ function placeOfPage({ file, content }: AssetSource): string | undefined {
   return file.endsWith('.html') && content.includes(bandMark) ? findPagePlace(bandOf(content)) : undefined;
 }
 
-function readChanged({ path, content, copies }: AssetSource, change: OriginChange): () => Buffer {
-  if (!copies.includes('gzip')) {
-    const changed = changeOrigin(content, change);
-    return () => changed;
-  }
-  const packed = readCopy(path, 'gzip');
-  return createUnpacking(() => changeOrigin(unpackGzip(packed), change));
-}
-
 /**
- * The same for a file that names the origin it was built with. Its compressed copies are made anew, each when it is first
- * asked for: all of them at once would hold up the start for seconds.
+ * The same file with another origin in place of the one it was built with. Its compressed copies are made anew, each when it is
+ * first asked for: all of them at once would hold up the start for seconds.
  */
-export function loadChangedAsset(source: AssetSource, change: OriginChange): SiteAsset {
-  const built = describe(source);
-  const place = placeOfPage(source);
-  const read = readChanged(source, change);
-  const longer = change.shown.length - change.built.length;
+export function changeAsset(asset: SiteAsset, built: string, shown: string): SiteAsset {
+  const { bytes, names = 0 } = asset;
+  if (names === 0) return asset;
+  const readBuilt = bytes.kind === 'memory' ? bytes.read : () => readFileSync(bytes.path);
+  const read = () => changeOrigin(readBuilt(), built, shown);
   return {
-    ...built,
-    size: built.size + longer * countOrigin(source.content, change.built),
-    tag: hash('sha256', `${built.tag} ${change.shown}`, 'base64url').slice(0, tagLength),
+    ...asset,
+    size: asset.size + (shown.length - built.length) * names,
+    tag: hash('sha256', `${asset.tag} ${shown}`, 'base64url').slice(0, tagLength),
     bytes: { kind: 'memory', read },
-    compressed: compressAnew(source.copies, read),
-    ...(place !== undefined && { place }),
+    compressed: compressAnew(asset.compressed.keys(), read),
   };
 }

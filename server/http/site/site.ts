@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFileReader } from './file-reader.ts';
 import { createInlineHashes, type InlineHashes } from './inline-hashes.ts';
-import { countOrigin, mayNameOrigin, type OriginChange } from './shown-origin.ts';
-import { loadAsset, loadChangedAsset, type SiteAsset } from './site-asset.ts';
+import { countOrigin, mayNameOrigin, type SiteOrigin } from './shown-origin.ts';
+import { changeAsset, loadAsset, type SiteAsset } from './site-asset.ts';
 import { listSiteFiles, placeOf } from './site-files.ts';
 
 export type Site = {
@@ -19,26 +19,21 @@ export type Site = {
   readonly inline: InlineHashes;
   /** How many files were built with the placeholder for an origin. */
   readonly placeholders: number;
+  /** The placeholder, if pages are to name the origin they are asked by in its place. */
+  readonly unsaid: string | undefined;
 };
 
-/** The placeholder a site without SITE_ORIGIN is built with, and what is answered in its place, if that is known. */
-export type SiteOrigin = { readonly placeholder: string; readonly shown: string | undefined };
-
-function changeOf(origin: SiteOrigin | undefined): OriginChange | undefined {
-  if (origin?.shown === undefined || origin.shown === origin.placeholder) return undefined;
-  return { built: origin.placeholder, shown: origin.shown };
+function showOrigin(asset: SiteAsset, origin: SiteOrigin | undefined): SiteAsset {
+  return origin?.kind === 'changed' ? changeAsset(asset, origin.placeholder, origin.shown) : asset;
 }
 
 /** Reads everything under `folder` (the built `dist/`). A folder that is not there gives an empty site, which still takes leads. */
 export function loadSite(folder: string, origin?: SiteOrigin): Site {
-  const change = changeOf(origin);
-  const asSent = (text: string) =>
-    change === undefined ? text : text.replaceAll(change.built, change.shown);
   const assets = new Map<string, SiteAsset>();
   const pages = new Set<string>();
   const templates = new Map<string, string>();
   const notFound = new Map<string, SiteAsset>();
-  const inline = createInlineHashes(asSent);
+  const inline = createInlineHashes();
   const read = createFileReader();
   let placeholders = 0;
   for (const { file, copies } of existsSync(folder) ? listSiteFiles(folder) : []) {
@@ -47,17 +42,17 @@ export function loadSite(folder: string, origin?: SiteOrigin): Site {
     const path = join(folder, file);
     const content = read(path);
     if (file.endsWith('.html')) inline.add(content);
-    const hasPlaceholder =
-      origin !== undefined && mayNameOrigin(file) && countOrigin(content, origin.placeholder) > 0;
-    if (hasPlaceholder) placeholders += 1;
-    const source = { path, file, content, copies };
-    const asset =
-      hasPlaceholder && change !== undefined ? loadChangedAsset(source, change) : loadAsset(source);
-    if (place.kind === 'template')
-      templates.set(`${place.folder}/${place.name}`, asSent(content.toString('utf8')));
+    if (place.kind === 'template') {
+      templates.set(`${place.folder}/${place.name}`, content.toString('utf8'));
+      continue;
+    }
+    const names = origin === undefined || !mayNameOrigin(file) ? 0 : countOrigin(content, origin.placeholder);
+    if (names > 0) placeholders += 1;
+    const asset = showOrigin({ ...loadAsset({ path, file, content, copies }), names }, origin);
     if (place.kind === 'not-found') notFound.set(place.folder, asset);
     if (place.kind === 'page') pages.add(place.path);
-    if (place.kind === 'page' || place.kind === 'file') assets.set(place.path, asset);
+    if (place.kind !== 'not-found') assets.set(place.path, asset);
   }
-  return { assets, pages, templates, notFound, inline: inline.list(), placeholders };
+  const unsaid = origin?.kind === 'asked' ? origin.placeholder : undefined;
+  return { assets, pages, templates, notFound, inline: inline.list(), placeholders, unsaid };
 }

@@ -5,7 +5,7 @@ import type { SiteAsset } from './site-asset.ts';
 import type { PlaceWords, TodayPages } from './today-pages.ts';
 import { writeAsset } from './write-asset.ts';
 
-type AnswerParts = {
+export type AnswerParts = {
   readonly asset: SiteAsset;
   readonly status: 200 | 404;
   readonly security: readonly Header[];

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { compressAnew, createUnpacking } from './compress-anew.ts';
+import { compressAnew } from './compress-anew.ts';
 import { tagLength, type SiteAsset } from './site-asset.ts';
 import type { PlaceWords } from './today-pages.ts';
 import { writeToday } from './today-slots.ts';
@@ -18,7 +18,7 @@ function layOut(pieces: readonly Buffer[], size: number): Buffer {
 export function writeAsset(asset: SiteAsset, words: PlaceWords): SiteAsset {
   const { bytes } = asset;
   if (bytes.kind === 'file') return asset;
-  const write = createUnpacking(() => writeToday(bytes.read(), words));
+  const write = () => writeToday(bytes.read(), words);
   const size = write().reduce((sum, piece) => sum + piece.length, 0);
   return {
     ...asset,

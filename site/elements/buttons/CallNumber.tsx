@@ -2,5 +2,5 @@ type Props = { readonly number: string };
 
 /** The number on a call of the page or the footer. Wide screens show it in the header alone; paper and ears get it here. */
 export function CallNumber({ number }: Props) {
-  return <span className="call-number not-print:min-[769px]:sr-only">{number}</span>;
+  return <span className="call-number not-print:md:sr-only">{number}</span>;
 }

@@ -4,7 +4,7 @@ import { Phrase } from './Phrase.tsx';
 
 test('a hyphenated name does not break', () => {
   expect(renderToStaticMarkup(<Phrase text="Miami-Dade appliance repair" />)).toBe(
-    '<span class="whitespace-nowrap">Miami-Dade</span> appliance repair',
+    '<span class="inline-block">Miami-Dade</span> appliance repair',
   );
 });
 

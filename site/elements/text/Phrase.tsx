@@ -5,7 +5,7 @@ type Props = { readonly text: string };
 /** Between sentences; "St. Petersburg" is one. */
 const sentenceEnd = /(?<!\bSt\.)(?<=[.?!]) (?=\p{Lu})/u;
 /** "Miami-Dade", "90-day": words a browser would break after the hyphen. Very long ones may break. */
-const hyphenated = /([\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
+const hyphenated = /(?<![\p{L}\d])([\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
 const longestUnbroken = 16;
 
 function keepHyphens(sentence: string) {
@@ -13,7 +13,7 @@ function keepHyphens(sentence: string) {
     const isKept = place % 2 === 1 && part.length <= longestUnbroken;
     return isKept ? (
       // The same word may stand twice in a sentence; parts never change places.
-      <span key={place} className="whitespace-nowrap">
+      <span key={place} className="inline-block">
         {part}
       </span>
     ) : (
@@ -22,7 +22,7 @@ function keepHyphens(sentence: string) {
   });
 }
 
-/** The words of a heading: hyphenated names stay whole, and a second sentence starts a line when both do not fit on one. */
+/** The words of a heading: hyphenated names stay whole where a line has room, and a second sentence starts a line when both do not fit on one. */
 export function Phrase({ text }: Props) {
   const sentences = text.split(sentenceEnd);
   if (sentences.length === 1) return keepHyphens(text);

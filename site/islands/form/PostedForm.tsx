@@ -82,6 +82,8 @@ export function PostedForm({
     <form
       ref={formRef}
       id={id}
+      // Who comes by a link to the form goes on from here.
+      tabIndex={-1}
       method="post"
       action={endpoint}
       onInput={(event) => {

@@ -6,7 +6,7 @@ type Props = {
 
 /** The usual life the verdict goes by: gas or electric where they differ, else nothing to choose. */
 export function LifeField({ label, lives }: Props) {
-  if (lives.length === 1) return <input type="hidden" name="life" value={lives[0]?.years} readOnly />;
+  if (lives.length === 1) return <input type="hidden" name="life" value={lives[0]?.years} />;
   return (
     <div>
       <label htmlFor="repair-life" className="field-label">

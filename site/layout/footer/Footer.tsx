@@ -11,9 +11,9 @@ export function Footer({ facts }: Props) {
   const { words } = facts;
   const { quickLinks, services, legal } = footerEntries(facts);
   return (
-    <footer className="footer on-lagoon" aria-label={words.footer.label}>
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
-        <div className="max-lg:col-span-2">
+    <div className="footer on-lagoon">
+      <div className="page-width footer-columns gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
+        <div>
           <Wordmark name={facts.siteName} homePath={corePath('home', facts.language)} />
           <p className="mt-4 max-w-[34ch] text-on-lagoon-soft">{words.footer.about}</p>
         </div>
@@ -33,6 +33,6 @@ export function Footer({ facts }: Props) {
           </p>
         </div>
       </div>
-    </footer>
+    </div>
   );
 }

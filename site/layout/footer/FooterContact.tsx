@@ -9,7 +9,7 @@ type Props = { readonly facts: ShellFacts };
 export function FooterContact({ facts }: Props) {
   const { words, phone, serving, supportEmail, socialUrls } = facts;
   return (
-    <div className="max-lg:col-span-2">
+    <div>
       <h2 className="label mb-2 text-on-lagoon-soft">{words.footer.talk}</h2>
       <p>
         <a className="figures text-h3 font-semibold" href={`tel:${phone.e164}`}>

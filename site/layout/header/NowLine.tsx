@@ -9,7 +9,7 @@ export function NowLine({ facts }: Props) {
   const { today, phone } = facts;
   return (
     <div className="now-line md:hidden">
-      <p className="min-w-0 truncate">
+      <p>
         <TodayText name="now" text={today.now.standing} />
       </p>
       <a className="figures" href={`tel:${phone.e164}`}>

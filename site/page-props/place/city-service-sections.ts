@@ -16,7 +16,6 @@ import { listUsefulNeighbors } from '#domain/places/nearby.ts';
 import { findSignWords } from '#domain/repair/catalogue-signs.ts';
 import { listCitySigns } from '#domain/repair/list-city-signs.ts';
 import { listPageFacts, listReadyLines } from '#domain/repair/list-page-facts.ts';
-import { formatUsd } from '#domain/words/wording.ts';
 import { firstAlerts } from './city-service-opening.ts';
 
 function guideOf(city: City) {
@@ -94,10 +93,9 @@ export function beforeWeCome(city: City, service: Service, language: Language): 
 export function otherServices(city: City, service: Service, language: Language) {
   return services
     .filter(({ slug }) => slug !== service.slug)
-    .map(({ slug, startingPriceUsd }) => ({
+    .map(({ slug }) => ({
       text: serviceWords[language][slug].name,
       path: cityServicePath(city.slug, slug, language),
-      note: formatUsd(startingPriceUsd, language),
     }));
 }
 

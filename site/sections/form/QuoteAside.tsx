@@ -6,7 +6,7 @@ import type { Phone } from '#site/elements/buttons/phone.ts';
 
 type Props = {
   readonly heading: string;
-  readonly note: string;
+  readonly note?: string;
   /** The call, above the form, where both close the page; quiet, since the header or the bar has the number. */
   readonly call?: { readonly phone: Phone; readonly callLabel: string };
   /** The quote form. */
@@ -19,13 +19,13 @@ export function QuoteAside({ heading, note, call, children }: Props) {
     <aside aria-labelledby="quote-heading" className="quote-aside">
       <div className="plate p-5 md:p-6">
         <Heading id="quote-heading" text={heading} size="h3" />
-        <p className="mt-1 mb-5 text-ink-soft">{note}</p>
+        {note !== undefined && <p className="mt-1 text-ink-soft">{note}</p>}
         {call !== undefined && (
-          <a href={`tel:${call.phone.e164}`} className={buttonClasses('line', 'regular', 'mb-5 w-full')}>
+          <a href={`tel:${call.phone.e164}`} className={buttonClasses('line', 'regular', 'mt-5 w-full')}>
             {call.callLabel}
           </a>
         )}
-        {children}
+        <div className="mt-5">{children}</div>
       </div>
     </aside>
   );

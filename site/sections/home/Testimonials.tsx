@@ -12,8 +12,8 @@ type Props = {
 
 export function Testimonials({ heading, note, children }: Props) {
   return (
-    <Band labelledBy="testimonials-heading" reveals>
-      <Heading id="testimonials-heading" text={heading} />
+    <Band reveals>
+      <Heading text={heading} />
       {note !== undefined && <p className="mt-2 text-ink-soft">{note}</p>}
       {children}
     </Band>

@@ -1,6 +1,6 @@
 import type { RequestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import { Band } from '#site/elements/Band.tsx';
-import { ChangeChoice, ChangeText } from './ChangeFields.tsx';
+import { ChangeChoice, ChangeText, LastDigits } from './ChangeFields.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { SendAgain } from './SendAgain.tsx';
 
@@ -70,11 +70,15 @@ export function RequestChanges({ words, actions, consent, codesPath, longest }: 
           autoComplete="postal-code"
           maxLength={5}
         />
+        <LastDigits words={words.digits} form="correct" />
       </ChangeForm>
       <ChangeForm {...cancel} name="cancel" action={actions.cancel}>
         <ChangeText name="reason" label={cancel.reason} maxLength={longest.note} />
+        <LastDigits words={words.digits} form="cancel" />
       </ChangeForm>
-      <ChangeForm {...erase} name="erase" action={actions.erase} />
+      <ChangeForm {...erase} name="erase" action={actions.erase}>
+        <LastDigits words={words.digits} form="erase" />
+      </ChangeForm>
     </Band>
   );
 }
