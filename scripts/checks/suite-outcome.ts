@@ -1,14 +1,14 @@
-// What a test suite's report says: how many tests passed and failed, and which of them stumbled and over what.
+// What a test suite's report says: how many tests passed and failed, and which failed and why.
 import { relative } from 'node:path';
 import { z } from 'zod';
 
-/** A test that failed, or (`isPassed`) that failed and passed when it was tried again. */
-export type Stumble = { readonly isPassed: boolean; readonly test: string; readonly why: string };
+/** A test that failed, or a file that never came to its tests. */
+export type TestFault = { readonly test: string; readonly why: string };
 
 export type SuiteOutcome = {
   readonly passed: number;
   readonly failed: number;
-  readonly stumbles: readonly Stumble[];
+  readonly faults: readonly TestFault[];
 };
 
 /** What Vitest's JSON reporter says of a whole run. */
@@ -41,17 +41,16 @@ function shorten(reason: string | undefined): string {
   return (reason ?? '').trim().split('\n', 1).join('').slice(0, longestReason);
 }
 
-function listStumbles(file: FileReport, folder: string): Stumble[] {
+function listFaults(file: FileReport, folder: string): TestFault[] {
   const path = relative(folder, file.name);
-  const ofTests = file.assertionResults.flatMap(({ status, fullName, failureMessages }) => {
-    const isPassed = status === 'passed';
-    const reasons = failureMessages ?? [];
-    if (isPassed && reasons.length === 0) return [];
-    const why = shorten(reasons[0]) || `was ${status}`;
-    return [{ isPassed, test: `${path} › ${fullName}`, why }];
-  });
-  const hasBroken = file.status === 'failed' && ofTests.every(({ isPassed }) => isPassed);
-  return hasBroken ? [...ofTests, { isPassed: false, test: path, why: shorten(file.message) }] : ofTests;
+  const ofTests = file.assertionResults
+    .filter(({ status }) => status !== 'passed')
+    .map(({ status, fullName, failureMessages }) => ({
+      test: `${path} › ${fullName}`,
+      why: shorten(failureMessages?.[0]) || `was ${status}`,
+    }));
+  const isBroken = file.status === 'failed' && ofTests.length === 0;
+  return isBroken ? [{ test: path, why: shorten(file.message) }] : ofTests;
 }
 
 /**
@@ -67,6 +66,6 @@ export function readSuiteReport(report: unknown, hasExitedBadly: boolean, folder
   return {
     passed: result.numPassedTests,
     failed: isSilent ? 1 : failed,
-    stumbles: result.testResults.flatMap((file) => listStumbles(file, folder)),
+    faults: result.testResults.flatMap((file) => listFaults(file, folder)),
   };
 }

@@ -1,4 +1,5 @@
 // Is this post from a form of our own? Browsers tell by Sec-Fetch-Site and Origin; some tell nothing.
+import type { IncomingMessage } from 'node:http';
 
 export type OriginFinding = 'own' | 'foreign' | 'untold';
 
@@ -24,4 +25,12 @@ export function judgeOrigin(
   // Without PUBLIC_ORIGIN the Host header is all we know of ourselves.
   const sameHost = ownOrigins.length === 0 && URL.canParse(origin) && new URL(origin).host === host;
   return sameHost ? 'own' : 'foreign';
+}
+
+/** Judges a request by its headers: before anything of its body is read. */
+export function findOrigin({ headers }: IncomingMessage, ownOrigins: readonly string[]): OriginFinding {
+  const site = headers['sec-fetch-site'];
+  const secFetchSite = typeof site === 'string' ? site : undefined;
+  const { origin, host } = headers;
+  return judgeOrigin({ secFetchSite, origin, host }, ownOrigins);
 }

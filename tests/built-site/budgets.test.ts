@@ -1,8 +1,17 @@
 // What a first visit costs, brotli as the server sends it, without pictures.
 // A heavier page is changed on purpose: here, with the reason, or not at all.
+import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { weighPage, type PageWeight } from '../support/page-weight.ts';
-import { complain, findPage, listAttributes, shown, siteDirectory, type BuiltPage } from './built-site.ts';
+import {
+  complain,
+  files,
+  findPage,
+  listAttributes,
+  shown,
+  siteDirectory,
+  type BuiltPage,
+} from './built-site.ts';
 
 const kilobyte = 1000;
 
@@ -22,17 +31,17 @@ function listOver(part: 'html' | 'script' | 'style', limit: number): readonly st
   }, forVisitors);
 }
 
-test('no page asks for more than 4.7 kB of script before its form comes near', () => {
-  // 0.8 kB of it lays what is true now over the page (site/enhance/today.ts).
-  // The home page alone also starts its film, on wide screens; the page of error codes alone finds them; the page of a
-  // request alone asks how it stands, brings the photos and forms that are of use by then, and sends photos.
-  const others = listOver('script', 4.7 * kilobyte).filter(
-    (line) => !/^\/(?:error-codes|answers\/my-request)?: /u.test(line),
-  );
+test('no page asks for more than 4 kB of script before it is there', () => {
+  // The page of a request alone also forgets, at once, what the tab kept of a form that was sent.
+  const others = listOver('script', 4 * kilobyte).filter((line) => !line.startsWith('/answers/my-request: '));
   expect(others).toEqual([]);
-  expect(weigh(findPage('/')).script / kilobyte).toBeLessThanOrEqual(5.1);
-  expect(weigh(findPage('/error-codes')).script / kilobyte).toBeLessThanOrEqual(5.2);
-  expect(weigh(findPage('/answers/my-request')).script / kilobyte).toBeLessThanOrEqual(6.2);
+  expect(weigh(findPage('/answers/my-request')).script / kilobyte).toBeLessThanOrEqual(4.3);
+});
+
+test('what is fetched once a page is there is 2 kB at most, on every page the same', () => {
+  const [later, ...others] = [...files].filter((file) => /^\/_astro\/later\..*\.js\.br$/u.test(file));
+  expect(others).toEqual([]);
+  expect(statSync(siteDirectory + (later ?? '')).size / kilobyte).toBeLessThanOrEqual(2);
 });
 
 test('no page asks for more than 12 kB of style', () => {

@@ -12,10 +12,10 @@ function near(said: string, about: string): RegExp {
   return new RegExp(`(?:${about})[^.]{0,80}${said}|${said}[^.]{0,80}(?:${about})`, 'iu');
 }
 
-/** "7 am", "7:00 a.m.", "7AM". */
+/** "7 am", "7:00 a.m.", "7AM"; not the end of a made-up name such as Astro's uid="Z1x7AM". */
 function hourShape(said: string): string {
   const [number = '', half = ''] = said.split(' ');
-  return String.raw`(?<![\d:.,$])${number}(?::00)?\s?${half.charAt(0)}\.?m\b`;
+  return String.raw`(?<![\w:.,$])${number}(?::00)?\s?${half.charAt(0)}\.?m\b`;
 }
 
 function clock(hour: number): string {

@@ -7,7 +7,8 @@ import { measureLikeness } from '../support/page-likeness.ts';
 const limits = {
   jaccard: 0.5,
   containment: 0.8,
-  rawMedian: 0.45,
+  // The goal is 0.45; words that are counted otherwise must not lift a page over it.
+  rawMedian: 0.445,
   mainWords: 250,
   ownWords: 100,
 } as const;

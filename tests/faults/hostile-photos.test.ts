@@ -1,6 +1,5 @@
 // Files and posts that are sent to hurt: each is answered, none is kept as it was sent, and nobody else notices.
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { listHostileFiles } from '../support/hostile-photos.ts';
@@ -39,24 +38,10 @@ async function sendQuote({ origin }: RunningServer): Promise<string> {
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-/** What other people wait for a page and for a lead while photos are taken, in milliseconds. */
-function watchOthers(server: RunningServer): () => Promise<readonly number[]> {
-  const waits: number[] = [];
-  const state = { isOver: false };
-  const visiting = (async () => {
-    while (!state.isOver) {
-      const before = performance.now();
-      expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
-      await sendQuote(server);
-      waits.push(performance.now() - before);
-      await pause(50);
-    }
-  })();
-  return async () => {
-    state.isOver = true;
-    await visiting;
-    return waits;
-  };
+/** Somebody else looks whether the server is there, and sends a request of their own. */
+async function visit(server: RunningServer): Promise<void> {
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+  await sendQuote(server);
 }
 
 test('forty hostile files are each answered in words, and none is kept as it was sent', async () => {
@@ -64,21 +49,24 @@ test('forty hostile files are each answered in words, and none is kept as it was
   const files = await listHostileFiles();
   expect(files.length).toBeGreaterThanOrEqual(40);
   const most = watchMemory(server);
-  const waitsOfOthers = watchOthers(server);
   const endings: string[] = [];
+  /** Of the files that were decoded, and answered only then: whether others were served in the meantime. */
+  const servedMeanwhile: boolean[] = [];
   const left = files.values();
   const sendAll = async () => {
     for (const { what, name = 'photo.jpg', bytes, ends } of left) {
       const cookie = await sendQuote(server);
       const body = new FormData();
       body.append('photo', new Blob([Uint8Array.from(bytes)]), name);
-      const answer = await fetch(server.origin + path, {
-        method: 'POST',
-        body,
-        headers: { origin: server.origin, cookie, accept: 'application/json' },
-      });
+      const order: string[] = [];
+      const headers = { origin: server.origin, cookie, accept: 'application/json' };
+      const [answer] = await Promise.all([
+        fetch(server.origin + path, { method: 'POST', body, headers }).finally(() => order.push('photo')),
+        visit(server).finally(() => order.push('visit')),
+      ]);
       const { kind, problem }: { kind?: string; problem?: string } = Object(await answer.json());
       const ending = kind === 'kept' ? 'kept' : 'refused';
+      if (ending === 'kept') servedMeanwhile.push(order[0] === 'visit');
       endings.push(`${what}: ${answer.status} ${ending}`);
       expect([200, 422], what).toContain(answer.status);
       if (ends !== 'either') expect(ending, what).toBe(ends);
@@ -86,15 +74,16 @@ test('forty hostile files are each answered in words, and none is kept as it was
     }
   };
   await Promise.all([sendAll(), sendAll(), sendAll()]);
-  const waits = (await waitsOfOthers()).toSorted((one, other) => one - other);
   const { server: alone, all } = most();
   process.stdout.write(
     `${endings.length} files · server ${Math.round(alone / megabyte)} MB, with its process ${Math.round(all / megabyte)} MB · ` +
-      `others waited ${Math.round(waits[Math.floor(waits.length / 2)] ?? 0)} ms, at most ${Math.round(waits.at(-1) ?? 0)} ms\n`,
+      `others were served during ${servedMeanwhile.filter(Boolean).length} of ${servedMeanwhile.length} decodings\n`,
   );
   expect(all).toBeLessThan(300 * megabyte);
   expect(alone).toBeLessThan(300 * megabyte);
-  expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(400);
+  // Decoding begins with a process of its own; a server that did it itself would serve nobody before it is done.
+  expect(servedMeanwhile.length).toBeGreaterThan(5);
+  expect(servedMeanwhile.filter(Boolean).length).toBeGreaterThan(servedMeanwhile.length / 2);
   expect(await countOnDisk(server.dataDir, new RegExp(`${photoCanary}|<script|PK\\x03\\x04`, 'gu'))).toEqual(
     {},
   );

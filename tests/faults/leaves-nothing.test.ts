@@ -68,7 +68,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
 );
 
 test('a comparison of looks that is killed leaves no server, no browser and no folder', async () => {
-  const words = ['run', '--project', 'journeys', 'tests/journeys/looks.spec.ts', '-t', 'contact'];
+  const words = ['run', '--project', 'sweeps', 'tests/sweeps/looks.spec.ts', '-t', 'contact'];
   await breakOff(['node_modules/vitest/vitest.mjs', ...words], 'SIGKILL', hasServer);
 });
 

@@ -1,11 +1,12 @@
-// Two servers on one PostgreSQL behind a proxy, with a real mail server. One after the other is killed in the middle of a
-// load: no lead that was thanked for is lost, and staff hear of every one; what the dead was sending, from the other when its
-// lease has ended. Short form here; `FAULT_ROUNDS=20` makes it the long one.
+// Two servers on one PostgreSQL, with a real mail server. One after the other is killed in the middle of a load: no lead that
+// was thanked for is lost, and staff hear of every one; what the dead was sending, from the other when its lease has ended. What
+// both took, one of them cut off from the database, is told under one id. Short form here; `FAULT_ROUNDS=20` makes it the long one.
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { collectAllLeads } from '#server/store/upkeep/all-leads.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
+import { aQuote } from '../support/a-quote.ts';
 import { untilAllInDatabase } from '../support/all-in-database.ts';
 import { writeSite } from '../support/a-site.ts';
 import { startFailoverProxy } from '../support/failover-proxy.ts';
@@ -14,6 +15,7 @@ import { postQuotes } from '../support/post-quotes.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { startServer, type RunningServer } from '../support/start-server.ts';
 import { tellFigures } from '../support/tell-figures.ts';
+import { startTcpProxy } from '../support/tcp-proxy.ts';
 import { aFolder } from '../support/temporary-folder.ts';
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 2);
@@ -60,15 +62,15 @@ test(`of two servers behind a proxy one is killed ${rounds} times under load: no
       origin: proxy.origin,
       name: `round-${round}`,
       count: postsPerRound,
-      // Whoever was in the hands of the one that died sends the form again.
-      tries: 3,
+      // Whoever was in the hands of the one that died sends the form again; on a busy machine more are told to.
+      tries: 50,
       onThanks(count) {
         if (count === postsPerRound / 3) void servers[victim]?.kill();
       },
     });
     thanked.push(...load.thanked);
     broken.push(load.failed.length);
-    expect(load.failed.filter((status) => status !== 502)).toEqual([]);
+    expect(load.failed.filter((status) => status !== 502 && status !== 503)).toEqual([]);
     servers[victim] = await hire(victim);
   }
   expect(thanked).toHaveLength(rounds * postsPerRound);
@@ -99,3 +101,52 @@ test(`of two servers behind a proxy one is killed ${rounds} times under load: no
     `two servers, ${rounds} kills: ${thanked.length} thanked for, ${leads.length} kept, 0 lost, ${broken.reduce((sum, count) => sum + count, 0)} posts sent again; ${toStaff.length} mails to staff for ${owed.length} leads, 0 missing, ${toStaff.length - told.size} repeated`,
   );
 }, 900_000);
+
+test('a request told from the spool of one server and sent again to the other is told under one id, and its sender mailed once', async () => {
+  const direct = (await postgres.server?.createDatabase()) ?? '';
+  const url = new URL(direct);
+  const wire = await startTcpProxy(Number(url.port));
+  onTestFinished(wire.close);
+  url.port = String(wire.port);
+  const mail = await startMailServer();
+  const folder = await aFolder();
+  writeSite(join(folder, 'dist'));
+  const hire = async (place: number, databaseUrl: string) => {
+    const variables = {
+      ...{ DATABASE_URL: databaseUrl, SMTP_URL: mail.url, MAIL_FROM: 'dispatch@example.com' },
+      ...{ NOTICE_TO: 'ana@example.com' },
+    };
+    const server = await startServer({ folder, dataDir: join(folder, `data-${place}`), variables });
+    onTestFinished(async () => {
+      await server.stop();
+    });
+    return server;
+  };
+  const [cutOff, other] = [await hire(0, url.href), await hire(1, direct)];
+  const post = async ({ origin }: RunningServer) => {
+    const body = new URLSearchParams(aQuote({ request_id: 'sent-to-both' }));
+    const sending = { method: 'POST', body, headers: { origin }, redirect: 'manual' } as const;
+    expect((await fetch(`${origin}/api/quote`, sending)).status).toBe(303);
+  };
+  const to = (address: string) => mail.received.filter((one) => one.to[0] === address);
+  const arrived = (address: string, count: number) =>
+    expect.poll(() => to(address).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
+
+  wire.cut();
+  await post(cutOff);
+  await arrived('ana@example.com', 1);
+  await post(other);
+  await arrived('ana@example.com', 2);
+  await arrived('rosa@example.com', 1);
+  wire.release();
+  await untilAllInDatabase(cutOff.origin);
+
+  const store = await openPostgresStore({ url: direct, onConnectionFault: () => undefined });
+  onTestFinished(() => store.close());
+  expect(await collectAllLeads(store)).toHaveLength(1);
+  const owed = await store.listNotices({});
+  const idsOf = (kind: string) =>
+    owed.filter((one) => one.kind === kind).map(({ id }) => `<${id}@example.com>`);
+  expect(new Set(to('ana@example.com').map((one) => one.mail.messageId))).toEqual(new Set(idsOf('dispatch')));
+  expect(to('rosa@example.com').map((one) => one.mail.messageId)).toEqual(idsOf('acknowledgement'));
+}, 120_000);

@@ -10,22 +10,6 @@ const shownSpinner = `(() => {
   return box && [spinner.innerText, [box.x, box.y, box.width, box.height].join(' ')].join('|');
 })()`;
 
-type Spinner = {
-  readonly isShown: boolean;
-  readonly text: string;
-  readonly width: number;
-  readonly height: number;
-};
-
-/** What the spinner shows. A locator would wait until the slow page has come. */
-function readSpinner(page: Page): Promise<Spinner> {
-  return page.evaluate(() => {
-    const node = document.querySelector<HTMLElement>('[data-page-spinner]');
-    const { width = 0, height = 0 } = node?.getBoundingClientRect() ?? {};
-    return { isShown: node?.checkVisibility() ?? false, text: node?.innerText ?? '', width, height };
-  });
-}
-
 /** Holds the answers for a path back until the returned function is called. */
 async function hold(page: Page, path: string): Promise<() => void> {
   const release = Promise.withResolvers<undefined>();
@@ -35,20 +19,6 @@ async function hold(page: Page, path: string): Promise<() => void> {
   });
   return () => release.resolve(undefined);
 }
-
-test('a page that takes its time shows the spinner, and going back does not leave it on screen', async ({
-  open,
-}) => {
-  const page = await open('/');
-  const release = await hold(page, corePath('about'));
-  const told = await tellFromPage(page, shownSpinner);
-  await page.locator(`footer a[href="${corePath('about')}"]`).click({ noWaitAfter: true });
-  expect(await told.seen).toContain('Loading page...');
-  release();
-  await page.waitForURL('**/about');
-  await page.goBack();
-  await expect.poll(() => readSpinner(page)).toMatchObject({ isShown: false });
-});
 
 test('a city-and-appliance page that takes its time says which, over the whole screen', async ({ open }) => {
   const page = await open(cityPath('miami'));

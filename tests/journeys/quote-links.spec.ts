@@ -1,26 +1,42 @@
-import type { Page } from 'playwright-core';
-import { corePath } from '#domain/paths/paths.ts';
+import { corePath, servicePath } from '#domain/paths/paths.ts';
 import { expect, test } from '../support/browser.ts';
-import { coversOf } from '../support/covers.ts';
-import { pathsBut } from '../support/page-kinds.ts';
 
-for (const [wantsNoMotion, behavior] of [
-  [false, 'smooth'],
-  [true, 'auto'],
-] as const) {
-  test(`"Get Free Quote" scrolls to the form, ${behavior === 'smooth' ? 'smoothly' : 'at once for who wants no motion'}`, async ({
-    open,
-  }) => {
-    const page = await open('/', { wantsNoMotion });
+test.for(['a click', 'Enter'] as const)(
+  '%s on "Get Free Quote" scrolls to the form, and the next field is its first',
+  async (way, { open }) => {
+    const page = await open(servicePath('washer'));
     await page.setViewportSize({ width: 1440, height: 500 });
-    await page.getByRole('link', { name: 'Get Free Quote' }).first().click();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
-      behavior,
-    );
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    expect(new URL(page.url()).pathname).toBe('/');
-  });
-}
+    const link = page.locator('main a:visible:text-is("Get Free Quote")').first();
+    await link.focus();
+    await page.evaluate(() => {
+      const tops = new Set<number>();
+      addEventListener('scroll', () => {
+        tops.add(scrollY);
+        document.documentElement.dataset.tops = String(tops.size);
+      });
+    });
+    const before = await page.evaluate(() => scrollY);
+    await (way === 'Enter' ? page.keyboard.press('Enter') : link.click());
+    await page.waitForURL('**#quote-form');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    // A jump is one step; a scroll many.
+    await expect
+      .poll(() => page.evaluate(() => Number(document.documentElement.dataset.tops)))
+      .toBeGreaterThan(3);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+  },
+);
+
+test('who wants no motion is at the form at once, by Enter, too', async ({ open }) => {
+  const page = await open(servicePath('washer'), { wantsNoMotion: true });
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.locator('main a:visible:text-is("Get Free Quote")').first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**#quote-form');
+  const behavior = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  expect(behavior).toBe('auto');
+});
 
 test('without script "Get Free Quote" leads to the form beside it, on a phone to that of the contact page', async ({
   open,
@@ -31,39 +47,3 @@ test('without script "Get Free Quote" leads to the form beside it, on a phone to
   const narrow = await open('/', { hasScript: false, width: 768 });
   expect(await narrow.locator(quote).first().getAttribute('href')).toBe(`${corePath('contact')}#quote-form`);
 });
-
-/** The contact page is where such links lead, and "Brands" has none. */
-const paths = pathsBut('brands', 'contact', 'enhanced', 'privacy', 'sitemap', 'submitted', 'not-found');
-
-/** The line above the form says what it is. */
-const title = '#form-title-in-test';
-
-async function markTitle(page: Page): Promise<void> {
-  await page.evaluate((id) => {
-    const form = [...document.querySelectorAll('#quote-form')].find((one) => one.checkVisibility());
-    const line = form?.closest('.plate')?.querySelector('h2, h3, p');
-    if (line instanceof HTMLElement) line.id = id;
-  }, title.slice(1));
-}
-
-/** What of the form that a link leads to is not in view: its title, its first field. */
-async function listUnseen(page: Page): Promise<readonly string[]> {
-  await markTitle(page);
-  return [...(await coversOf(page, title)), ...(await coversOf(page, '#quote-form [name=name]'))];
-}
-
-for (const width of [360, 768, 1440] as const)
-  for (const hasScript of [true, false])
-    test(`${width} px wide, ${hasScript ? 'with' : 'without'} script: every way to the form ends with its title in view`, async ({
-      open,
-    }) => {
-      // From page to page in one window: what came once is not loaded again.
-      const page = await open('/robots.txt', { width, hasScript, height: width === 768 ? 1024 : 700 });
-      for (const path of paths) {
-        await page.goto(path);
-        const way = page.locator('main a[href$="#quote-form"]:visible').first();
-        await way.click();
-        await page.waitForURL('**#quote-form');
-        await expect.poll(() => listUnseen(page), { message: path }).toEqual([]);
-      }
-    });

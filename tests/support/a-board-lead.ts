@@ -40,6 +40,7 @@ export function aBoardLead(changes: Partial<BoardLead> = {}): BoardLead {
     signText: '',
     isSuspect: false,
     isAmended: false,
+    joined: 0,
     isChanged: false,
     canceledAt: null,
     erasedAt: null,

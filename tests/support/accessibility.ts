@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { untilAnimationsEnd } from './animations-end.ts';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -45,6 +46,8 @@ export async function listFaults(page: Page, looks: readonly Look[]): Promise<re
   for (const { width, colorScheme, rules } of looks) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
+    // Colors half way from light to dark are nobody's.
+    await page.evaluate(untilAnimationsEnd);
     const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(rules)})`);
     for (const { id, nodes } of violations)
       for (const { target, failureSummary } of nodes)

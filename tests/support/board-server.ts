@@ -20,6 +20,8 @@ export type BoardServer = {
   readonly sendMessage: (changes?: Readonly<Record<string, string>>) => Promise<Response>;
   /** The link in the mail about the lead that came last. */
   readonly mailedLink: () => Promise<string>;
+  /** Whoever sent the lead that came last calls it off, and says why. */
+  readonly callOff: (reason: string) => Promise<void>;
   /** The mail server refuses for good all mail that is due. */
   readonly refuseMail: () => Promise<void>;
   readonly listLeads: () => Promise<readonly KeptLead[]>;
@@ -27,6 +29,16 @@ export type BoardServer = {
 };
 
 const minute = 60_000;
+
+/** As many visitors as a flood has, "Flood 1" and so on, send a quote each. */
+export async function sendFlood(server: BoardServer, count: number): Promise<void> {
+  for (let made = 1; made <= count; made += 1)
+    await server.sendQuote({
+      name: `Flood ${made}`,
+      email: `flood${made}@example.com`,
+      request_id: `flood-${made}`,
+    });
+}
 
 /** Starts it on a store of its own, or on one it is given, which it closes. */
 export async function startBoardServer(store?: LeadStore): Promise<BoardServer> {
@@ -58,6 +70,14 @@ export async function startBoardServer(store?: LeadStore): Promise<BoardServer> 
     async mailedLink() {
       const [lead] = await app.store.listLeads();
       return `${app.origin}${boardPath}#${lead?.id ?? ''}`;
+    },
+    async callOff(reason) {
+      const [lead] = await app.store.listLeads();
+      const id = lead?.id ?? '';
+      await app.store.changeRequest({
+        ...{ id: `${id}.called-off`, leadId: id, at: now(), content: {}, channels: [] },
+        ...{ changes: [{ kind: 'cancel', text: reason }], operator: 'Customer', note: reason },
+      });
     },
     async refuseMail() {
       const lease = { channel: 'email', owner: 'board', now: now(), leaseMs: minute, limit: 100 } as const;

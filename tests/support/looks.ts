@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { writeWhole } from '../../scripts/progress/whole-file.ts';
 
 /** The accepted pictures, in the repository. */
-const acceptedFolder = join(import.meta.dirname, '..', 'journeys', 'looks');
+const acceptedFolder = join(import.meta.dirname, '..', 'sweeps', 'looks');
 
 /** Where a failed comparison leaves its picture: accepted, now, and what differs, side by side. */
 export const differencesFolder = join('.cache', 'looks');
@@ -62,20 +62,33 @@ function markDifferences(one: Pixels, other: Pixels): Uint8Array {
   return marks;
 }
 
+/** Rows of a small picture: a line of text and the air around it. On a long page as a whole a lost line would be nothing. */
+const bandRows = 24;
+
+/** The largest share of the pixels of a band that differ. */
+function largestShareOf(marks: Uint8Array, width: number): number {
+  let largest = 0;
+  for (let from = 0; from < marks.length; from += width * bandRows) {
+    const band = marks.subarray(from, from + width * bandRows);
+    largest = Math.max(largest, band.reduce((sum, mark) => sum + mark, 0) / (width * bandRows));
+  }
+  return largest;
+}
+
 /**
- * The share of pixels that differ, 0 to 1, the taller picture counting. With a name it also leaves
- * accepted, now and differences side by side in `differencesFolder`.
+ * The share of pixels that differ, 0 to 1, in the band of the page that differs most, the taller picture counting. With a name it
+ * also leaves accepted, now and differences side by side in `differencesFolder`.
  */
 export async function compareLooks(accepted: Buffer, now: Buffer, name?: string): Promise<number> {
   const height = Math.max(await heightOf(accepted), await heightOf(now));
   const [one, other] = await Promise.all([readPixels(accepted, height), readPixels(now, height)]);
   if (one.width !== other.width) return 1;
   const marks = markDifferences(one, other);
-  const count = marks.reduce((sum, mark) => sum + mark, 0);
-  if (count > 0 && name !== undefined) {
+  const share = largestShareOf(marks, one.width);
+  if (share > 0 && name !== undefined) {
     await leaveDifferences(name, [accepted, now], { ...one, data: Buffer.from(marks) });
   }
-  return count / marks.length;
+  return share;
 }
 
 async function leaveDifferences(

@@ -21,6 +21,16 @@ function fieldsOf(entries: readonly (readonly [string, string])[]): FieldsReadin
   return { kind: entries.length > fieldLimit ? 'too-many' : 'read', fields };
 }
 
+/** The fields of a form up to the first beyond the limit: whoever sends thousands is not read to the end. */
+function firstFields(body: string): URLSearchParams {
+  let end = -1;
+  for (let count = 0; count <= fieldLimit; count += 1) {
+    end = body.indexOf('&', end + 1);
+    if (end === -1) return new URLSearchParams(body);
+  }
+  return new URLSearchParams(body.slice(0, end));
+}
+
 function parseJson(body: string): FieldsReading {
   try {
     const reading = jsonForm.safeParse(JSON.parse(body));
@@ -36,7 +46,7 @@ function parseJson(body: string): FieldsReading {
 /** Reads a body posted as a form or as a flat JSON object. */
 export function parseFields(contentType: string | undefined, body: string): FieldsReading {
   const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type === 'application/x-www-form-urlencoded') return fieldsOf([...new URLSearchParams(body)]);
+  if (type === 'application/x-www-form-urlencoded') return fieldsOf([...firstFields(body)]);
   if (type === 'application/json') return parseJson(body);
   return { kind: 'unknown-type' };
 }
@@ -46,7 +56,7 @@ export function parseCutFields(contentType: string | undefined, body: string): P
   const reading = parseFields(contentType, body.replace(/%[\da-f]?$/iu, ''));
   if (!('fields' in reading)) return {};
   const whole = Object.entries(reading.fields).map(
-    ([name, text = '']) => [name, text.replace(/\ufffd+$/u, '')] as const,
+    ([name, text = '']) => [name, text.replace(/\ufffd{1,3}$/u, '')] as const,
   );
   return Object.fromEntries(whole);
 }

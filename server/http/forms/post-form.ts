@@ -14,7 +14,7 @@ import type { RequestCookie } from '#server/http/my-request/request-cookie.ts';
 import { hashRequestToken } from '#server/store/my-request/request-token.ts';
 import { chooseNextPath } from './next-path.ts';
 import { thanksFor } from './thanks-for.ts';
-import { judgeOrigin } from '#server/http/origin-guard.ts';
+import { findOrigin, type OriginFinding } from '#server/http/origin-guard.ts';
 import { parseCutFields, parseFields } from './parse-fields.ts';
 import { prefersJson } from '#server/http/prefers-json.ts';
 import type { Standing } from '#server/http/limits/request-limits.ts';
@@ -64,20 +64,26 @@ async function readPost(incoming: IncomingMessage): Promise<Post> {
   return { fields: {}, fault: { kind: reading.kind } };
 }
 
+/** What is known of a post before anything of it is read. */
+type Judgment = { readonly refusal?: FormAnswer; readonly origin: OriginFinding };
+
+function judge(incoming: IncomingMessage, { standingOf, ownOrigins }: FormParts): Judgment {
+  const standing = standingOf(incoming);
+  const origin = findOrigin(incoming, ownOrigins);
+  if (standing.kind !== 'within') return { origin, refusal: { ...standing, kind: 'too-many' } };
+  return origin === 'foreign' ? { origin, refusal: { kind: 'refused' } } : { origin };
+}
+
 async function keep(
   incoming: IncomingMessage,
   fields: PostedFields,
   rules: FormRules,
-  { deviceToken, ...parts }: FormParts & { readonly deviceToken: string | undefined },
+  {
+    deviceToken,
+    origin,
+    ...parts
+  }: FormParts & { readonly deviceToken: string | undefined; readonly origin: OriginFinding },
 ): Promise<FormAnswer> {
-  const site = incoming.headers['sec-fetch-site'];
-  const question = {
-    secFetchSite: typeof site === 'string' ? site : undefined,
-    origin: incoming.headers.origin,
-    host: incoming.headers.host,
-  };
-  const origin = judgeOrigin(question, parts.ownOrigins);
-  if (origin === 'foreign') return { kind: 'refused' };
   const parsed = rules.parse(fields);
   if (parsed.kind === 'faulty') return parsed;
   const frame = offerFrameOf(fields, origin);
@@ -111,14 +117,21 @@ export function createFormHandler(
     kind: 'failed',
     errorId: parts.report('request failed', fault, { route: rules.kind }),
   });
+  function judgeFirst(incoming: IncomingMessage): Judgment {
+    try {
+      return judge(incoming, parts);
+    } catch (fault) {
+      return { origin: 'untold', refusal: failed(fault) };
+    }
+  }
   return async (incoming) => {
-    const standing = parts.standingOf(incoming);
+    const { origin, refusal } = judgeFirst(incoming);
     // A refused form is read too: who typed it gets it back. A flood does not come this far.
     const { fields, fault } = await readPost(incoming);
-    const refusal = standing.kind === 'within' ? fault : { ...standing, kind: 'too-many' as const };
     const asJson = prefersJson(incoming.headers.accept);
     const deviceToken = asJson || parts.requestCookie === undefined ? undefined : parts.newToken();
-    const answer = refusal ?? (await keep(incoming, fields, rules, { ...parts, deviceToken }).catch(failed));
+    const kept = () => keep(incoming, fields, rules, { ...parts, deviceToken, origin }).catch(failed);
+    const answer = refusal ?? fault ?? (await kept());
     if (answer.kind !== 'kept') parts.log('info', 'post answered', { kind: answer.kind, route: rules.kind });
     return answerForm(
       answer,

@@ -57,6 +57,7 @@ export function askForQuotes(test: EngineTest, engine: string): void {
     await fillIn(visitor, answers);
     await visitor.press(sendButton);
     await visitor.read('phone number with ten digits');
+    await visitor.see(`${fieldNamed('phone')}[aria-invalid=true]`);
     for (const name of ['name', 'email', 'zip', 'appliance'] as const)
       expect(await visitor.valueOf(fieldNamed(name)), name).toBe(answers[name]);
     expect(await listLeadsFrom(answers.email)).toEqual([]);

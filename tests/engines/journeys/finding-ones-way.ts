@@ -19,7 +19,12 @@ export function findOnesWay(test: EngineTest): void {
       await visitor.open('/');
       expect(await visitor.isSeen(menu)).toBe(false);
       await visitor.press('[data-menu-toggle]');
+      await visitor.read('Serving Miami to Jupiter, FL and surrounding areas', menu);
       await visitor.see({ kind: 'link', name: 'Call Now for Service', within: menu });
+      await visitor.see(`${menu} a[href^="tel:+1"]`);
+      await visitor.press('[data-menu-toggle]');
+      await visitor.untilTrue(hidden(menu));
+      await visitor.press('[data-menu-toggle]');
       await visitor.press({ kind: 'link', name: 'Contact', within: menu });
       await visitor.untilAt(corePath('contact'));
       await visitor.back();

@@ -41,6 +41,7 @@ export async function goTheWay(way: Way): Promise<void> {
   await visitor.untilAt(submitted);
   await visitor.read('Thank you, Ana', 'h1');
   await visitor.read('call you', '[data-request=state]');
+  expect(await visitor.evaluate('document.documentElement.outerHTML')).not.toContain(email);
   expect(await listKept(way)).toEqual([{ state: 'open', changes: 0, photos: 0 }]);
   await between();
 

@@ -1,0 +1,36 @@
+// A caller is taken down by hand: faults beside their fields, one press or two, and nothing typed is lost.
+import { listViolations, rowOf, signIn } from '../../support/board-page.ts';
+import { startBoardServer } from '../../support/board-server.ts';
+import { expect, test } from '../../support/browser.ts';
+
+test('a caller is put on the list once, with faults told beside their fields', async ({ open }) => {
+  const server = await startBoardServer();
+  const page = await signIn(server, open, { width: 390 });
+  await page.getByRole('button', { name: 'Add caller' }).click();
+  const window = page.getByRole('dialog', { name: 'Add a caller' });
+  await window.getByRole('button', { name: 'Save caller' }).click();
+  await window.getByText('Type a phone number with area code.').waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await window.getByLabel('Name').fill('Rosa Diaz');
+  await window.getByLabel('Phone').fill('305 555 0123');
+  await window.getByLabel('ZIP code').fill('33139');
+  await window.getByText('Miami Beach').waitFor();
+  await window.getByLabel('Appliance').selectOption('refrigerator');
+  await window.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Add caller' }).click();
+  expect(await window.getByLabel('Name').inputValue()).toBe('Rosa Diaz');
+  await window.getByRole('button', { name: 'Save caller' }).dblclick();
+  await window.waitFor({ state: 'detached' });
+  await rowOf(page, 'Rosa Diaz').getByText('By phone: Ana').waitFor();
+  expect(await page.locator('.board-row').count()).toBe(1);
+});
+
+test('the sound is asked for once on a device, and can be changed', async ({ open }) => {
+  const server = await startBoardServer();
+  const page = await signIn(server, open);
+  await page.getByRole('button', { name: 'No sound' }).click();
+  await page.getByRole('button', { name: 'Sound off' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Sound off' }).waitFor();
+  expect(await page.getByText('Play a sound when a request comes in?').count()).toBe(0);
+});

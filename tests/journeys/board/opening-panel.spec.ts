@@ -1,0 +1,71 @@
+// What owners do at "Hours & notices", by keyboard where it counts, and what dispatchers see of it. It is 10 June 2026.
+import type { Page } from 'playwright-core';
+import { cityPath } from '#domain/paths/paths.ts';
+import { showTab, signIn } from '../../support/board-page.ts';
+import { startBoardServer } from '../../support/board-server.ts';
+import { expect, test } from '../../support/browser.ts';
+
+const listed = (page: Page, state: 'now' | 'coming' | 'past') => page.locator(`[data-state="${state}"]`);
+
+test('the owner closes a holiday with one press, sees it coming, and takes it back', async ({ open }) => {
+  const server = await startBoardServer();
+  const page = await signIn(server, open);
+  await showTab(page, 'Hours & notices');
+  await page.getByRole('button', { name: 'Close on Independence Day, July 4, 2026' }).press('Enter');
+  await expect
+    .poll(() => listed(page, 'coming').innerText())
+    .toContain('Closed: Independence Day\n\nJuly 4, 2026');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect.poll(() => listed(page, 'coming').innerText()).toContain('Nothing is planned.');
+});
+
+test('a storm notice is put up by keyboard from a template, and stands on the pages of its county', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  const page = await signIn(server, open, { width: 390 });
+  await showTab(page, 'Hours & notices');
+  await page.getByRole('button', { name: 'Put up a notice' }).press('Enter');
+  await page.getByRole('button', { name: 'Hurricane' }).press('Enter');
+  await page.getByLabel(/^Where/u).fill('pinellas county');
+  const text =
+    'Hurricane: no visits in Pinellas County until Jun 12, 8:00 PM. In an emergency call the 24/7 line.';
+  await expect.poll(() => page.locator('.board-opening-form .notice-band').innerText()).toBe(text);
+  await page.getByRole('button', { name: 'Put up', exact: true }).press('Enter');
+  await expect.poll(() => listed(page, 'now').innerText()).toContain(text);
+  const visitor = await open(new URL(cityPath('clearwater'), page.url()).href);
+  await expect.poll(() => visitor.locator('[data-notices]').innerText()).toBe(text);
+  await page.getByRole('button', { name: /^Delete: Notice/u }).press('Enter');
+  await expect.poll(() => listed(page, 'now').innerText()).toContain('Nothing out of the ordinary.');
+  await visitor.reload();
+  await expect.poll(() => visitor.locator('[data-notices]').isVisible()).toBe(false);
+});
+
+test('a change that contradicts itself is not sent, and what is wrong is said', async ({ open }) => {
+  const server = await startBoardServer();
+  const page = await signIn(server, open);
+  await showTab(page, 'Hours & notices');
+  await page.getByRole('button', { name: 'Change hours' }).press('Enter');
+  await page.getByLabel('Open at').selectOption('19');
+  await page.getByLabel('Close at').selectOption('8');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await page.getByText('Closing has to be after opening.').waitFor();
+  await page.getByLabel('Open at').selectOption('8');
+  await page.getByLabel('Close at').selectOption('19');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect.poll(() => listed(page, 'now').innerText()).toContain('Other hours, 8 am to 7 pm');
+  await page.getByText('Open today, 8 am to 7 pm').waitFor();
+});
+
+test('dispatchers read what is in force and can change none of it', async ({ open }) => {
+  const server = await startBoardServer();
+  const owner = await signIn(server, open);
+  await showTab(owner, 'Hours & notices');
+  await owner.getByRole('button', { name: 'Close on Juneteenth, June 19, 2026' }).press('Enter');
+  await owner.getByText('Saved: Closed: Juneteenth').waitFor();
+  const page = await signIn(server, open, { name: 'Dora', role: 'dispatcher' });
+  await showTab(page, 'Hours & notices');
+  await expect.poll(() => listed(page, 'coming').innerText()).toContain('Closed: Juneteenth');
+  expect(await page.locator('.board-opening button').count()).toBe(0);
+});

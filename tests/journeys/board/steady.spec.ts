@@ -1,0 +1,167 @@
+// No row moves beneath a hand, no press falls on another person, and every press can be taken back.
+import type { Page } from 'playwright-core';
+import { rowOf, signIn } from '../../support/board-page.ts';
+import { startBoardServer, type BoardServer } from '../../support/board-server.ts';
+import { expect, test } from '../../support/browser.ts';
+import { clickTwice, tapTwice } from '../../support/press-twice.ts';
+
+const people = ['Ann', 'Bea', 'Cal', 'Dan', 'Eve'] as const;
+
+async function sendQuote(server: BoardServer, name: string): Promise<void> {
+  const place = name.charCodeAt(0) * 10 + name.length;
+  await server.sendQuote({
+    name,
+    email: `${name.toLowerCase()}@example.com`,
+    phone: `(305) 555-${String(place).padStart(4, '0')}`,
+    request_id: `request-of-${name}`,
+  });
+}
+
+async function aBoard(server: BoardServer): Promise<void> {
+  for (const name of people) {
+    await sendQuote(server, name);
+    server.passMinutes(1);
+  }
+}
+
+const names = (page: Page) => page.locator('.board-name').allInnerTexts();
+const topOf = async (page: Page, name: string) => (await rowOf(page, name).boundingBox())?.y;
+
+test('rows stay where they are after a press until the pointer leaves, and Undo brings the reminders back', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await aBoard(server);
+  const page = await signIn(server, open);
+  await rowOf(page, 'Eve').waitFor();
+  expect(await names(page)).toEqual(people);
+  await rowOf(page, 'Bea').getByRole('button', { name: 'Bea' }).click();
+  const before = await topOf(page, 'Bea');
+  await rowOf(page, 'Bea').getByRole('button', { name: 'Not ours' }).click();
+  await rowOf(page, 'Bea').getByText('Not ours.', { exact: true }).waitFor();
+  await sendQuote(server, 'Fay');
+  await page.getByRole('button', { name: '1 new request: Fay' }).waitFor();
+  expect(await names(page)).toEqual(people);
+  expect(await topOf(page, 'Bea')).toBe(before);
+  await rowOf(page, 'Bea').getByRole('button', { name: 'Undo' }).click();
+  await rowOf(page, 'Bea').getByText('Taken back.').waitFor();
+  await page.mouse.move(5, 5);
+  await expect.poll(() => names(page)).toEqual([...people, 'Fay']);
+  await rowOf(page, 'Bea').getByRole('button', { name: 'Bea' }).click();
+  await rowOf(page, 'Bea').getByText('Taken back · Ana').waitFor();
+  await rowOf(page, 'Bea')
+    .getByText(/Reminder to call: to staff, by e-mail\s*Goes out/u)
+    .first()
+    .waitFor();
+});
+
+test('a second press at the same place falls on nobody', async ({ open }) => {
+  const server = await startBoardServer();
+  await aBoard(server);
+  const page = await signIn(server, open);
+  const row = rowOf(page, 'Ann');
+  await row.getByRole('button', { name: 'Ann' }).click();
+  await clickTwice(page, row.getByRole('button', { name: 'Spam' }));
+  await row.getByText('Spam.', { exact: true }).waitFor();
+  // A double click on "No answer" asks for the time and chooses none.
+  const other = rowOf(page, 'Bea');
+  await other.getByRole('button', { name: 'Bea' }).click();
+  await clickTwice(page, other.getByRole('button', { name: 'No answer' }));
+  await other.getByText('No answer. When to call again?').waitFor();
+  const third = rowOf(page, 'Cal');
+  await clickTwice(page, third.getByRole('button', { name: 'I’m calling' }));
+  await third.getByText('You are calling').waitFor();
+  // Slower, at the same place, it is still the same person.
+  const box = await third.getByRole('button', { name: 'Done' }).boundingBox();
+  if (box === null) throw new Error('No button to press');
+  const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  await page.mouse.click(...at);
+  await third.getByText('Done.').waitFor();
+  expect(
+    await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x, y)?.closest('li.board-row')?.textContent,
+      at,
+    ),
+  ).toContain('Cal');
+  expect(await rowOf(page, 'Dan').getByRole('button', { name: 'I’m calling' }).isVisible()).toBe(true);
+});
+
+test('on a phone a double tap marks one person, and the rows follow when the thumb is gone', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await aBoard(server);
+  const page = await signIn(server, open, { width: 390, height: 844, undoEnds: true });
+  await page.clock.install();
+  const row = rowOf(page, 'Ann');
+  await row.getByRole('button', { name: 'Ann' }).tap();
+  await tapTwice(page, row.getByRole('button', { name: 'Done' }));
+  await row.getByText('Done.').waitFor();
+  await row.getByRole('button', { name: 'Undo' }).waitFor();
+  await page.clock.fastForward(10_000);
+  await row.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
+  await expect.poll(() => names(page)).toEqual(['Bea', 'Cal', 'Dan', 'Eve']);
+});
+
+test('the window of a visit holds the rows on a phone, and takes every press though they move', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await aBoard(server);
+  const page = await signIn(server, open, { width: 390, height: 844, undoEnds: true });
+  const row = rowOf(page, 'Ann');
+  await row.getByRole('button', { name: 'Ann' }).tap();
+  await row.getByRole('button', { name: 'Booked' }).tap();
+  const form = page.locator('form.visit-booking');
+  await form.locator('.visit-window:has(input:enabled)').first().tap();
+  await sendQuote(server, 'Fay');
+  await page.getByText('1 new request: Fay').waitFor({ state: 'attached' });
+  expect(await names(page)).toEqual(people);
+  // However they came to move, a hand in the window is not on its way to a row.
+  await page.locator('.board-lists').evaluate((lists) => lists.toggleAttribute('data-moving', true));
+  const box = await form.getByRole('button', { name: 'Book visit' }).boundingBox();
+  if (box === null) throw new Error('No button to press');
+  await page.touchscreen.tap(box.x + 20, box.y + 20);
+  await row.getByText('Booked.').waitFor();
+  // The window is gone, and with it the hold when the press cannot be taken back any more.
+  await expect.poll(() => names(page)).toContain('Fay');
+});
+
+test('a note keeps no row in its place: who comes after it is seen', async ({ open }) => {
+  const server = await startBoardServer();
+  await aBoard(server);
+  const page = await signIn(server, open, { width: 390, height: 844 });
+  const row = rowOf(page, 'Ann');
+  await row.getByRole('button', { name: 'Ann' }).tap();
+  await row.getByLabel('Note, kept with what you press').fill('Gate code 12');
+  await row.getByRole('button', { name: 'Save note alone' }).tap();
+  await row.getByText('Note saved.').waitFor();
+  await sendQuote(server, 'Fay');
+  await expect.poll(() => names(page)).toContain('Fay');
+});
+
+test('who is called again has a time, a count of tries, and comes back when it is time', async ({ open }) => {
+  const server = await startBoardServer();
+  await aBoard(server);
+  const page = await signIn(server, open, { undoEnds: true });
+  await page.clock.install();
+  const row = rowOf(page, 'Ann');
+  await row.getByRole('button', { name: 'I’m calling' }).click();
+  await row.getByRole('button', { name: 'No answer' }).click();
+  await row.getByRole('button', { name: 'In 15 min' }).click();
+  await row.getByText(/No answer\. Call again 12:\d\d PM\./u).waitFor();
+  await row.getByText('1 try').waitFor();
+  await page.mouse.move(5, 5);
+  // What can be taken back keeps its row where it is.
+  await page.clock.fastForward(10_000);
+  await page.getByRole('heading', { name: 'Later 1' }).waitFor();
+  server.passMinutes(16);
+  await page.getByRole('heading', { name: 'Call again 1' }).waitFor();
+  expect(await row.locator('.board-clock').innerText()).toMatch(/^due/u);
+  await row.getByRole('button', { name: 'Call again' }).click();
+  await row.getByRole('button', { name: 'Talked, call again' }).click();
+  await row.getByRole('button', { name: 'Another time' }).click();
+  await row.getByLabel('Another time').fill('2020-01-01T10:00');
+  await row.getByRole('button', { name: 'Save', exact: true }).click();
+  await row.getByText('That time is over. Choose a later one.').waitFor();
+});

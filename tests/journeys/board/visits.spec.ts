@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { listViolations, showTab, signIn } from '../../support/board-page.ts';
+import { startBoardServer } from '../../support/board-server.ts';
+import { expect, test } from '../../support/browser.ts';
+import { addTechnician, bookFor } from '../../support/visit-desk.ts';
+
+const visitOf = (page: Page, name: string) => page.locator('.visit-row', { hasText: name });
+
+test('a visit goes its way by one press each, a wrong press is taken back, and the lead is done with it', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open, { width: 390 });
+  const technicianId = await addTechnician(page, 'Ben Ortiz');
+  await bookFor(page, 'Rosa Diaz', { technicianId, note: 'Gate 12' });
+  await showTab(page, 'Visits');
+  const row = visitOf(page, 'Rosa Diaz');
+  await row.getByText('Ben Ortiz').waitFor();
+  expect(await row.innerText()).toContain('Miami Beach · 33139 · Refrigerator');
+  await row.getByRole('button', { name: 'On the way' }).click();
+  await row.getByRole('button', { name: 'Done', exact: true }).waitFor();
+  await row.getByRole('button', { name: 'Undo' }).click();
+  await row.locator('.visit-state', { hasText: 'Set' }).waitFor();
+  await row.getByRole('button', { name: 'On the way' }).click();
+  await row.getByRole('button', { name: 'Done', exact: true }).click();
+  await row.locator('.visit-state', { hasText: 'Done' }).waitFor();
+  await row.getByRole('button', { name: 'More for Rosa Diaz' }).click();
+  await row.getByText('Gate 12').waitFor();
+  await row.getByText(/Done by Ana, Jun 10/u).waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await showTab(page, 'Done');
+  await page.getByText('Rosa Diaz').first().waitFor();
+});
+
+test('a visit is moved by keyboard to another day and time, and a full window asks before it takes more', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Ann', email: 'ann@example.com', phone: '305 555 0101' });
+  await server.sendQuote({ name: 'Bob', email: 'bob@example.com', phone: '305 555 0102' });
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open);
+  for (const name of ['Ann', 'Bob']) await bookFor(page, name, { date: '2026-06-11', fromHour: 9 });
+  await bookFor(page, 'Rosa Diaz');
+  await showTab(page, 'Visits');
+  const row = visitOf(page, 'Rosa Diaz');
+  await row.getByRole('button', { name: 'More for Rosa Diaz' }).click();
+  await row.getByRole('button', { name: 'Move' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Move the visit of Rosa Diaz' });
+  await dialog.getByRole('radio', { name: 'Today' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByRole('radio', { name: '9–11 AM Full' }).focus();
+  await page.keyboard.press('Space');
+  await dialog.getByText('This window is full: 2 booked, room for 2. Book anyway?').waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await dialog.getByLabel('Note for the technician').fill('Ring twice');
+  await dialog.getByRole('button', { name: 'Book anyway' }).press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('No visits on Wed, Jun 10.').waitFor();
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await row.locator('.visit-state', { hasText: 'Moved' }).waitFor();
+});
+
+test('what somebody else did first is said, and shown', async ({ open }) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const ana = await signIn(server, open, { provokes: '409' });
+  await bookFor(ana, 'Rosa Diaz');
+  const ben = await signIn(server, open, { name: 'Ben', role: 'dispatcher' });
+  for (const page of [ana, ben]) {
+    await showTab(page, 'Visits');
+    await visitOf(page, 'Rosa Diaz').waitFor();
+  }
+  await visitOf(ben, 'Rosa Diaz').getByRole('button', { name: 'More for Rosa Diaz' }).click();
+  await visitOf(ben, 'Rosa Diaz').getByRole('button', { name: 'Cancel visit' }).click();
+  await visitOf(ben, 'Rosa Diaz').locator('.visit-state', { hasText: 'Canceled' }).waitFor();
+  expect(await ben.getByRole('button', { name: 'Technicians and windows' }).count()).toBe(0);
+});
+
+test('an owner adds a technician, sets the windows, and hands out a calendar link that opens without signing in', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  const page = await signIn(server, open, { width: 390 });
+  await showTab(page, 'Visits');
+  await page.getByRole('button', { name: 'Technicians and windows' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Ben Ortiz');
+  await page.getByRole('button', { name: 'Add technician' }).click();
+  await page.getByRole('button', { name: 'Calendar link' }).click();
+  const address = await page.getByLabel('Address of the calendar').inputValue();
+  expect(address).toMatch(/\/visits\/feed\/[\w-]+\.ics$/u);
+  const calendar = await (await fetch(address)).text();
+  expect(calendar).toContain('X-WR-CALNAME:Visits: Ben Ortiz');
+  await page.getByRole('button', { name: 'New calendar link' }).click();
+  await page.getByRole('button', { name: 'Yes, make a new one' }).click();
+  await expect.poll(async () => (await fetch(address)).status).toBe(404);
+  await page.getByLabel('Thu, 9–11 AM').fill('5');
+  await page.getByText('Not saved yet.').waitFor();
+  await page.getByRole('button', { name: 'Save windows' }).click();
+  await page.getByText('Saved.').waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Back to the visits' }).click();
+  await page.getByText('No visits on Wed, Jun 10.').waitFor();
+});
+
+test('on paper there is a page for each technician with what is still to be done, and nothing of the board', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Ann', phone: '305 555 0101', email: 'ann@example.com' });
+  await server.sendQuote({ name: 'Rosa Diaz', appliance: 'washer', sign: 'wont-drain' });
+  const page = await signIn(server, open);
+  const technicianId = await addTechnician(page, 'Ben Ortiz');
+  await bookFor(page, 'Rosa Diaz', { technicianId, note: 'Gate 12' });
+  await bookFor(page, 'Ann');
+  await showTab(page, 'Visits');
+  await visitOf(page, 'Rosa Diaz').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const paper = await page.locator('body').innerText();
+  expect(paper).toMatch(
+    /Visits of Ben Ortiz[^]*1–3 PM[^]*Rosa Diaz\s+\(305\) 555-0123[^]*Washer[^]*Gate 12/u,
+  );
+  expect(paper).toMatch(/Visits of Nobody named yet[^]*Ann/u);
+  expect(paper).not.toMatch(/Work list|Sign out|Technicians and windows/u);
+});

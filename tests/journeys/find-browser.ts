@@ -1,4 +1,0 @@
-// Prints the Chromium the journeys will use; ends with 1 when there is none. .ci/run asks before it installs one.
-import { findBrowser } from '../support/find-browser.ts';
-
-console.log(findBrowser());
