@@ -17,6 +17,7 @@ import { measureLeads } from './leads/measure-leads.ts';
 import { measureLinks } from './links.ts';
 import { measureLongTasks } from './long-tasks.ts';
 import { describe, type Measure, type Missing, type Part } from './measure.ts';
+import { measureMemory, memoryMinutes } from './memory.ts';
 import { measureMonday } from './monday.ts';
 import { measurePages } from './pages.ts';
 import { measurePeers } from './peers/measure-peers.ts';
@@ -46,6 +47,7 @@ const parts = new Map<string, TimedPart>([
 /** Measured only when they are asked for. */
 const largeParts = new Map<string, TimedPart>([
   ['leads', { measure: measureLeads, seconds: 180 }],
+  ['memory', { measure: measureMemory, seconds: memoryMinutes * 60 }],
   ['servers', { measure: measureServers, seconds: 140 }],
 ]);
 

@@ -26,11 +26,24 @@ trap finish EXIT
 say() { printf '\n=== %s\n' "$1"; }
 fail() { printf 'FAIL: %s\n' "$1" >&2; exit 1; }
 
+# runs_node IMAGE: whether a Node runs in it.
+runs_node() {
+  local trial status=0
+  trial=$(buildah from "$1")
+  buildah run --isolation chroot "$trial" -- node --version >/dev/null 2>&1 || status=1
+  buildah rm "$trial" >/dev/null
+  return "$status"
+}
+
 # make_base NAME VARIANT PACKAGES: an image of Debian's packages alone; of those that brings what the first stage runs, with the
 # Node of this project and the npm of this machine.
 make_base() {
   local name=$1 variant=$2 packages=$3 from npm_home
-  if buildah inspect --type image "$name" >/dev/null 2>&1; then return; fi
+  if buildah inspect --type image "$name" >/dev/null 2>&1; then
+    if [ "$variant" != minbase ] || runs_node "$name"; then return; fi
+    # One that an earlier run made without a Node.
+    buildah rmi --force "$name" >/dev/null
+  fi
   mmdebstrap --quiet --variant="$variant" --include="$packages" \
     --dpkgopt='path-exclude=/usr/share/doc/*' --dpkgopt='path-exclude=/usr/share/man/*' \
     --dpkgopt='path-exclude=/usr/share/locale/*' --dpkgopt='path-exclude=/usr/lib/*/gconv/*' \
@@ -44,9 +57,14 @@ make_base() {
     ln -s ../lib/node_modules/npm/bin/npm-cli.js "$(buildah mount "$from")/usr/local/bin/npm"
   fi
   buildah commit --quiet --rm "$from" "$name" >/dev/null
+  if [ "$variant" = minbase ] && ! runs_node "$name"; then
+    buildah rmi --force "$name" >/dev/null
+    fail "no Node runs in $name, which is not kept"
+  fi
 }
 
 if [ "${1:-}" = --base ]; then
+  [ -x node_modules/.bin/node ] || fail 'the bases take the Node of this project: run "npm ci" first'
   say 'bases of Debian packages'
   make_base localhost/appliance-repair-build-base minbase ca-certificates,binutils
   make_base localhost/appliance-repair-base extract base-files,libc6,libgcc-s1,libstdc++6

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { findBrowser } from '../../tests/support/find-browser.ts';
+import { findWholeBrowser } from '../../tests/support/find-browser.ts';
 import { findProgram } from '../../tests/support/find-program.ts';
 
 const run = promisify(execFile);
@@ -39,7 +39,7 @@ export async function runLighthouse(program: string, url: string): Promise<Load>
   const { stdout } = await run(
     program,
     [url, '--output=json', '--quiet', '--only-categories=performance', `--chrome-flags=${flags}`],
-    { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 64 * 1024 * 1024 },
+    { env: { ...process.env, CHROME_PATH: findWholeBrowser() }, maxBuffer: 64 * 1024 * 1024 },
   );
   const { runtimeError, categories, audits } = report.parse(JSON.parse(stdout));
   if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
