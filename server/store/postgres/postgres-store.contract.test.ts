@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
@@ -110,4 +111,26 @@ test('a lead is taken at once by a database that was restarted while its connect
   wire.cut();
   wire.release();
   expect((await store.saveLead(aSubmission())).kind).toBe('new');
+});
+
+test('who carries all of another store over leaves a PostgreSQL that knows how much there is', async () => {
+  const url = await postgres.server?.createDatabase();
+  const store = await openPostgresStore({ url: url ?? '', onConnectionFault: () => undefined });
+  const client = new pg.Client({ connectionString: url ?? '' });
+  await client.connect();
+  onTestFinished(async () => {
+    await client.end();
+    await store.close();
+  });
+  await store.saveLead(aSubmission());
+  const bundles = await store.readBundles(10);
+  await store.keepBundles(
+    (async function* listAll() {
+      yield* bundles;
+    })(),
+  );
+  const { rows } = await client.query(
+    `select relname from pg_class where relname in ('leads', 'lead_words') and reltuples = 1`,
+  );
+  expect(rows).toHaveLength(2);
 });
