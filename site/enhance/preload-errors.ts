@@ -4,11 +4,19 @@
 /** Not the one for paper: without it a page prints as it looks. */
 const stylesheet = 'link[rel=stylesheet]:not([media])';
 
+/** Firefox gives up what it is fetching as soon as somebody leaves; a reload then would take them back. */
+const leavingMs = 1000;
+
 let isAnythingTyped = false;
 let isReloading = false;
+let leftAt = -Infinity;
 
 /** Reloads for a missing file, but not what was just reloaded, and never over something the visitor typed. */
 function handlePreloadError(event: Event) {
+  if (performance.now() - leftAt < leavingMs) {
+    event.preventDefault();
+    return;
+  }
   const visits = performance.getEntriesByType('navigation');
   if (isAnythingTyped || visits.some((visit) => 'type' in visit && visit.type === 'reload')) return;
   event.preventDefault();
@@ -36,6 +44,7 @@ function handleIslandError(event: Event) {
 /** Listens for every style sheet and every island of the page that could not be loaded. */
 export function startPreloadErrors() {
   addEventListener('input', () => (isAnythingTyped = true));
+  addEventListener('beforeunload', () => (leftAt = performance.now()));
   addEventListener('vite:preloadError', handlePreloadError);
   // The main style sheet comes before any script, and browsers leave an empty sheet behind for one that failed.
   if (getComputedStyle(document.body).getPropertyValue('--color-paper') === '')

@@ -73,12 +73,15 @@ export function findOnesWay(test: EngineTest): void {
     await visitor.untilTrue(hidden(services));
   });
 
-  test('a page that takes its time shows the spinner, and coming back does not leave it there', async ({
-    visit,
-  }) => {
+  waitForAPage(test, 'that takes its time', /^\/about$/u);
+}
+
+/** What is held stays away until the spinner was seen. */
+export function waitForAPage(test: EngineTest, what: string, held: RegExp): void {
+  test(`a page ${what} shows the spinner, and coming back does not leave it there`, async ({ visit }) => {
     const about = corePath('about');
     const seen = '/healthz?spinner-seen';
-    const visitor = await visit({ ...phone, origin: await startHoldingProxy(inject('origin'), about, seen) });
+    const visitor = await visit({ ...phone, origin: await startHoldingProxy(inject('origin'), held, seen) });
     await visitor.open('/');
     // While the next page is on its way browsers answer no questions about this one, so the page itself tells what it sees; of
     // all that a page can send, WebKit lets only this through then.
