@@ -1,6 +1,6 @@
 // An operator's session at a server of the bench.
-import { hashBoardToken, linkLifeMs } from '#server/store/people/board-token.ts';
-import type { PeopleStore } from '#server/store/people/people-store.ts';
+import { hashBoardToken, linkLifeMs } from '#server/store/records/people/board-token.ts';
+import type { PeopleStore } from '#server/store/records/people/people-store.ts';
 
 const token = 'only-for-the-bench';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { LeadStore } from '#server/store/lead-store.ts';
-import { readFigures } from '#server/store/figures/read-figures.ts';
+import { readFigures } from '#server/store/records/figures/read-figures.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { fillStore } from '../tests/support/fill-store.ts';

@@ -1,7 +1,7 @@
 // How long each kind of wrong link to a request is looked for: who guesses must not learn from the time that one was right once.
 import { randomBytes } from 'node:crypto';
 import { openStore } from '#server/store/open-store.ts';
-import { hashRequestToken } from '#server/store/my-request/request-token.ts';
+import { hashRequestToken } from '#server/store/records/links/request-token.ts';
 import { aQuote } from '../tests/support/a-quote.ts';
 import { startServer, type RunningServer } from '../tests/support/start-server.ts';
 import { quantile, type Measure, type Part } from './measure.ts';

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { hashBoardToken } from '#server/store/people/board-token.ts';
+import { hashBoardToken } from '#server/store/records/people/board-token.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { anOpening } from '../tests/support/a-link.ts';
 import { aFolder } from '../tests/support/temporary-folder.ts';

@@ -2,8 +2,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { OperatorRole } from '#domain/people/roles.ts';
 import { boardSignInPath } from '#domain/paths/paths.ts';
-import { hashBoardToken, linkLifeMs } from '#server/store/people/board-token.ts';
-import type { PeopleStore } from '#server/store/people/people-store.ts';
+import { hashBoardToken, linkLifeMs } from '#server/store/records/people/board-token.ts';
+import type { PeopleStore } from '#server/store/records/people/people-store.ts';
 import { openConfiguredStore, readConfiguration } from './configured-store.ts';
 import type { Outcome } from './outcome.ts';
 

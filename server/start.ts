@@ -7,9 +7,9 @@ import { connectionsPerClient, limitConnections } from './http/limits/connection
 import { requestLimits } from './http/limits/request-limits.ts';
 import { loadSite } from './http/site/site.ts';
 import { openServingStore } from './store/open-store.ts';
-import { createClockWatch } from './store/clock/clock-watch.ts';
+import { createClockWatch } from './store/upkeep/clock-watch.ts';
 import { startUpkeep } from '#server/store/upkeep/upkeep.ts';
-import { openPatiently } from './store/opening-store.ts';
+import { openPatiently } from './store/open-patiently.ts';
 import { explainListenFault } from './listen-fault.ts';
 import { createLog, describeFault } from './log.ts';
 import { weeklyMailToOf, weeklyWatchOf } from './weekly-mail-from-env.ts';

@@ -10,7 +10,7 @@ import type { LeadStore } from '#server/store/lead-store.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 import { nodeSqliteDialect } from '#server/store/sqlite/node-sqlite-dialect.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
-import type { LeadDatabase, Tables } from '#server/store/tables.ts';
+import type { LeadDatabase, Tables } from '#server/store/database/tables.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { saveModels } from './model-leads.ts';
 import { multiplyLeads, type Copying } from './multiply-leads.ts';

@@ -1,7 +1,7 @@
 // Makes very many leads of some that a store has, inside the engine: copies that differ in id, time, phone and mailbox, with the
 // words, notices and history of their models. The same statements for both engines; `md5` stands in for a random id.
 import { sql, type RawBuilder } from 'kysely';
-import type { LeadDatabase } from '#server/store/tables.ts';
+import type { LeadDatabase } from '#server/store/database/tables.ts';
 
 export type Copying = {
   /** Of the models; they stay. */

@@ -1,6 +1,6 @@
 // What the desk and the server ask of a store all day, for the bench to time.
 import type { LeadStore } from '#server/store/lead-store.ts';
-import { readFigures } from '#server/store/figures/read-figures.ts';
+import { readFigures } from '#server/store/records/figures/read-figures.ts';
 
 export type AskedStore = Pick<
   LeadStore,

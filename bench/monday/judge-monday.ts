@@ -1,6 +1,6 @@
 // What the store says after a Monday, beside what the homeowners sent and the dispatchers meant.
 import type { LeadStore } from '#server/store/lead-store.ts';
-import type { KeptLead } from '#server/store/leads/kept-lead.ts';
+import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
 import { listCallers } from './a-monday.ts';
 import type { Press } from './press.ts';
 

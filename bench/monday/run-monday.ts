@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { boardSignInPath } from '#domain/paths/paths.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
-import { hashBoardToken, linkLifeMs } from '#server/store/people/board-token.ts';
+import { hashBoardToken, linkLifeMs } from '#server/store/records/people/board-token.ts';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { aQuote } from '../../tests/support/a-quote.ts';
 import { findBrowser } from '../../tests/support/find-browser.ts';

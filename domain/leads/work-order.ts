@@ -1,4 +1,4 @@
-// The sections of the work list. The store finds and sorts them (server/store/board/work-list.ts).
+// The sections of the work list. The store finds and sorts them (server/store/records/board/work-list.ts).
 import { calledAgainStates, type LeadState } from './lead.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { wallTimeAt } from '#domain/clocks/wall-time.ts';
-import type { ClockStore } from '#server/store/clock/clock-store.ts';
+import type { ClockStore } from '#server/store/records/clock/clock-store.ts';
 
 /**
  * Believes this machine's clock from now on, if a person says what day it is and the clock agrees: a wrong clock that was

@@ -1,6 +1,6 @@
 // What a server erases by itself, at once and while somebody watches: after RETENTION_DAYS was made shorter, say.
 import { setTimeout as wait } from 'node:timers/promises';
-import { createClockWatch } from '#server/store/clock/clock-watch.ts';
+import { createClockWatch } from '#server/store/upkeep/clock-watch.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { Log } from '#server/log.ts';
 import { eraseOldLeads } from '#server/store/upkeep/retention.ts';

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { IntakeStore } from '#server/store/leads/intake-store.ts';
+import type { IntakeStore } from '#server/store/acts/intake/intake-store.ts';
 import { listAllPages } from '#server/store/upkeep/all-leads.ts';
 import { formatLeadsCsv, leadsCsvHead } from '#server/store/upkeep/leads-csv.ts';
 import type { UpkeepStore } from '#server/store/upkeep/upkeep-store.ts';

@@ -1,6 +1,6 @@
 import { wallTimeAt } from '#domain/clocks/wall-time.ts';
 import { nameSign } from '#domain/repair/lead-sign.ts';
-import type { KeptLead } from '#server/store/leads/kept-lead.ts';
+import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
 
 function two(number: number): string {
   return String(number).padStart(2, '0');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
-import type { LeadBundle, TransferStore } from '#server/store/upkeep/lead-bundles.ts';
+import type { LeadBundle, TransferStore } from '#server/store/acts/moving/lead-bundles.ts';
 import { withProgress, type Tell } from '../progress/show-progress.ts';
 
 /** Read at once, so that memory does not grow with the file. */

@@ -1,6 +1,6 @@
 import { describeFault, type Log } from '../log.ts';
 import { nameStoreFault } from '#server/store/store-fault.ts';
-import type { IntakeStore } from '#server/store/leads/intake-store.ts';
+import type { IntakeStore } from '#server/store/acts/intake/intake-store.ts';
 
 const noStore = { 'Cache-Control': 'no-store' } as const;
 

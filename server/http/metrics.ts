@@ -3,10 +3,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { joinSlices } from '#domain/figures/figure-slices.ts';
 import { Gauge, Histogram, Registry } from 'prom-client';
-import type { FiguresStore } from '#server/store/figures/figures-store.ts';
-import type { ClockStore } from '#server/store/clock/clock-store.ts';
-import type { IntakeStore } from '#server/store/leads/intake-store.ts';
-import type { NoticeStore } from '#server/store/notices/notice-store.ts';
+import type { FiguresStore } from '#server/store/records/figures/figures-store.ts';
+import type { ClockStore } from '#server/store/records/clock/clock-store.ts';
+import type { IntakeStore } from '#server/store/acts/intake/intake-store.ts';
+import type { NoticeStore } from '#server/store/records/notices/notice-store.ts';
 
 export type Metrics = {
   /** Measures a request from now until its answer is sent. */

@@ -6,7 +6,7 @@ import type {
   NoticeOutcome,
   NoticeStore,
   UnreadableNotice,
-} from '#server/store/notices/notice-store.ts';
+} from '#server/store/records/notices/notice-store.ts';
 import type { SendNotice } from './channel.ts';
 import { createLeaseKeeper } from './lease-keeper.ts';
 import { createRecovery } from './recovery.ts';

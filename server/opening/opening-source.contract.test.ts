@@ -3,7 +3,7 @@ import { aChange, aClosedDay, aStorm } from '../../tests/support/an-exception.ts
 import { florida } from '../../tests/support/company.ts';
 import { listEngines, openIn } from '../../tests/support/store-places.ts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { OpeningStore } from '#server/store/opening/opening-store.ts';
+import type { OpeningStore } from '#server/store/records/opening/opening-store.ts';
 import { createOpeningSource, lookEveryMs } from './opening-source.ts';
 
 function aSource(store: Pick<OpeningStore, 'listOpening'>) {

@@ -1,20 +1,20 @@
-import { createBoardMethods } from './board/board-methods.ts';
-import { createWeeklyMailMethods } from './figures/weekly-mail-methods.ts';
-import { createFiguresMethods } from './figures/figures-methods.ts';
-import { createHeldWindowMethods } from './held-windows/held-window-methods.ts';
-import { createClockMethods } from './clock/clock-methods.ts';
+import { createBoardMethods } from './records/board/board-methods.ts';
+import { createWeeklyMailMethods } from './records/figures/weekly-mail-methods.ts';
+import { createFiguresMethods } from './records/figures/figures-methods.ts';
+import { createHeldWindowMethods } from './acts/my-request/held-window-methods.ts';
+import { createClockMethods } from './records/clock/clock-methods.ts';
 import type { LeadStore } from './lead-store.ts';
-import { countLeads } from './leads/count-leads.ts';
-import { createTransferMethods } from '#server/store/upkeep/transfer-methods.ts';
+import { countLeads } from './records/leads/count-leads.ts';
+import { createTransferMethods } from '#server/store/acts/moving/transfer-methods.ts';
 import { createUpkeepMethods } from '#server/store/upkeep/upkeep-methods.ts';
-import { createMyRequestMethods } from './my-request/my-request-methods.ts';
-import { createMarksMethods } from './marks/marks-methods.ts';
-import { createNoticeMethods } from './notices/notice-methods.ts';
-import { createOpeningMethods } from './opening/opening-methods.ts';
-import { createPhotoMethods } from './photos/photo-methods.ts';
-import { createPeopleMethods } from './people/people-methods.ts';
-import { createVisitMethods } from './visits/visit-methods.ts';
-import type { StoreEngine } from './store-engine.ts';
+import { createMyRequestMethods } from './acts/my-request/my-request-methods.ts';
+import { createMarksMethods } from './acts/marks/marks-methods.ts';
+import { createNoticeMethods } from './records/notices/notice-methods.ts';
+import { createOpeningMethods } from './records/opening/opening-methods.ts';
+import { createPhotoMethods } from './acts/my-request/photo-methods.ts';
+import { createPeopleMethods } from './records/people/people-methods.ts';
+import { createVisitMethods } from './acts/booking/visit-methods.ts';
+import type { StoreEngine } from './database/store-engine.ts';
 
 /** What both engines do in the same words. */
 export function createStoreMethods(

@@ -1,5 +1,5 @@
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
-import type { Press, VisitBooking, VisitWish } from '#server/store/visits/visit-store.ts';
+import type { Press, VisitBooking, VisitWish } from '#server/store/acts/booking/visit-store.ts';
 import { noon } from './a-quote.ts';
 import { aCompany } from './company.ts';
 

@@ -4,7 +4,7 @@ import type { OperatorRole } from '#domain/people/roles.ts';
 import { listSecurityHeaders } from '#server/http/security-headers.ts';
 import { builtSite } from './a-site.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
-import type { KeptLead } from '#server/store/leads/kept-lead.ts';
+import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
 import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 import { boardPath, boardSignInPath } from '#domain/paths/paths.ts';
 import { aMessage, aQuote, noon } from './a-quote.ts';

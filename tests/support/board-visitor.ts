@@ -1,6 +1,6 @@
 // Somebody at the call board, without a browser: signs in by a link, keeps the cookie, says where a post comes from.
 import type { OperatorRole } from '#domain/people/roles.ts';
-import { hashBoardToken } from '#server/store/people/board-token.ts';
+import { hashBoardToken } from '#server/store/records/people/board-token.ts';
 import { noon } from './a-quote.ts';
 import type { ServedApp } from './serve-app.ts';
 

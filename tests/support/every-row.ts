@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LeadDatabase } from '#server/store/tables.ts';
+import type { LeadDatabase } from '#server/store/database/tables.ts';
 
 /** Every row of every table as text, for looking whether a word is left in any: also in tables that are added later. */
 export async function readEveryRow(database: LeadDatabase): Promise<string> {

@@ -1,6 +1,6 @@
 // Time for who waits, that stands still until the test lets it pass.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { PassingTime } from '#server/store/passing-time.ts';
+import type { PassingTime } from '#server/store/database/passing-time.ts';
 
 /** Shorter pauses, between two tries, pass by themselves. */
 const longMs = 500;

@@ -8,7 +8,7 @@ import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
 import { nodeSqliteDialect } from '#server/store/sqlite/node-sqlite-dialect.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
-import type { LeadDatabase, Tables } from '#server/store/tables.ts';
+import type { LeadDatabase, Tables } from '#server/store/database/tables.ts';
 import { inject, onTestFinished } from 'vitest';
 // What it provides is typed there.
 import type {} from './stores-setup.ts';

@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import { nameDevice } from '#domain/people/device.ts';
-import { hashBoardToken, idleLifeMs, sessionLifeMs } from '#server/store/people/board-token.ts';
-import type { SignedIn } from '#server/store/people/people-store.ts';
+import { hashBoardToken, idleLifeMs, sessionLifeMs } from '#server/store/records/people/board-token.ts';
+import type { SignedIn } from '#server/store/records/people/people-store.ts';
 import type { BoardHono, BoardParts } from './board-parts.ts';
 
 export type BoardSessions = {

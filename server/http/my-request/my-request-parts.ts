@@ -2,9 +2,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { OpeningSource } from '#server/opening/opening-source.ts';
 import type { ReportFault } from '#server/fault-report.ts';
-import type { MyRequestStore } from '#server/store/my-request/my-request-store.ts';
-import type { SubmitLead } from '#server/store/leads/submit-quote.ts';
-import type { NoticePlan } from '#server/store/notices/owed-notices.ts';
+import type { MyRequestStore } from '#server/store/acts/my-request/my-request-store.ts';
+import type { SubmitLead } from '#server/store/acts/intake/submit-quote.ts';
+import type { NoticePlan } from '#server/store/records/notices/owed-notices.ts';
 import type { VisitFileParts } from './get-visit-file.ts';
 import type { DoingParts } from './post-my-request.ts';
 import type { WindowParts } from './post-window.ts';

@@ -1,5 +1,5 @@
-import type { MyRequest, MyRequestStore } from '#server/store/my-request/my-request-store.ts';
-import { hashRequestToken, openedToken } from '#server/store/my-request/request-token.ts';
+import type { MyRequest, MyRequestStore } from '#server/store/acts/my-request/my-request-store.ts';
+import { hashRequestToken, openedToken } from '#server/store/records/links/request-token.ts';
 
 /**
  * Finds the request of a link, and the token for whatever opens it: one for all that do, or none for the device that sent the

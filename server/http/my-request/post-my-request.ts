@@ -12,8 +12,8 @@ import type {
   MyRequest,
   MyRequestStore,
   RequestChanging,
-} from '#server/store/my-request/my-request-store.ts';
-import type { NoticeChannel } from '#server/store/notices/notice-store.ts';
+} from '#server/store/acts/my-request/my-request-store.ts';
+import type { NoticeChannel } from '#server/store/records/notices/notice-store.ts';
 import type { UpkeepStore } from '#server/store/upkeep/upkeep-store.ts';
 import { describeChanges } from './request-change-text.ts';
 

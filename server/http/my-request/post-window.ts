@@ -9,8 +9,8 @@ import { parsePick, pickText, type WindowPick } from '#domain/visits/held-window
 import { isPlanned } from '#domain/visits/visit.ts';
 import { describePick } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
-import type { MyRequest } from '#server/store/my-request/my-request-store.ts';
-import type { HeldWindowStore } from '#server/store/held-windows/held-window-store.ts';
+import type { MyRequest } from '#server/store/acts/my-request/my-request-store.ts';
+import type { HeldWindowStore } from '#server/store/acts/my-request/held-window-store.ts';
 import { keepChange, type Done, type DoingParts } from './post-my-request.ts';
 import { describeChanges } from './request-change-text.ts';
 import { readWindowFacts, type WindowFactParts } from './window-facts.ts';

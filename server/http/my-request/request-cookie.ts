@@ -1,6 +1,6 @@
 // The cookie by which a device gets to its request: no script can read it, and no other site's form sends it along.
 import { parse, serialize } from 'hono/utils/cookie';
-import { deviceLifeMs } from '#server/store/my-request/request-token.ts';
+import { deviceLifeMs } from '#server/store/records/links/request-token.ts';
 
 export type RequestCookie = {
   /** The value of a Set-Cookie header. */

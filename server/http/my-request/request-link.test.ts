@@ -3,7 +3,7 @@ import { aQuote, noon } from '../../../tests/support/a-quote.ts';
 import { aStoreThatFails } from '../../../tests/support/failing-store.ts';
 import { requestTemplates as templates } from '../../../tests/support/request-templates.ts';
 import { serveApp, type ServedApp } from '../../../tests/support/serve-app.ts';
-import { hashRequestToken } from '#server/store/my-request/request-token.ts';
+import { hashRequestToken } from '#server/store/records/links/request-token.ts';
 import { expect, test } from 'vitest';
 
 const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';

@@ -3,8 +3,8 @@ import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import { addDays, localDateAt } from '#domain/opening/local-date.ts';
 import { createCountedLog } from '#server/counted-log.ts';
 import type { Log } from '#server/log.ts';
-import { hashFeedToken } from '#server/store/people/board-token.ts';
-import type { VisitStore } from '#server/store/visits/visit-store.ts';
+import { hashFeedToken } from '#server/store/records/people/board-token.ts';
+import type { VisitStore } from '#server/store/acts/booking/visit-store.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 /** What was before is in nobody's way to be read by whoever finds an old address. */

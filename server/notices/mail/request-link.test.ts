@@ -3,7 +3,7 @@ import { aStoreThatFails } from '../../../tests/support/failing-store.ts';
 import { aCompany } from '../../../tests/support/company.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
-import { hashRequestToken } from '#server/store/my-request/request-token.ts';
+import { hashRequestToken } from '#server/store/records/links/request-token.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createRequestLinks } from './request-link.ts';

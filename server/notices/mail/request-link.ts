@@ -1,7 +1,7 @@
 // The link in a mail by which a customer gets to their request. It is drawn as the mail is written: nowhere is it kept as it is.
 import { myRequestPath } from '#domain/paths/paths.ts';
-import type { MyRequestStore } from '#server/store/my-request/my-request-store.ts';
-import { hashRequestToken } from '#server/store/my-request/request-token.ts';
+import type { MyRequestStore } from '#server/store/acts/my-request/my-request-store.ts';
+import { hashRequestToken } from '#server/store/records/links/request-token.ts';
 
 /** An address that opens the request of a lead; undefined when none could be made. */
 export type MakeRequestLink = (leadId: string) => Promise<string | undefined>;

@@ -2,8 +2,8 @@
 import type { LeadTallies } from '#domain/figures/board-figures.ts';
 import { weekStartsAt } from '#domain/figures/figure-days.ts';
 import { joinSlices, type PromiseFigures } from '#domain/figures/figure-slices.ts';
-import type { FiguresStore } from '#server/store/figures/figures-store.ts';
-import { nameTallies } from '#server/store/figures/read-figures.ts';
+import type { FiguresStore } from '#server/store/records/figures/figures-store.ts';
+import { nameTallies } from '#server/store/records/figures/read-figures.ts';
 
 export type ToldWeeks = {
   /** When the week that is over began, and when it ended. */

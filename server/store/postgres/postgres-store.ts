@@ -1,16 +1,16 @@
 // The same leads in PostgreSQL, for more than one machine.
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { eraseLeads } from '#server/store/leads/erase-leads.ts';
-import { keepLead } from '#server/store/leads/keep-lead.ts';
+import { eraseLeads } from '#server/store/records/leads/erase-leads.ts';
+import { keepLead } from '#server/store/acts/intake/keep-lead.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
-import { migrate } from '#server/store/migrate.ts';
-import { sqlWords } from '#server/store/migrations/migration.ts';
-import { realTime, type PassingTime } from '#server/store/passing-time.ts';
+import { migrate } from '#server/store/migrations/migrate.ts';
+import { sqlWords } from '#server/store/database/migration.ts';
+import { realTime, type PassingTime } from '#server/store/database/passing-time.ts';
 import { retryBrokenConnection } from './retry-broken-connection.ts';
-import type { StoreEngine } from '#server/store/store-engine.ts';
+import type { StoreEngine } from '#server/store/database/store-engine.ts';
 import { createStoreMethods } from '#server/store/store-methods.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/store/database/tables.ts';
 
 /** A visitor waits no longer than this for the database; then they get the phone number. */
 const saveTimeoutMs = 900;

@@ -11,7 +11,7 @@ import { startPostgres, type TestPostgres } from '../../../tests/support/postgre
 import { spoolSetupOn } from '../../../tests/support/spool-setup.ts';
 import { countOnDisk } from '../../../tests/support/words-on-disk.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/store/database/tables.ts';
 
 const canary = /McWhistle|mcwhistle@|555-?0177/gu;
 const byDevice = { tokenHash: 'device', kind: 'device', now: noon } as const;

@@ -1,5 +1,5 @@
 // Requests of visitors whose lead may still be in the spool.
-import type { MyRequestStore } from '#server/store/my-request/my-request-store.ts';
+import type { MyRequestStore } from '#server/store/acts/my-request/my-request-store.ts';
 
 /** Looks in the database, while it is there, and in the spool. A request that may be in a database that is away rejects. */
 export function createSpooledRequests(

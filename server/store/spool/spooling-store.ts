@@ -6,13 +6,13 @@ import { createSpoolWipe } from './wipe-spool.ts';
 import { createSpooledRequests } from './spooled-requests.ts';
 import { rejectWhileAway } from './reject-while-away.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
-import type { OpeningStore } from '#server/store/opening/opening-store.ts';
+import type { OpeningStore } from '#server/store/records/opening/opening-store.ts';
 import { createRememberedOpening } from './remember-opening.ts';
-import type { IntakeStore } from '#server/store/leads/intake-store.ts';
-import type { TransferStore } from '#server/store/upkeep/lead-bundles.ts';
-import type { MyRequestStore } from '#server/store/my-request/my-request-store.ts';
-import type { NoticeStore } from '#server/store/notices/notice-store.ts';
-import type { PassingTime } from '#server/store/passing-time.ts';
+import type { IntakeStore } from '#server/store/acts/intake/intake-store.ts';
+import type { TransferStore } from '#server/store/acts/moving/lead-bundles.ts';
+import type { MyRequestStore } from '#server/store/acts/my-request/my-request-store.ts';
+import type { NoticeStore } from '#server/store/records/notices/notice-store.ts';
+import type { PassingTime } from '#server/store/database/passing-time.ts';
 
 const lookEveryMs = 1000;
 

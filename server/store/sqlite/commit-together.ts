@@ -1,5 +1,5 @@
 // Writes that are asked for while another commit is under way share the next one, and so one flush to the disk.
-import type { PassingTime } from '#server/store/passing-time.ts';
+import type { PassingTime } from '#server/store/database/passing-time.ts';
 import { busyPauseMs, isBusy } from './retry-while-busy.ts';
 
 /** At most this many share a commit, so that one transaction stays short. */

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makePrivateFolder } from '#server/store/private-folder.ts';
+import { makePrivateFolder } from './private-folder.ts';
 import { busyTimeoutMs } from './retry-while-busy.ts';
 
 /**

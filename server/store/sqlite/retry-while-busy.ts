@@ -1,4 +1,4 @@
-import type { PassingTime } from '#server/store/passing-time.ts';
+import type { PassingTime } from '#server/store/database/passing-time.ts';
 
 /** How long SQLite itself waits for another process's lock. It blocks every visitor meanwhile, so it is short. */
 export const busyTimeoutMs = 50;

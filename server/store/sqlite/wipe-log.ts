@@ -1,9 +1,9 @@
 // The end of what was erased. In the file its bytes are overwritten as it goes (secure_delete); the log beside it keeps older
 // ones until it is cut to nothing.
 import { sql } from 'kysely';
-import type { PassingTime } from '#server/store/passing-time.ts';
+import type { PassingTime } from '#server/store/database/passing-time.ts';
 import { busyPauseMs, busyTimeoutMs } from './retry-while-busy.ts';
-import type { LeadDatabase } from '#server/store/tables.ts';
+import type { LeadDatabase } from '#server/store/database/tables.ts';
 
 /** Time for other processes to end what they read; a copy of 100,000 leads takes about a second. */
 const wipeWaitMs = 3000;

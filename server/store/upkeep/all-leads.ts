@@ -1,7 +1,7 @@
 // All leads, however many, without ever holding more than a page of them.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { BoardStore } from '#server/store/board/board-store.ts';
-import type { KeptLead, LeadFilter } from '#server/store/leads/kept-lead.ts';
+import type { BoardStore } from '#server/store/records/board/board-store.ts';
+import type { KeptLead, LeadFilter } from '#server/store/records/leads/kept-lead.ts';
 
 /** A page is read and written out in some milliseconds, in which nobody else is served. */
 const pageSize = 50;

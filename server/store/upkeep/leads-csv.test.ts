@@ -1,7 +1,7 @@
 import { aSubmission, untouched } from '../../../tests/support/a-quote.ts';
 import { expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
-import type { ExportedLead } from './exported-leads.ts';
+import type { ExportedLead } from '#server/store/records/board/exported-leads.ts';
 import { formatLeadsCsv, leadsCsvHead } from './leads-csv.ts';
 
 function aKeptLead(changes: Partial<Lead>, more: Partial<ExportedLead> = {}): ExportedLead {

@@ -4,7 +4,7 @@ import { nameSign } from '#domain/repair/lead-sign.ts';
 import { keptSourceFields, listSourceMarks, type SourceField } from '#domain/requests/lead-source.ts';
 import { mailboxOf } from '#domain/leads/person.ts';
 import type { LeadEvent } from '#domain/leads/lead.ts';
-import type { ExportedLead, ExportedVisit } from './exported-leads.ts';
+import type { ExportedLead, ExportedVisit } from '#server/store/records/board/exported-leads.ts';
 
 /**
  * A spreadsheet runs a cell that begins with one of these, their wide forms included, whatever it cannot see before them

@@ -1,6 +1,6 @@
 // What has been kept long enough is erased.
 import { describeFault, type Log } from '#server/log.ts';
-import type { RetentionLimits } from './leads-past-retention.ts';
+import type { RetentionLimits } from '#server/store/acts/erasing/leads-past-retention.ts';
 import type { UpkeepStore } from './upkeep-store.ts';
 
 const dayMs = 24 * 60 * 60_000;

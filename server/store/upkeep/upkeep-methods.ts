@@ -1,8 +1,8 @@
-import { fillWords, haveAllWords } from '#server/store/leads/fill-words.ts';
+import { fillWords, haveAllWords } from '#server/store/records/search/fill-words.ts';
 import type { UpkeepStore } from './upkeep-store.ts';
-import { readExported } from './exported-leads.ts';
-import { countPastRetention, erasePastRetention } from './leads-past-retention.ts';
-import type { StoreEngine } from '#server/store/store-engine.ts';
+import { readExported } from '#server/store/records/board/exported-leads.ts';
+import { countPastRetention, erasePastRetention } from '#server/store/acts/erasing/leads-past-retention.ts';
+import type { StoreEngine } from '#server/store/database/store-engine.ts';
 
 /** Some ten milliseconds of work. */
 const filledAtOnce = 200;

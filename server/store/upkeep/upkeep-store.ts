@@ -1,8 +1,8 @@
 // The port for who looks after the leads that are kept: retention and the commands in a terminal.
-import type { LeadPlace } from '#server/store/leads/lead-place.ts';
-import type { RetentionLimits } from './leads-past-retention.ts';
-import type { ExportStore } from './exported-leads.ts';
-import type { BoardStore } from '#server/store/board/board-store.ts';
+import type { LeadPlace } from '#server/store/records/leads/lead-place.ts';
+import type { RetentionLimits } from '#server/store/acts/erasing/leads-past-retention.ts';
+import type { ExportStore } from '#server/store/records/board/exported-leads.ts';
+import type { BoardStore } from '#server/store/records/board/board-store.ts';
 
 export type Wiping = {
   /**

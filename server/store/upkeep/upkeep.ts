@@ -1,7 +1,7 @@
 // What a server does for its store by itself: in small steps, with pauses in which visitors are served.
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeFault } from '#server/log.ts';
-import type { LeadPlace } from '#server/store/leads/lead-place.ts';
+import type { LeadPlace } from '#server/store/records/leads/lead-place.ts';
 import { eraseOldLeads, stepPauseMs, type RetentionParts } from './retention.ts';
 import type { UpkeepStore } from './upkeep-store.ts';
 

@@ -4,7 +4,7 @@ import { languages } from '#content/language.ts';
 import { callerConsent } from '#domain/requests/consent.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { quoteRules } from '#server/http/forms/post-quote.ts';
-import type { LeadOffer } from '#server/store/leads/submit-quote.ts';
+import type { LeadOffer } from '#server/store/acts/intake/submit-quote.ts';
 import { pressId } from './press-shapes.ts';
 
 const field = z.string().default('');

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { followUpStates, leadStates } from '#domain/leads/lead.ts';
-import { listFollowUpNotices } from '#server/store/notices/follow-up-notices.ts';
+import { listFollowUpNotices } from '#server/store/records/notices/follow-up-notices.ts';
 import { readJson } from '#server/http/board/read-json.ts';
 import { answerMarked } from './answer-marked.ts';
 import type { DeskParts } from './desk-parts.ts';

@@ -1,7 +1,7 @@
 // What was done with a lead that whoever pressed had not seen, for the answer that refuses the press.
 import type { UnseenEvent } from '#domain/leads/board-lead.ts';
-import type { BoardStore, ListedLead } from '#server/store/board/board-store.ts';
-import type { SeenLead } from '#server/store/marks/marks-store.ts';
+import type { BoardStore, ListedLead } from '#server/store/records/board/board-store.ts';
+import type { SeenLead } from '#server/store/acts/marks/marks-store.ts';
 
 export type Seeing = { readonly operator: string; readonly seen: SeenLead | undefined };
 

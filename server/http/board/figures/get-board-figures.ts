@@ -1,7 +1,7 @@
 // GET /api/board/figures?period=…: what the owner learns. Counted once for all who look, until anything changes.
 import { figurePeriods, type BoardFigures, type FigurePeriod } from '#domain/figures/board-figures.ts';
 import type { BoardParts } from '#server/http/board/board-parts.ts';
-import { readFigures } from '#server/store/figures/read-figures.ts';
+import { readFigures } from '#server/store/records/figures/read-figures.ts';
 
 /** Nothing need be written for a call to become late, or for a day to end. */
 const freshForMs = 15_000;

@@ -6,7 +6,7 @@ import {
 } from '#domain/opening/exception-faults.ts';
 import { exceptionFaults } from '#domain/opening/exception-faults.ts';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
-import { exceptionShape } from '#server/store/opening/exception-shape.ts';
+import { exceptionShape } from '#server/store/records/opening/exception-shape.ts';
 
 export type ExceptionReading =
   | { readonly kind: 'read'; readonly exception: OpeningException }

@@ -3,7 +3,7 @@ import type { OperatorRole } from '#domain/people/roles.ts';
 import type { NewLink } from '#domain/people/team.ts';
 import { boardSignInPath } from '#domain/paths/paths.ts';
 import type { BoardParts } from '#server/http/board/board-parts.ts';
-import { hashBoardToken, linkLifeMs } from '#server/store/people/board-token.ts';
+import { hashBoardToken, linkLifeMs } from '#server/store/records/people/board-token.ts';
 
 export type LinkParts = Pick<BoardParts, 'store' | 'board' | 'now' | 'newId' | 'newToken'>;
 

@@ -1,8 +1,8 @@
 // POST /api/board/leads/ID/visit and /api/board/visits/ID/…: a visit booked, moved, cancelled, made, or a press taken back.
 import type { IncomingMessage } from 'node:http';
 import { asksForCall, type VisitStep } from '#domain/visits/visit.ts';
-import { listFollowUpNotices } from '#server/store/notices/follow-up-notices.ts';
-import type { Press, VisitPress } from '#server/store/visits/visit-store.ts';
+import { listFollowUpNotices } from '#server/store/records/notices/follow-up-notices.ts';
+import type { Press, VisitPress } from '#server/store/acts/booking/visit-store.ts';
 import { readJson } from '#server/http/board/read-json.ts';
 import { seenOf } from '#server/http/board/desk/press-shapes.ts';
 import { answerRefusal, answerUnknown, answerVisit } from './board-visits.ts';

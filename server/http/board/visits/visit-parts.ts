@@ -1,5 +1,5 @@
-import type { VisitStore } from '#server/store/visits/visit-store.ts';
-import type { BoardStore } from '#server/store/board/board-store.ts';
+import type { VisitStore } from '#server/store/acts/booking/visit-store.ts';
+import type { BoardStore } from '#server/store/records/board/board-store.ts';
 import type { BoardParts } from '#server/http/board/board-parts.ts';
 
 /** What the answers about visits need. */

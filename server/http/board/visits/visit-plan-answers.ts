@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { BoardPlan } from '#domain/visits/board-visit.ts';
 import { visitFeedPath } from '#domain/paths/paths.ts';
 import { findPlanFault, standingPlan } from '#domain/visits/visit-plan.ts';
-import { hashFeedToken } from '#server/store/people/board-token.ts';
+import { hashFeedToken } from '#server/store/records/people/board-token.ts';
 import { readJson } from '#server/http/board/read-json.ts';
 import { answerUnknown } from './board-visits.ts';
 import { planBody, technicianBody } from './visit-fields.ts';

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /**
  * The lists of the call board in the order they are shown, so that a page of one is read without sorting, or even touching,

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /** Closed days, other hours, notices and regions we are away from, as the owner said them; what each says is JSON. */
 export const openingMigration: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 // Sums and joined texts that change nothing: SQLite, which knows nothing of how leads are spread, would else take the index of
 // all suspects, or of all states, for these.

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /**
  * Which rule made the words of a lead, and where the lead came from, to find it by. Words of an older rule stay until the

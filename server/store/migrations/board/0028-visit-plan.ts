@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /**
  * Who makes visits, and when each region takes how many. A technician who leaves stays, for the visits that were theirs. Of

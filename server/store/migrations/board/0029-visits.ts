@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /**
  * Visits, and what each press changed, so that it can be taken back. Who books in a window holds the row of its turn until the

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /**
  * An index of words within words, for PostgreSQL: by it a search of a million leads takes as long as one of ten thousand. The

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /** Leads, what was sent again with other words, and the notices owed. */
 export const leadsMigration: Migration = {

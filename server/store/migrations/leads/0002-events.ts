@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /** What staff did with a lead, and when they first rang. */
 export const eventsMigration: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /**
  * When the clock of each lead starts, kept like the time the call is due: both stay what they were when hours change. Until

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /**
  * What a search looks into: all words of a lead, also those sent again, folded. Beside the leads, for a search has to go

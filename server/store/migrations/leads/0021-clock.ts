@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /**
  * The last time that was believed, and the times a clock showed that was not. Of a lead received at such a time is known only

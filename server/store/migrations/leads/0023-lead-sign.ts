@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /**
  * What the machine does, by its name in the catalogue. Leads of before have none: theirs stands in words at the beginning of

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /**
  * How visitors come to the page of their own request: by the link in a mail ("link"), or from a device that opened one or sent

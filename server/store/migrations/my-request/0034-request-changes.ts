@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /** What visitors add to their request or correct in it, each as it came; what was sent first stays as it was. */
 export const requestChangesMigration: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /**
  * Photos that visitors add to their request, as the server wrote them anew. Found by lead and id together; `content_hash` tells

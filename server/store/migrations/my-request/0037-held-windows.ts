@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /** Windows that visitors picked: each takes a place until its time is up, it is given back, or a visit takes it over. */
 export const heldWindowsMigration: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 const isListed = 'suspect + 0 = 0 AND merged_into IS NULL';
 const isFollowUp = `state || '' IN ('no-answer', 'called', 'booked') AND follow_up_at IS NOT NULL`;

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /** What a notice of a visit told its customer, as JSON; empty for all others. */
 export const visitMailsMigration: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /**
  * A lead says what its sender said last; what they sent first stands beside it (as JSON, or NULL while nothing was corrected). Called off

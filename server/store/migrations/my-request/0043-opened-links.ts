@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /** Devices that opened a link ("opened") stand beside those that sent the request ("device"), with when the link was made. */
 export const openedLinksMigration: Migration = {

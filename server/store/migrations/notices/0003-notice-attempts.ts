@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /** Every attempt to send a notice, for the board to show. */
 export const noticeAttemptsMigration: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /**
  * Indexes of what still has to be sent or looked at, without what was. Queries name the states as literals, for only then

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /** Which of the notices that wait is sent first: the smaller the earlier. The numbers are those of add-notices.ts. */
 export const noticeRankMigration: Migration = {

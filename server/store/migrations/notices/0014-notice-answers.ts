@@ -1,5 +1,5 @@
 import type { AnswerCode } from '#domain/leads/notice-answer.ts';
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /** JSON in SQL, out of a sentence in the column `said`. */
 const none = `'{}'`;

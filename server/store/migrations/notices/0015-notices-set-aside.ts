@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /**
  * Notices that somebody has to look at: given up, sent to some of their receivers only, or with a state or channel that this

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /**
  * Whom an acknowledgement goes to, as a hash of the folded address, so that what one address was sent can be counted; and the

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /** The owner's mail of each week, by its Monday, so that it is sent once; and the switch that ends it (one row at most). */
 export const weeklyMailMigration: Migration = {

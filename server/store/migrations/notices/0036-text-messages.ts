@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /** Text messages are a channel that this version knows: their notices are not among those set aside (0015). */
 export const textMessagesMigration: Migration = {

@@ -3,8 +3,8 @@ import { aSubmission, noon } from '../../../../tests/support/a-quote.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/store-places.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { migrate, migrations } from '#server/store/migrate.ts';
-import { sqlWords } from '../migration.ts';
+import { migrate, migrations } from '#server/store/migrations/migrate.ts';
+import { sqlWords } from '#server/store/database/migration.ts';
 
 const before = migrations.filter(({ name }) => name < '0012');
 

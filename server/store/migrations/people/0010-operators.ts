@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /** Who may use the call board. Of links and sessions only hashes are kept. */
 export const operatorsMigration: Migration = {

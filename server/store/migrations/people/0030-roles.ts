@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /** Owners and dispatchers, and who changed what. Whoever was an operator before there were roles is an owner. */
 export const rolesMigration: Migration = {

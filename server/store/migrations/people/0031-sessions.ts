@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '#server/store/database/migration.ts';
 
 /** What an operator sees of their sign-ins: a name for each that is no key, on what, and when it was used last. */
 export const sessionsMigration: Migration = {

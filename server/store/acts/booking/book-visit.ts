@@ -1,0 +1,98 @@
+// A visit booked for a lead, and the lead marked as booked, in one commit.
+import { findZipRegion } from '#domain/opening/today-place.ts';
+import { describeVisit } from '#domain/visits/visit-text.ts';
+import { windowFrom, type Visit } from '#domain/visits/visit.ts';
+import { findToldLead, holdLead, isChangedSince } from '#server/store/records/events/lead-history.ts';
+import type { LeadTransaction } from '#server/store/database/tables.ts';
+import { releaseHeld } from '#server/store/records/holds/held-window-rows.ts';
+import { takePlace } from './take-place.ts';
+import { findTechnicianName } from './technicians.ts';
+import { findPlannedVisit } from '#server/store/records/visits/visits-of-leads.ts';
+import { visitOf, type NewVisitRow, type VisitRow } from '#server/store/records/visits/visit-rows.ts';
+import { changeLead } from './visited-lead.ts';
+import type { VisitAnswer, VisitBooking } from './visit-store.ts';
+
+/** The answer to a press that was told before; undefined to a new one. Its id told of something else is not this press. */
+export async function answerToldPress(
+  transaction: LeadTransaction,
+  pressId: string,
+  isThis: (pressed: VisitRow, leadId: string) => boolean,
+): Promise<VisitAnswer | undefined> {
+  const leadId = await findToldLead(transaction, pressId);
+  if (leadId === undefined) return undefined;
+  const pressed = await transaction
+    .selectFrom('visit_changes')
+    .innerJoin('visits', 'visits.id', 'visit_changes.visit_id')
+    .selectAll('visits')
+    .where('visit_changes.id', '=', pressId)
+    .executeTakeFirst();
+  return pressed !== undefined && isThis(pressed, leadId)
+    ? { kind: 'kept', visit: visitOf(pressed) }
+    : { kind: 'changed', visit: null };
+}
+
+/** "Tue, Jun 16, 8–10 AM, Ben" and what was noted, for the history of the lead. */
+export function historyLine(
+  visit: Pick<Visit, 'date' | 'window'>,
+  technician: string | null,
+  note: string,
+): string {
+  return [describeVisit(visit, technician), note].filter((line) => line !== '').join('\n');
+}
+
+export async function bookVisit(
+  transaction: LeadTransaction,
+  { press, visitId, leadId, seen, ...wish }: VisitBooking,
+): Promise<VisitAnswer> {
+  const lead = await holdLead(transaction, leadId);
+  if (lead === undefined) return { kind: 'unknown' };
+  const told = await answerToldPress(transaction, press.id, (_, toldOf) => toldOf === leadId);
+  if (told !== undefined) return told;
+  if (lead.merged_into !== null) return { kind: 'merged' };
+  if (lead.erased_at !== null) return { kind: 'erased' };
+  const planned = await findPlannedVisit(transaction, leadId);
+  if (planned !== undefined) return { kind: 'has visit', visit: visitOf(planned) };
+  if (await isChangedSince(transaction, lead, { seen, operator: press.operator, books: true }))
+    return { kind: 'lead changed' };
+  const technician = await findTechnicianName(transaction, wish.technicianId);
+  if (wish.technicianId !== null && technician === undefined) return { kind: 'unknown' };
+  const region = findZipRegion(lead.zip) ?? 'outside';
+  const refused = await takePlace(transaction, { wish, region, now: press.at, exceptLead: leadId });
+  if (refused !== undefined) return refused;
+  const window = windowFrom(wish.fromHour);
+  const row: NewVisitRow = {
+    id: visitId,
+    lead_id: leadId,
+    day: wish.date,
+    from_hour: window.fromHour,
+    to_hour: window.toHour,
+    region,
+    technician_id: wish.technicianId,
+    note: wish.note,
+    state: 'set',
+    sequence: 0,
+    created_at: press.at,
+    changed_at: press.at,
+    operator: press.operator,
+  };
+  // What they picked is this visit now, or is wished no more.
+  await releaseHeld(transaction, leadId, press);
+  const kept = await transaction.insertInto('visits').values(row).returningAll().executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('visit_changes')
+    .values({
+      id: press.id,
+      visit_id: visitId,
+      sequence: 0,
+      at: press.at,
+      visit_was: '',
+    })
+    .execute();
+  await changeLead(transaction, lead, {
+    press,
+    outcome: 'visit-set',
+    note: historyLine({ date: wish.date, window }, technician ?? null, wish.note),
+    state: 'booked',
+  });
+  return { kind: 'kept', visit: visitOf(kept) };
+}

@@ -1,0 +1,133 @@
+// What is done with a visit: moved, cancelled, on the way, done, nobody there.
+import { visitRegionOf } from '#domain/visits/visit-plan.ts';
+import {
+  asksForCall,
+  isPlanned,
+  listNextSteps,
+  stateAfter,
+  windowFrom,
+  type Visit,
+  type VisitStep,
+} from '#domain/visits/visit.ts';
+import type { LeadState } from '#domain/leads/lead.ts';
+import { holdLead, isChangedSince } from '#server/store/records/events/lead-history.ts';
+import type { LeadTransaction } from '#server/store/database/tables.ts';
+import { answerToldPress, historyLine } from './book-visit.ts';
+import { takePlace } from './take-place.ts';
+import { findTechnicianName } from './technicians.ts';
+import { visitOf, visitWas, type VisitRow } from '#server/store/records/visits/visit-rows.ts';
+import { changeLead, type VisitOutcome } from './visited-lead.ts';
+import type { VisitAnswer, VisitPress } from './visit-store.ts';
+
+type Effect = {
+  readonly outcome: VisitOutcome;
+  readonly state?: LeadState;
+};
+
+const effects: Readonly<Record<VisitStep, Effect>> = {
+  move: { outcome: 'visit-moved' },
+  cancel: { outcome: 'visit-cancelled', state: 'called' },
+  'on-the-way': { outcome: 'visit-on-the-way' },
+  done: { outcome: 'visit-done', state: 'done' },
+  'no-show': { outcome: 'visit-no-show', state: 'called' },
+};
+
+type VisitChange = Pick<VisitRow, 'day' | 'from_hour' | 'to_hour' | 'technician_id' | 'note' | 'state'>;
+
+/** What a press makes of a visit; a refusal when it cannot be there. */
+async function changeOf(
+  transaction: LeadTransaction,
+  row: VisitRow,
+  press: VisitPress,
+): Promise<VisitChange | Exclude<VisitAnswer, { readonly kind: 'kept' }>> {
+  const before = visitWas.parse(row);
+  if (press.step !== 'move') return { ...before, state: stateAfter(press.step) };
+  const { wish } = press;
+  const isElsewhen = wish.date !== row.day || wish.fromHour !== row.from_hour;
+  if (isElsewhen) {
+    const region = visitRegionOf(row.region);
+    const refused = await takePlace(transaction, { wish, region, now: press.press.at, except: row.id });
+    if (refused !== undefined) return refused;
+  }
+  const technician = await findTechnicianName(transaction, wish.technicianId);
+  if (wish.technicianId !== null && technician === undefined) return { kind: 'unknown' };
+  const { fromHour, toHour } = windowFrom(wish.fromHour);
+  return {
+    day: wish.date,
+    from_hour: fromHour,
+    to_hour: toHour,
+    technician_id: wish.technicianId,
+    note: wish.note,
+    // Another technician, or another note, is no other time.
+    state: isElsewhen ? 'moved' : row.state,
+  };
+}
+
+/** The visit and its lead, held until the commit; the lead first, as booking does. */
+export async function lockVisit(transaction: LeadTransaction, visitId: string) {
+  const find = () =>
+    transaction.selectFrom('visits').selectAll().where('id', '=', visitId).executeTakeFirst();
+  for (let known = await find(); known !== undefined;) {
+    const lead = await holdLead(transaction, known.lead_id);
+    const visit = await find();
+    // While we waited for the lead it may have been joined to another, which the visit is made to since.
+    if (lead !== undefined && visit?.lead_id === lead.id) return { lead, visit };
+    known = visit;
+  }
+  return undefined;
+}
+
+/** Writes what a visit is now, under the next number. */
+export async function writeVisit(
+  transaction: LeadTransaction,
+  { id, sequence }: VisitRow,
+  change: VisitChange,
+  { at, operator }: VisitPress['press'],
+): Promise<Visit> {
+  const row = await transaction
+    .updateTable('visits')
+    .set({ ...change, sequence: sequence + 1, changed_at: at, operator })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return visitOf(row);
+}
+
+export async function pressVisit(transaction: LeadTransaction, asked: VisitPress): Promise<VisitAnswer> {
+  const { press, step } = asked;
+  const held = await lockVisit(transaction, asked.visitId);
+  if (held === undefined) return { kind: 'unknown' };
+  const { lead, visit: row } = held;
+  const before = visitOf(row);
+  const told = await answerToldPress(transaction, press.id, ({ id }) => id === row.id);
+  if (told !== undefined) return told;
+  if (asked.seen !== before.sequence || !listNextSteps(before.state).includes(step))
+    return { kind: 'changed', visit: before };
+  const { operator } = press;
+  if (await isChangedSince(transaction, lead, { seen: asked.seenLead, operator, books: false }))
+    return { kind: 'lead changed' };
+  const change = await changeOf(transaction, row, asked);
+  if ('kind' in change) return change;
+  const visit = await writeVisit(transaction, row, change, press);
+  await transaction
+    .insertInto('visit_changes')
+    .values({
+      id: press.id,
+      visit_id: visit.id,
+      sequence: visit.sequence,
+      at: press.at,
+      visit_was: JSON.stringify(visitWas.parse(row)),
+    })
+    .execute();
+  const { outcome, state } = effects[step];
+  const technician = (await findTechnicianName(transaction, visit.technicianId)) ?? null;
+  await changeLead(transaction, lead, {
+    press,
+    outcome,
+    note: historyLine(visit, technician, asked.step === 'move' ? asked.wish.note : asked.note),
+    state: isPlanned(visit.state) ? undefined : state,
+    followUpAt: asksForCall(step) ? press.at : undefined,
+    notices: asked.step === 'move' ? [] : asked.notices,
+  });
+  return { kind: 'kept', visit };
+}

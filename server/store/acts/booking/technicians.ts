@@ -1,0 +1,114 @@
+// Who makes visits, and the private address of each one's calendar.
+import type { Technician } from '#domain/visits/visit.ts';
+import { rewriteWords } from '#server/store/records/search/lead-words.ts';
+import { noteChange } from '#server/store/records/people/note-change.ts';
+import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
+import { technicianOf } from '#server/store/records/visits/visit-rows.ts';
+import type { Press, TechnicianWish } from './visit-store.ts';
+
+/** Some ten milliseconds of work. */
+const rewrittenAtOnce = 200;
+
+/** By name, those who are gone included. */
+export async function listTechnicians(
+  database: LeadDatabase | LeadTransaction,
+): Promise<readonly Technician[]> {
+  const rows = await database.selectFrom('technicians').selectAll().orderBy('name').orderBy('id').execute();
+  return rows.map(technicianOf);
+}
+
+export async function findTechnicianName(
+  database: LeadDatabase | LeadTransaction,
+  id: string | null,
+): Promise<string | undefined> {
+  if (id === null) return undefined;
+  const row = await database.selectFrom('technicians').select('name').where('id', '=', id).executeTakeFirst();
+  return row?.name;
+}
+
+/** Leads are found by the name of who comes. */
+async function rewriteWordsOf(transaction: LeadTransaction, technicianId: string): Promise<void> {
+  const rows = await transaction
+    .selectFrom('visits')
+    .select('lead_id')
+    .distinct()
+    .where('technician_id', '=', technicianId)
+    .execute();
+  const ids = rows.map(({ lead_id }) => lead_id);
+  for (let from = 0; from < ids.length; from += rewrittenAtOnce)
+    await rewriteWords(transaction, ids.slice(from, from + rewrittenAtOnce));
+}
+
+/** Adds one, renames the one of that id, or takes back one who was gone. */
+export async function saveTechnician(
+  transaction: LeadTransaction,
+  { id, name }: TechnicianWish,
+  { at, operator }: Press,
+): Promise<'saved' | 'taken'> {
+  const all = await listTechnicians(transaction);
+  const folded = name.toLocaleLowerCase('en');
+  if (all.some((one) => one.id !== id && !one.isGone && one.name.toLocaleLowerCase('en') === folded))
+    return 'taken';
+  const before = all.find((one) => one.id === id);
+  await transaction
+    .insertInto('technicians')
+    .values({ id, name, created_at: at, gone_at: null, feed_hash: null, feed_made_at: null })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ name, gone_at: null }))
+    .execute();
+  const isRenamed = before !== undefined && before.name !== name;
+  if (isRenamed) await rewriteWordsOf(transaction, id);
+  const detail = isRenamed ? `${before.name}, now ${name}` : name;
+  const what = isRenamed ? 'technician renamed' : 'technician added';
+  await noteChange(transaction, { at, operator, what, detail });
+  return 'saved';
+}
+
+/** The address of their calendar is dead with it. */
+export async function retireTechnician(
+  transaction: LeadTransaction,
+  id: string,
+  { at, operator }: Press,
+): Promise<boolean> {
+  const row = await transaction
+    .updateTable('technicians')
+    .set({ gone_at: at, feed_hash: null, feed_made_at: null })
+    .where('id', '=', id)
+    .where('gone_at', 'is', null)
+    .returning('name')
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  await noteChange(transaction, { at, operator, what: 'technician gone', detail: row.name });
+  return true;
+}
+
+/** Puts an address, or none, in the place of the one before. */
+export async function saveFeed(
+  transaction: LeadTransaction,
+  id: string,
+  feedHash: string | null,
+  { at, operator }: Press,
+): Promise<boolean> {
+  const row = await transaction
+    .updateTable('technicians')
+    .set({ feed_hash: feedHash, feed_made_at: feedHash === null ? null : at })
+    .where('id', '=', id)
+    .where('gone_at', 'is', null)
+    .returning('name')
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  const what = feedHash === null ? 'calendar link ended' : 'calendar link made';
+  await noteChange(transaction, { at, operator, what, detail: row.name });
+  return true;
+}
+
+export async function findFeedOwner(
+  database: LeadDatabase,
+  feedHash: string,
+): Promise<Technician | undefined> {
+  const row = await database
+    .selectFrom('technicians')
+    .selectAll()
+    .where('feed_hash', '=', feedHash)
+    .executeTakeFirst();
+  return row && technicianOf(row);
+}

@@ -1,0 +1,370 @@
+// What visits may rely on, tried on SQLite and on a real PostgreSQL.
+import { describe, expect, test } from 'vitest';
+import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
+import { aBooking, aPress, aWish } from '../../../../tests/support/a-visit.ts';
+import { florida } from '../../../../tests/support/company.ts';
+import { connectTo, listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import type { LeadStore } from '#server/store/lead-store.ts';
+import { readVisitsOfLeads } from '#server/store/records/visits/visits-of-leads.ts';
+
+const minute = 60_000;
+const onePlace = [{ weekday: 4, fromHour: 9, places: { 'miami-dade': 1 } }] as const;
+
+describe.each(listEngines())('$engine', ({ aPlace }) => {
+  const aStore = async () => openIn(await aPlace());
+
+  async function aLead(store: LeadStore, name = 'Rosa Diaz'): Promise<string> {
+    const notices = [aNotice({ kind: 'alarm', at: noon + 15 * minute })];
+    // Without an address, nobody is mailed of the visit.
+    const { leadId } = await store.saveLead(aSubmission({ notices }, { name, email: '' }));
+    return leadId;
+  }
+
+  async function aBooked(store: LeadStore, wish: Parameters<typeof aBooking>[1] = {}) {
+    const booking = aBooking(await aLead(store), wish);
+    const answer = await store.bookVisit(booking);
+    if (answer.kind !== 'kept') throw new Error(`Booking was answered ${answer.kind}`);
+    return { booking, visit: answer.visit };
+  }
+
+  test('a visit that is booked marks its lead as booked, stops its alarm, and stands in its history', async () => {
+    const store = await aStore();
+    await store.saveTechnician({ id: 'ben', name: 'Ben' }, aPress());
+    const { booking, visit } = await aBooked(store, { technicianId: 'ben', note: 'Gate code 12' });
+    expect(visit).toMatchObject({
+      date: '2026-06-11',
+      window: { fromHour: 9, toHour: 11 },
+      state: 'set',
+      technicianId: 'ben',
+      by: 'Ana',
+    });
+    expect(await store.findLead(booking.leadId)).toMatchObject({
+      state: 'booked',
+      calledAt: booking.press.at,
+      events: [{ outcome: 'visit-set', operator: 'Ana', note: 'Thu, Jun 11, 9–11 AM, Ben\nGate code 12' }],
+    });
+    expect(await store.listNotices({ leadId: booking.leadId })).toMatchObject([{ state: 'cancelled' }]);
+    const [listed] = await store.listVisits('2026-06-11');
+    expect(listed).toMatchObject({ technician: 'Ben', lead: { name: 'Rosa Diaz' }, region: 'miami-dade' });
+    expect(await store.listVisits('2026-06-12')).toEqual([]);
+  });
+
+  test('the same press again books nothing more', async () => {
+    const store = await aStore();
+    const { booking } = await aBooked(store);
+    expect(await store.bookVisit({ ...booking, visitId: 'another' })).toMatchObject({
+      kind: 'kept',
+      visit: { id: booking.visitId },
+    });
+    expect(await store.listVisits('2026-06-11')).toHaveLength(1);
+  });
+
+  test('of two who book the last place at once one has it, and the other is asked once', async () => {
+    const store = await aStore();
+    await store.saveVisitPlan(onePlace, aPress());
+    const leads = [await aLead(store, 'Ann'), await aLead(store, 'Bob')];
+    const bookings = leads.map((leadId) => aBooking(leadId));
+    const answers = await Promise.all(bookings.map(async (booking) => store.bookVisit(booking)));
+    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['full', 'kept']);
+    const refused = bookings[answers.findIndex(({ kind }) => kind === 'full')];
+    if (refused === undefined) throw new Error('Nobody was refused');
+    expect(answers.find(({ kind }) => kind === 'full')).toMatchObject({
+      bar: 'full',
+      day: { date: '2026-06-11', windows: [{ fromHour: 9, places: 1, taken: 1, left: 0 }] },
+    });
+    expect(await store.findLead(refused.leadId)).toMatchObject({ state: 'open', events: [] });
+    expect(await store.bookVisit({ ...refused, isOverfull: true })).toMatchObject({ kind: 'kept' });
+    expect(await store.listVisits('2026-06-11')).toHaveLength(2);
+  });
+
+  test('many who book at once never get more places than there are', async () => {
+    const store = await aStore();
+    await store.saveVisitPlan([{ weekday: 4, fromHour: 9, places: { 'miami-dade': 3 } }], aPress());
+    const leads = await Promise.all(
+      Array.from({ length: 8 }, async (_, place) => aLead(store, `Ann ${place}`)),
+    );
+    const answers = await Promise.all(leads.map(async (leadId) => store.bookVisit(aBooking(leadId))));
+    expect(answers.filter(({ kind }) => kind === 'kept')).toHaveLength(3);
+    expect(answers.filter(({ kind }) => kind === 'full')).toHaveLength(5);
+  });
+
+  test('two who book for one lead make one visit, and the second is shown it', async () => {
+    const store = await aStore();
+    const leadId = await aLead(store);
+    const answers = await Promise.all([1, 2].map(async () => store.bookVisit(aBooking(leadId))));
+    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['has visit', 'kept']);
+  });
+
+  test('a closed day and a region we are away from cannot be insisted on', async () => {
+    const store = await aStore();
+    const leadId = await aLead(store);
+    const closed = {
+      kind: 'closed',
+      id: 'c',
+      from: '2026-06-11',
+      to: '2026-06-11',
+      reason: 'Storm',
+    } as const;
+    const calendar = { hours: florida, exceptions: [closed] };
+    expect(await store.bookVisit(aBooking(leadId, { calendar, isOverfull: true }))).toMatchObject({
+      kind: 'barred',
+      bar: 'closed',
+      day: { isClosed: true, reason: 'Storm' },
+    });
+  });
+
+  test('a visit that is moved takes its new place, leaves the old one, and keeps its id', async () => {
+    const store = await aStore();
+    await store.saveVisitPlan(
+      [...onePlace, { weekday: 4, fromHour: 13, places: { 'miami-dade': 1 } }],
+      aPress(),
+    );
+    const { visit } = await aBooked(store);
+    const wish = aWish({ fromHour: 13, note: 'After lunch' });
+    const move = { press: aPress(), visitId: visit.id, seen: visit.sequence, step: 'move', wish } as const;
+    expect(await store.pressVisit(move)).toMatchObject({
+      kind: 'kept',
+      visit: { id: visit.id, state: 'moved', sequence: 1, window: { fromHour: 13 }, note: 'After lunch' },
+    });
+    expect(await store.findLead(visit.leadId)).toMatchObject({
+      state: 'booked',
+      events: [
+        { outcome: 'visit-set' },
+        { outcome: 'visit-moved', note: 'Thu, Jun 11, 1–3 PM\nAfter lunch' },
+      ],
+    });
+    expect(await store.bookVisit(aBooking(await aLead(store, 'Ben')))).toMatchObject({ kind: 'kept' });
+    expect(await store.bookVisit(aBooking(await aLead(store, 'Cy'), { fromHour: 13 }))).toMatchObject({
+      kind: 'full',
+    });
+  });
+
+  test('another technician or note is no other time, and asks for no place', async () => {
+    const store = await aStore();
+    await store.saveVisitPlan(onePlace, aPress());
+    await store.saveTechnician({ id: 'ben', name: 'Ben' }, aPress());
+    const { visit } = await aBooked(store);
+    const wish = aWish({ technicianId: 'ben' });
+    expect(
+      await store.pressVisit({ press: aPress(), visitId: visit.id, seen: 0, step: 'move', wish }),
+    ).toMatchObject({ kind: 'kept', visit: { state: 'set', technicianId: 'ben', sequence: 1 } });
+    const nobody = aWish({ technicianId: 'nobody' });
+    expect(
+      await store.pressVisit({ press: aPress(), visitId: visit.id, seen: 1, step: 'move', wish: nobody }),
+    ).toEqual({ kind: 'unknown' });
+  });
+
+  test('each press brings its state to the visit and its lead', async () => {
+    const store = await aStore();
+    for (const [step, state, leadState] of [
+      ['on-the-way', 'on-the-way', 'booked'],
+      ['done', 'done', 'done'],
+      ['cancel', 'cancelled', 'called'],
+      ['no-show', 'no-show', 'called'],
+    ] as const) {
+      const { visit } = await aBooked(store, { date: '2026-06-12', isOverfull: true });
+      const press = aPress();
+      expect(
+        await store.pressVisit({ press, visitId: visit.id, seen: 0, step, note: '' }),
+        step,
+      ).toMatchObject({ kind: 'kept', visit: { state, sequence: 1 } });
+      const lead = await store.findLead(visit.leadId);
+      expect(lead, step).toMatchObject({ state: leadState });
+      expect(lead?.followUpAt, step).toBe(leadState === 'called' ? press.at : undefined);
+      expect(lead?.events.at(-1)?.outcome).toBe(state === 'cancelled' ? 'visit-cancelled' : `visit-${state}`);
+    }
+  });
+
+  test('who presses what they no longer see is shown the visit as it is', async () => {
+    const store = await aStore();
+    const { visit } = await aBooked(store);
+    const press = { visitId: visit.id, seen: 0, note: '' };
+    const done = { ...press, press: aPress(), step: 'done' } as const;
+    const answers = await Promise.all([
+      store.pressVisit(done),
+      store.pressVisit({ ...press, press: aPress({ operator: 'Ben' }), step: 'no-show' }),
+    ]);
+    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['changed', 'kept']);
+    expect(await store.pressVisit({ ...press, press: aPress(), seen: 1, step: 'on-the-way' })).toMatchObject({
+      kind: 'changed',
+    });
+    expect(await store.pressVisit({ ...press, visitId: 'never', press: aPress(), step: 'done' })).toEqual({
+      kind: 'unknown',
+    });
+    const lead = await store.findLead(visit.leadId);
+    expect(lead?.events).toHaveLength(2);
+  });
+
+  test('a booking taken back leaves no visit, and the lead as it was, its alarm included', async () => {
+    const store = await aStore();
+    const { booking, visit } = await aBooked(store);
+    const undo = { visitId: visit.id, taken: booking.press.id, press: aPress() };
+    expect(await store.undoVisit(undo)).toEqual({ kind: 'undone', visit: undefined });
+    expect(await store.undoVisit(undo)).toEqual({ kind: 'undone', visit: undefined });
+    expect(await store.listVisits('2026-06-11')).toEqual([]);
+    expect(await store.findLead(booking.leadId)).toMatchObject({
+      state: 'open',
+      calledAt: undefined,
+      events: [{ outcome: 'visit-set' }, { outcome: 'undone' }],
+    });
+    expect(await store.listNotices({ leadId: booking.leadId })).toMatchObject([{ state: 'due' }]);
+  });
+
+  test('who must be called because of a cancelled visit, or when nobody was there, is told as every call that is due', async () => {
+    const store = await aStore();
+    const owedOf = async (leadId: string) =>
+      (await store.listNotices({ leadId, state: 'due' })).map(({ kind, nextAt }) => [kind, nextAt]);
+    for (const step of ['cancel', 'no-show'] as const) {
+      const { visit } = await aBooked(store, { isOverfull: true });
+      const press = aPress();
+      const again = [
+        aNotice({ kind: 'reminder', at: press.at }),
+        aNotice({ kind: 'alarm', at: press.at + 15 * minute }),
+      ];
+      const pressed = { press, visitId: visit.id, seen: 0, step, note: '', notices: again };
+      for (let times = 0; times < 2; times += 1) await store.pressVisit(pressed);
+      expect(await owedOf(visit.leadId), step).toEqual(again.map(({ kind, at }) => [kind, at]));
+      await store.undoVisit({ visitId: visit.id, taken: press.id, press: aPress() });
+      expect(await owedOf(visit.leadId), `${step} taken back`).toEqual([]);
+    }
+  });
+
+  test('a booking taken back owes again what the follow-up before it owed', async () => {
+    const store = await aStore();
+    const leadId = await aLead(store);
+    const follow = [aNotice({ kind: 'reminder', at: noon + 60 * minute })];
+    const followUpAt = noon + 60 * minute;
+    await store.markLead(aMark(leadId, { outcome: 'called', followUpAt, notices: follow }));
+    const owedOf = async () =>
+      (await store.listNotices({ leadId, state: 'due' })).map(({ kind, nextAt }) => [kind, nextAt]);
+    const before = await owedOf();
+    expect(before).toEqual([['reminder', followUpAt]]);
+    const booking = aBooking(leadId);
+    await store.bookVisit(booking);
+    expect(await owedOf()).toEqual([]);
+    await store.undoVisit({ visitId: booking.visitId, taken: booking.press.id, press: aPress() });
+    expect(await owedOf()).toEqual(before);
+    expect(await store.findLead(leadId)).toMatchObject({ state: 'called', followUpAt });
+  });
+
+  test('a press is taken back only while nothing else was done since', async () => {
+    const store = await aStore();
+    const { booking, visit } = await aBooked(store);
+    const way = aPress();
+    await store.pressVisit({ press: way, visitId: visit.id, seen: 0, step: 'on-the-way', note: '' });
+    const undo = async (taken: string) => store.undoVisit({ visitId: visit.id, taken, press: aPress() });
+    expect(await undo(booking.press.id)).toMatchObject({ kind: 'changed', visit: { state: 'on-the-way' } });
+    expect(await undo(way.id)).toMatchObject({ kind: 'undone', visit: { state: 'set', sequence: 2 } });
+    expect(await undo(way.id)).toMatchObject({ kind: 'undone', visit: { sequence: 2 } });
+    const cancel = aPress();
+    await store.pressVisit({ press: cancel, visitId: visit.id, seen: 2, step: 'cancel', note: '' });
+    await store.markLead(aMark(booking.leadId, { at: cancel.at + minute, outcome: 'not-ours' }));
+    expect(await undo(cancel.id)).toMatchObject({ kind: 'changed' });
+    expect(await store.findLead(booking.leadId)).toMatchObject({ state: 'not-ours' });
+  });
+
+  test('the board’s own Undo takes a booking back, too', async () => {
+    const store = await aStore();
+    const { booking } = await aBooked(store);
+    const undo = { presses: [booking.press.id], operator: 'Ana', at: booking.press.at + 1 };
+    expect(await store.undoMarks(undo)).toMatchObject({ changed: [booking.leadId] });
+    expect(await store.listVisits('2026-06-11')).toEqual([]);
+    expect(await store.findLead(booking.leadId)).toMatchObject({ state: 'open' });
+  });
+
+  test('the row and the search know when and by whom', async () => {
+    const place = await aPlace();
+    const store = await openIn(place);
+    await store.saveTechnician({ id: 'ben', name: 'Benoît' }, aPress());
+    const { visit } = await aBooked(store, { technicianId: 'ben', note: 'Ring twice' });
+    expect((await readVisitsOfLeads(connectTo(place), [visit.leadId])).get(visit.leadId)).toMatchObject({
+      date: '2026-06-11',
+      technician: 'Benoît',
+      state: 'set',
+    });
+    const rowOf = async () =>
+      (await store.listBoardLeads({ list: 'done', now: noon, calledSince: noon })).leads[0]?.visit;
+    const short = { id: visit.id, date: '2026-06-11', window: visit.window, technician: 'Benoît' };
+    expect(await rowOf()).toMatchObject({ ...short, state: 'set' });
+    await store.pressVisit({ press: aPress(), visitId: visit.id, seen: 0, step: 'done', note: '' });
+    expect(await rowOf()).toMatchObject({ ...short, state: 'done' });
+    const unseen = await aLead(store, 'No Visit');
+    expect((await store.findListedLead(unseen))?.visit).toBeNull();
+    for (const search of ['benoit', 'ring twice', 'jun 11'])
+      expect((await store.listBoardLeads({ search, now: noon })).leads, search).toHaveLength(1);
+    await store.saveTechnician({ id: 'ben', name: 'Carla' }, aPress());
+    expect((await store.listBoardLeads({ search: 'carla', now: noon })).leads).toHaveLength(1);
+    expect((await store.listBoardLeads({ search: 'benoit', now: noon })).leads).toHaveLength(0);
+  });
+
+  test('a plan is the standing one until the owner saves theirs, which is kept whole', async () => {
+    const store = await aStore();
+    expect(await store.readVisitPlan()).toEqual([]);
+    const plan = [
+      { weekday: 0, fromHour: 10, places: { 'miami-dade': 2, outside: 0 } },
+      { weekday: 4, fromHour: 9, places: { 'miami-dade': 1, outside: 3 } },
+    ] as const;
+    await store.saveVisitPlan([...plan, { weekday: 5, fromHour: 8, places: {} }], aPress());
+    await store.saveVisitPlan(plan, aPress());
+    expect(await store.readVisitPlan()).toEqual(plan);
+  });
+
+  test('technicians have names of their own, and who leaves keeps their visits but not their calendar', async () => {
+    const store = await aStore();
+    expect(await store.saveTechnician({ id: 'ben', name: 'Ben' }, aPress())).toBe('saved');
+    expect(await store.saveTechnician({ id: 'other', name: 'BEN' }, aPress())).toBe('taken');
+    await store.saveFeed('ben', 'hash', aPress());
+    const { visit } = await aBooked(store, { technicianId: 'ben' });
+    expect(await store.findFeed('hash', '2026-06-11')).toMatchObject({
+      technician: { name: 'Ben' },
+      visits: [{ visit: { id: visit.id } }],
+    });
+    expect(await store.findFeed('hash', '2026-06-12')).toMatchObject({ visits: [] });
+    expect(await store.retireTechnician('ben', aPress())).toBe(true);
+    expect(await store.retireTechnician('ben', aPress())).toBe(false);
+    expect(await store.findFeed('hash', '2026-06-11')).toBeUndefined();
+    expect(await store.saveFeed('ben', 'hash', aPress())).toBe(false);
+    expect(await store.listTechnicians()).toMatchObject([{ name: 'Ben', isGone: true, feedMadeAt: null }]);
+    expect((await store.listVisits('2026-06-11'))[0]?.technician).toBe('Ben');
+    expect(await store.saveTechnician({ id: 'ben', name: 'Ben' }, aPress())).toBe('saved');
+    expect(await store.listTechnicians()).toMatchObject([{ isGone: false }]);
+  });
+
+  test('a new address of a calendar makes the old one worthless', async () => {
+    const store = await aStore();
+    await store.saveTechnician({ id: 'ben', name: 'Ben' }, aPress());
+    await store.saveFeed('ben', 'old', aPress());
+    await store.saveFeed('ben', 'new', aPress());
+    expect(await store.findFeed('old', '2026-06-11')).toBeUndefined();
+    expect(await store.findFeed('new', '2026-06-11')).toMatchObject({ technician: { id: 'ben' } });
+    await store.saveFeed('ben', null, aPress());
+    expect(await store.findFeed('new', '2026-06-11')).toBeUndefined();
+  });
+
+  test('a move to another store takes visits, technicians, their calendars and the plan along; twice is once', async () => {
+    const [from, to] = [await aStore(), await aStore()];
+    await from.saveTechnician({ id: 'ben', name: 'Ben' }, aPress());
+    await from.saveFeed('ben', 'hash', aPress());
+    await from.saveVisitPlan(onePlace, aPress());
+    const { booking, visit } = await aBooked(from, { technicianId: 'ben' });
+    for (let times = 0; times < 2; times += 1)
+      await to.keepBundles(await from.readBundles(10), await from.readStaff());
+    expect(await to.listVisits('2026-06-11')).toEqual(await from.listVisits('2026-06-11'));
+    expect(await to.findFeed('hash', '2026-06-11')).toMatchObject({ visits: [{ visit }] });
+    expect((await to.readVisitPlan())[0]).toMatchObject({ weekday: 4, fromHour: 9 });
+    expect((await to.listBoardLeads({ search: 'ben', now: noon })).leads).toHaveLength(1);
+    const undo = { visitId: visit.id, taken: booking.press.id, press: aPress() };
+    expect(await to.undoVisit(undo)).toMatchObject({ kind: 'undone' });
+  });
+
+  test('visits are forgotten with their lead', async () => {
+    const place = await aPlace();
+    const store = await openIn(place);
+    const { visit } = await aBooked(store);
+    await store.pressVisit({ press: aPress(), visitId: visit.id, seen: 0, step: 'done', note: '' });
+    await store.forgetLead(visit.leadId);
+    const database = connectTo(place);
+    for (const table of ['visits', 'visit_changes'] as const)
+      expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+// What a visit does to its lead: booked with it, back on the work list without it, a line in the history for each press, and what is owed.
+import type { LeadState, visitOutcomes } from '#domain/leads/lead.ts';
+import { stopClocks } from '#server/store/records/notices/lead-clocks.ts';
+import { parseSuspicions } from '#server/store/records/leads/lead-rows.ts';
+import { rewriteWords } from '#server/store/records/search/lead-words.ts';
+import { listPast, timeAfter } from '#server/store/records/events/lead-history.ts';
+import { leadWasOf } from '#server/store/records/events/lead-was.ts';
+import { addNotices } from '#server/store/records/notices/add-notices.ts';
+import type { NewNotice } from '#server/store/records/notices/notice-store.ts';
+import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
+import { oweVisitMail } from '#server/store/records/notices/owe-visit-mail.ts';
+import type { Press } from './visit-store.ts';
+
+export type VisitOutcome = (typeof visitOutcomes)[number];
+
+type LeadChange = {
+  readonly press: Press;
+  readonly outcome: VisitOutcome;
+  readonly note: string;
+  /** Undefined leaves the lead as it is. */
+  readonly state?: LeadState | undefined;
+  /** When somebody must call again. */
+  readonly followUpAt?: number | undefined;
+  /** What staff are owed because of that. */
+  readonly notices?: readonly NewNotice[] | undefined;
+};
+
+/** Writes the press into the lead's history, and brings its state; whoever was calling them has done so. */
+export async function changeLead(
+  transaction: LeadTransaction,
+  lead: LeadRow,
+  { press: { id, at, operator }, outcome, note, state, followUpAt, notices = [] }: LeadChange,
+): Promise<void> {
+  const leadId = lead.id;
+  const past = (await listPast(transaction, [leadId])).get(leadId) ?? [];
+  const event = { id, lead_id: leadId, at: timeAfter(past, at), outcome, operator, note };
+  const follow_up_at = followUpAt ?? null;
+  await transaction
+    .insertInto('lead_events')
+    .values({ ...event, follow_up_at, press: id, was: leadWasOf(lead) })
+    .execute();
+  if (state !== undefined) {
+    const called_at = lead.called_at ?? at;
+    await transaction
+      .updateTable('leads')
+      // A visit that is agreed anew takes up what its sender had called off.
+      .set({
+        ...{ state, called_at, follow_up_at, held_by: null, held_until: null },
+        ...(state === 'booked' && { canceled_at: null }),
+      })
+      .where('id', '=', leadId)
+      .execute();
+    await stopClocks(transaction, [leadId], id);
+    const post = { urgent: lead.urgent === 1, suspicions: parseSuspicions(lead.suspicions), receivedAt: at };
+    const owed = notices.map((notice) => ({ ...notice, owedBy: id }));
+    await addNotices(transaction, leadId, post, owed);
+  }
+  // Another time is what they had asked for.
+  else if (outcome === 'visit-moved')
+    await transaction.updateTable('leads').set({ follow_up_at: null }).where('id', '=', leadId).execute();
+  await oweVisitMail(transaction, lead, { press: id, at });
+  await rewriteWords(transaction, [leadId]);
+}

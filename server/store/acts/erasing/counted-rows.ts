@@ -1,0 +1,52 @@
+// What stays of an erased request, named column by column: a column that is not named here does not stay.
+import { isPlanned } from '#domain/visits/visit.ts';
+import type { EventRow, LeadRow } from '#server/store/database/tables.ts';
+import { visitOf, type VisitRow } from '#server/store/records/visits/visit-rows.ts';
+import type { RequestErasing } from '#server/store/acts/my-request/my-request-store.ts';
+
+const settledStates: readonly string[] = ['done', 'not-ours', 'spam'];
+
+const nobody = {
+  ...{ content_hash: '', name: '', phone: '', phone_as_typed: '', email: '', mailbox: '', zip: '' },
+  ...{ message: '', preferred_time: '', sent_first: null, page: '', subject: '', source: '{}', consent: '' },
+  ...{ entered_by: '', merged_into: null, held_by: null, held_until: null },
+} as const satisfies Partial<LeadRow>;
+
+/** When it came, what it was about, how fast it was dealt with. Somebody who was to come must be told: then it waits for the desk. */
+export function countedLead(row: LeadRow, at: number, hadVisit: boolean): LeadRow {
+  const { id, kind, received_at, clock_starts_at, due_at, called_at, attempts, canceled_at } = row;
+  const { appliance, sign, urgent, lang, region, outside_area, suspect, suspicions } = row;
+  const state = hadVisit ? 'called' : settledStates.includes(row.state) ? row.state : 'done';
+  return {
+    ...{ id, kind, received_at, clock_starts_at, due_at, called_at, attempts, canceled_at },
+    ...{ appliance, sign, urgent, lang, region, outside_area, suspect, suspicions },
+    ...{ state, erased_at: at, follow_up_at: hadVisit ? at : null, request_id: `erased-${id}` },
+    ...nobody,
+  };
+}
+
+/** What was done, by whom and when, without what was noted. */
+export function countedEvents(events: readonly EventRow[]): readonly EventRow[] {
+  return events
+    .filter(({ outcome }) => outcome !== 'note')
+    .map(({ id, lead_id, at, outcome, operator, follow_up_at, press }) => ({
+      ...{ id, lead_id, at, outcome, operator, follow_up_at, press },
+      ...{ note: '', was: '' },
+    }));
+}
+
+/** Who came or was to come, and when. Who was to come does not any more. */
+export function countedVisit(row: VisitRow, erasing: RequestErasing): VisitRow {
+  const { id, lead_id, day, from_hour, to_hour, region, technician_id, created_at } = row;
+  const last = isPlanned(visitOf(row).state)
+    ? {
+        ...{ state: 'cancelled', sequence: row.sequence + 1 },
+        ...{ changed_at: erasing.at, operator: erasing.operator },
+      }
+    : { state: row.state, sequence: row.sequence, changed_at: row.changed_at, operator: row.operator };
+  return {
+    ...{ id, lead_id, day, from_hour, to_hour, region, technician_id, created_at },
+    ...last,
+    note: '',
+  };
+}

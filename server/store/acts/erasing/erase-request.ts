@@ -1,0 +1,51 @@
+// A request erased by its sender. That there was one goes on being counted: when it came, which appliance, what region, what the desk did
+// and when. Of the person nothing is left, in it or in what hung on it.
+import { isPlanned } from '#domain/visits/visit.ts';
+import { addWords } from '#server/store/records/search/lead-words.ts';
+import { eraseLeads } from '#server/store/records/leads/erase-leads.ts';
+import type { LeadTransaction } from '#server/store/database/tables.ts';
+import { visitOf } from '#server/store/records/visits/visit-rows.ts';
+import { countedEvents, countedLead, countedVisit } from './counted-rows.ts';
+import { holdStanding } from '#server/store/records/leads/standing-lead.ts';
+import type { RequestErasing } from '#server/store/acts/my-request/my-request-store.ts';
+
+/** Erases a request with those that were joined to it; false if there is none. See the port. */
+export async function eraseRequest(transaction: LeadTransaction, erasing: RequestErasing): Promise<boolean> {
+  const { id, at, note, operator } = erasing;
+  const row = await holdStanding(transaction, erasing.leadId);
+  if (row === undefined) return false;
+  const leadId = row.id;
+  const events = await transaction
+    .selectFrom('lead_events')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .execute();
+  const visits = await transaction.selectFrom('visits').selectAll().where('lead_id', '=', leadId).execute();
+  const hadVisit = visits.some((visit) => isPlanned(visitOf(visit).state));
+  // With the row goes all that hangs on it, whatever that is.
+  await eraseLeads(transaction, [leadId]);
+  const counted = countedLead(row, at, hadVisit);
+  await transaction.insertInto('leads').values(counted).execute();
+  await addWords(transaction, counted);
+  const told = {
+    id,
+    lead_id: leadId,
+    at,
+    outcome: 'note',
+    operator,
+    note,
+    follow_up_at: null,
+    press: id,
+    was: '',
+  };
+  await transaction
+    .insertInto('lead_events')
+    .values([...countedEvents(events), told])
+    .execute();
+  if (visits.length > 0)
+    await transaction
+      .insertInto('visits')
+      .values(visits.map((visit) => countedVisit(visit, erasing)))
+      .execute();
+  return true;
+}

@@ -1,0 +1,90 @@
+// The one transaction of a lead: the same words for SQLite and PostgreSQL.
+import { contentOf } from '#server/store/records/leads/content-rows.ts';
+import { rowOf } from '#server/store/records/leads/lead-rows.ts';
+import { addWords, rewriteWords } from '#server/store/records/search/lead-words.ts';
+import type { Saved, Submission } from './intake-store.ts';
+import { placeLead } from '#server/store/records/leads/place-lead.ts';
+import { addRequestLink } from '#server/store/records/links/request-links.ts';
+import { addNotices } from '#server/store/records/notices/add-notices.ts';
+import type { LeadTransaction } from '#server/store/database/tables.ts';
+
+/** Two equal posts without a request id this close together are one visitor pressing twice. */
+export const sameContentWindowMs = 10 * 60_000;
+
+/**
+ * The request id of a post that brought none. Posts in the same window of the clock get the same id, so that even two
+ * at the same instant meet at the UNIQUE column; those on either side of a window's edge are found by their content.
+ */
+export function derivedRequestId({
+  lead,
+  contentHash,
+}: Pick<Submission, 'contentHash'> & { readonly lead: Pick<Submission['lead'], 'receivedAt'> }): string {
+  return `content:${contentHash}:${Math.floor(lead.receivedAt / sameContentWindowMs)}`;
+}
+
+async function findSameContent(
+  transaction: LeadTransaction,
+  { lead, contentHash }: Submission,
+): Promise<string | undefined> {
+  const row = await transaction
+    .selectFrom('leads')
+    .select('id')
+    .where('content_hash', '=', contentHash)
+    .where('received_at', '>', lead.receivedAt - sameContentWindowMs)
+    // A lead of a clock that was set back since is not from these minutes.
+    .where('received_at', '<', lead.receivedAt + sameContentWindowMs)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function keepAmendment(
+  transaction: LeadTransaction,
+  submission: Submission,
+  leadId: string,
+): Promise<Saved['kind']> {
+  const added = await transaction
+    .insertInto('lead_amendments')
+    .values({
+      id: submission.amendmentId,
+      lead_id: leadId,
+      content_hash: submission.contentHash,
+      received_at: submission.lead.receivedAt,
+      content: JSON.stringify(contentOf(submission.lead)),
+    })
+    .onConflict((conflict) => conflict.columns(['lead_id', 'content_hash']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added === undefined) return 'repeated';
+  const again = submission.notices
+    .filter(({ kind }) => kind === 'dispatch')
+    .map((notice) => ({ ...notice, kind: 'amendment' as const }));
+  await addNotices(transaction, leadId, submission.lead, again);
+  await rewriteWords(transaction, [leadId]);
+  return 'amended';
+}
+
+async function placeSubmission(transaction: LeadTransaction, submission: Submission): Promise<Saved> {
+  const same =
+    submission.requestId === undefined ? await findSameContent(transaction, submission) : undefined;
+  if (same !== undefined) return { kind: 'repeated', leadId: same };
+  const requestId = submission.requestId ?? derivedRequestId(submission);
+  const row = rowOf(submission, requestId);
+  const { kind, leadId } = await placeLead(transaction, row);
+  if (kind === 'amends') return { kind: await keepAmendment(transaction, submission, leadId), leadId };
+  if (kind === 'new') {
+    await addNotices(transaction, leadId, submission.lead, submission.notices);
+    await addWords(transaction, row);
+  }
+  return { kind, leadId };
+}
+
+/** Keeps a lead with its notices, or finds that it was kept before; the device that sent it gets its way to it in any case. */
+export async function keepLead(transaction: LeadTransaction, submission: Submission): Promise<Saved> {
+  const saved = await placeSubmission(transaction, submission);
+  const { deviceHash: tokenHash, lead } = submission;
+  const { leadId } = saved;
+  if (tokenHash !== undefined)
+    await addRequestLink(transaction, { leadId, tokenHash, kind: 'device', createdAt: lead.receivedAt });
+  return saved;
+}

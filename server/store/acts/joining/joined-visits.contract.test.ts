@@ -1,0 +1,212 @@
+// What belongs to a request that is joined to another goes with it, tried on SQLite and on a real PostgreSQL.
+import { aLead, aPick, leftAt } from '../../../../tests/support/a-pick.ts';
+import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
+import { aBooking, aPress, aWish } from '../../../../tests/support/a-visit.ts';
+import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { describe, expect, test } from 'vitest';
+import type { LeadStore } from '#server/store/lead-store.ts';
+
+const minute = 60_000;
+const telling = { at: noon + 9 * minute, operator: 'Customer' } as const;
+let made = 0;
+
+describe.each(listEngines())('$engine', ({ aPlace }) => {
+  const byDevice = (tokenHash: string) => ({ tokenHash, kind: 'device', now: noon + 10 * minute }) as const;
+
+  async function aStore() {
+    const store = await openIn(await aPlace());
+    await store.saveTechnician({ id: 'ben', name: 'Ben Ruiz' }, aPress());
+    await store.saveFeed('ben', 'feed', aPress());
+    return store;
+  }
+
+  /** A request of the same person as all others here, sent from a device of its own. */
+  async function aRequest(store: LeadStore, deviceHash: string): Promise<string> {
+    const notices = [aNotice({ kind: 'alarm', at: noon + 15 * minute })];
+    return (await store.saveLead(aSubmission({ notices, deviceHash }))).leadId;
+  }
+  const join = (store: LeadStore, leadId: string, into: string) =>
+    store.mergeLead({ id: `join-${(made += 1)}`, leadId, into, operator: 'Ana', at: noon + 5 * minute });
+  const booked = async (store: LeadStore, leadId: string, fromHour = 9) => {
+    const booking = aBooking(leadId, { technicianId: 'ben', note: 'Gate 12', fromHour });
+    expect(await store.bookVisit(booking)).toMatchObject({ kind: 'kept' });
+    return booking;
+  };
+  const feedOf = async (store: LeadStore) =>
+    (await store.findFeed('feed', '2026-06-01'))?.visits.map(
+      ({ visit, lead }) => `${lead.name} ${visit.state}`,
+    );
+  const owed = async (store: LeadStore, leadId: string) =>
+    (await store.listNotices({ leadId })).filter(({ state }) => state === 'due').map(({ kind }) => kind);
+
+  /** A request with a visit, joined to another, and that to a third, which remains. */
+  async function aChain() {
+    const store = await aStore();
+    const [first, second, remains] = [
+      await aRequest(store, 'first'),
+      await aRequest(store, 'second'),
+      await aRequest(store, 'third'),
+    ];
+    const { visitId } = await booked(store, first);
+    expect(await join(store, first, second)).toEqual({ kind: 'marked' });
+    expect(await join(store, second, remains)).toEqual({ kind: 'marked' });
+    return { store, first, second, remains, visitId };
+  }
+
+  test('the visit of a joined request is that of the one that remains, for every device, the list and the calendar', async () => {
+    const { store, remains, visitId } = await aChain();
+    for (const device of ['first', 'second', 'third'])
+      expect(await store.findRequest(byDevice(device)), device).toMatchObject({
+        ...{ id: remains, state: 'booked' },
+        visit: { id: visitId, state: 'set', technician: 'Ben' },
+      });
+    expect(await store.findVisit(visitId)).toMatchObject({ visit: { leadId: remains } });
+    expect(await store.findListedLead(remains)).toMatchObject({
+      ...{ state: 'booked', visit: { id: visitId, technician: 'Ben Ruiz' } },
+      ...{ isAmended: false, joined: 2 },
+    });
+    expect(await store.listBoardLeads({ search: 'Gate 12' })).toMatchObject({ leads: [{ id: remains }] });
+  });
+
+  test('nobody is warned any more of who remains, for the visit is agreed; and no second one is booked', async () => {
+    const { store, first, remains, visitId } = await aChain();
+    expect((await owed(store, remains)).filter((kind) => kind === 'alarm')).toEqual([]);
+    expect(await store.countBoard(noon)).toMatchObject({ open: 0 });
+    expect(await store.bookVisit(aBooking(remains))).toMatchObject({
+      ...{ kind: 'has visit', visit: { id: visitId } },
+    });
+    expect(await store.bookVisit(aBooking(first))).toEqual({ kind: 'merged' });
+    expect(await store.listVisits('2026-06-11')).toHaveLength(1);
+  });
+
+  test('moved, it marks the one that remains; called off, it stands in the technician’s calendar as cancelled', async () => {
+    const { store, remains, visitId } = await aChain();
+    const press = aPress({ at: noon + 6 * minute });
+    const move = {
+      press,
+      visitId,
+      seen: 0,
+      step: 'move',
+      wish: aWish({ fromHour: 13, technicianId: 'ben' }),
+    } as const;
+    expect(await store.pressVisit(move)).toMatchObject({ kind: 'kept', visit: { leadId: remains } });
+    expect((await store.findLead(remains))?.events.at(-1)).toMatchObject({ outcome: 'visit-moved' });
+    await store.changeRequest({
+      ...{ ...telling, id: 'off', leadId: remains, channels: ['board'], content: {}, note: 'Off' },
+      changes: [{ kind: 'cancel', text: '' }],
+    });
+    expect(await feedOf(store)).toEqual(['Rosa Diaz cancelled']);
+    expect(await store.findListedLead(remains)).toMatchObject({ visit: { state: 'cancelled' } });
+  });
+
+  test('erased, the one that remains takes it out of the technician’s calendar, as cancelled', async () => {
+    const { store, first } = await aChain();
+    await store.eraseRequest({ ...telling, id: 'erased', leadId: first, note: 'Erased' });
+    expect(await feedOf(store)).toEqual([' cancelled']);
+  });
+
+  test('taken back one after the other, each request has again what it had', async () => {
+    const store = await aStore();
+    const ids = [
+      await aRequest(store, 'first'),
+      await aRequest(store, 'second'),
+      await aRequest(store, 'third'),
+    ] as const;
+    const { visitId } = await booked(store, ids[0]);
+    const press = (id: string) => ({ id, operator: 'Ana', at: noon + 5 * minute });
+    await store.mergeLead({ ...press('join-a'), leadId: ids[0], into: ids[1] });
+    await store.mergeLead({ ...press('join-b'), leadId: ids[1], into: ids[2] });
+    const undo = { operator: 'Ana', at: noon + 6 * minute };
+    // The first alone cannot be: what it gave was given on.
+    expect(await store.undoMarks({ ...undo, presses: ['join-a'] })).toMatchObject({ changed: [] });
+    expect(await store.undoMarks({ ...undo, presses: ['join-b'], leadIds: [ids[2]] })).toMatchObject({
+      changed: [ids[2], ids[1]],
+    });
+    expect(await store.findListedLead(ids[2])).toMatchObject({ state: 'open', visit: null, joined: 0 });
+    expect(await owed(store, ids[2])).toEqual(['alarm']);
+    expect(await store.findListedLead(ids[1])).toMatchObject({ state: 'booked', visit: { id: visitId } });
+    expect(await store.undoMarks({ ...undo, presses: ['join-a'] })).toMatchObject({ settled: [] });
+    expect(await store.findListedLead(ids[1])).toMatchObject({ state: 'open', visit: null });
+    expect(await store.findRequest(byDevice('first'))).toMatchObject({ id: ids[0], visit: { id: visitId } });
+    expect(await store.findRequest(byDevice('third'))).toMatchObject({ id: ids[2], visit: undefined });
+  });
+
+  test('what was done since with the one that remains stays, and so does the join', async () => {
+    const { store, remains, visitId } = await aChain();
+    const press = aPress({ at: noon + 6 * minute });
+    await store.pressVisit({ press, visitId, seen: 0, step: 'on-the-way', note: '' });
+    const presses = [`join-${made}`];
+    const undone = await store.undoMarks({ presses, operator: 'Ana', at: noon + 7 * minute });
+    expect(undone).toMatchObject({ changed: [] });
+    expect(await store.findListedLead(remains)).toMatchObject({ visit: { id: visitId } });
+  });
+
+  test('two that both have a visit to come are not joined until one of them is settled', async () => {
+    const store = await aStore();
+    const [one, other] = [await aRequest(store, 'first'), await aRequest(store, 'second')];
+    const { visitId } = await booked(store, one);
+    await booked(store, other, 13);
+    expect(await join(store, one, other)).toEqual({ kind: 'two visits' });
+    await store.pressVisit({ press: aPress(), visitId, seen: 0, step: 'cancel', note: '' });
+    expect(await join(store, one, other)).toEqual({ kind: 'marked' });
+    // The visit that is to come is told, though the other was set later.
+    expect(await store.findRequest(byDevice('first'))).toMatchObject({ id: other, visit: { state: 'set' } });
+  });
+
+  test('a window that is held stays held through two joins, and of two the later is kept', async () => {
+    const store = await aStore();
+    const ids = [await aLead(store), await aLead(store), await aLead(store)] as const;
+    const free = (await leftAt(store)) ?? 0;
+    await store.pickWindow(aPick(ids[0]));
+    await join(store, ids[0], ids[1]);
+    await join(store, ids[1], ids[2]);
+    expect(await leftAt(store)).toBe(free - 1);
+    expect(await leftAt(store, noon, ids[2])).toBe(free);
+    expect(await store.findListedLead(ids[2])).toMatchObject({ heldWindow: { window: { fromHour: 9 } } });
+    const later = await aLead(store);
+    await store.pickWindow(aPick(later, { fromHour: 13, at: noon + minute }));
+    await store.mergeLead({
+      ...aPress({ id: 'join-late', at: noon + 6 * minute }),
+      leadId: ids[2],
+      into: later,
+    });
+    expect(await store.findLastPick(later, noon + minute)).toMatchObject({
+      ...{ state: 'held', held: { window: { fromHour: 13 } } },
+    });
+    expect(await leftAt(store)).toBe(free);
+    await store.undoMarks({ presses: ['join-late'], operator: 'Ana', at: noon + 7 * minute });
+    expect(await leftAt(store)).toBe(free - 1);
+    expect(await store.findListedLead(ids[2])).toMatchObject({ heldWindow: { window: { fromHour: 9 } } });
+  });
+
+  test('one call answers all that was sent before it, and what was promised in it is kept', async () => {
+    const store = await aStore();
+    const [called, before] = [await aRequest(store, 'first'), await aRequest(store, 'second')];
+    const followUpAt = noon + 60 * minute;
+    const notices = [aNotice({ kind: 'reminder', at: followUpAt })];
+    await store.markLead(aMark(called, { at: noon + minute, followUpAt, notices }));
+    await join(store, called, before);
+    expect(await store.findListedLead(before)).toMatchObject({ state: 'called', followUpAt });
+    expect(await owed(store, before)).toEqual(['reminder']);
+    expect(await owed(store, called)).toEqual([]);
+    const after = aSubmission({}, { receivedAt: noon + 2 * minute });
+    await store.saveLead(after);
+    await join(store, before, after.lead.id);
+    // They wrote again after the call: it is owed as it was.
+    expect(await store.findListedLead(after.lead.id)).toMatchObject({ state: 'open' });
+  });
+
+  test('what was added to a joined request is seen where its visit is', async () => {
+    const { store, remains, visitId } = await aChain();
+    const added = aSubmission({ deviceHash: 'fourth' });
+    await store.saveLead(added);
+    await store.changeRequest({
+      ...{ ...telling, id: 'gate', leadId: added.lead.id, channels: ['board'], content: {}, note: 'Gate' },
+      changes: [{ kind: 'access', text: 'Gate 99' }],
+    });
+    await join(store, added.lead.id, remains);
+    const said = [{ kind: 'access', text: 'Gate 99' }];
+    expect((await store.findVisit(visitId))?.lead.changes).toEqual(said);
+    expect((await store.findRequest(byDevice('third')))?.changes).toEqual(said);
+  });
+});

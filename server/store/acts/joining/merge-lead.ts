@@ -1,0 +1,93 @@
+// A request joined to another of the same person: it leaves the lists, and all that belongs to it is the other's.
+import { isSamePerson } from '#domain/leads/person.ts';
+import { stopClocks } from '#server/store/records/notices/lead-clocks.ts';
+import { rewriteWords } from '#server/store/records/search/lead-words.ts';
+import { factsOf } from '#server/store/records/leads/person-facts.ts';
+import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
+import { oweVisitMail } from '#server/store/records/notices/owe-visit-mail.ts';
+import { findPlannedVisit } from '#server/store/records/visits/visits-of-leads.ts';
+import { giveBelongings } from './joined-belongings.ts';
+import {
+  findToldLead,
+  holdLead,
+  isChangedSince,
+  isHeldByOther,
+  listPast,
+  timeAfter,
+} from '#server/store/records/events/lead-history.ts';
+import { leadWasOf } from '#server/store/records/events/lead-was.ts';
+import type { LeadMerge, Merged } from '#server/store/acts/marks/marks-store.ts';
+import { columnsTakenOver, takeOver } from './take-over.ts';
+
+async function refuse(
+  transaction: LeadTransaction,
+  row: LeadRow,
+  target: LeadRow,
+  merge: LeadMerge,
+): Promise<Merged | undefined> {
+  if (row.merged_into !== null || target.merged_into !== null) return { kind: 'merged' };
+  if (row.erased_at !== null || target.erased_at !== null) return { kind: 'erased' };
+  if (!isSamePerson(factsOf(row), factsOf(target))) return { kind: 'other person' };
+  const { seen, operator } = merge;
+  if (await isChangedSince(transaction, row, { seen, operator, books: false })) return { kind: 'changed' };
+  if (isHeldByOther(row, merge) && merge.takesOver !== true) return { kind: 'held' };
+  const planned = [
+    await findPlannedVisit(transaction, row.id),
+    await findPlannedVisit(transaction, target.id),
+  ];
+  return planned.includes(undefined) ? undefined : { kind: 'two visits' };
+}
+
+/** The event that stands for a join in the history of the lead that remains. */
+export const joinedIdOf = (press: string): string => `${press}.joined`;
+
+async function writeEvents(
+  transaction: LeadTransaction,
+  rows: readonly [LeadRow, LeadRow],
+  { id: press, at, operator }: LeadMerge,
+): Promise<void> {
+  const past = await listPast(
+    transaction,
+    rows.map(({ id }) => id),
+  );
+  const eventOf = (row: LeadRow, id: string, outcome: 'merged' | 'joined') => ({
+    ...{ id, lead_id: row.id, at: timeAfter(past.get(row.id) ?? [], at), outcome, operator, note: '' },
+    ...{ press, was: leadWasOf(row) },
+  });
+  const [row, target] = rows;
+  await transaction
+    .insertInto('lead_events')
+    .values([eventOf(row, press, 'merged'), eventOf(target, joinedIdOf(press), 'joined')])
+    .execute();
+}
+
+/** Joins a lead to another, which must stand for itself; see the port. The same press again changes nothing. */
+export async function mergeLead(transaction: LeadTransaction, merge: LeadMerge): Promise<Merged> {
+  const { id, leadId, into, at } = merge;
+  // In one order, so that two who join each other's do not wait for each other.
+  const [first, second] = [leadId, into].toSorted();
+  if (first === undefined || second === undefined || first === second) return { kind: 'unknown' };
+  const held = [await holdLead(transaction, first), await holdLead(transaction, second)];
+  const row = held.find((one) => one?.id === leadId);
+  const target = held.find((one) => one?.id === into);
+  if (row === undefined || target === undefined) return { kind: 'unknown' };
+  const told = await findToldLead(transaction, id);
+  if (told !== undefined) return { kind: told === leadId && row.merged_into === into ? 'marked' : 'changed' };
+  const refused = await refuse(transaction, row, target, merge);
+  if (refused !== undefined) return refused;
+  const hasVisit = (await findPlannedVisit(transaction, leadId)) !== undefined;
+  const taken = columnsTakenOver(row, target, hasVisit);
+  await writeEvents(transaction, [row, target], merge);
+  await transaction
+    .updateTable('leads')
+    .set({ merged_into: into, held_by: null, held_until: null })
+    .where('id', '=', leadId)
+    .execute();
+  await stopClocks(transaction, [leadId], id);
+  const keepsWindow = (taken?.state ?? target.state) !== 'booked';
+  await giveBelongings(transaction, { from: leadId, to: into, keepsWindow }, { id, at });
+  if (taken !== undefined) await takeOver(transaction, into, taken, { press: id, owedBy: joinedIdOf(id) });
+  await oweVisitMail(transaction, target, { press: joinedIdOf(id), at });
+  await rewriteWords(transaction, [leadId, into]);
+  return { kind: 'marked' };
+}

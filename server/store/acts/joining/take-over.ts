@@ -1,0 +1,60 @@
+// What a lead takes over from one that is joined to it: a visit that is agreed, a call that answered both, a call that was promised.
+import { stopClocks } from '#server/store/records/notices/lead-clocks.ts';
+import { stateOf } from '#server/store/records/leads/lead-rows.ts';
+import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
+import type { LeadWas } from '#server/store/records/events/lead-was.ts';
+
+/** From "nobody reached them" to "somebody comes"; what is settled stands in none of these. */
+const further = ['open', 'no-answer', 'called', 'booked'];
+
+/** The columns that change; undefined where the lead is as far as the joined one, which was called off, or wrote after its call. */
+export function columnsTakenOver(
+  row: LeadRow,
+  target: LeadRow,
+  hasVisit: boolean,
+): Partial<LeadWas> | undefined {
+  const [reached, before] = [further.indexOf(row.state), further.indexOf(target.state)];
+  if (reached < 0 || row.canceled_at !== null || (before < 0 && !hasVisit)) return undefined;
+  const wasCalledSince = row.called_at !== null && row.called_at >= target.received_at;
+  const isFurther = reached > before && (hasVisit || row.state === 'booked' || wasCalledSince);
+  const isSooner = reached === before && (row.follow_up_at ?? Infinity) < (target.follow_up_at ?? Infinity);
+  if (!isFurther && !isSooner) return undefined;
+  return {
+    state: stateOf(row.state),
+    called_at: target.called_at ?? row.called_at,
+    follow_up_at: row.follow_up_at,
+    attempts: target.attempts + row.attempts,
+    held_by: null,
+    held_until: null,
+  };
+}
+
+type Taking = {
+  /** The join, which stopped the clocks of the joined lead. */
+  readonly press: string;
+  /** The event of it in the lead that remains. */
+  readonly owedBy: string;
+};
+
+/** Nobody is warned of the lead as it was; of a call that was promised in the other, they are warned for this one. */
+export async function takeOver(
+  transaction: LeadTransaction,
+  leadId: string,
+  columns: Partial<LeadWas>,
+  { press, owedBy }: Taking,
+): Promise<void> {
+  await transaction.updateTable('leads').set(columns).where('id', '=', leadId).execute();
+  await stopClocks(transaction, [leadId], owedBy);
+  const promised = await transaction
+    .selectFrom('notices')
+    .selectAll()
+    .where('stopped_by', '=', press)
+    .where('owed_by', '!=', '')
+    .execute();
+  if (promised.length === 0) return;
+  const owed = { lead_id: leadId, owed_by: owedBy, stopped_by: null, state: 'due' };
+  await transaction
+    .insertInto('notices')
+    .values(promised.map((notice) => ({ ...notice, ...owed, id: `${notice.id}.${owedBy}` })))
+    .execute();
+}

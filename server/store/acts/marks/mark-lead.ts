@@ -1,0 +1,93 @@
+// What staff did with a lead. The reminders owed for it stop in the same commit.
+import { callOutcomes, followUpStates, heldCallOutcomes, holdMs } from '#domain/leads/lead.ts';
+import { parseSuspicions } from '#server/store/records/leads/lead-rows.ts';
+import { restartClocks, stopClocks } from '#server/store/records/notices/lead-clocks.ts';
+import { rewriteWords } from '#server/store/records/search/lead-words.ts';
+import { addNotices } from '#server/store/records/notices/add-notices.ts';
+import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
+import {
+  findToldLead,
+  holdLead,
+  isChangedSince,
+  isHeldByOther,
+  listPast,
+  timeAfter,
+} from '#server/store/records/events/lead-history.ts';
+import { leadWasOf, type LeadWas } from '#server/store/records/events/lead-was.ts';
+import type { LeadMark, Marked, Refused } from './marks-store.ts';
+
+const noHold = { held_by: null, held_until: null } as const;
+/** What its sender had called off is taken up again. */
+const takenUp = { canceled_at: null } as const;
+
+/** The columns that a mark changes. */
+function changesOf(row: LeadRow, { outcome, operator, at, followUpAt }: LeadMark): Partial<LeadWas> {
+  if (outcome === 'note') return {};
+  if (outcome === 'calling') return { held_by: operator, held_until: at + holdMs };
+  if (outcome === 'open')
+    return { state: 'open', called_at: null, follow_up_at: null, ...takenUp, ...noHold };
+  // A call may last longer than its hold: until another mark, it is still theirs.
+  const isOwnHold = row.held_by === operator;
+  const calls = isOwnHold ? [...callOutcomes, ...heldCallOutcomes] : callOutcomes;
+  const isCall = calls.some((call) => call === outcome);
+  const canFollow = followUpStates.some((state) => state === outcome);
+  return {
+    state: outcome,
+    called_at: isCall ? (row.called_at ?? at) : row.called_at,
+    follow_up_at: canFollow ? (followUpAt ?? null) : null,
+    attempts: row.attempts + Number(outcome === 'no-answer'),
+    ...(outcome === 'booked' && takenUp),
+    ...noHold,
+  };
+}
+
+async function refuse(
+  transaction: LeadTransaction,
+  row: LeadRow,
+  mark: LeadMark,
+): Promise<Refused | undefined> {
+  if (row.merged_into !== null) return { kind: 'merged' };
+  // Nothing of its sender is kept any more; that nobody goes there can still be said.
+  if (row.erased_at !== null && (mark.outcome !== 'done' || mark.note !== '')) return { kind: 'erased' };
+  if (mark.outcome === 'note') return undefined;
+  const { seen, operator, outcome } = mark;
+  if (await isChangedSince(transaction, row, { seen, operator, books: outcome === 'booked' }))
+    return { kind: 'changed' };
+  return isHeldByOther(row, mark) && mark.takesOver !== true ? { kind: 'held' } : undefined;
+}
+
+/** What was owed until now is no longer, and what was said is owed from now on. */
+async function turnClocks(transaction: LeadTransaction, row: LeadRow, mark: LeadMark): Promise<void> {
+  const { id, at, outcome, notices = [] } = mark;
+  if (outcome === 'note' || outcome === 'calling') return;
+  await stopClocks(transaction, [row.id], id);
+  if (outcome === 'open') await restartClocks(transaction, [row.id], at);
+  const lead = { urgent: row.urgent === 1, suspicions: parseSuspicions(row.suspicions), receivedAt: at };
+  const owed = notices.map((notice) => ({ ...notice, owedBy: id }));
+  await addNotices(transaction, row.id, lead, owed);
+}
+
+/** Keeps a mark and what it brings. The same mark again changes nothing. */
+export async function markLead(transaction: LeadTransaction, mark: LeadMark): Promise<Marked> {
+  const { leadId, id, outcome, operator, note, followUpAt } = mark;
+  const row = await holdLead(transaction, leadId);
+  if (row === undefined) return { kind: 'unknown' };
+  const told = await findToldLead(transaction, id);
+  // An id told of another lead is not this press.
+  if (told !== undefined) return { kind: told === leadId ? 'marked' : 'changed' };
+  const refused = await refuse(transaction, row, mark);
+  if (refused !== undefined) return refused;
+  const past = (await listPast(transaction, [leadId])).get(leadId) ?? [];
+  const event = { id, lead_id: leadId, at: timeAfter(past, mark.at), outcome, operator, note };
+  const was = outcome === 'note' ? '' : leadWasOf(row);
+  await transaction
+    .insertInto('lead_events')
+    .values({ ...event, follow_up_at: followUpAt ?? null, press: id, was })
+    .execute();
+  const changes = changesOf(row, mark);
+  if (Object.keys(changes).length > 0)
+    await transaction.updateTable('leads').set(changes).where('id', '=', leadId).execute();
+  await turnClocks(transaction, row, mark);
+  if (note !== '') await rewriteWords(transaction, [leadId]);
+  return { kind: 'marked' };
+}

@@ -1,0 +1,93 @@
+// Presses that are refused whatever an old board shows: strangers joined, erased requests worked on, an id used twice.
+import { aMark, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
+import { aBooking, aPress } from '../../../../tests/support/a-visit.ts';
+import { readEveryRow } from '../../../../tests/support/every-row.ts';
+import { connectTo, listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { describe, expect, test } from 'vitest';
+import type { Lead } from '#domain/leads/lead.ts';
+import type { LeadStore } from '#server/store/lead-store.ts';
+
+const minute = 60_000;
+let made = 0;
+
+describe.each(listEngines())('$engine', ({ aPlace }) => {
+  const aLead = async (store: LeadStore, person: Partial<Lead> = {}) =>
+    (await store.saveLead(aSubmission({}, person))).leadId;
+  const join = (store: LeadStore, leadId: string, into: string, id = `join-${(made += 1)}`) =>
+    store.mergeLead({ id, leadId, into, operator: 'Ana', at: noon });
+
+  test('exactly those the board offers as one person’s can be joined', async () => {
+    const store = await openIn(await aPlace());
+    const people = [
+      { phone: '+13055550101', email: 'ann@example.com' },
+      { phone: '+13055550101', email: 'other@example.com' },
+      { phone: '+13055550102', email: 'Ann+work@example.com' },
+      { phone: '', email: 'ann@example.com' },
+      { phone: '+13055550103', email: '' },
+      { phone: '', email: '' },
+      { phone: '', email: '' },
+    ];
+    const ids = await Promise.all(people.map(async (person) => aLead(store, person)));
+    for (const into of ids) {
+      const offered = (await store.listPersonLeads(into)).map(({ id }) => id);
+      for (const leadId of ids.filter((id) => id !== into)) {
+        const press = `join-${(made += 1)}`;
+        const { kind } = await join(store, leadId, into, press);
+        expect(kind, `${leadId} into ${into}`).toBe(offered.includes(leadId) ? 'marked' : 'other person');
+        await store.undoMarks({ presses: [press], operator: 'Ana', at: noon });
+      }
+    }
+    expect(await store.countBoard(noon)).toMatchObject({ open: people.length });
+  });
+
+  test('the id of a press told of another lead, or of another join, is refused', async () => {
+    const store = await openIn(await aPlace());
+    const ids = [await aLead(store), await aLead(store), await aLead(store), await aLead(store)] as const;
+    const booking = aBooking(ids[0]);
+    expect(await store.bookVisit(booking)).toMatchObject({ kind: 'kept' });
+    const { id: press } = booking.press;
+    const again = aBooking(ids[1], { press: booking.press, fromHour: 13 });
+    expect(await store.bookVisit(again)).toEqual({ kind: 'changed', visit: null });
+    expect(await store.findLead(ids[1])).toMatchObject({ state: 'open', events: [] });
+    expect(await join(store, ids[1], ids[2], press)).toEqual({ kind: 'changed' });
+    const mark = aMark(ids[1], { outcome: 'no-answer' });
+    await store.markLead(mark);
+    const marked = aBooking(ids[2], { press: aPress({ id: mark.id }) });
+    expect(await store.bookVisit(marked)).toEqual({ kind: 'changed', visit: null });
+    const other = aBooking(ids[2], { fromHour: 13 });
+    await store.bookVisit(other);
+    const step = { press: booking.press, visitId: other.visitId, seen: 0, step: 'cancel', note: '' } as const;
+    expect(await store.pressVisit(step)).toEqual({ kind: 'changed', visit: null });
+    expect(await join(store, ids[1], ids[3], 'twice')).toEqual({ kind: 'marked' });
+    expect(await join(store, ids[1], ids[2], 'twice')).toEqual({ kind: 'changed' });
+  });
+
+  test('an erased request is not booked, marked, noted or joined any more; that nobody goes there can be settled', async () => {
+    const place = await aPlace();
+    const store = await openIn(place);
+    const [leadId, other] = [await aLead(store), await aLead(store)];
+    await store.bookVisit(aBooking(leadId));
+    const erasing = { id: 'erased', operator: 'Customer', at: noon + minute, note: 'Erased' };
+    await store.eraseRequest({ ...erasing, leadId });
+    const { events } = (await store.findLead(leadId)) ?? {};
+    const at = noon + 2 * minute;
+    const canary = { at, note: 'Canary, gate 12' } as const;
+    expect(await store.bookVisit(aBooking(leadId, { note: canary.note }))).toEqual({ kind: 'erased' });
+    for (const outcome of ['note', 'calling', 'called', 'no-answer', 'booked', 'open', 'done'] as const)
+      expect(await store.markLead(aMark(leadId, { ...canary, outcome })), outcome).toEqual({
+        kind: 'erased',
+      });
+    const release = { ...canary, id: 'release', leadId, operator: 'Ana', heldId: 'none' };
+    expect(await store.releaseWindow(release)).toBe('nothing held');
+    expect(await join(store, leadId, other)).toEqual({ kind: 'erased' });
+    expect(await join(store, other, leadId)).toEqual({ kind: 'erased' });
+    expect(await readEveryRow(connectTo(place))).not.toContain('Canary');
+    expect((await store.findLead(leadId))?.events).toEqual(events);
+    const done = aMark(leadId, { outcome: 'done', at });
+    expect(await store.markLead(done)).toEqual({ kind: 'marked' });
+    expect(await store.findListedLead(leadId)).toMatchObject({
+      state: 'done',
+      visit: { state: 'cancelled' },
+    });
+  });
+});

@@ -1,0 +1,52 @@
+// A request called off by its sender: whoever was to come does not, and where that was agreed the desk is shown it until it says so.
+import { markLead } from '#server/store/acts/marks/mark-lead.ts';
+import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
+import { pressVisit } from '#server/store/acts/booking/press-visit.ts';
+import { findPlannedVisit } from '#server/store/records/visits/visits-of-leads.ts';
+import type { RequestChanging } from './my-request-store.ts';
+
+type CallingOff = Pick<RequestChanging, 'id' | 'at' | 'operator' | 'note'>;
+
+const agreedStates: readonly string[] = ['called', 'booked'];
+const openStates: readonly string[] = ['open', 'no-answer', ...agreedStates];
+
+/** Takes off the visit of a lead that is still to be made; resolves with whether there was one. */
+async function cancelVisit(
+  transaction: LeadTransaction,
+  row: LeadRow,
+  { id, at, operator }: CallingOff,
+): Promise<boolean> {
+  const visit = await findPlannedVisit(transaction, row.id);
+  if (visit === undefined) return false;
+  const press = { id: `${id}.${visit.id}`, at, operator };
+  await pressVisit(transaction, {
+    ...{ press, visitId: visit.id, seen: visit.sequence },
+    step: 'cancel',
+    note: '',
+  });
+  return true;
+}
+
+/**
+ * Calls a lead off. Without an agreed visit it is done, and nobody is warned of it any more. With one it stands on the work list at once,
+ * for whoever was to go must be told. What staff settled stays settled.
+ */
+export async function callOffLead(
+  transaction: LeadTransaction,
+  row: LeadRow,
+  calling: CallingOff,
+): Promise<void> {
+  const { id, at, operator, note } = calling;
+  const mark = { id, leadId: row.id, at, operator, note, takesOver: true } as const;
+  if (!openStates.includes(row.state)) {
+    await markLead(transaction, { ...mark, outcome: 'note' });
+    return;
+  }
+  const hadVisit = await cancelVisit(transaction, row, calling);
+  const isToBeSeen = row.state === 'booked' || (hadVisit && agreedStates.includes(row.state));
+  if (!isToBeSeen) await markLead(transaction, { ...mark, outcome: 'done' });
+  else if (hadVisit) await markLead(transaction, { ...mark, outcome: 'note' });
+  else await markLead(transaction, { ...mark, outcome: 'called', followUpAt: at });
+  // After the marks: who takes them back takes this back, too.
+  await transaction.updateTable('leads').set({ canceled_at: at }).where('id', '=', row.id).execute();
+}

@@ -1,0 +1,67 @@
+// What visitors add to their request, correct, or call off: beside what was sent first, and told to staff.
+import { releaseOutdated } from './release-outdated.ts';
+import { hashOfChange, stringifyContent } from '#server/store/records/leads/amended-content.ts';
+import { callOffLead } from './call-off-lead.ts';
+import { correctLead } from './correct-lead.ts';
+import { holdStanding } from '#server/store/records/leads/standing-lead.ts';
+import { rewriteWords } from '#server/store/records/search/lead-words.ts';
+import { parseSuspicions } from '#server/store/records/leads/lead-rows.ts';
+import { markLead } from '#server/store/acts/marks/mark-lead.ts';
+import { addNotices } from '#server/store/records/notices/add-notices.ts';
+import type { LeadTransaction } from '#server/store/database/tables.ts';
+import type { RequestChanging } from './my-request-store.ts';
+
+/** Nobody has as much to say of a broken appliance. */
+export const mostChanges = 60;
+
+/** Who has a visit and asks for another time stands among those to be called again; no reminder or alarm is owed for it. */
+async function callAgain(transaction: LeadTransaction, leadId: string, at: number): Promise<void> {
+  await transaction
+    .updateTable('leads')
+    .set({ follow_up_at: at })
+    .where('id', '=', leadId)
+    .where('state', '=', 'booked')
+    .execute();
+}
+
+/** Keeps changes of a request, or says why not; see the port. */
+export async function changeRequest(
+  transaction: LeadTransaction,
+  changing: RequestChanging,
+): Promise<'kept' | 'unknown' | 'too many'> {
+  const { id, at, changes, content, note, operator, channels } = changing;
+  const row = await holdStanding(transaction, changing.leadId);
+  if (row?.erased_at !== null) return 'unknown';
+  const leadId = row.id;
+  const before = await transaction
+    .selectFrom('request_changes')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .execute();
+  const rows = changes.map(({ kind, text }) => ({ id: `${id}.${kind}`, lead_id: leadId, at, kind, text }));
+  if (before.some((known) => known.id.startsWith(`${id}.`))) return 'kept';
+  if (before.length + rows.length > mostChanges) return 'too many';
+  await transaction.insertInto('request_changes').values(rows).execute();
+  await transaction
+    .insertInto('lead_amendments')
+    .values({
+      id,
+      lead_id: leadId,
+      content_hash: hashOfChange(id),
+      received_at: at,
+      content: await stringifyContent(transaction, row, content, note),
+    })
+    .execute();
+  if (changes.some(({ kind }) => kind === 'another-time')) await callAgain(transaction, leadId, at);
+  await releaseOutdated(transaction, { id, leadId, at }, changes);
+  await correctLead(transaction, row, content);
+  if (changes.some(({ kind }) => kind === 'cancel')) await callOffLead(transaction, row, changing);
+  else await markLead(transaction, { id, leadId, at, operator, note, outcome: 'note' });
+  const lead = { urgent: row.urgent === 1, suspicions: parseSuspicions(row.suspicions), receivedAt: at };
+  const notices = channels.map(
+    (channel, place) => ({ id: `${id}.${place}`, channel, kind: 'amendment', at }) as const,
+  );
+  await addNotices(transaction, leadId, lead, notices);
+  await rewriteWords(transaction, [leadId]);
+  return 'kept';
+}

@@ -1,0 +1,124 @@
+// What the desk sees of what visitors change or call off, tried on SQLite and on a real PostgreSQL.
+import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
+import { aBooking } from '../../../../tests/support/a-visit.ts';
+import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { describe, expect, test } from 'vitest';
+import type { LeadStore } from '#server/store/lead-store.ts';
+import type { RequestChanging } from './my-request-store.ts';
+
+const minute = 60_000;
+
+describe.each(listEngines())('$engine', ({ aPlace }) => {
+  const aStore = async () => openIn(await aPlace());
+  const aChange = (leadId: string, changes: Partial<RequestChanging> = {}): RequestChanging => ({
+    ...{ id: `change-${leadId}`, leadId, at: noon + minute, operator: 'Customer', channels: ['board'] },
+    ...{ changes: [], content: {}, note: 'Changed', ...changes },
+  });
+  const callingOff = { changes: [{ kind: 'cancel', text: '' }], note: 'Canceled' } as const;
+  const search = async (store: LeadStore, text: string) =>
+    (await store.listBoardLeads({ search: text })).leads.map(({ id }) => id);
+
+  test('a corrected number, address and ZIP code are those of the lead: called, mailed, found, and the same person', async () => {
+    const store = await aStore();
+    const other = aSubmission({}, { phone: '+13055550177', email: 'else@example.com' });
+    const { lead, ...rest } = aSubmission({ deviceHash: 'device' });
+    await store.saveLead(other);
+    await store.saveLead({ ...rest, lead });
+    const content = {
+      ...{ phone: '+13055550177', phoneAsTyped: '305 555 0177' },
+      ...{ email: 'new@example.com', zip: '32801' },
+    };
+    await store.changeRequest(aChange(lead.id, { content, changes: [{ kind: 'zip', text: '32801' }] }));
+    const listed = await store.findListedLead(lead.id);
+    const { name, message } = lead;
+    expect(listed).toMatchObject({ ...content, name, message, region: 'central-florida', isChanged: true });
+    expect(listed?.isAmended).toBe(false);
+    expect(listed?.person.requests).toBe(2);
+    expect(listed?.sentFirst).toMatchObject({ phone: lead.phone, email: lead.email, zip: '33139' });
+    expect(await search(store, '5550177')).toContain(lead.id);
+    expect(await search(store, 'orlando')).toEqual([lead.id]);
+    // Whoever has the old number in front of them finds it, too.
+    expect(await search(store, '305 555 0123')).toEqual([lead.id]);
+    // Corrected twice, what was sent first is still the first.
+    await store.changeRequest(
+      aChange(lead.id, {
+        id: 'second',
+        content: { zip: '33140' },
+        changes: [{ kind: 'zip', text: '33140' }],
+      }),
+    );
+    expect((await store.findLead(lead.id))?.sentFirst?.zip).toBe('33139');
+    // The form sent again after a lost answer is the same request.
+    expect(await store.saveLead({ ...rest, lead })).toMatchObject({ kind: 'repeated', leadId: lead.id });
+  });
+
+  test('no change arms an alarm again that was settled, or stops one that was not', async () => {
+    const store = await aStore();
+    const aLead = async () => {
+      const alarm = aNotice({ kind: 'alarm', at: noon + 15 * minute });
+      const submission = aSubmission({ notices: [alarm] });
+      await store.saveLead(submission);
+      return submission.lead.id;
+    };
+    const alarmOf = async (leadId: string) =>
+      (await store.listNotices({ leadId })).find(({ kind }) => kind === 'alarm')?.state;
+    const [settled, waiting] = [await aLead(), await aLead()];
+    await store.markLead(aMark(settled, { outcome: 'called' }));
+    for (const id of [settled, waiting])
+      await store.changeRequest(
+        aChange(id, { content: { zip: '33140' }, changes: [{ kind: 'zip', text: '33140' }] }),
+      );
+    expect(await alarmOf(settled)).toBe('cancelled');
+    expect(await alarmOf(waiting)).toBe('due');
+    expect(await store.findLead(settled)).toMatchObject({ state: 'called', dueAt: noon + 15 * minute });
+    expect(await store.findLead(waiting)).toMatchObject({ state: 'open', dueAt: noon + 15 * minute });
+  });
+
+  test('called off, a lead is done and warns nobody; where somebody counts on a visit it stands on the work list', async () => {
+    const store = await aStore();
+    const outcomes = ['note', 'no-answer', 'called', 'booked', 'not-ours'] as const;
+    const states = [];
+    for (const outcome of outcomes) {
+      const alarm = aNotice({ kind: 'alarm', at: noon + 15 * minute });
+      const { lead, ...rest } = aSubmission({ notices: [alarm] });
+      await store.saveLead({ ...rest, lead });
+      await store.markLead(aMark(lead.id, { outcome }));
+      await store.changeRequest(aChange(lead.id, callingOff));
+      const notices = await store.listNotices({ leadId: lead.id });
+      expect(notices.find(({ kind }) => kind === 'alarm')?.state, outcome).toBe('cancelled');
+      const { state, canceledAt, followUpAt } = (await store.findLead(lead.id)) ?? {};
+      states.push([state, canceledAt !== undefined, followUpAt !== undefined]);
+    }
+    expect(states).toEqual([
+      ['done', true, false],
+      ['done', true, false],
+      ['done', true, false],
+      ['called', true, true],
+      ['not-ours', false, false],
+    ]);
+  });
+
+  test('called off with a visit, the visit is off, its place free and the lead is shown until the desk settles it; taken back, all is as before', async () => {
+    const store = await aStore();
+    const { lead, ...rest } = aSubmission();
+    await store.saveLead({ ...rest, lead });
+    const booking = aBooking(lead.id);
+    await store.bookVisit(booking);
+    await store.changeRequest(aChange(lead.id, callingOff));
+    expect(await store.findVisit(booking.visitId)).toMatchObject({
+      visit: { state: 'cancelled', by: 'Customer' },
+      lead: { isCanceled: true },
+    });
+    const work = { list: 'open', now: noon + minute, calledSince: noon + minute } as const;
+    expect((await store.listBoardLeads(work)).leads).toMatchObject([
+      { id: lead.id, state: 'called', followUpAt: noon + minute, canceledAt: noon + minute },
+    ]);
+    const events = (await store.findLead(lead.id))?.events ?? [];
+    expect(events.map(({ outcome }) => outcome)).toEqual(['visit-set', 'visit-cancelled', 'note']);
+    const press = events[1]?.id ?? '';
+    const undo = { id: 'undo', operator: 'Ana', at: noon + 2 * minute };
+    const taken = await store.undoVisit({ visitId: booking.visitId, taken: press, press: undo });
+    expect(taken.kind).toBe('undone');
+    expect(await store.findLead(lead.id)).toMatchObject({ state: 'booked', canceledAt: undefined });
+  });
+});

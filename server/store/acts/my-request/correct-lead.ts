@@ -1,0 +1,25 @@
+// A lead says what its sender said last, and everything that asks it follows: who is called, mailed, found, and where.
+import type { LeadContent } from '#domain/leads/lead.ts';
+import { findCoverage } from '#domain/places/coverage.ts';
+import { columnsOfContent, contentOfRow } from '#server/store/records/leads/content-rows.ts';
+import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
+
+/** Corrects a lead; what was sent first is kept beside it, and no clock or state of it changes. */
+export async function correctLead(
+  transaction: LeadTransaction,
+  row: LeadRow,
+  differs: Partial<LeadContent>,
+): Promise<void> {
+  if (Object.keys(differs).length === 0) return;
+  const before = contentOfRow(row);
+  const isElsewhere = differs.zip !== undefined && findCoverage(differs.zip).kind === 'outside';
+  await transaction
+    .updateTable('leads')
+    .set({
+      ...columnsOfContent({ ...before, ...differs }),
+      outside_area: differs.zip === undefined ? row.outside_area : Number(isElsewhere),
+      sent_first: row.sent_first ?? JSON.stringify(before),
+    })
+    .where('id', '=', row.id)
+    .execute();
+}

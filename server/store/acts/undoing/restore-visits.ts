@@ -1,0 +1,45 @@
+// The part of a press taken back that is the visit's: it is what it was, or none any more.
+import { holdAgain } from '#server/store/records/holds/held-window-rows.ts';
+import { undoIdOf } from '#server/store/records/events/lead-history.ts';
+import { oweVisitMail } from '#server/store/records/notices/owe-visit-mail.ts';
+import { rewriteWords } from '#server/store/records/search/lead-words.ts';
+import type { LeadTransaction } from '#server/store/database/tables.ts';
+import { visitWas } from '#server/store/records/visits/visit-rows.ts';
+
+type Undo = { readonly operator: string; readonly at: number };
+
+/** Brings visits back to what they were before these presses; presses that changed no visit are passed over. */
+export async function restoreVisits(
+  transaction: LeadTransaction,
+  presses: readonly string[],
+  { operator, at }: Undo,
+): Promise<void> {
+  if (presses.length === 0) return;
+  const changes = await transaction
+    .selectFrom('visit_changes')
+    .innerJoin('visits', 'visits.id', 'visit_changes.visit_id')
+    .select(['visit_changes.id', 'visit_id', 'visit_was', 'visits.sequence', 'visits.lead_id'])
+    .where('visit_changes.id', 'in', presses)
+    .execute();
+  for (const { visit_id, visit_was, sequence } of changes)
+    if (visit_was === '') await transaction.deleteFrom('visits').where('id', '=', visit_id).execute();
+    else
+      await transaction
+        .updateTable('visits')
+        .set({
+          ...visitWas.parse(JSON.parse(visit_was)),
+          ...{ sequence: sequence + 1, changed_at: at, operator },
+        })
+        .where('id', '=', visit_id)
+        .execute();
+  await holdAgain(transaction, presses);
+  for (const { id, lead_id } of changes) {
+    const lead = await transaction
+      .selectFrom('leads')
+      .selectAll()
+      .where('id', '=', lead_id)
+      .executeTakeFirst();
+    if (lead !== undefined) await oweVisitMail(transaction, lead, { press: undoIdOf(id), at });
+  }
+  await rewriteWords(transaction, [...new Set(changes.map(({ lead_id }) => lead_id))]);
+}

@@ -1,0 +1,128 @@
+// Presses taken back: each lead is what it was, and what the press stopped is owed again.
+import { sql } from 'kysely';
+import type { LeadTransaction } from '#server/store/database/tables.ts';
+import { restoreVisits } from './restore-visits.ts';
+import {
+  findLastStanding,
+  holdLeads,
+  listPast,
+  timeAfter,
+  undoIdOf,
+} from '#server/store/records/events/lead-history.ts';
+import { parseLeadWas } from '#server/store/records/events/lead-was.ts';
+import type { LeadsMarked, MarksUndo } from '#server/store/acts/marks/marks-store.ts';
+import { listJoinPresses, listJoins, takeApart } from './undo-join.ts';
+
+type Engine = { readonly locksRows: boolean };
+
+const nothing: LeadsMarked = { changed: [], settled: [], unknown: [] };
+
+type Done = { readonly id: string; readonly lead_id: string; readonly was: string };
+
+async function listDone(
+  transaction: LeadTransaction,
+  presses: readonly string[],
+  leadIds: readonly string[] | undefined,
+): Promise<readonly Done[]> {
+  return transaction
+    .selectFrom('lead_events')
+    .select(['id', 'lead_id', 'was'])
+    .where('press', 'in', presses)
+    .where('was', '!=', '')
+    .$if(leadIds !== undefined, (query) => query.where('lead_id', 'in', leadIds ?? []))
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Those that stopped leads' reminders let them go again, at their own times; those that are past go at once. */
+async function restoreNotices(transaction: LeadTransaction, eventIds: readonly string[]): Promise<void> {
+  await transaction
+    .updateTable('notices')
+    .set({ state: 'cancelled', owner: null, lease_until: null })
+    .where('owed_by', 'in', eventIds)
+    .where('state', 'in', ['due', 'leased', 'retry'])
+    .execute();
+  const wasSent = sql`exists (select 1 from notice_attempts where notice_id = notices.id and outcome in ('sent', 'partly-sent'))`;
+  await transaction
+    .updateTable('notices')
+    .set({ state: sql`case when attempts = 0 then 'due' else 'retry' end`, stopped_by: null })
+    .where('stopped_by', 'in', eventIds)
+    .where('state', '=', 'cancelled')
+    .where(sql<boolean>`not ${wasSent}`)
+    .execute();
+}
+
+async function restore(
+  transaction: LeadTransaction,
+  done: readonly Done[],
+  undo: MarksUndo,
+  past: Awaited<ReturnType<typeof listPast>>,
+): Promise<void> {
+  if (done.length === 0) return;
+  const ids = done.map(({ id }) => id);
+  const joins = await listJoins(transaction, ids);
+  // Leads marked together mostly were alike.
+  for (const [was, alike] of Map.groupBy(done, (event) => event.was))
+    await transaction
+      .updateTable('leads')
+      .set(parseLeadWas(was))
+      .where(
+        'id',
+        'in',
+        alike.map(({ lead_id }) => lead_id),
+      )
+      .execute();
+  const { operator, at } = undo;
+  const events = done.map(({ id, lead_id }) => {
+    const undoneAt = timeAfter(past.get(lead_id) ?? [], at);
+    return { id: undoIdOf(id), lead_id, at: undoneAt, outcome: 'undone', operator, note: '' };
+  });
+  await transaction.insertInto('lead_events').values(events).execute();
+  await restoreNotices(transaction, ids);
+  await restoreVisits(transaction, ids, undo);
+  for (const join of joins) await takeApart(transaction, join, at);
+}
+
+async function undoPresses(
+  transaction: LeadTransaction,
+  undo: MarksUndo,
+  { locksRows, isWhole }: Engine & { readonly isWhole: boolean },
+): Promise<LeadsMarked> {
+  if (undo.presses.length === 0) return nothing;
+  const done = await listDone(transaction, undo.presses, isWhole ? undefined : undo.leadIds);
+  const doneTo = done.map(({ lead_id }) => lead_id);
+  const leadIds = [...new Set(isWhole ? doneTo : (undo.leadIds ?? doneTo))];
+  if (leadIds.length === 0) return nothing;
+  const known = new Set((await holdLeads(transaction, leadIds, { locksRows })).map(({ id }) => id));
+  const past = await listPast(transaction, leadIds);
+  const eventsOf = (leadId: string) => past.get(leadId) ?? [];
+  const isUndone = ({ id, lead_id }: Done) => eventsOf(lead_id).some((event) => event.id === undoIdOf(id));
+  const standing = done.filter(({ id, lead_id }) => findLastStanding(eventsOf(lead_id))?.id === id);
+  const wanted = isWhole && standing.length < done.length ? [] : standing;
+  await restore(transaction, wanted, undo, past);
+  const changed = new Set([...wanted, ...done.filter(isUndone)].map(({ lead_id }) => lead_id));
+  return {
+    changed: leadIds.filter((id) => known.has(id) && changed.has(id)),
+    settled: leadIds.filter((id) => known.has(id) && !changed.has(id)),
+    unknown: leadIds.filter((id) => !known.has(id)),
+  };
+}
+
+/** Takes presses back; see the port. Asked again, it is answered alike. Joins come last, each whole or not at all, the latest first. */
+export async function undoMarks(
+  transaction: LeadTransaction,
+  undo: MarksUndo,
+  engine: Engine,
+): Promise<LeadsMarked> {
+  if (undo.presses.length === 0) return nothing;
+  const joins = await listJoinPresses(transaction, undo.presses);
+  const presses = undo.presses.filter((press) => !joins.includes(press));
+  const answers = [await undoPresses(transaction, { ...undo, presses }, { ...engine, isWhole: false })];
+  for (const press of joins)
+    answers.push(await undoPresses(transaction, { ...undo, presses: [press] }, { ...engine, isWhole: true }));
+  const changed = new Set(answers.flatMap((answer) => answer.changed));
+  const settled = new Set(answers.flatMap((answer) => answer.settled)).difference(changed);
+  const unknown = new Set(answers.flatMap((answer) => answer.unknown));
+  return { changed: [...changed], settled: [...settled], unknown: [...unknown] };
+}

@@ -1,0 +1,52 @@
+// Who makes visits, when, and the visits themselves; and the windows that are held for one.
+import type { HeldWindowTables } from './held-window-tables.ts';
+
+type TechnicianTable = {
+  readonly id: string;
+  readonly name: string;
+  readonly created_at: number;
+  readonly gone_at: number | null;
+  readonly feed_hash: string | null;
+  readonly feed_made_at: number | null;
+};
+
+/** Without a row the standing plan holds. */
+type WindowTable = {
+  readonly weekday: number;
+  readonly from_hour: number;
+  readonly region: string;
+  readonly places: number;
+};
+
+type VisitTable = {
+  readonly id: string;
+  readonly lead_id: string;
+  readonly day: string;
+  readonly from_hour: number;
+  readonly to_hour: number;
+  readonly region: string;
+  readonly technician_id: string | null;
+  readonly note: string;
+  readonly state: string;
+  readonly sequence: number;
+  readonly created_at: number;
+  readonly changed_at: number;
+  readonly operator: string;
+};
+
+/** A press, and what the visit was before it, as JSON; empty when there was none. The lead's part stands in its event. */
+type VisitChangeTable = {
+  readonly id: string;
+  readonly visit_id: string;
+  readonly sequence: number;
+  readonly at: number;
+  readonly visit_was: string;
+};
+
+export type VisitTables = HeldWindowTables & {
+  readonly technicians: TechnicianTable;
+  readonly visit_windows: WindowTable;
+  readonly visits: VisitTable;
+  readonly visit_changes: VisitChangeTable;
+  readonly visit_turns: Pick<VisitTable, 'day' | 'from_hour' | 'region'>;
+};

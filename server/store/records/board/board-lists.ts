@@ -1,0 +1,81 @@
+// The lists of the call board, page by page, in the words of their indexes (migrations/board/0022).
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { BoardCounts } from '#domain/leads/board.ts';
+import { leadsPerPage, type BoardListName, type BoardPage, type BoardQuery } from './board-store.ts';
+import { readListed } from './listed-leads.ts';
+import { searchLeads, type SearchEngine } from '#server/store/records/search/search-leads.ts';
+import { isToCall, isToFollow, listWorkIds } from './work-list.ts';
+import { countFailing } from '#server/store/records/notices/read-notices.ts';
+import type { LeadDatabase } from '#server/store/database/tables.ts';
+
+const isDone = sql<SqlBool>`suspect + 0 = 0 and merged_into is null and (state || '' in ('not-ours', 'spam', 'done') or (state || '' in ('called', 'booked') and follow_up_at is null))`;
+const isSuspected = sql<SqlBool>`suspect = 1`;
+
+/** Suspects, or what is done: newest first. */
+export function selectNewest(database: LeadDatabase, list: Exclude<BoardListName, 'open'>) {
+  return database
+    .selectFrom('leads')
+    .where(list === 'suspects' ? isSuspected : isDone)
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc');
+}
+
+function selectJustCalled(database: LeadDatabase, calledSince: number) {
+  return database
+    .selectFrom('leads')
+    .where(isDone)
+    .where('called_at', '>', calledSince)
+    .orderBy('called_at', 'desc')
+    .orderBy('id');
+}
+
+/** At most that many ids of a list or a search, in their order. */
+export async function listBoardIds(
+  engine: SearchEngine,
+  query: BoardQuery,
+  limit: number,
+): Promise<readonly string[]> {
+  const { database } = engine;
+  if ('search' in query) return searchLeads(engine, query.search, query.filter ?? {}, limit);
+  if (query.list === 'open') return listWorkIds(database, query.now, limit);
+  return (await selectNewest(database, query.list).select('id').limit(limit).execute()).map(({ id }) => id);
+}
+
+/** A page of a list or a search. What was just called follows the first page of those to be called, for who called to see. */
+export async function listBoardLeads(engine: SearchEngine, query: BoardQuery): Promise<BoardPage> {
+  const { database } = engine;
+  const start = ((query.page ?? 1) - 1) * leadsPerPage;
+  const isFirstOpen = 'list' in query && query.list === 'open' && start === 0;
+  const limit = start + leadsPerPage + 1;
+  const [found, justCalled] = await Promise.all([
+    listBoardIds(engine, query, limit),
+    isFirstOpen
+      ? selectJustCalled(database, query.calledSince).select('id').limit(leadsPerPage).execute()
+      : [],
+  ]);
+  const ids = found.slice(start);
+  const shown = [...ids.slice(0, leadsPerPage), ...justCalled.map(({ id }) => id)];
+  return { leads: await readListed(database, shown), hasMore: ids.length > leadsPerPage };
+}
+
+async function count(database: LeadDatabase, ...sets: readonly RawBuilder<SqlBool>[]): Promise<number> {
+  const all = database.selectFrom('leads').select(({ fn }) => fn.countAll<number>().as('count'));
+  const counted = await sets.reduce((query, set) => query.where(set), all).executeTakeFirstOrThrow();
+  return counted.count;
+}
+
+export async function countBoard(
+  database: LeadDatabase,
+  failingSince: number,
+  now = failingSince,
+): Promise<BoardCounts> {
+  const [open, keep, late, followUps, suspects, failed] = await Promise.all([
+    count(database, isToCall),
+    count(database, isToCall, sql<SqlBool>`due_at >= ${now} and clock_starts_at <= ${now}`),
+    count(database, isToCall, sql<SqlBool>`due_at < ${now}`),
+    count(database, isToFollow, sql<SqlBool>`follow_up_at <= ${now}`),
+    count(database, isSuspected, sql<SqlBool>`state = 'open'`),
+    countFailing(database, failingSince),
+  ]);
+  return { open, keep, late, followUps, suspects, failed };
+}

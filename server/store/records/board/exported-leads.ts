@@ -1,0 +1,42 @@
+// Leads with all that belongs to them, for the file of all leads.
+import type { Visit } from '#domain/visits/visit.ts';
+import type { KeptLead, LeadFilter } from '#server/store/records/leads/kept-lead.ts';
+import { readLeads } from '#server/store/records/leads/read-leads.ts';
+import type { LeadDatabase } from '#server/store/database/tables.ts';
+import { visitOf } from '#server/store/records/visits/visit-rows.ts';
+import { selectVisits } from '#server/store/records/visits/visits-of-leads.ts';
+
+export type ExportedVisit = Pick<Visit, 'date' | 'window' | 'state' | 'note'> & {
+  readonly technician: string | null;
+};
+
+/** A lead with its visits, the first that was set first. */
+export type ExportedLead = KeptLead & { readonly visits: readonly ExportedVisit[] };
+
+/** The port for who writes all leads into a file. */
+export type ExportStore = {
+  /** As `BoardStore.listLeads`. */
+  readonly listExported: (filter?: LeadFilter) => Promise<readonly ExportedLead[]>;
+};
+
+async function readVisits(
+  database: LeadDatabase,
+  leadIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly ExportedVisit[]>> {
+  const rows = await selectVisits(database, leadIds);
+  const visits = rows.map((row) => ({ ...visitOf(row), technician: row.technician }));
+  return Map.groupBy(visits, ({ leadId }) => leadId);
+}
+
+export async function readExported(
+  database: LeadDatabase,
+  filter: LeadFilter,
+): Promise<readonly ExportedLead[]> {
+  const leads = await readLeads(database, filter);
+  if (leads.length === 0) return [];
+  const visits = await readVisits(
+    database,
+    leads.map(({ id }) => id),
+  );
+  return leads.map((lead) => ({ ...lead, visits: visits.get(lead.id) ?? [] }));
+}

@@ -1,0 +1,63 @@
+// Leads as they stand in lists: with how much was done with them, and how often their person wrote, and their visit.
+import type { ListedLead } from './board-store.ts';
+import { isOfChange } from '#server/store/records/leads/amended-content.ts';
+import { listJoined } from '#server/store/records/leads/joined-leads.ts';
+import { leadOf } from '#server/store/records/leads/lead-rows.ts';
+import { countPeople } from '#server/store/records/leads/person-facts.ts';
+import type { LeadDatabase, LeadRow } from '#server/store/database/tables.ts';
+import { readHeldWindows } from '#server/store/records/holds/held-window-rows.ts';
+import { readVisitsOfLeads } from '#server/store/records/visits/visits-of-leads.ts';
+
+/** The rows completed, in their order. */
+export async function completeListed(
+  database: LeadDatabase,
+  rows: readonly LeadRow[],
+): Promise<readonly ListedLead[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [again, joined, events, people, visits, held] = await Promise.all([
+    database
+      .selectFrom('lead_amendments')
+      .select(['lead_id', 'content_hash'])
+      .where('lead_id', 'in', ids)
+      .execute(),
+    listJoined(database, ids),
+    database
+      .selectFrom('lead_events')
+      .select(({ fn }) => ['lead_id', fn.countAll<number>().as('count')])
+      .where('lead_id', 'in', ids)
+      .groupBy('lead_id')
+      .execute(),
+    countPeople(database, rows),
+    readVisitsOfLeads(database, ids),
+    // Of any time: what is over by now is left out by who knows the time.
+    readHeldWindows(database, ids, 0),
+  ]);
+  const amended = new Set(again.filter((row) => !isOfChange(row)).map(({ lead_id }) => lead_id));
+  const changed = new Set(again.filter(isOfChange).map(({ lead_id }) => lead_id));
+  const counts = new Map(events.map(({ lead_id, count }) => [lead_id, count]));
+  return rows.map((row) => ({
+    ...leadOf(row),
+    isAmended: amended.has(row.id),
+    joined: [...joined.values()].filter((id) => id === row.id).length,
+    isChanged: changed.has(row.id),
+    eventCount: counts.get(row.id) ?? 0,
+    person: people.get(row.id) ?? { requests: 1, thisWeek: 1, nth: 1 },
+    visit: visits.get(row.id) ?? null,
+    heldWindow: held.get(row.id) ?? null,
+  }));
+}
+
+/** Leads in the order of their ids; of those that are gone, none. */
+export async function readListed(
+  database: LeadDatabase,
+  ids: readonly string[],
+): Promise<readonly ListedLead[]> {
+  if (ids.length === 0) return [];
+  const rows = await database.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return completeListed(
+    database,
+    ids.flatMap((id) => found.get(id) ?? []),
+  );
+}

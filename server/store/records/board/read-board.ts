@@ -1,0 +1,56 @@
+// Leads as the call board asks for them.
+import type { NewestLead } from '#domain/leads/board.ts';
+import { eventOf, listEventsOf } from '#server/store/records/events/event-rows.ts';
+import { contentOfRow } from '#server/store/records/leads/content-rows.ts';
+import { listFamily } from '#server/store/records/leads/joined-leads.ts';
+import { amendmentOf, leadOf } from '#server/store/records/leads/lead-rows.ts';
+import { isOfChange } from '#server/store/records/leads/amended-content.ts';
+import { listChangesOfLeads } from '#server/store/records/leads/latest-changes.ts';
+import type { OpenedLead } from './board-store.ts';
+import type { LeadDatabase } from '#server/store/database/tables.ts';
+
+/** One lead with all that was sent again and done for it, also for those that were joined to it. */
+export async function findLead(database: LeadDatabase, id: string): Promise<OpenedLead | undefined> {
+  const row = await database.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const ids = await listFamily(database, id);
+  const others = await database
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('id', '<>', id)
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
+  const amendments = await database
+    .selectFrom('lead_amendments')
+    .selectAll()
+    .where('lead_id', 'in', ids)
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
+  const events = await listEventsOf(database, ids);
+  const changes = await listChangesOfLeads(database, [id]);
+  return {
+    ...leadOf(row),
+    // What was changed on the page of the request stands in the lead and its history.
+    amendments: amendments.filter((one) => !isOfChange(one)).map(amendmentOf),
+    joined: others.map((one) => ({ id: one.id, receivedAt: one.received_at, content: contentOfRow(one) })),
+    // That another was joined to it stands there once.
+    events: events.filter(({ lead_id, outcome }) => lead_id === id || outcome !== 'merged').map(eventOf),
+    changes: changes.get(id) ?? [],
+  };
+}
+
+/** The lead that came last, suspects left out. */
+export async function findNewestLead(database: LeadDatabase): Promise<NewestLead | undefined> {
+  const row = await database
+    .selectFrom('leads')
+    .select(['id', 'received_at'])
+    .where('suspect', '=', 0)
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { id: row.id, receivedAt: row.received_at };
+}

@@ -1,0 +1,147 @@
+// What was done with leads, as a press must know it: held until the commit, so that of two presses the second finds the first.
+import type { Press, SeenLead } from '#server/store/acts/marks/marks-store.ts';
+import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
+
+export type PastEvent = {
+  readonly id: string;
+  readonly lead_id: string;
+  readonly at: number;
+  readonly outcome: string;
+  readonly operator: string;
+};
+
+/** The lead, which waits for who holds it, and is held in turn. */
+export function holdLead(transaction: LeadTransaction, id: string): Promise<LeadRow | undefined> {
+  return transaction
+    .updateTable('leads')
+    .set((build) => ({ state: build.ref('state') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Many of them, always in one order: two presses on the same leads do not wait for each other. */
+export function holdLeads(
+  transaction: LeadTransaction,
+  ids: readonly string[],
+  { locksRows }: { readonly locksRows: boolean },
+): Promise<LeadRow[]> {
+  return transaction
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .$if(locksRows, (query) => query.forNoKeyUpdate())
+    .execute();
+}
+
+/** The lead that a press was told of before, by its id; undefined for a new one. */
+export async function findToldLead(
+  transaction: LeadTransaction,
+  pressId: string,
+): Promise<string | undefined> {
+  const event = await transaction
+    .selectFrom('lead_events')
+    .select('lead_id')
+    .where('id', '=', pressId)
+    .executeTakeFirst();
+  return event?.lead_id;
+}
+
+/** What was done with each, oldest first. */
+export async function listPast(
+  transaction: LeadTransaction,
+  leadIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly PastEvent[]>> {
+  if (leadIds.length === 0) return new Map();
+  const rows = await transaction
+    .selectFrom('lead_events')
+    .select(['id', 'lead_id', 'at', 'outcome', 'operator'])
+    .where('lead_id', 'in', leadIds)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return Map.groupBy(rows, (row) => row.lead_id);
+}
+
+/** The event of a press taken back. */
+export const undoIdOf = (eventId: string): string => `${eventId}.undo`;
+
+/** The last thing done that still stands: no note, nothing taken back. */
+export function findLastStanding(past: readonly PastEvent[]): PastEvent | undefined {
+  const undone = new Set(past.map(({ id }) => id).filter((id) => id.endsWith('.undo')));
+  return past.findLast(
+    ({ id, outcome }) => outcome !== 'note' && !undone.has(undoIdOf(id)) && !undone.has(id),
+  );
+}
+
+const asOneMs = 60_000;
+
+/** When it is written down: after all before it, also at the same millisecond or by the clock of another server. */
+export function timeAfter(past: readonly PastEvent[], at: number): number {
+  const last = past.at(-1)?.at ?? -Infinity;
+  return last >= at && last - at < asOneMs ? last + 1 : at;
+}
+
+/** Whether somebody else is calling them at this moment. */
+export function isHeldByOther(
+  { held_by, held_until }: Pick<LeadRow, 'held_by' | 'held_until'>,
+  { operator, at }: Pick<Press, 'operator' | 'at'>,
+): boolean {
+  return held_by !== null && held_by !== operator && (held_until ?? 0) > at;
+}
+
+/** What the senders of leads did by the page of their own, as the ids of its events. */
+async function listSaid(
+  transaction: LeadTransaction,
+  leadIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (leadIds.length === 0) return new Set();
+  const rows = await transaction
+    .selectFrom('request_changes')
+    .select('id')
+    .where('lead_id', 'in', leadIds)
+    .execute();
+  return new Set(rows.map(({ id }) => id.slice(0, id.lastIndexOf('.'))));
+}
+
+/**
+ * The leads with which somebody else did what the operator had not seen. Calls begun change nothing, nor do notes, but those
+ * by which their sender said something.
+ */
+export async function listChangedSince(
+  transaction: LeadTransaction,
+  leads: readonly { readonly row: LeadRow; readonly seen: SeenLead | undefined }[],
+  past: ReadonlyMap<string, readonly PastEvent[]>,
+  operator: string,
+): Promise<ReadonlySet<string>> {
+  const judged = leads.map(({ row, seen }) => {
+    const unseen = seen === undefined ? [] : (past.get(row.id) ?? []).slice(seen.events);
+    const others = unseen.filter((event) => event.operator !== operator && event.outcome !== 'calling');
+    const isOther = seen !== undefined && unseen.length === 0 && row.state !== seen.state;
+    return { id: row.id, others, isOther: isOther || others.some(({ outcome }) => outcome !== 'note') };
+  });
+  const noted = judged.filter(({ isOther, others }) => !isOther && others.length > 0);
+  const said = await listSaid(
+    transaction,
+    noted.map(({ id }) => id),
+  );
+  const isChanged = ({ isOther, others }: (typeof judged)[number]) =>
+    isOther || others.some(({ id }) => said.has(id));
+  return new Set(judged.filter(isChanged).map(({ id }) => id));
+}
+
+/** The same for one lead. What was called off is a change for who tells nothing of what they saw. */
+export async function isChangedSince(
+  transaction: LeadTransaction,
+  row: LeadRow,
+  {
+    seen,
+    operator,
+    books,
+  }: { readonly seen: SeenLead | undefined; readonly operator: string; readonly books: boolean },
+): Promise<boolean> {
+  if (seen === undefined) return books && row.canceled_at !== null;
+  const past = await listPast(transaction, [row.id]);
+  return (await listChangedSince(transaction, [{ row, seen }], past, operator)).size > 0;
+}

@@ -1,0 +1,28 @@
+// What a lead was before a press, as it is kept beside the press to take it back.
+import { z } from 'zod';
+import { leadStates } from '#domain/leads/lead.ts';
+import type { LeadRow } from '#server/store/database/tables.ts';
+
+const leadWas = z.object({
+  state: z.enum(leadStates),
+  called_at: z.number().nullable(),
+  follow_up_at: z.number().nullable(),
+  attempts: z.number(),
+  held_by: z.string().nullable(),
+  held_until: z.number().nullable(),
+  merged_into: z.string().nullable(),
+  // Presses of before it was kept are of leads that were not called off.
+  canceled_at: z.number().nullable().default(null),
+});
+
+export type LeadWas = z.output<typeof leadWas>;
+
+/** The columns a press may change, as text. */
+export function leadWasOf(row: LeadRow): string {
+  return JSON.stringify(leadWas.parse(row));
+}
+
+/** The columns out of that text. Throws if another version wrote it. */
+export function parseLeadWas(text: string): LeadWas {
+  return leadWas.parse(JSON.parse(text));
+}

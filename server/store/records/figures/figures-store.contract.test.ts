@@ -1,0 +1,100 @@
+// What the figures are made of, on SQLite and on a real PostgreSQL.
+import { describe, expect, test } from 'vitest';
+import { aMark, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
+import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import type { LeadMark } from '#server/store/acts/marks/marks-store.ts';
+import type { LeadStore } from '#server/store/lead-store.ts';
+
+const minute = 60_000;
+const span = { fromMs: noon - 60 * minute, untilMs: noon + 60 * minute };
+
+type LeadChanges = NonNullable<Parameters<typeof aSubmission>[1]>;
+
+async function save(store: LeadStore, changes: LeadChanges = {}, mark?: Partial<LeadMark>): Promise<string> {
+  const submission = aSubmission({}, changes);
+  await store.saveLead(submission);
+  if (mark !== undefined) await store.markLead(aMark(submission.lead.id, mark));
+  return submission.lead.id;
+}
+
+describe.each(listEngines())('$engine', ({ aPlace }) => {
+  const aStore = async () => openIn(await aPlace());
+
+  test('leads are counted by what became of them, without suspects and those outside the span', async () => {
+    const store = await aStore();
+    await save(store, { receivedAt: span.fromMs - 1 });
+    await save(store, { receivedAt: span.untilMs });
+    await save(store, { suspicions: ['trap-filled'] });
+    const stands = await save(store);
+    const joined = await save(store);
+    await store.mergeLead({ id: 'press-joined', leadId: joined, into: stands, operator: 'Ana', at: noon });
+    await save(store, { dueAt: noon - 1 });
+    await save(store, {}, { at: noon + 4 * minute + 999 });
+    await save(store, {}, { at: noon + 16 * minute, outcome: 'booked' });
+    await save(store, { dueAt: noon - 1 }, { outcome: 'not-ours' });
+    const [slice] = await store.countSlices([span], noon);
+    expect(slice).toMatchObject({ ...span, leads: 5, called: 2, kept: 1, late: 1 });
+    expect(slice).toMatchObject({ booked: 1, done: 0, notOurs: 1, spam: 0 });
+    expect(slice?.callTimes.toSorted((a, b) => a.seconds - b.seconds)).toEqual([
+      { seconds: 240, calls: 1 },
+      { seconds: 960, calls: 1 },
+    ]);
+  });
+
+  test('a call before the clock starts took no time', async () => {
+    const store = await aStore();
+    await save(store, { clockStartsAt: noon + 60 * minute, dueAt: noon + 75 * minute }, { at: noon });
+    expect(await store.countSlices([span], noon)).toMatchObject([
+      { kept: 1, callTimes: [{ seconds: 0, calls: 1 }] },
+    ]);
+  });
+
+  test('each span has its own counts, and one without leads has none', async () => {
+    const store = await aStore();
+    await save(store);
+    const spans = [
+      { fromMs: 0, untilMs: noon },
+      { fromMs: noon, untilMs: noon + 1 },
+    ];
+    expect(await store.countSlices(spans, noon)).toMatchObject([{ leads: 0, called: 0 }, { leads: 1 }]);
+  });
+
+  test('leads tell place, page, appliance with sign, and source', async () => {
+    const store = await aStore();
+    await save(store);
+    await save(store, { sign: 'not-cooling' });
+    await save(store, { zip: '', page: '', appliance: '', source: {} });
+    await save(store, { suspicions: ['trap-filled'] });
+    const { zips, pages, machines, sources } = await store.tallyLeads([span]);
+    expect(zips).toHaveLength(2);
+    expect(zips).toContainEqual({ zip: '33139', count: 2 });
+    expect(pages).toContainEqual({ page: '/miami-beach', count: 2 });
+    expect(machines).toHaveLength(3);
+    expect(machines).toContainEqual({ appliance: 'refrigerator', sign: 'not-cooling', count: 1 });
+    expect(sources).toContainEqual({ source: { utm_source: 'search' }, count: 2 });
+    expect(sources).toContainEqual({ source: {}, count: 1 });
+  });
+
+  test('arrivals are counted by quarters of an hour', async () => {
+    const store = await aStore();
+    for (const minutes of [0, 14, 15]) await save(store, { receivedAt: noon + minutes * minute });
+    const arrivals = await store.listArrivals([span]);
+    expect(arrivals.toSorted((a, b) => a.atMs - b.atMs)).toEqual([
+      { atMs: noon, leads: 2 },
+      { atMs: noon + 15 * minute, leads: 1 },
+    ]);
+  });
+
+  test('requests with a sign and those called off are counted, those that are not ours are not', async () => {
+    const store = await openIn(await aPlace());
+    const sign = 'not-cooling';
+    const [kept, spam] = [aSubmission({}, { sign }), aSubmission({}, { sign })];
+    for (const submission of [kept, spam, aSubmission()]) await store.saveLead(submission);
+    await store.markLead(aMark(spam.lead.id, { outcome: 'spam' }));
+    const told = { at: noon, operator: 'Customer', note: 'Canceled', channels: [], content: {} } as const;
+    const changes = [{ kind: 'cancel', text: '' }] as const;
+    await store.changeRequest({ ...told, id: 'off', leadId: kept.lead.id, changes });
+    const [slice] = await store.countSlices([{ fromMs: noon, untilMs: noon + 1 }], noon + 1);
+    expect(slice).toMatchObject({ leads: 3, withSign: 1, canceled: 1, withPhoto: 0 });
+  });
+});

@@ -1,0 +1,47 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Span } from '#domain/figures/figure-slices.ts';
+import { sourceOfRow } from '#server/store/records/leads/lead-rows.ts';
+import type { LeadDatabase } from '#server/store/database/tables.ts';
+import { selectLeads } from './count-slices.ts';
+import type { RawTallies } from './figures-store.ts';
+
+type Column = 'zip' | 'page' | 'source';
+
+function tallyBy<Name extends Column>(database: LeadDatabase, span: Span, name: Name) {
+  return selectLeads(database, span)
+    .select(name)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .groupBy(name)
+    .execute();
+}
+
+async function tallySpan(database: LeadDatabase, span: Span): Promise<RawTallies> {
+  const zips = await tallyBy(database, span, 'zip');
+  await nextTurn();
+  const pages = await tallyBy(database, span, 'page');
+  await nextTurn();
+  const machines = await selectLeads(database, span)
+    .select(({ fn }) => ['appliance', 'sign', fn.countAll<number>().as('count')])
+    .groupBy(['appliance', 'sign'])
+    .execute();
+  await nextTurn();
+  const sources = await tallyBy(database, span, 'source');
+  await nextTurn();
+  return {
+    zips,
+    pages,
+    machines,
+    sources: sources.map(({ source, count }) => ({ source: sourceOfRow(source), count })),
+  };
+}
+
+export async function tallyLeads(database: LeadDatabase, spans: readonly Span[]): Promise<RawTallies> {
+  const parts: RawTallies[] = [];
+  for (const span of spans) parts.push(await tallySpan(database, span));
+  return {
+    zips: parts.flatMap(({ zips }) => zips),
+    pages: parts.flatMap(({ pages }) => pages),
+    machines: parts.flatMap(({ machines }) => machines),
+    sources: parts.flatMap(({ sources }) => sources),
+  };
+}

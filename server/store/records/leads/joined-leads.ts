@@ -1,0 +1,30 @@
+// Leads that were joined to others: the same person's, who stand on no list of their own.
+import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
+
+/** Each lead that was joined to one of these, or to one that was, with the one of these that stands for it. */
+export async function listJoined(
+  database: LeadDatabase | LeadTransaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const standing = new Map(ids.map((id) => [id, id]));
+  for (let next = ids; next.length > 0;) {
+    const rows = await database
+      .selectFrom('leads')
+      .select(['id', 'merged_into'])
+      .where('merged_into', 'in', next)
+      .execute();
+    const found = rows.filter(({ id }) => !standing.has(id));
+    for (const { id, merged_into } of found) standing.set(id, standing.get(merged_into ?? id) ?? id);
+    next = found.map(({ id }) => id);
+  }
+  for (const id of ids) standing.delete(id);
+  return standing;
+}
+
+/** A lead and all that were joined to it. */
+export async function listFamily(
+  database: LeadDatabase | LeadTransaction,
+  leadId: string,
+): Promise<readonly [string, ...string[]]> {
+  return [leadId, ...(await listJoined(database, [leadId])).keys()];
+}

@@ -1,0 +1,105 @@
+// Between a lead and its row.
+import { isSuspect, leadStates } from '#domain/leads/lead.ts';
+import type { Amendment, Lead, LeadKind, LeadState, Suspicion } from '#domain/leads/lead.ts';
+import { findLanguage } from '#domain/words/find-language.ts';
+import { z } from 'zod';
+import { columnsOfContent, contentOfRow, parseContent } from './content-rows.ts';
+import type { Submission } from '#server/store/acts/intake/intake-store.ts';
+import type { AmendmentRow, LeadRow, NewLeadRow } from '#server/store/database/tables.ts';
+
+const kinds = ['quote', 'message'] as const satisfies readonly LeadKind[];
+const suspicions = ['trap-filled', 'no-origin'] as const satisfies readonly Suspicion[];
+
+// Made once: making a schema takes longer than using it a hundred times, and what it leaves is collected late.
+const kindColumn = z.enum(kinds);
+const stateColumn = z.enum(leadStates);
+const sourceColumn = z.record(z.string(), z.string());
+/** Where a visitor came from, out of its column. */
+export function sourceOfRow(column: string): Lead['source'] {
+  return sourceColumn.parse(JSON.parse(column));
+}
+
+const suspicionsColumn = z.array(z.enum(suspicions));
+/** The row of a lead that is new. */
+export function rowOf({ lead, contentHash }: Submission, requestId: string): NewLeadRow {
+  return {
+    id: lead.id,
+    request_id: requestId,
+    content_hash: contentHash,
+    kind: lead.kind,
+    state: 'open' satisfies LeadState,
+    received_at: lead.receivedAt,
+    clock_starts_at: lead.clockStartsAt,
+    due_at: lead.dueAt,
+    ...columnsOfContent(lead),
+    page: lead.page,
+    lang: lead.language,
+    subject: lead.subject,
+    source: JSON.stringify(lead.source),
+    consent: lead.consent,
+    suspect: Number(isSuspect(lead.suspicions)),
+    suspicions: JSON.stringify(lead.suspicions),
+    outside_area: Number(lead.outsideArea),
+    entered_by: lead.enteredBy ?? '',
+  };
+}
+
+function languageOf(code: string): Lead['language'] {
+  const language = findLanguage(code);
+  if (language === undefined) throw new RangeError(`The lead store holds an unknown language: ${code}`);
+  return language;
+}
+
+export function kindOf(kind: string): LeadKind {
+  return kindColumn.parse(kind);
+}
+
+export function stateOf(state: string): LeadState {
+  return stateColumn.parse(state);
+}
+
+/** Whether a row holds what this version does not know. */
+export function isUnreadable(fault: unknown): boolean {
+  return fault instanceof z.ZodError || fault instanceof RangeError || fault instanceof SyntaxError;
+}
+
+/** Throws if the row holds what this version does not know. */
+export function parseSuspicions(column: string): readonly Suspicion[] {
+  return suspicionsColumn.parse(JSON.parse(column));
+}
+
+/** The lead of a row. Throws if the row holds what this version does not know. */
+export function leadOf(row: LeadRow): Lead {
+  return {
+    id: row.id,
+    requestId: row.request_id,
+    kind: kindOf(row.kind),
+    state: stateOf(row.state),
+    receivedAt: row.received_at,
+    clockStartsAt: row.clock_starts_at,
+    dueAt: row.due_at,
+    calledAt: row.called_at ?? undefined,
+    ...contentOfRow(row),
+    page: row.page,
+    language: languageOf(row.lang),
+    subject: row.subject,
+    source: sourceOfRow(row.source),
+    consent: row.consent,
+    suspicions: parseSuspicions(row.suspicions),
+    outsideArea: row.outside_area === 1,
+    followUpAt: row.follow_up_at ?? undefined,
+    attempts: row.attempts,
+    heldBy: row.held_by ?? undefined,
+    heldUntil: row.held_until ?? undefined,
+    region: row.region,
+    enteredBy: row.entered_by,
+    mergedInto: row.merged_into ?? undefined,
+    sentFirst: row.sent_first === null ? undefined : parseContent(row.sent_first),
+    canceledAt: row.canceled_at ?? undefined,
+    erasedAt: row.erased_at ?? undefined,
+  };
+}
+
+export function amendmentOf(row: AmendmentRow): Amendment {
+  return { id: row.id, receivedAt: row.received_at, content: parseContent(row.content) };
+}

@@ -1,0 +1,81 @@
+// Whose requests leads are: counted among all that came from the same phone number or mailbox.
+import { sql } from 'kysely';
+import { countPerson, type PersonCounts, type PersonFacts } from '#domain/leads/person.ts';
+import type { LeadDatabase, LeadRow } from '#server/store/database/tables.ts';
+
+/** Nobody sends more of their own accord; a flood that bears one number is not to be read whole for each list. */
+const mostOfPeople = 3000;
+
+type PersonRow = Pick<LeadRow, 'id' | 'phone' | 'mailbox' | 'received_at'>;
+
+/** What the person of a lead is known by. */
+export const factsOf = ({ id, phone, mailbox, received_at }: PersonRow): PersonFacts => ({
+  id,
+  phone,
+  mailbox,
+  receivedAt: received_at,
+});
+
+/** All leads, suspects left out, that share a phone number or mailbox with one of these. */
+async function findRelated(
+  database: LeadDatabase,
+  rows: readonly PersonRow[],
+): Promise<readonly PersonRow[]> {
+  const given = (column: 'phone' | 'mailbox') => [
+    ...new Set(rows.map((row) => row[column]).filter((text) => text !== '')),
+  ];
+  const by = async (column: 'phone' | 'mailbox') => {
+    const texts = given(column);
+    if (texts.length === 0) return [];
+    return (
+      database
+        .selectFrom('leads')
+        .select(['id', 'phone', 'mailbox', 'received_at'])
+        .where(column, 'in', texts)
+        // Not by the index of all that are no suspects.
+        .where(sql<boolean>`suspect + 0 = 0`)
+        .limit(mostOfPeople)
+        .execute()
+    );
+  };
+  const found = [...(await by('phone')), ...(await by('mailbox'))];
+  return [...new Map(found.map((row) => [row.id, row])).values()];
+}
+
+/** How each lead stands among its person's, by its id. */
+export async function countPeople(
+  database: LeadDatabase,
+  rows: readonly PersonRow[],
+): Promise<ReadonlyMap<string, PersonCounts>> {
+  const related = (await findRelated(database, rows)).map(factsOf);
+  const byPhone = Map.groupBy(related, ({ phone }) => phone);
+  const byMailbox = Map.groupBy(related, ({ mailbox }) => mailbox);
+  const counted = rows.map((row) => {
+    const theirs = [
+      ...(row.phone === '' ? [] : (byPhone.get(row.phone) ?? [])),
+      ...(row.mailbox === '' ? [] : (byMailbox.get(row.mailbox) ?? [])),
+    ];
+    const once = [...new Map(theirs.map((facts) => [facts.id, facts])).values()];
+    return [row.id, countPerson(factsOf(row), once)] as const;
+  });
+  return new Map(counted);
+}
+
+/** The ids of all that the person of a lead sent, the newest first; at most `limit`. Empty if there is no such lead. */
+export async function listPersonIds(
+  database: LeadDatabase,
+  id: string,
+  limit: number,
+): Promise<readonly string[]> {
+  const row = await database
+    .selectFrom('leads')
+    .select(['id', 'phone', 'mailbox', 'received_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return [];
+  const related = await findRelated(database, [row]);
+  return [...related.filter((one) => one.id !== id), row]
+    .toSorted((one, other) => other.received_at - one.received_at || (one.id < other.id ? 1 : -1))
+    .slice(0, limit)
+    .map((one) => one.id);
+}

@@ -1,0 +1,33 @@
+import { holdLead } from '#server/store/records/events/lead-history.ts';
+import type { LeadDatabase, LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
+
+/** The lead that stands for one that was joined to another; itself where it was not. Undefined if it is gone. */
+export async function findStandingId(
+  database: LeadDatabase | LeadTransaction,
+  leadId: string,
+): Promise<string | undefined> {
+  const passed = new Set<string>();
+  for (let id = leadId; !passed.has(id);) {
+    passed.add(id);
+    const row = await database
+      .selectFrom('leads')
+      .select('merged_into')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (row === undefined || row.merged_into === null) return row && id;
+    id = row.merged_into;
+  }
+  return undefined;
+}
+
+/** That lead, held until the commit: whoever is joined meanwhile is followed further. */
+export async function holdStanding(
+  transaction: LeadTransaction,
+  leadId: string,
+): Promise<LeadRow | undefined> {
+  for (;;) {
+    const id = await findStandingId(transaction, leadId);
+    const row = id === undefined ? undefined : await holdLead(transaction, id);
+    if (row === undefined || row.merged_into === null) return row;
+  }
+}

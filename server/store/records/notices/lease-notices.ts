@@ -1,0 +1,120 @@
+// Taking due notices for sending.
+import { leaseVisitMail, mailboxHash } from './lease-visit-mail.ts';
+import { isUnreadable } from '#server/store/records/leads/lead-rows.ts';
+import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
+import { completeLeads } from '#server/store/records/leads/read-leads.ts';
+import type { LeasedNotice, NoticeLease, UnreadableNotice } from './notice-store.ts';
+import { customerKinds } from './notice-kinds.ts';
+import { findNoticeKind } from './notice-rows.ts';
+import { dropEarlierSteps, isLatestStep } from './later-steps.ts';
+import { isInHand, isWaiting } from './notice-sets.ts';
+import { readdress } from './ration-acknowledgements.ts';
+import type { LeadDatabase, LeadTransaction, NoticeRow } from '#server/store/database/tables.ts';
+
+/** How far the clocks of two machines that share a store may be apart. */
+const clockSkewMs = 60_000;
+
+/**
+ * Notices nobody is sending: due, or left behind by a process that ended. A lease that ends later than one given now could
+ * is of a clock that was set back since; whoever still holds it renews it by the new time.
+ */
+export function selectLeasable(
+  database: LeadDatabase,
+  { channel, now, leaseMs, limit, toStaffOnly = false }: NoticeLease,
+) {
+  return (
+    database
+      .selectFrom('notices')
+      .select('notices.id')
+      // The channel stands in each of them: before them all, SQLite would go through everything the channel ever sent.
+      .where((where) => {
+        const isOurs = where('notices.channel', '=', channel);
+        return where.or([
+          where.and([isWaiting, isOurs, where('notices.next_at', '<=', now), isLatestStep(now)]),
+          where.and([isInHand, isOurs, where('notices.lease_until', '<=', now)]),
+          where.and([isInHand, isOurs, where('notices.lease_until', '>', now + leaseMs + clockSkewMs)]),
+        ]);
+      })
+      .$if(toStaffOnly, (query) => query.where('notices.kind', 'not in', customerKinds))
+      .orderBy('notices.rank')
+      .orderBy('notices.attempts')
+      // The newest first: whoever just wrote still waits beside the phone, and what waits behind a flood is older than it.
+      .orderBy('notices.next_at', 'desc')
+      .orderBy('notices.created_at', 'desc')
+      .limit(limit)
+  );
+}
+
+/** Whether there is anything to lease: asked first, for most of the time there is not. */
+export async function hasLeasable(database: LeadDatabase, lease: NoticeLease): Promise<boolean> {
+  return (await selectLeasable(database, { ...lease, limit: 1 }).executeTakeFirst()) !== undefined;
+}
+
+/** One lead that this version cannot read must not keep the notices of others back. */
+async function readLeadsOf(
+  transaction: LeadTransaction,
+  rows: readonly NoticeRow[],
+): Promise<ReadonlyMap<string, KeptLead>> {
+  const leadRows = await transaction
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', 'in', [...new Set(rows.map((row) => row.lead_id))])
+    .execute();
+  const leads = new Map<string, KeptLead>();
+  for (const row of leadRows)
+    try {
+      for (const lead of await completeLeads(transaction, [row])) leads.set(lead.id, lead);
+    } catch (fault) {
+      if (!isUnreadable(fault)) throw fault;
+    }
+  return leads;
+}
+
+async function noticeOrUnreadable(
+  transaction: LeadTransaction,
+  row: NoticeRow,
+  { channel, now }: NoticeLease,
+  leads: ReadonlyMap<string, KeptLead>,
+): Promise<LeasedNotice | UnreadableNotice> {
+  const { id, attempts: attempt, created_at: createdAt, lead_id: leadId } = row;
+  const lead = leads.get(leadId);
+  const kind = findNoticeKind(row.kind);
+  if (lead === undefined || kind === undefined) return { id, kind: 'unreadable', attempt, leadId };
+  const missing = row.missing === '' ? [] : row.missing.split(', ').map(Number);
+  const notice = { id, kind, channel, attempt, createdAt, missing, lead };
+  if (kind === 'visit') return { ...notice, visit: await leaseVisitMail(transaction, row, lead, now) };
+  if (kind !== 'acknowledgement') return notice;
+  return { ...notice, heldBack: await readdress(transaction, row, mailboxHash(lead), now) };
+}
+
+/** Takes due notices for the owner. `skipLocked` where others may hold rows at this moment: they get theirs, we get ours. */
+export async function leaseNotices(
+  transaction: LeadTransaction,
+  lease: NoticeLease,
+  { skipLocked }: { readonly skipLocked: boolean },
+): Promise<readonly (LeasedNotice | UnreadableNotice)[]> {
+  const found = await selectLeasable(transaction, lease)
+    .$if(skipLocked, (query) => query.forUpdate('notices').skipLocked())
+    .execute();
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const rows = await transaction
+    .updateTable('notices')
+    .set((build) => ({
+      state: 'leased',
+      owner: lease.owner,
+      lease_until: lease.now + lease.leaseMs,
+      attempts: build('attempts', '+', 1),
+    }))
+    .where('id', 'in', ids)
+    .returningAll()
+    .execute();
+  await dropEarlierSteps(transaction, rows, lease.now);
+  const leased = new Map(rows.map((row) => [row.id, row]));
+  const leads = await readLeadsOf(transaction, rows);
+  // In the order they were found; UPDATE returns them in any.
+  const inOrder = ids.flatMap((id) => leased.get(id) ?? []);
+  const notices = [];
+  for (const row of inOrder) notices.push(await noticeOrUnreadable(transaction, row, lease, leads));
+  return notices;
+}

@@ -1,0 +1,48 @@
+// What customers were told of their visits, as it stands with the notices that told it.
+import { z } from 'zod';
+import { findVisitNews, type VisitNews, type VisitTelling } from '#domain/visits/visit-news.ts';
+import { listFamily } from '#server/store/records/leads/joined-leads.ts';
+import { findLatestVisit } from '#server/store/records/visits/latest-visit.ts';
+import { findStandingId } from '#server/store/records/leads/standing-lead.ts';
+import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
+
+const toldColumn = z.object({
+  uid: z.string(),
+  sequence: z.number(),
+  date: z.string(),
+  window: z.object({ fromHour: z.number(), toHour: z.number() }),
+  technician: z.string().nullable(),
+  isOff: z.boolean(),
+});
+
+/** Which visit a notice told of, out of its column; undefined as long as it told nothing. */
+export function findToldUid(column: string): string | undefined {
+  return column === '' ? undefined : toldColumn.parse(JSON.parse(column)).uid;
+}
+
+/** What a customer was told last, also of a lead that was joined to this one; undefined before any mail was taken. */
+export async function findToldVisit(
+  database: LeadDatabase | LeadTransaction,
+  leadId: string,
+): Promise<VisitTelling | undefined> {
+  const row = await database
+    .selectFrom('notices')
+    .select('told')
+    .where('lead_id', 'in', await listFamily(database, leadId))
+    .where('kind', '=', 'visit')
+    .where('state', '=', 'sent')
+    .orderBy('sent_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && toldColumn.parse(JSON.parse(row.told));
+}
+
+/** What is new for the customer of a lead, or of the one it was joined to; of one that is none of ours, nothing. */
+export async function readVisitNews(transaction: LeadTransaction, leadId: string): Promise<VisitNews> {
+  const id = (await findStandingId(transaction, leadId)) ?? leadId;
+  const lead = await transaction.selectFrom('leads').select('state').where('id', '=', id).executeTakeFirst();
+  if (lead?.state === 'spam' || lead?.state === 'not-ours') return { kind: 'nothing' };
+  const standing = await findLatestVisit(transaction, id);
+  return findVisitNews(await findToldVisit(transaction, id), standing);
+}

@@ -1,0 +1,196 @@
+// What a customer is mailed when the desk sets, moves or cancels their visit: the truth of when the mail goes, once, on both engines.
+import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
+import { aBooking, aPress, aWish } from '../../../../tests/support/a-visit.ts';
+import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { describe, expect, test } from 'vitest';
+import type { Lead } from '#domain/leads/lead.ts';
+import type { LeadStore } from '#server/store/lead-store.ts';
+import type { LeasedNotice } from './notice-store.ts';
+import { mostVisitMailsPerDay } from './lease-visit-mail.ts';
+import { visitMailDelayMs } from './owe-visit-mail.ts';
+
+const minute = 60_000;
+let made = 0;
+
+/** Takes what is due and says that it was sent; resolves with what was told. */
+async function sendDue(store: LeadStore, now: number): Promise<readonly LeasedNotice['visit'][]> {
+  const told = [];
+  for (;;) {
+    const lease = { channel: 'email', owner: 'one', now, leaseMs: minute, limit: 1 } as const;
+    const [notice] = await store.leaseNotices(lease);
+    if (notice === undefined) return told;
+    if (notice.kind === 'unreadable') throw new Error('unreadable');
+    const { visit } = notice;
+    const settlement = { notice, owner: 'one', at: now, attemptId: `attempt-${(made += 1)}` };
+    if (visit?.kind === 'nothing')
+      await store.settleNotice({
+        ...settlement,
+        outcome: { kind: 'cancelled', answer: { code: 'nothing-new' } },
+      });
+    else if (visit?.kind === 'held')
+      await store.settleNotice({ ...settlement, outcome: { kind: 'held', answer: { code: visit.code } } });
+    else
+      await store.settleNotice({
+        ...settlement,
+        outcome: { kind: 'sent', answer: { code: 'mail-taken', all: 1 } },
+      });
+    told.push(visit);
+  }
+}
+
+describe.each(listEngines())('$engine', ({ aPlace }) => {
+  async function aLead(changes: Partial<Lead> = {}) {
+    const store = await openIn(await aPlace());
+    const notices = [aNotice({ channel: 'board' })];
+    const { leadId } = await store.saveLead(aSubmission({ notices }, changes));
+    const mails = async () =>
+      (await store.listNotices({ leadId }))
+        .filter(({ kind }) => kind === 'visit')
+        .map(({ state, lastCode }) => lastCode ?? state);
+    const book = async (at: number, fromHour = 9) => {
+      const booking = aBooking(leadId, { press: aPress({ at }), fromHour, isOverfull: true });
+      expect(await store.bookVisit(booking)).toMatchObject({ kind: 'kept' });
+      return booking;
+    };
+    const move = (visitId: string, seen: number, at: number, fromHour: number) =>
+      store.pressVisit({
+        ...{ press: aPress({ at }), visitId, seen, step: 'move' as const },
+        wish: aWish({ fromHour, isOverfull: true }),
+      });
+    const press = (visitId: string, seen: number, at: number, step: 'cancel' | 'on-the-way') =>
+      store.pressVisit({ press: aPress({ at }), visitId, seen, step, note: '' });
+    return { store, leadId, mails, book, move, press };
+  }
+
+  test('of a joined request the customer is told at the address they gave, once, and under the same entry', async () => {
+    const { store, leadId, book } = await aLead();
+    const { visitId } = await book(noon);
+    const at = (hour: number) => noon + hour * 60 * minute;
+    expect(await sendDue(store, at(1))).toMatchObject([{ kind: 'set', visit: { uid: visitId } }]);
+    const notices = [aNotice({ channel: 'board' })];
+    const { leadId: into } = await store.saveLead(aSubmission({ notices }, { email: '' }));
+    await store.mergeLead({ ...aPress({ at: at(2) }), leadId, into });
+    expect(await sendDue(store, at(3))).toEqual([]);
+    const off = { press: aPress({ at: at(4) }), visitId, seen: 0, step: 'cancel', note: '' } as const;
+    expect(await store.pressVisit(off)).toMatchObject({ kind: 'kept', visit: { leadId: into } });
+    expect(await sendDue(store, at(5))).toMatchObject([
+      { kind: 'cancelled', visit: { uid: visitId, sequence: 1, isOff: true } },
+    ]);
+  });
+
+  test('a visit that is set, moved and cancelled is told three times, as one entry whose number grows', async () => {
+    const { store, book, move, press, mails } = await aLead();
+    const { visitId } = await book(noon);
+    expect(await sendDue(store, noon + visitMailDelayMs - 1)).toEqual([]);
+    const at = (hour: number) => noon + hour * 60 * minute;
+    expect(await sendDue(store, at(1))).toMatchObject([
+      { kind: 'set', visit: { uid: visitId, sequence: 0, window: { fromHour: 9 }, isOff: false } },
+    ]);
+    await move(visitId, 0, at(2), 13);
+    expect(await sendDue(store, at(3))).toMatchObject([
+      { kind: 'moved', before: { window: { fromHour: 9 } }, visit: { uid: visitId, sequence: 1 } },
+    ]);
+    await press(visitId, 1, at(4), 'on-the-way');
+    expect(await sendDue(store, at(5))).toEqual([]);
+    await press(visitId, 2, at(6), 'cancel');
+    expect(await sendDue(store, at(7))).toMatchObject([
+      { kind: 'cancelled', visit: { uid: visitId, sequence: 3, window: { fromHour: 13 }, isOff: true } },
+    ]);
+    expect(await mails()).toEqual(['mail-taken', 'mail-taken', 'mail-taken']);
+  });
+
+  test('set and then moved before it was told is one mail with the last truth', async () => {
+    const { store, book, move, mails } = await aLead();
+    const { visitId } = await book(noon);
+    await move(visitId, 0, noon + 20_000, 11);
+    await move(visitId, 1, noon + 40_000, 15);
+    expect(await sendDue(store, noon + 99_000)).toEqual([]);
+    expect(await sendDue(store, noon + 2 * minute)).toMatchObject([
+      { kind: 'set', visit: { sequence: 2, window: { fromHour: 15 } } },
+    ]);
+    expect(await mails()).toEqual(['later-instead', 'later-instead', 'mail-taken']);
+  });
+
+  test('set and taken back is no mail; taken back when it was told is told', async () => {
+    const { store, book, mails } = await aLead();
+    const first = await book(noon);
+    await store.undoVisit({
+      visitId: first.visitId,
+      taken: first.press.id,
+      press: aPress({ at: noon + 9000 }),
+    });
+    expect(await sendDue(store, noon + 60 * minute)).toEqual([]);
+    const second = await book(noon + 61 * minute);
+    expect(await sendDue(store, noon + 70 * minute)).toMatchObject([{ kind: 'set' }]);
+    const press = aPress({ at: noon + 71 * minute });
+    await store.undoMarks({ presses: [second.press.id], operator: 'Ana', at: press.at });
+    expect(await sendDue(store, noon + 80 * minute)).toMatchObject([
+      { kind: 'cancelled', visit: { uid: second.visitId, sequence: 1 } },
+    ]);
+    expect(await mails()).toEqual(['nothing-new', 'mail-taken', 'mail-taken']);
+  });
+
+  test('moved there and back before it was told is nothing new', async () => {
+    const { store, book, move } = await aLead();
+    const { visitId } = await book(noon);
+    await sendDue(store, noon + 2 * minute);
+    await move(visitId, 0, noon + 10 * minute, 13);
+    await move(visitId, 1, noon + 10.5 * minute, 9);
+    expect(await sendDue(store, noon + 20 * minute)).toEqual([]);
+  });
+
+  test('cancelled and booked anew before it was told is a move of the entry they have', async () => {
+    const { store, book, press } = await aLead();
+    const { visitId } = await book(noon);
+    await sendDue(store, noon + 2 * minute);
+    await press(visitId, 0, noon + 10 * minute, 'cancel');
+    await book(noon + 10.3 * minute, 17);
+    expect(await sendDue(store, noon + 20 * minute)).toMatchObject([
+      { kind: 'moved', visit: { uid: visitId, sequence: 1, window: { fromHour: 17 } } },
+    ]);
+  });
+
+  test('who gave no address is owed nothing, and who is not ours is told nothing', async () => {
+    const silent = await aLead({ email: '' });
+    await silent.book(noon);
+    expect(await silent.mails()).toEqual([]);
+    const { store, leadId, book, mails } = await aLead();
+    await book(noon);
+    await store.markLead(aMark(leadId, { outcome: 'spam', at: noon + 1000 }));
+    expect(await sendDue(store, noon + 2 * minute)).toEqual([{ kind: 'nothing' }]);
+    expect(await mails()).toEqual(['nothing-new']);
+    await store.forgetLead(leadId);
+    expect((await store.listNotices({})).filter(({ kind }) => kind === 'visit')).toEqual([]);
+  });
+
+  test('a mail that does not get through tells the truth of its next try', async () => {
+    const { store, book, move } = await aLead();
+    const { visitId } = await book(noon);
+    const now = noon + 2 * minute;
+    const lease = { channel: 'email', owner: 'one', now, leaseMs: minute, limit: 1 } as const;
+    const [notice] = await store.leaseNotices(lease);
+    if (notice === undefined) throw new Error('Nothing is due');
+    const retry = { kind: 'retry', answer: { code: 'mail-silent' }, nextAt: now + 5000 } as const;
+    await store.settleNotice({ notice, owner: 'one', at: now, attemptId: 'failed', outcome: retry });
+    await move(visitId, 0, now + 1000, 13);
+    expect(await sendDue(store, now + 10_000)).toEqual([]);
+    expect(await sendDue(store, now + 3 * minute)).toMatchObject([
+      { kind: 'set', visit: { sequence: 1, window: { fromHour: 13 } } },
+    ]);
+  });
+
+  test('to one mailbox go no more than its share, from two servers at once and however it is written', async () => {
+    const place = await aPlace();
+    const stores = [await openIn(place), await openIn(place)] as const;
+    for (let count = 0; count < 10; count += 1) {
+      const lead = { email: count % 2 === 0 ? `r.osa+${count}@gmail.com` : 'ROSA@googlemail.com' };
+      const { leadId } = await stores[0].saveLead(aSubmission({ notices: [] }, lead));
+      await stores[0].bookVisit(aBooking(leadId, { isOverfull: true }));
+    }
+    const told = (await Promise.all(stores.map((store) => sendDue(store, noon + 2 * minute)))).flat();
+    expect(told.filter((mail) => mail?.kind === 'set')).toHaveLength(mostVisitMailsPerDay);
+    expect(told.filter((mail) => mail?.kind === 'held')).toHaveLength(10 - mostVisitMailsPerDay);
+    // They are no acknowledgements, and take none away.
+    expect(await stores[0].countHeldBack(noon)).toBe(0);
+  });
+});

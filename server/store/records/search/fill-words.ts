@@ -1,0 +1,64 @@
+// What an older version did not know of the leads it kept: made up for by the running server, a few hundred at a time.
+import { mailboxOf } from '#domain/leads/person.ts';
+import { findZipRegion } from '#domain/opening/today-place.ts';
+import { comesAfter, type LeadPlace } from '#server/store/records/leads/lead-place.ts';
+import { rewriteWords, wordsVersion } from './lead-words.ts';
+import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
+
+/** Whether each lead has its words: not so after an update, or while an older server still takes leads. */
+export async function haveAllWords(database: LeadDatabase): Promise<boolean> {
+  const leads = await database
+    .selectFrom('leads')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const words = await database
+    .selectFrom('lead_words')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('version', '>=', wordsVersion)
+    .executeTakeFirstOrThrow();
+  return leads.count === words.count;
+}
+
+/** Region and mailbox, which leads of before have not, or not as they are folded now. */
+async function fillColumns(transaction: LeadTransaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await transaction
+    .selectFrom('leads')
+    .select(['id', 'zip', 'email', 'region', 'mailbox'])
+    .where('id', 'in', ids)
+    .execute();
+  for (const { id, zip, email, ...kept } of rows) {
+    const known = { region: findZipRegion(zip) ?? '', mailbox: mailboxOf(email) };
+    if (known.region !== kept.region || known.mailbox !== kept.mailbox)
+      await transaction.updateTable('leads').set(known).where('id', '=', id).execute();
+  }
+}
+
+/** Makes those of the next leads, the newest first, searchable that are not; resolves with the place of the last. */
+export async function fillWords(
+  transaction: LeadTransaction,
+  after: LeadPlace | undefined,
+  limit: number,
+): Promise<LeadPlace | undefined> {
+  const leads = await transaction
+    .selectFrom('leads')
+    .select(['id', 'received_at as receivedAt'])
+    .where(comesAfter(after))
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  const ids = leads.map(({ id }) => id);
+  if (ids.length === 0) return undefined;
+  const filled = await transaction
+    .selectFrom('lead_words')
+    .select('lead_id')
+    .where('lead_id', 'in', ids)
+    .where('version', '>=', wordsVersion)
+    .execute();
+  const known = new Set(filled.map(({ lead_id }) => lead_id));
+  const missing = ids.filter((id) => !known.has(id));
+  await fillColumns(transaction, missing);
+  await rewriteWords(transaction, missing);
+  return leads.at(-1);
+}

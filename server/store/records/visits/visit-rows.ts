@@ -1,0 +1,43 @@
+// Between a visit and its row.
+import type { Insertable, Selectable } from 'kysely';
+import { z } from 'zod';
+import { visitStates, type Technician, type Visit } from '#domain/visits/visit.ts';
+import type { Tables } from '#server/store/database/tables.ts';
+
+export type VisitRow = Selectable<Tables['visits']>;
+export type NewVisitRow = Insertable<Tables['visits']>;
+type TechnicianRow = Selectable<Tables['technicians']>;
+
+/** Made once, which takes longer than to use it. */
+const stateColumn = z.enum(visitStates);
+
+/** The visit of a row. Throws if the row holds what this version does not know. */
+export function visitOf(row: VisitRow): Visit {
+  return {
+    id: row.id,
+    leadId: row.lead_id,
+    date: row.day,
+    window: { fromHour: row.from_hour, toHour: row.to_hour },
+    technicianId: row.technician_id,
+    note: row.note,
+    state: stateColumn.parse(row.state),
+    sequence: row.sequence,
+    createdAt: row.created_at,
+    changedAt: row.changed_at,
+    by: row.operator,
+  };
+}
+
+export function technicianOf({ id, name, gone_at, feed_made_at }: TechnicianRow): Technician {
+  return { id, name, isGone: gone_at !== null, feedMadeAt: feed_made_at };
+}
+
+/** What undoing a press brings back of a visit. */
+export const visitWas = z.object({
+  day: z.string(),
+  from_hour: z.number(),
+  to_hour: z.number(),
+  technician_id: z.string().nullable(),
+  note: z.string(),
+  state: z.enum(visitStates),
+});

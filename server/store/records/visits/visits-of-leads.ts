@@ -1,0 +1,60 @@
+// The visits of leads, for their rows, for their search words and for the file of all leads.
+import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
+import { isPlanned, plannedStates } from '#domain/visits/visit.ts';
+import { describeVisit } from '#domain/visits/visit-text.ts';
+import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
+import { visitOf } from './visit-rows.ts';
+
+/** The visits of these leads with their technicians' names, the first that was set first. */
+export function selectVisits(database: LeadDatabase | LeadTransaction, leadIds: readonly string[]) {
+  return database
+    .selectFrom('visits')
+    .leftJoin('technicians', 'technicians.id', 'visits.technician_id')
+    .selectAll('visits')
+    .select('technicians.name as technician')
+    .where('lead_id', 'in', leadIds)
+    .orderBy('visits.created_at')
+    .orderBy('visits.id')
+    .execute();
+}
+
+/** The visit of a lead that is still to be made: there is one at most. */
+export function findPlannedVisit(transaction: LeadTransaction, leadId: string) {
+  return transaction
+    .selectFrom('visits')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .where('state', 'in', plannedStates)
+    .executeTakeFirst();
+}
+
+/** Of each lead the visit that is to come, else the one that was set last, by the id of the lead. */
+export async function readVisitsOfLeads(
+  database: LeadDatabase | LeadTransaction,
+  leadIds: readonly string[],
+): Promise<ReadonlyMap<string, BoardVisitShort>> {
+  if (leadIds.length === 0) return new Map();
+  const rows = await selectVisits(database, leadIds);
+  const visits = rows.map((row) => ({ ...visitOf(row), technician: row.technician }));
+  // Of a lead that others were joined to, one may have been set later and called off.
+  const inTurn = visits.toSorted(
+    (one, other) => Number(isPlanned(one.state)) - Number(isPlanned(other.state)),
+  );
+  return new Map(
+    inTurn.map(({ leadId, id, date, window, state, technicianId, note, sequence, technician }) => [
+      leadId,
+      { id, date, window, state, technicianId, note, sequence, technician },
+    ]),
+  );
+}
+
+/** What a lead is found by because of its visit: when, by whom, and what was noted. */
+export async function readVisitWords(
+  database: LeadDatabase | LeadTransaction,
+  leadIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const visits = await readVisitsOfLeads(database, leadIds);
+  return new Map(
+    [...visits].map(([leadId, visit]) => [leadId, [describeVisit(visit, visit.technician), visit.note]]),
+  );
+}
