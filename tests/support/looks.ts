@@ -65,30 +65,38 @@ function markDifferences(one: Pixels, other: Pixels): Uint8Array {
 /** Rows of a small picture: a line of text and the air around it. On a long page as a whole a lost line would be nothing. */
 const bandRows = 24;
 
-/** The largest share of the pixels of a band that differ. */
-function largestShareOf(marks: Uint8Array, width: number): number {
-  let largest = 0;
-  for (let from = 0; from < marks.length; from += width * bandRows) {
-    const band = marks.subarray(from, from + width * bandRows);
-    largest = Math.max(largest, band.reduce((sum, mark) => sum + mark, 0) / (width * bandRows));
+/** How much of the band differs that differs most. */
+export type LooksDifference = {
+  /** Of its pixels, 0 to 1. */
+  readonly share: number;
+  /** Its first row in the small picture. */
+  readonly row: number;
+};
+
+function findWorstBand(marks: Uint8Array, width: number): LooksDifference {
+  let worst = { share: 0, row: 0 };
+  for (let row = 0; row * width < marks.length; row += bandRows) {
+    const band = marks.subarray(row * width, (row + bandRows) * width);
+    const share = band.reduce((sum, mark) => sum + mark, 0) / (width * bandRows);
+    if (share > worst.share) worst = { share, row };
   }
-  return largest;
+  return worst;
 }
 
 /**
- * The share of pixels that differ, 0 to 1, in the band of the page that differs most, the taller picture counting. With a name it
- * also leaves accepted, now and differences side by side in `differencesFolder`.
+ * The band of the page that differs most, the taller picture counting. With a name it also leaves accepted, now and differences
+ * side by side in `differencesFolder`.
  */
-export async function compareLooks(accepted: Buffer, now: Buffer, name?: string): Promise<number> {
+export async function compareLooks(accepted: Buffer, now: Buffer, name?: string): Promise<LooksDifference> {
   const height = Math.max(await heightOf(accepted), await heightOf(now));
   const [one, other] = await Promise.all([readPixels(accepted, height), readPixels(now, height)]);
-  if (one.width !== other.width) return 1;
+  if (one.width !== other.width) return { share: 1, row: 0 };
   const marks = markDifferences(one, other);
-  const share = largestShareOf(marks, one.width);
-  if (share > 0 && name !== undefined) {
+  const worst = findWorstBand(marks, one.width);
+  if (worst.share > 0 && name !== undefined) {
     await leaveDifferences(name, [accepted, now], { ...one, data: Buffer.from(marks) });
   }
-  return share;
+  return worst;
 }
 
 async function leaveDifferences(
