@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { fillStore } from '../tests/support/fill-store.ts';
 import { startServer } from '../tests/support/start-server.ts';
 import { timeSteady } from './intake.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { fillStore } from '../tests/support/fill-store.ts';
 import { startServer, type RunningServer } from '../tests/support/start-server.ts';
 import { inviteBench, signInBench } from './board-session.ts';

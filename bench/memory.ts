@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { sayBeside } from '../scripts/progress/show-progress.ts';
 import { startServer } from '../tests/support/start-server.ts';
 import { inviteBench, signInBench } from './board-session.ts';

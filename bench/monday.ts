@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openPostgresStore } from '#server/store/postgres-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { callerCount } from './monday/a-monday.ts';
 import { runMonday, type Monday } from './monday/run-monday.ts';

@@ -5,6 +5,7 @@ import type { Linter } from 'eslint';
 import boundaries from 'eslint-plugin-boundaries';
 import { areas, type Area } from './areas.ts';
 import { browserDomain } from './browser-domain.ts';
+import { storeRooms } from './store-floors.ts';
 
 const serverRooms = ['store', 'notices', 'opening', 'photos', 'http', 'log', 'env'] as const;
 
@@ -80,7 +81,12 @@ function allow(from: Area, to: object) {
 
 const policies = [
   // One for each area: all of them are asked about every import.
-  ...areas.map(([from]) => allow(from, isArea(from, ...allowed[from]))),
+  ...areas.map(([from]) => allow(from, isArea(...(from === 'store' ? [] : [from]), ...allowed[from]))),
+  // Within the store, room by room.
+  ...storeRooms.map(({ files, mayImport }) => ({
+    from: { file: { path: files } },
+    allow: { to: { file: { path: mayImport } } },
+  })),
   allow('islands', { file: { path: browserDomain } }),
   allow('enhance', { file: { path: browserDomain } }),
   // One look for news serves what both have on the page of a request.
@@ -102,6 +108,7 @@ const policies = [
   })),
   // A test beside the code may use what the tests share, and the facts: it ships nothing. Nobody imports a test.
   { from: { file: { path: '**/*.test.{ts,tsx}' } }, allow: { to: isArea('support', 'content') } },
+  { from: { file: { path: 'server/store/**/*.test.ts' } }, allow: { to: isArea('store') } },
   { from: { file: { path: 'scripts/**/*.test.ts' } }, allow: { to: isArea('store') } },
   { disallow: { to: { file: { path: '**/*.{test,spec}.{ts,tsx}' } } } },
 ];

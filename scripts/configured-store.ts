@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv, type Env } from '#server/env.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { openStore } from '#server/store/open-store.ts';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { explainStoreFault } from '#server/store/store-fault.ts';
 
 /** The settings of this folder's server. Throws with all faults if the environment cannot be read. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { aSubmission } from '../tests/support/a-quote.ts';
 import { anOpening } from '../tests/support/a-link.ts';
 import { aFolder } from '../tests/support/temporary-folder.ts';

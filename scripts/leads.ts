@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { statedCompany } from '#domain/company/company-facts.ts';
 import { collectAllLeads } from '#server/store/upkeep/all-leads.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
-import type { UpkeepStore } from '#server/store/upkeep/upkeep-store.ts';
+import type { UpkeepStore } from '#server/store/upkeep/upkeep.ts';
 import { confirmTime } from './leads/leads-clock.ts';
 import { eraseOld } from './leads/leads-erase-old.ts';
 import { exportCsv } from './leads/leads-export.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { hashBoardToken } from '#server/store/records/people/board-token.ts';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { anOpening } from '../tests/support/a-link.ts';
 import { aFolder } from '../tests/support/temporary-folder.ts';
 import { nodeEnvironment } from '../tests/support/node-environment.ts';

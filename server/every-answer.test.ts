@@ -7,7 +7,7 @@ import { serveApp, type ServedApp } from '../tests/support/serve-app.ts';
 import { aFolder } from '../tests/support/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import { createMetrics } from './http/metrics.ts';
-import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from './store/sqlite-store.ts';
 
 const board = { secret: undefined, isHttps: true };
 const secureOrigin = 'https://www.example.com';

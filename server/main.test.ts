@@ -5,7 +5,7 @@ import { writeSite } from '../tests/support/a-site.ts';
 import { startServer } from '../tests/support/start-server.ts';
 import { aFolder } from '../tests/support/temporary-folder.ts';
 import { hashBoardToken } from './store/records/people/board-token.ts';
-import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from './store/sqlite-store.ts';
 
 test('a session is a key of 256 bits, drawn anew each time', { timeout: 200_000 }, async () => {
   const folder = await aFolder();

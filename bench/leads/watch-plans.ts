@@ -1,8 +1,9 @@
 // What an engine goes through to answer: the queries of a question, each with the plan the engine has for it.
 import { CompiledQuery } from 'kysely';
-import { createStoreMethods } from '#server/store/store-methods.ts';
+import type { StoreEngine } from '#server/store/database/store-engine.ts';
+import { createLeadStore } from '#server/store/lead-store.ts';
 import type { LargeStore } from './large-stores.ts';
-import type { Ask, AskedStore } from './questions.ts';
+import type { Ask } from './questions.ts';
 
 /** As the stores have it. */
 const searchedAtOnce = { SQLite: 2000, PostgreSQL: 20_000 } as const;
@@ -19,28 +20,29 @@ export type WatchedPlan = {
   readonly isWhole: boolean;
 };
 
-/** The store's methods on a connection whose queries are told. */
-function openWatched({ engine, connect }: LargeStore, tell: (query: CompiledQuery) => void) {
+/** The store on a connection whose queries are told. */
+function openWatched({ engine, connect, store }: LargeStore, tell: (query: CompiledQuery) => void) {
   const database = connect(({ query }) => tell(query));
-  const transact: Parameters<typeof createStoreMethods>[0]['transact'] = (work) =>
-    database.transaction().execute(work);
-  const methods = createStoreMethods({
-    database,
-    transact,
-    transactPatiently: transact,
+  const transact: StoreEngine['transact'] = (work) => database.transaction().execute(work);
+  const { wipeErased, readChangeMark, checkReachable } = store;
+  return createLeadStore({
+    ...{ database, transact, transactAgain: transact, transactPatiently: transact },
+    ...{ wipeErased, readChangeMark, checkReachable },
+    inTime: (asked) => asked,
+    analyze: () => Promise.resolve(),
     skipLocked: engine === 'PostgreSQL',
     searchedAtOnce: searchedAtOnce[engine],
     hasWordIndex: engine === 'PostgreSQL',
+    close: () => database.destroy(),
   });
-  return { methods, close: () => database.destroy() };
 }
 
 /** Asks once; resolves with the plan of each different query that took. Nothing is asked again to explain it. */
 export async function watchPlans(large: LargeStore, ask: Ask): Promise<readonly WatchedPlan[]> {
   const queries = new Map<string, CompiledQuery>();
-  const { methods, close } = openWatched(large, (query) => queries.set(query.sql, query));
-  await ask({ ...large.store, ...methods } satisfies AskedStore);
-  await close();
+  const store = openWatched(large, (query) => queries.set(query.sql, query));
+  await ask(store);
+  await store.close();
   const database = large.connect();
   const words = large.engine === 'SQLite' ? 'explain query plan' : 'explain (costs off)';
   const plans: WatchedPlan[] = [];

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { IntakeStore } from '#server/store/acts/intake/intake-store.ts';
 import { listAllPages } from '#server/store/upkeep/all-leads.ts';
 import { formatLeadsCsv, leadsCsvHead } from '#server/store/upkeep/leads-csv.ts';
-import type { UpkeepStore } from '#server/store/upkeep/upkeep-store.ts';
+import type { UpkeepStore } from '#server/store/upkeep/upkeep.ts';
 import type { Outcome } from '../outcome.ts';
 import { withProgress } from '../progress/show-progress.ts';
 import { sayRemoved, writeWhole } from '../progress/whole-file.ts';

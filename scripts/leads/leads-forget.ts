@@ -1,5 +1,5 @@
 // One person's wish to be forgotten, in the store and in the spool beside it; off the disk, or else said so.
-import type { UpkeepStore } from '#server/store/upkeep/upkeep-store.ts';
+import type { UpkeepStore } from '#server/store/upkeep/upkeep.ts';
 import type { Outcome } from '../outcome.ts';
 
 type Forgetting = Pick<UpkeepStore, 'forgetLead' | 'wipeErased'>;

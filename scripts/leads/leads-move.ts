@@ -2,9 +2,10 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
-import type { LeadBundle, TransferStore } from '#server/store/acts/moving/lead-bundles.ts';
+import { openPostgresStore } from '#server/store/postgres-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
+import type { LeadBundle } from '#server/store/acts/moving/lead-bundles.ts';
+import type { TransferStore } from '#server/store/acts/moving/transfer-store.ts';
 import { withProgress, type Tell } from '../progress/show-progress.ts';
 
 /** Read at once, so that memory does not grow with the file. */

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { fillStore } from '../../tests/support/fill-store.ts';
 import { nodeEnvironment } from '../../tests/support/node-environment.ts';
 import { aFolder } from '../../tests/support/temporary-folder.ts';

@@ -2,7 +2,7 @@ import { aQuote, noon } from '../../tests/support/a-quote.ts';
 import { serveApp } from '../../tests/support/serve-app.ts';
 import { aFolder } from '../../tests/support/temporary-folder.ts';
 import { expect, test } from 'vitest';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { createMetrics } from './metrics.ts';
 
 const token = 'only-for-tests-0123456789';

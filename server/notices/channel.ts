@@ -1,6 +1,6 @@
 // What every way of telling somebody has in common.
 import type { NoticeAnswer } from '#domain/leads/notice-answer.ts';
-import type { LeasedNotice } from '#server/store/records/notices/notice-store.ts';
+import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 
 /** What came of one attempt. */
 export type Delivery = {

@@ -9,7 +9,7 @@ import { aFolder } from '../../tests/support/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import { listOwedNotices } from '#server/store/records/notices/owed-notices.ts';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { sendNowhere, sendToBoard, type SendNotice } from './channel.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { createEmailChannel } from '#server/notices/mail/email.ts';

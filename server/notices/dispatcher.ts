@@ -1,10 +1,7 @@
 // Sends the notices that are due. Several dispatchers, in one process or many, share the work by leases in the store.
 import { describeFault, type Log } from '#server/log.ts';
-import {
-  noticeChannels,
-  type NoticeChannel,
-  type NoticeStore,
-} from '#server/store/records/notices/notice-store.ts';
+import { noticeChannels, type NoticeChannel } from '#server/store/records/notices/notice.ts';
+import type { NoticeStore } from '#server/store/records/notices/notice-store.ts';
 import type { SendNotice } from './channel.ts';
 import { createNoticeHandler } from './notice-handler.ts';
 import { usualSendTimeoutMs } from './send-one.ts';

@@ -11,7 +11,7 @@ import { listLikelyParts, nameSign } from '#domain/repair/lead-sign.ts';
 import { findRegionOf } from '#domain/places/region-of.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import { fillText } from '#domain/words/wording.ts';
-import type { LeasedNotice } from '#server/store/records/notices/notice-store.ts';
+import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 
 /** What staff read, like the board. */
 export const staffLanguage = 'en' satisfies Language;

@@ -4,9 +4,9 @@ import type {
   LeasedNotice,
   NoticeChannel,
   NoticeOutcome,
-  NoticeStore,
   UnreadableNotice,
-} from '#server/store/records/notices/notice-store.ts';
+} from '#server/store/records/notices/notice.ts';
+import type { NoticeStore } from '#server/store/records/notices/notice-store.ts';
 import type { SendNotice } from './channel.ts';
 import { createLeaseKeeper } from './lease-keeper.ts';
 import { createRecovery } from './recovery.ts';

@@ -7,9 +7,10 @@ import { openIn } from '../../tests/support/store-places.ts';
 import { aFolder } from '../../tests/support/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import type { Suspicion } from '#domain/leads/lead.ts';
-import type { LeasedNotice, NoticeChannel, NoticeStore } from '#server/store/records/notices/notice-store.ts';
+import type { LeasedNotice, NoticeChannel } from '#server/store/records/notices/notice.ts';
+import type { NoticeStore } from '#server/store/records/notices/notice-store.ts';
 import { listOwedNotices } from '#server/store/records/notices/owed-notices.ts';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { sendToBoard, type Delivery, type SendNotice } from './channel.ts';
 import { createDispatcher } from './dispatcher.ts';
 

@@ -1,10 +1,7 @@
 // The end of an outage: once one notice of a channel gets through again, those that wait for their next try need not.
 import type { Log } from '#server/log.ts';
-import type {
-  NoticeChannel,
-  NoticeOutcome,
-  NoticeStore,
-} from '#server/store/records/notices/notice-store.ts';
+import type { NoticeChannel, NoticeOutcome } from '#server/store/records/notices/notice.ts';
+import type { NoticeStore } from '#server/store/records/notices/notice-store.ts';
 
 /** A receiver that takes one in eight is not to be stormed. */
 const hastenEveryMs = 60_000;

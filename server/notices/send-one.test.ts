@@ -1,6 +1,6 @@
 import { aSubmission, noon, untouched } from '../../tests/support/a-quote.ts';
 import { expect, test } from 'vitest';
-import type { LeasedNotice } from '#server/store/records/notices/notice-store.ts';
+import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 import { sendNowhere } from './channel.ts';
 import { sendOne } from './send-one.ts';
 

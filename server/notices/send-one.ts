@@ -1,6 +1,6 @@
 // One attempt at one notice: bounded in time, and never louder than its outcome.
 import type { NoticeAnswer } from '#domain/leads/notice-answer.ts';
-import type { LeasedNotice, NoticeOutcome } from '#server/store/records/notices/notice-store.ts';
+import type { LeasedNotice, NoticeOutcome } from '#server/store/records/notices/notice.ts';
 import type { Delivery, SendNotice } from './channel.ts';
 import { nextAttemptAt } from './retry-schedule.ts';
 

@@ -1,10 +1,7 @@
 // Writing down what came of a notice. What was sent is remembered until it is written: it is not sent twice because the
 // store was away for a moment.
-import type {
-  NoticeOutcome,
-  NoticeSettlement,
-  NoticeStore,
-} from '#server/store/records/notices/notice-store.ts';
+import type { NoticeOutcome, NoticeSettlement } from '#server/store/records/notices/notice.ts';
+import type { NoticeStore } from '#server/store/records/notices/notice-store.ts';
 
 type SettlingParts = {
   readonly store: Pick<NoticeStore, 'settleNotice'>;

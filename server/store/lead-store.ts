@@ -1,33 +1,47 @@
 // Everything a store offers. Only who opens stores or joins the parts names it; whoever uses one takes a port of it.
-import type { BoardStore } from './records/board/board-store.ts';
-import type { ClockStore } from './records/clock/clock-store.ts';
-import type { WeeklyMailStore } from './records/figures/weekly-mail-store.ts';
-import type { FiguresStore } from './records/figures/figures-store.ts';
-import type { IntakeStore } from './acts/intake/intake-store.ts';
-import type { TransferStore } from '#server/store/acts/moving/lead-bundles.ts';
-import type { UpkeepStore } from '#server/store/upkeep/upkeep-store.ts';
-import type { MyRequestStore } from './acts/my-request/my-request-store.ts';
-import type { OpeningStore } from './records/opening/opening-store.ts';
-import type { MarksStore } from './acts/marks/marks-store.ts';
-import type { NoticeStore } from './records/notices/notice-store.ts';
-import type { PhotoStore } from './records/photos/photo-store.ts';
-import type { PeopleStore } from './records/people/people-store.ts';
-import type { HeldWindowStore } from './acts/my-request/held-window-store.ts';
-import type { VisitStore } from './acts/booking/visit-store.ts';
+import { createVisitStore } from './acts/booking/visit-store.ts';
+import { createErasingStore } from './acts/erasing/erasing-store.ts';
+import { createIntakeStore } from './acts/intake/intake-store.ts';
+import { createJoiningStore } from './acts/joining/merge-lead.ts';
+import { createMarksStore } from './acts/marks/marks-store.ts';
+import { createTransferStore } from './acts/moving/transfer-store.ts';
+import { createHeldWindowStore } from './acts/my-request/held-window-store.ts';
+import { createMyRequestStore } from './acts/my-request/my-request-store.ts';
+import { createPhotoStore } from './acts/my-request/photo-store.ts';
+import { createUndoStore } from './acts/undoing/undo-store.ts';
+import type { StoreEngine } from './database/store-engine.ts';
+import { createBoardStore } from './records/board/board-store.ts';
+import { createClockStore } from './records/clock/clock-store.ts';
+import { createFiguresStore } from './records/figures/figures-store.ts';
+import { createWeeklyMailStore } from './records/figures/weekly-mail-store.ts';
+import { createNoticeStore } from './records/notices/notice-store.ts';
+import { createOpeningStore } from './records/opening/opening-store.ts';
+import { createPeopleStore } from './records/people/people-store.ts';
+import { createSearchStore } from './records/search/fill-words.ts';
 
-/** SQLite and PostgreSQL pass the same contract tests. */
-export type LeadStore = IntakeStore &
-  NoticeStore &
-  BoardStore &
-  MarksStore &
-  FiguresStore &
-  WeeklyMailStore &
-  PeopleStore &
-  VisitStore &
-  HeldWindowStore &
-  MyRequestStore &
-  PhotoStore &
-  OpeningStore &
-  UpkeepStore &
-  TransferStore &
-  ClockStore & { readonly close: () => Promise<void> };
+/** The ports joined on one engine. SQLite and PostgreSQL pass the same contract tests. */
+export function createLeadStore(engine: StoreEngine) {
+  return {
+    ...createIntakeStore(engine),
+    ...createNoticeStore(engine),
+    ...createBoardStore(engine),
+    ...createSearchStore(engine),
+    ...createMarksStore(engine),
+    ...createJoiningStore(engine),
+    ...createUndoStore(engine),
+    ...createFiguresStore(engine),
+    ...createWeeklyMailStore(engine),
+    ...createPeopleStore(engine),
+    ...createVisitStore(engine),
+    ...createHeldWindowStore(engine),
+    ...createMyRequestStore(engine),
+    ...createPhotoStore(engine),
+    ...createOpeningStore(engine),
+    ...createErasingStore(engine),
+    ...createTransferStore(engine),
+    ...createClockStore(engine),
+    close: engine.close,
+  };
+}
+
+export type LeadStore = ReturnType<typeof createLeadStore>;

@@ -9,14 +9,14 @@ export const openingDelaysMs = [1000, 2000, 4000, 8000, 15_000] as const;
 /** A start waits no longer than this for its first try: pages need no store. */
 const patienceMs = 2000;
 
-export type OpeningParts = {
+export type PatientParts = {
   readonly open: () => Promise<LeadStore>;
   /** Named in what is said of a fault. */
   readonly dataDir: string;
   readonly log: Log;
 };
 
-export type OpeningStore = {
+export type PatientStore = {
   /** Until it is open, whatever is asked of it rejects with the fault that stands in the way. */
   readonly store: LeadStore;
   /** Resolves when the first try is over, or has taken two seconds. */
@@ -26,7 +26,7 @@ export type OpeningStore = {
 };
 
 /** Opens a store, and tries again until it succeeds. */
-export function openPatiently({ open, dataDir, log }: OpeningParts): OpeningStore {
+export function openPatiently({ open, dataDir, log }: PatientParts): PatientStore {
   let fault: Error = Object.assign(new Error('The lead store is being opened'), { code: 'OPENING' });
   let current: LeadStore | undefined;
   let next: NodeJS.Timeout | undefined;
@@ -73,12 +73,12 @@ export function openPatiently({ open, dataDir, log }: OpeningParts): OpeningStor
     {
       get(closed, name): unknown {
         if (name === 'close') return close;
-        const known: unknown = Reflect.get(closed, name);
+        const known: unknown = Reflect.get(current ?? closed, name);
         if (typeof known !== 'function') return known;
         return (...given: readonly unknown[]): unknown => {
-          const target = current ?? closed;
-          const method: unknown = Reflect.get(target, name);
-          return typeof method === 'function' ? Reflect.apply(method, target, given) : method;
+          if (current === undefined) return Promise.reject(fault);
+          const method: unknown = Reflect.get(current, name);
+          return typeof method === 'function' ? Reflect.apply(method, current, given) : method;
         };
       },
     },

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { LeadStore } from './lead-store.ts';
-import type { PostgresParts } from './postgres/postgres-store.ts';
+import type { PostgresParts } from './postgres/postgres-engine.ts';
 import type { Log } from '#server/log.ts';
 import { realTime, type PassingTime } from './database/passing-time.ts';
 import { openSpoolingStore } from './spool/spooling-store.ts';
-import { openSqliteStore } from './sqlite/sqlite-store.ts';
+import { openSqliteStore } from './sqlite-store.ts';
 
 export type StorePlace = {
   readonly databaseUrl: string | undefined;
@@ -20,7 +20,7 @@ export async function openStore(
   if (databaseUrl === undefined)
     return openSqliteStore(join(dataDir, 'leads.sqlite'), log === undefined ? {} : { log });
   // Its driver takes 4 MB and 20 ms, which an installation with a file need not pay.
-  const { openPostgresStore } = await import('./postgres/postgres-store.ts');
+  const { openPostgresStore } = await import('./postgres-store.ts');
   return openPostgresStore({ url: databaseUrl, onConnectionFault });
 }
 
@@ -32,7 +32,7 @@ export async function openServingStore(
 ): Promise<LeadStore> {
   if (place.databaseUrl === undefined) return openStore(place, log);
   const spool = await openSqliteStore(join(place.dataDir, 'spool.sqlite'), { log, time });
-  const { createPostgresStore } = await import('./postgres/postgres-store.ts');
+  const { createPostgresStore } = await import('./postgres-store.ts');
   const { store: database, prepare: prepareDatabase } = createPostgresStore({
     url: place.databaseUrl,
     onConnectionFault: place.onConnectionFault,

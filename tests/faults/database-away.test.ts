@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { collectAllLeads } from '#server/store/upkeep/all-leads.ts';
-import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
+import { openPostgresStore } from '#server/store/postgres-store.ts';
 import { aQuote } from '../support/a-quote.ts';
 import { writeSite } from '../support/a-site.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';

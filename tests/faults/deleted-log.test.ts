@@ -3,7 +3,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { writeSite } from '../support/a-site.ts';
 import { postQuotes } from '../support/post-quotes.ts';
 import { startServer } from '../support/start-server.ts';

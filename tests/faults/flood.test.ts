@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { collectAllLeads } from '#server/store/upkeep/all-leads.ts';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { writeSite } from '../support/a-site.ts';
 import { attacks } from '../support/flood/attacks.ts';
 import { visitHonestly } from '../support/flood/honest-visitors.ts';

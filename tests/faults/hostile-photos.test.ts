@@ -1,7 +1,7 @@
 // Files and posts that are sent to hurt: each is answered, none is kept as it was sent, and nobody else notices.
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { listHostileFiles } from '../support/hostile-photos.ts';
 import { photoCanary } from '../support/picture-files.ts';
 import { aQuote } from '../support/a-quote.ts';

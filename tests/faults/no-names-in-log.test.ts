@@ -7,7 +7,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { aSubmission } from '../support/a-quote.ts';
 import { writeSite } from '../support/a-site.ts';
 import { aCanaryQuote, canaryWords } from '../support/canary.ts';

@@ -3,7 +3,7 @@
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { aSubmission } from '../support/a-quote.ts';
 import { writeSite } from '../support/a-site.ts';
 import { aCanaryQuote, canaryWords } from '../support/canary.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { collectAllLeads } from '#server/store/upkeep/all-leads.ts';
-import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
+import { openPostgresStore } from '#server/store/postgres-store.ts';
 import { aQuote } from '../support/a-quote.ts';
 import { untilAllInDatabase } from '../support/all-in-database.ts';
 import { writeSite } from '../support/a-site.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { collectAllLeads } from '#server/store/upkeep/all-leads.ts';
-import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
+import { openPostgresStore } from '#server/store/postgres-store.ts';
 import { untilAllInDatabase } from '../support/all-in-database.ts';
 import { aQuote } from '../support/a-quote.ts';
 import { writeSite } from '../support/a-site.ts';

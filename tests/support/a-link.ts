@@ -1,5 +1,5 @@
 // Sign-in links and their use, as the store is told of them.
-import type { NewSignInLink, SessionOpening } from '#server/store/records/people/people-store.ts';
+import type { NewSignInLink, SessionOpening } from '#server/store/records/people/operators.ts';
 import { noon } from './a-quote.ts';
 
 const day = 86_400_000;

@@ -1,4 +1,4 @@
-import type { NewPhoto } from '#server/store/records/photos/photo-store.ts';
+import type { NewPhoto } from '#server/store/acts/my-request/keep-photo.ts';
 import { noon } from './a-quote.ts';
 
 let made = 0;

@@ -1,5 +1,5 @@
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
-import type { Picking } from '#server/store/acts/my-request/held-window-store.ts';
+import type { Picking } from '#server/store/acts/my-request/pick-window.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { aNotice, aSubmission, noon } from './a-quote.ts';
 import { aCompany } from './company.ts';

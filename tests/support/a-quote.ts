@@ -1,6 +1,6 @@
-import type { LeadMark } from '#server/store/acts/marks/marks-store.ts';
-import type { Submission } from '#server/store/acts/intake/intake-store.ts';
-import type { NewNotice } from '#server/store/records/notices/notice-store.ts';
+import type { LeadMark } from '#server/store/acts/marks/mark-lead.ts';
+import type { Submission } from '#server/store/acts/intake/keep-lead.ts';
+import type { NewNotice } from '#server/store/records/notices/notice.ts';
 
 /** The form as a homeowner fills it in. */
 export function aQuote(changes: Readonly<Record<string, string>> = {}): Record<string, string> {

@@ -1,5 +1,6 @@
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
-import type { Press, VisitBooking, VisitWish } from '#server/store/acts/booking/visit-store.ts';
+import type { Press } from '#server/store/records/events/press.ts';
+import type { VisitBooking, VisitWish } from '#server/store/acts/booking/visit-press.ts';
 import { noon } from './a-quote.ts';
 import { aCompany } from './company.ts';
 

@@ -1,7 +1,7 @@
 // Exceptions as an owner makes them, and how the store is asked to keep them.
 import { exceptionEndsAt } from '#domain/opening/exception-faults.ts';
 import type { ClosedDays, OpeningException, PublicNotice } from '#domain/opening/opening-calendar.ts';
-import type { ExceptionChange } from '#server/store/records/opening/opening-store.ts';
+import type { ExceptionChange } from '#server/store/records/opening/kept-exception.ts';
 import { noon } from './a-quote.ts';
 import { florida } from './company.ts';
 

@@ -5,7 +5,7 @@ import { listSecurityHeaders } from '#server/http/security-headers.ts';
 import { builtSite } from './a-site.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
-import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
+import { openPostgresStore } from '#server/store/postgres-store.ts';
 import { boardPath, boardSignInPath } from '#domain/paths/paths.ts';
 import { aMessage, aQuote, noon } from './a-quote.ts';
 import { inviteToBoard } from './board-visitor.ts';

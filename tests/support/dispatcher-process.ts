@@ -1,7 +1,7 @@
 // A dispatcher as a process of its own, for tests that kill it: argv holds the store, the receiver and how fast time runs.
 import { randomUUID } from 'node:crypto';
-import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openPostgresStore } from '#server/store/postgres-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { sendNowhere, sendToBoard } from '#server/notices/channel.ts';
 import { createDispatcher } from '#server/notices/dispatcher.ts';
 import { createWebhookChannel } from '#server/notices/webhook/webhook.ts';

@@ -1,5 +1,6 @@
 // A store with a history: leads that were called, whose notices were sent or are no longer wanted.
-import type { LeadBundle, TransferStore } from '#server/store/acts/moving/lead-bundles.ts';
+import type { LeadBundle } from '#server/store/acts/moving/lead-bundles.ts';
+import type { TransferStore } from '#server/store/acts/moving/transfer-store.ts';
 import { noon } from './a-quote.ts';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 // The built site and the real app with a clock the test sets and exceptions the test makes, for what pages say at an hour.
 import { builtSite } from './a-site.ts';
 import { createOpeningSource } from '#server/opening/opening-source.ts';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { listSecurityHeaders } from '#server/http/security-headers.ts';
 import { statedCompany } from '#domain/company/company-facts.ts';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';

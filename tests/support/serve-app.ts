@@ -7,7 +7,7 @@ import { createHttpServer, listen } from '#server/http-server.ts';
 import { requestLimits } from '#server/http/limits/request-limits.ts';
 import { listSecurityHeaders, type Header } from '#server/http/security-headers.ts';
 import { loadSite, type Site } from '#server/http/site/site.ts';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { createLog } from '#server/log.ts';
 import { createPhotoDesk } from '#server/photos/photo-desk.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import type { Log } from '#server/log.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { openServingStore } from '#server/store/open-store.ts';
-import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
+import { openPostgresStore } from '#server/store/postgres-store.ts';
 import { aStillTime } from './still-time.ts';
 import { startTcpProxy } from './tcp-proxy.ts';
 import { aFolder } from './temporary-folder.ts';

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
+import { openPostgresStore } from '#server/store/postgres-store.ts';
 import { nodeSqliteDialect } from '#server/store/sqlite/node-sqlite-dialect.ts';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { LeadDatabase, Tables } from '#server/store/database/tables.ts';
 import { inject, onTestFinished } from 'vitest';
-// What it provides is typed there.
 import type {} from './stores-setup.ts';
 import { aFolder } from './temporary-folder.ts';
+// What it provides is typed there.
 
 export type Place = {
   /** Every opening is another connection to the same leads. */

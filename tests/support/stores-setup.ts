@@ -2,7 +2,7 @@
 // changed by what any database of its PostgreSQL writes. Every test has a database of its own, copied from one that has all tables.
 import { availableParallelism } from 'node:os';
 import pg from 'pg';
-import { openPostgresStore } from '#server/store/postgres/postgres-store.ts';
+import { openPostgresStore } from '#server/store/postgres-store.ts';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from './postgres.ts';
 

@@ -10,7 +10,7 @@ import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { LeadStore } from '#server/store/lead-store.ts';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 
 const minute = 60_000;
 

@@ -4,7 +4,7 @@ import { nameSign } from '#domain/repair/lead-sign.ts';
 import { placeOfZip } from '#domain/places/zip-place.ts';
 import { isSuspect } from '#domain/leads/lead.ts';
 import { workSectionOf } from '#domain/leads/work-order.ts';
-import type { ListedLead } from '#server/store/records/board/board-store.ts';
+import type { ListedLead } from '#server/store/records/board/listed-leads.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 
 function heldAt({ heldWindow }: ListedLead, now: number): BoardLead['heldWindow'] {

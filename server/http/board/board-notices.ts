@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { BoardNotice, FailedNotice } from '#domain/leads/board.ts';
 import { z } from 'zod';
-import type { KeptNotice } from '#server/store/records/notices/notice-store.ts';
+import type { KeptNotice } from '#server/store/records/notices/notice.ts';
 import type { BoardParts } from './board-parts.ts';
 import { readJson } from './read-json.ts';
 

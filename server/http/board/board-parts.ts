@@ -4,14 +4,15 @@ import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import type { OpeningSource } from '#server/opening/opening-source.ts';
 import type { OpeningStore } from '#server/store/records/opening/opening-store.ts';
 import type { BoardStore } from '#server/store/records/board/board-store.ts';
-import type { ExportStore } from '#server/store/records/board/exported-leads.ts';
 import type { WeeklyMailStore } from '#server/store/records/figures/weekly-mail-store.ts';
 import type { FiguresStore } from '#server/store/records/figures/figures-store.ts';
 import type { ClockStore } from '#server/store/records/clock/clock-store.ts';
+import type { JoiningStore } from '#server/store/acts/joining/merge-lead.ts';
+import type { UndoStore } from '#server/store/acts/undoing/undo-store.ts';
 import type { MarksStore } from '#server/store/acts/marks/marks-store.ts';
 import type { SubmitLead } from '#server/store/acts/intake/submit-quote.ts';
 import type { NoticePlan } from '#server/store/records/notices/owed-notices.ts';
-import type { PhotoStore } from '#server/store/records/photos/photo-store.ts';
+import type { PhotoStore } from '#server/store/acts/my-request/photo-store.ts';
 import type { PeopleStore } from '#server/store/records/people/people-store.ts';
 import type { HeldWindowStore } from '#server/store/acts/my-request/held-window-store.ts';
 import type { VisitStore } from '#server/store/acts/booking/visit-store.ts';
@@ -32,7 +33,8 @@ export type BoardParts = {
     MarksStore &
     FiguresStore &
     WeeklyMailStore &
-    ExportStore &
+    JoiningStore &
+    UndoStore &
     PeopleStore &
     OpeningStore &
     VisitStore &

@@ -2,7 +2,7 @@
 import { leadStates, type LeadState } from '#domain/leads/lead.ts';
 import { addDays, instantOn, isLocalDate } from '#domain/opening/local-date.ts';
 import { regions } from '#content/places/regions.ts';
-import type { BoardFilter } from '#server/store/records/board/board-store.ts';
+import type { BoardFilter } from '#server/store/records/search/search-leads.ts';
 
 /** A search is a customer's name or number: it comes in a header, for proxies write addresses down. */
 export type BoardSearch = {

@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import { nameDevice } from '#domain/people/device.ts';
 import { hashBoardToken, idleLifeMs, sessionLifeMs } from '#server/store/records/people/board-token.ts';
-import type { SignedIn } from '#server/store/records/people/people-store.ts';
+import type { SignedIn } from '#server/store/records/people/operators.ts';
 import type { BoardHono, BoardParts } from './board-parts.ts';
 
 export type BoardSessions = {

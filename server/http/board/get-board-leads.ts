@@ -2,8 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { hash } from 'node:crypto';
 import { justCalledMs, type BoardList } from '#domain/leads/board.ts';
-import type { SignedIn } from '#server/store/records/people/people-store.ts';
-import { boardListNames, type BoardQuery } from '#server/store/records/board/board-store.ts';
+import type { SignedIn } from '#server/store/records/people/operators.ts';
+import { boardListNames, type BoardQuery } from '#server/store/records/board/board-lists.ts';
 import { boardLeadOf } from './board-leads.ts';
 import { filterOf, isSearch, type BoardSearch } from './board-search.ts';
 import { failingSince } from './board-notices.ts';

@@ -5,7 +5,7 @@ import { serveApp } from '../../../tests/support/serve-app.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { expect, test, vi } from 'vitest';
 import type { LeadStore } from '#server/store/lead-store.ts';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 
 test('a thousand leads are exported whole, and the next operator is let in after the last', async () => {
   const app = await serveApp();

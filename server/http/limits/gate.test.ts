@@ -10,7 +10,7 @@ import { sendRaw } from '../../../tests/support/send-raw.ts';
 import { serveApp } from '../../../tests/support/serve-app.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { tightLimits as limits } from '../../../tests/support/tight-limits.ts';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { createMetrics } from '../metrics.ts';
 import { readRefusals } from './request-limits.ts';
 

@@ -2,7 +2,7 @@
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import { entryOfVisit } from '#domain/visits/visit-news.ts';
 import { writeVisitFile } from '#server/notices/visit-mail/visit-calendar.ts';
-import type { MyRequest } from '#server/store/acts/my-request/my-request-store.ts';
+import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 import { privately } from './request-answers.ts';
 
 export type VisitFileParts = {

@@ -4,7 +4,7 @@ import { fieldText, type PostedFields } from '#domain/requests/form-fields.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { createWindowCounts, mostKeys } from '#server/http/limits/window-counts.ts';
-import type { MyRequest } from '#server/store/acts/my-request/my-request-store.ts';
+import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 
 const hourMs = 60 * 60_000;
 export const linkIsOldMs = 30 * 24 * hourMs;

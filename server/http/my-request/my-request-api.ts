@@ -8,7 +8,7 @@ import { findOrigin } from '#server/http/origin-guard.ts';
 import { answerAhead } from './fetched-ahead.ts';
 import { createDigitsProof } from './last-digits.ts';
 import { openLink } from './open-link.ts';
-import type { MyRequest } from '#server/store/acts/my-request/my-request-store.ts';
+import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 import { hashRequestToken } from '#server/store/records/links/request-token.ts';
 import { addToRequest, cancelRequest, eraseRequest, readTyped } from './post-my-request.ts';
 import { askAnotherTime, pickWindow } from './post-window.ts';

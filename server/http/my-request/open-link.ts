@@ -1,4 +1,5 @@
-import type { MyRequest, MyRequestStore } from '#server/store/acts/my-request/my-request-store.ts';
+import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
+import type { MyRequestStore } from '#server/store/acts/my-request/my-request-store.ts';
 import { hashRequestToken, openedToken } from '#server/store/records/links/request-token.ts';
 
 /**

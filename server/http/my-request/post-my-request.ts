@@ -8,13 +8,11 @@ import { contentAfter, longestNote, parseRequestChange } from '#domain/my-reques
 import type { Log } from '#server/log.ts';
 import { parseFields } from '#server/http/forms/parse-fields.ts';
 import { readBody } from '#server/http/read-body.ts';
-import type {
-  MyRequest,
-  MyRequestStore,
-  RequestChanging,
-} from '#server/store/acts/my-request/my-request-store.ts';
-import type { NoticeChannel } from '#server/store/records/notices/notice-store.ts';
-import type { UpkeepStore } from '#server/store/upkeep/upkeep-store.ts';
+import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
+import type { MyRequestStore } from '#server/store/acts/my-request/my-request-store.ts';
+import type { RequestChanging } from '#server/store/acts/my-request/change-request.ts';
+import type { NoticeChannel } from '#server/store/records/notices/notice.ts';
+import type { UpkeepStore } from '#server/store/upkeep/upkeep.ts';
 import { describeChanges } from './request-change-text.ts';
 
 /** What came of a post: done, or what the page is to say, with what was typed. */

@@ -9,7 +9,7 @@ import { parsePick, pickText, type WindowPick } from '#domain/visits/held-window
 import { isPlanned } from '#domain/visits/visit.ts';
 import { describePick } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
-import type { MyRequest } from '#server/store/acts/my-request/my-request-store.ts';
+import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 import type { HeldWindowStore } from '#server/store/acts/my-request/held-window-store.ts';
 import { keepChange, type Done, type DoingParts } from './post-my-request.ts';
 import { describeChanges } from './request-change-text.ts';

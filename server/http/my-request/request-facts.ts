@@ -25,8 +25,8 @@ import { nameSign } from '#domain/repair/lead-sign.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
-import type { PhotoFacts } from '#server/store/records/photos/photo-store.ts';
-import type { MyRequest } from '#server/store/acts/my-request/my-request-store.ts';
+import type { PhotoFacts } from '#server/store/records/photos/read-photos.ts';
+import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 
 export type RequestFacts = {
   readonly firstName: string;

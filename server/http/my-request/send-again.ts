@@ -7,7 +7,7 @@ import { hasSign } from '#domain/repair/catalogue-signs.ts';
 import { corePath } from '#domain/paths/paths.ts';
 import type { Suspicion } from '#domain/leads/lead.ts';
 import type { SubmitLead } from '#server/store/acts/intake/submit-quote.ts';
-import type { MyRequest } from '#server/store/acts/my-request/my-request-store.ts';
+import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 import type { Done } from './post-my-request.ts';
 
 type Again = {

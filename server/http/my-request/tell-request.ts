@@ -1,7 +1,7 @@
 // All that the page of a request says at a moment, and by which an open page learns that it says something new.
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import type { ReportFault } from '#server/fault-report.ts';
-import type { MyRequest } from '#server/store/acts/my-request/my-request-store.ts';
+import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 import { describeRequest } from './request-facts.ts';
 import { versionOf } from './request-version.ts';
 import { tellWindows, type WindowFactParts } from './window-facts.ts';

@@ -19,7 +19,7 @@ import { describePick, formatVisitDay, formatWindow } from '#domain/visits/visit
 import { fillText } from '#domain/words/wording.ts';
 import type { ReportFault } from '#server/fault-report.ts';
 import type { HeldWindowStore, LastPick } from '#server/store/acts/my-request/held-window-store.ts';
-import type { MyRequest } from '#server/store/acts/my-request/my-request-store.ts';
+import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 import type { VisitStore } from '#server/store/acts/booking/visit-store.ts';
 
 export type WindowChoice = { readonly value: string; readonly label: string };

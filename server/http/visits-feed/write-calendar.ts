@@ -7,7 +7,7 @@ import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { addVisit } from '#server/notices/visit-mail/add-visit.ts';
-import type { ListedVisit, TechnicianCalendar } from '#server/store/acts/booking/visit-store.ts';
+import type { ListedVisit, TechnicianCalendar } from '#server/store/acts/booking/list-visits.ts';
 import { placeOfZip } from '#domain/places/zip-place.ts';
 
 const words = visitsWords.en.feed;

@@ -8,7 +8,7 @@ import { placeOfZip } from '#domain/places/zip-place.ts';
 import { nameAppliance } from '#domain/repair/appliance-name.ts';
 import { nameSign } from '#domain/repair/lead-sign.ts';
 import { preferredTimes } from '#domain/requests/quote-request.ts';
-import type { LeasedNotice } from '#server/store/records/notices/notice-store.ts';
+import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 import { writeCustomerMail, type Sender } from './customer-mail.ts';
 import type { MailText, PlateRow } from './mail-html.ts';
 import { listPromises } from './promised-times.ts';

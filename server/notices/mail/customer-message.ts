@@ -5,7 +5,7 @@ import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { visitMailWords } from '#content/words/mail/visit-mail-words.ts';
 import { writeVisitMail } from '#server/notices/visit-mail/write-visit-mail.ts';
 import { writeVisitFile } from '#server/notices/visit-mail/visit-calendar.ts';
-import type { LeasedNotice } from '#server/store/records/notices/notice-store.ts';
+import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 import { writeAcknowledgement } from './acknowledgement.ts';
 import type { Sender } from './customer-mail.ts';
 import { withAsciiDomain } from './mail-address.ts';

@@ -4,7 +4,7 @@ import { aCompany } from '../../../tests/support/company.ts';
 import { startMailServer, type MailRules } from '../../../tests/support/mail-server.ts';
 import { naughtyStrings } from '../../../tests/support/naughty-strings.ts';
 import { expect, test } from 'vitest';
-import type { LeasedNotice } from '#server/store/records/notices/notice-store.ts';
+import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 import { createEmailChannel, type EmailParts } from './email.ts';
 
 const never = new AbortController().signal;

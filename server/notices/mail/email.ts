@@ -3,7 +3,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { latestEmail } from '#domain/leads/latest-email.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { isToCustomer } from '#server/store/records/notices/notice-kinds.ts';
-import type { LeasedNotice } from '#server/store/records/notices/notice-store.ts';
+import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 import type { Sender } from './customer-mail.ts';
 import { writeToCustomer } from './customer-message.ts';
 import type { Delivery, SendNotice } from '#server/notices/channel.ts';

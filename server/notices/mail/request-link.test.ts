@@ -4,7 +4,7 @@ import { aCompany } from '../../../tests/support/company.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
 import { hashRequestToken } from '#server/store/records/links/request-token.ts';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createRequestLinks } from './request-link.ts';
 import { writeAcknowledgement } from './acknowledgement.ts';

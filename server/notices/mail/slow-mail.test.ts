@@ -10,7 +10,7 @@ import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import type { NoticeStore } from '#server/store/records/notices/notice-store.ts';
 import { listOwedNotices } from '#server/store/records/notices/owed-notices.ts';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { sendNowhere, sendToBoard, type Delivery, type SendNotice } from '#server/notices/channel.ts';
 import { createDispatcher } from '#server/notices/dispatcher.ts';
 import { createEmailChannel, type EmailParts } from './email.ts';

@@ -5,7 +5,7 @@ import { findCoverage } from '#domain/places/coverage.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { staffLanguage } from '#server/notices/notice-facts.ts';
-import type { LeasedNotice } from '#server/store/records/notices/notice-store.ts';
+import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 
 /** Of the GSM 7-bit alphabet (3GPP TS 23.038), in which one message has 160. */
 export const longestSms = 160;

@@ -10,9 +10,9 @@ import { standingCalendar } from '#domain/opening/opening-calendar.ts';
 import { sendNowhere } from '#server/notices/channel.ts';
 import { createDispatcher } from '#server/notices/dispatcher.ts';
 import { listFollowUpNotices } from '#server/store/records/notices/follow-up-notices.ts';
-import type { LeasedNotice } from '#server/store/records/notices/notice-store.ts';
+import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 import { listOwedNotices } from '#server/store/records/notices/owed-notices.ts';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { createSmsChannel, readSmsAddress } from './sms.ts';
 
 const never = new AbortController().signal;

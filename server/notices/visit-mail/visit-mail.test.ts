@@ -6,7 +6,7 @@ import { startMailServer } from '../../../tests/support/mail-server.ts';
 import { expect, test } from 'vitest';
 import type { VisitNews, VisitTelling } from '#domain/visits/visit-news.ts';
 import { createEmailChannel } from '#server/notices/mail/email.ts';
-import type { LeasedNotice } from '#server/store/records/notices/notice-store.ts';
+import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 import { writeVisitFile } from './visit-calendar.ts';
 
 const never = new AbortController().signal;

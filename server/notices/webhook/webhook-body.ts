@@ -2,7 +2,7 @@
 import { nameSign } from '#domain/repair/lead-sign.ts';
 import { findZipRegion } from '#domain/opening/today-place.ts';
 import { findConsent } from '#domain/requests/consent.ts';
-import type { LeasedNotice } from '#server/store/records/notices/notice-store.ts';
+import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 import { placeOf } from '#server/notices/notice-facts.ts';
 
 function consentOf(lead: LeasedNotice['lead']) {

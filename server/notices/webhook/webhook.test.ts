@@ -3,7 +3,7 @@ import { aSubmission, noon, untouched } from '../../../tests/support/a-quote.ts'
 import { aReceiver } from '../../../tests/support/webhook-receiver.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { LeasedNotice } from '#server/store/records/notices/notice-store.ts';
+import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 import { createWebhookChannel, parseRetryAfter, signWebhook } from './webhook.ts';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';

@@ -10,7 +10,7 @@ import { readEveryRow } from '../../../tests/support/every-row.ts';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
 import { spoolSetupOn } from '../../../tests/support/spool-setup.ts';
 import { countOnDisk } from '../../../tests/support/words-on-disk.ts';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import type { Tables } from '#server/store/database/tables.ts';
 
 const canary = /McWhistle|mcwhistle@|555-?0177/gu;

@@ -1,5 +1,5 @@
 /** A store, or a port of one: every method answers by a promise. */
-type Asynchronous<Port> = Readonly<Record<keyof Port, (...args: never[]) => Promise<unknown>>>;
+export type Asynchronous<Port> = Readonly<Record<keyof Port, (...args: never[]) => Promise<unknown>>>;
 
 /**
  * The same store, whose methods reject at once while it is away, instead of each finding out in its own time. It forwards

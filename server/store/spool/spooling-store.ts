@@ -4,28 +4,31 @@ import { describeFault, type Log, type LogFields } from '#server/log.ts';
 import { createCarryOver, isOwnFault } from './carry-over.ts';
 import { createSpoolWipe } from './wipe-spool.ts';
 import { createSpooledRequests } from './spooled-requests.ts';
-import { rejectWhileAway } from './reject-while-away.ts';
-import type { LeadStore } from '#server/store/lead-store.ts';
+import { rejectWhileAway, type Asynchronous } from './reject-while-away.ts';
+import type { StoreEngine } from '#server/store/database/store-engine.ts';
 import type { OpeningStore } from '#server/store/records/opening/opening-store.ts';
 import { createRememberedOpening } from './remember-opening.ts';
 import type { IntakeStore } from '#server/store/acts/intake/intake-store.ts';
-import type { TransferStore } from '#server/store/acts/moving/lead-bundles.ts';
+import type { TransferStore } from '#server/store/acts/moving/transfer-store.ts';
 import type { MyRequestStore } from '#server/store/acts/my-request/my-request-store.ts';
 import type { NoticeStore } from '#server/store/records/notices/notice-store.ts';
 import type { PassingTime } from '#server/store/database/passing-time.ts';
 
 const lookEveryMs = 1000;
 
-export type SpoolingParts = {
-  readonly database: LeadStore;
+/** What the spool does in the place of a database that is away. */
+export type SpooledStore = IntakeStore &
+  NoticeStore &
+  TransferStore &
+  MyRequestStore &
+  OpeningStore &
+  Pick<StoreEngine, 'wipeErased' | 'close'>;
+
+export type SpoolingParts<Store> = {
+  readonly database: Store;
   /** Brings the tables of the database up to date. Rejects while it cannot be reached. */
   readonly prepareDatabase: () => Promise<void>;
-  readonly spool: IntakeStore &
-    NoticeStore &
-    TransferStore &
-    MyRequestStore &
-    OpeningStore &
-    Pick<LeadStore, 'close'>;
+  readonly spool: SpooledStore;
   readonly log: Log;
   readonly time: PassingTime;
 };
@@ -34,13 +37,13 @@ export type SpoolingParts = {
  * The lead store of a server that must take leads whether or not its database is there; also when it starts without.
  * Intake and notices go on while the database is away; all else rejects until it is back.
  */
-export async function openSpoolingStore({
+export async function openSpoolingStore<Store extends SpooledStore & Asynchronous<Store>>({
   database,
   prepareDatabase,
   spool,
   log,
   time,
-}: SpoolingParts): Promise<LeadStore> {
+}: SpoolingParts<Store>): Promise<Store> {
   const carryOver = createCarryOver(spool, log);
   const listOpening = createRememberedOpening(database, spool);
   const wipeSpool = createSpoolWipe(spool, log);

@@ -4,7 +4,7 @@ import { florida } from '../../../tests/support/company.ts';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
 import { spoolSetupOn } from '../../../tests/support/spool-setup.ts';
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
-import type { Submission } from '#server/store/acts/intake/intake-store.ts';
+import type { Submission } from '#server/store/acts/intake/keep-lead.ts';
 import { createNoticeNames } from '#server/store/records/notices/notice-id.ts';
 import { listOwedNotices } from '#server/store/records/notices/owed-notices.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

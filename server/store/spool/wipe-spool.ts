@@ -1,12 +1,15 @@
 // What was carried into the database must not live on in the spool.
 import { describeFault, type Log } from '#server/log.ts';
-import type { Wiping } from '#server/store/upkeep/upkeep-store.ts';
+import type { StoreEngine } from '#server/store/database/store-engine.ts';
 
 /**
  * Makes the function that is told how many leads were just carried over, and takes them off the disk. What it cannot wipe, it
  * tries again whenever it is asked, and says so once. Never rejects.
  */
-export function createSpoolWipe(spool: Wiping, log: Log): (carried: number) => Promise<void> {
+export function createSpoolWipe(
+  spool: Pick<StoreEngine, 'wipeErased'>,
+  log: Log,
+): (carried: number) => Promise<void> {
   // A process before this one may have ended before it came to it.
   let isWiped = false;
   let isTold = false;

@@ -12,7 +12,7 @@ import { countOnDisk } from '../../../tests/support/words-on-disk.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { eraseOldLeads } from '#server/store/upkeep/retention.ts';
 import { openPrivateFile } from './private-file.ts';
-import { createSqliteStore, openSqliteStore } from './sqlite-store.ts';
+import { createSqliteStore, openSqliteStore } from '#server/store/sqlite-store.ts';
 
 const day = 24 * 60 * 60_000;
 const mayErase = () => Promise.resolve(true);

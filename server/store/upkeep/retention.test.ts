@@ -6,7 +6,7 @@ import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { eraseOldLeads } from './retention.ts';
 import type { Log } from '#server/log.ts';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 
 const day = 24 * 60 * 60_000;
 const mayErase = () => Promise.resolve(true);

@@ -1,7 +1,7 @@
 // What has been kept long enough is erased.
+import type { ErasingStore } from '#server/store/acts/erasing/erasing-store.ts';
 import { describeFault, type Log } from '#server/log.ts';
 import type { RetentionLimits } from '#server/store/acts/erasing/leads-past-retention.ts';
-import type { UpkeepStore } from './upkeep-store.ts';
 
 const dayMs = 24 * 60 * 60_000;
 /** What fell into the trap was never a customer. */
@@ -21,7 +21,7 @@ export type ShowWork = <Result>(
 ) => Promise<Result>;
 
 export type RetentionParts = {
-  readonly store: Pick<UpkeepStore, 'countOlder' | 'eraseOlder' | 'wipeErased'>;
+  readonly store: Pick<ErasingStore, 'countOlder' | 'eraseOlder' | 'wipeErased'>;
   readonly days: number;
   readonly now: () => number;
   /** Whether the clock can be believed at this moment. */

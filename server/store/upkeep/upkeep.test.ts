@@ -5,7 +5,7 @@ import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
 import { aStoreThatFails } from '../../../tests/support/failing-store.ts';
 import { inOneGo } from '../../../tests/support/in-one-go.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { fillOldSearch, startUpkeep } from './upkeep.ts';
 
 const mayErase = () => Promise.resolve(true);

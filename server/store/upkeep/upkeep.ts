@@ -1,9 +1,16 @@
 // What a server does for its store by itself: in small steps, with pauses in which visitors are served.
+import type { BoardStore } from '#server/store/records/board/board-store.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeFault } from '#server/log.ts';
 import type { LeadPlace } from '#server/store/records/leads/lead-place.ts';
 import { eraseOldLeads, stepPauseMs, type RetentionParts } from './retention.ts';
-import type { UpkeepStore } from './upkeep-store.ts';
+import type { ErasingStore } from '#server/store/acts/erasing/erasing-store.ts';
+import type { SearchStore } from '#server/store/records/search/fill-words.ts';
+
+/** The port for who looks after the leads that are kept: retention and the commands in a terminal. */
+export type UpkeepStore = ErasingStore &
+  SearchStore &
+  Pick<BoardStore, 'listLeads' | 'listExported' | 'replayNotices'>;
 
 export const everyMs = 6 * 60 * 60_000;
 /** After something that could not be done, such as in a database that is away. */

@@ -1,5 +1,5 @@
 // What became of a press on one lead, with the lead as it is now.
-import type { Merged } from '#server/store/acts/marks/marks-store.ts';
+import type { Merged } from '#server/store/acts/joining/merge-lead.ts';
 import { boardLeadOf } from '#server/http/board/board-leads.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { listUnseen, type Seeing } from './unseen.ts';

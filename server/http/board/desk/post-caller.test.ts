@@ -5,7 +5,7 @@ import { aFolder } from '../../../../tests/support/temporary-folder.ts';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 
 const keptCaller = z.looseObject({ kind: z.string(), leadId: z.string(), lead: z.unknown() });
 const refusedCaller = z.object({ kind: z.string(), faults: z.array(z.looseObject({ field: z.string() })) });

@@ -1,7 +1,7 @@
 // What presses at the board are made of, as they are posted.
 import { z } from 'zod';
 import { leadStates } from '#domain/leads/lead.ts';
-import type { SeenLead } from '#server/store/acts/marks/marks-store.ts';
+import type { SeenLead } from '#server/store/records/events/press.ts';
 
 /** Drawn by the board for each press, so that one sent twice counts once. */
 export const pressId = z.string().regex(/^[\w-]{8,100}$/);

@@ -1,7 +1,8 @@
 // What was done with a lead that whoever pressed had not seen, for the answer that refuses the press.
 import type { UnseenEvent } from '#domain/leads/board-lead.ts';
-import type { BoardStore, ListedLead } from '#server/store/records/board/board-store.ts';
-import type { SeenLead } from '#server/store/acts/marks/marks-store.ts';
+import type { BoardStore } from '#server/store/records/board/board-store.ts';
+import type { ListedLead } from '#server/store/records/board/listed-leads.ts';
+import type { SeenLead } from '#server/store/records/events/press.ts';
 
 export type Seeing = { readonly operator: string; readonly seen: SeenLead | undefined };
 

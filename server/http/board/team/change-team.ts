@@ -5,7 +5,7 @@ import { operatorRoles } from '#domain/people/roles.ts';
 import { longestOperatorName, type NewLink } from '#domain/people/team.ts';
 import type { BoardParts } from '#server/http/board/board-parts.ts';
 import { readJson } from '#server/http/board/read-json.ts';
-import type { OperatorFate } from '#server/store/records/people/people-store.ts';
+import type { OperatorFate } from '#server/store/records/people/change-role.ts';
 import { makeLink, type LinkParts } from './team-links.ts';
 
 const role = z.enum(operatorRoles);

@@ -5,7 +5,8 @@ import { listAddedFacts } from '#server/http/board/added-facts.ts';
 import { boardLeadOf } from '#server/http/board/board-leads.ts';
 import { listUnseen, type Seeing } from '#server/http/board/desk/unseen.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
-import type { ListedVisit, VisitAnswer } from '#server/store/acts/booking/visit-store.ts';
+import type { ListedVisit } from '#server/store/acts/booking/list-visits.ts';
+import type { VisitAnswer } from '#server/store/acts/booking/visit-press.ts';
 import { placeOfZip } from '#domain/places/zip-place.ts';
 import type { VisitParts } from './visit-parts.ts';
 

@@ -2,7 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import { asksForCall, type VisitStep } from '#domain/visits/visit.ts';
 import { listFollowUpNotices } from '#server/store/records/notices/follow-up-notices.ts';
-import type { Press, VisitPress } from '#server/store/acts/booking/visit-store.ts';
+import type { Press } from '#server/store/records/events/press.ts';
+import type { VisitPress } from '#server/store/acts/booking/visit-press.ts';
 import { readJson } from '#server/http/board/read-json.ts';
 import { seenOf } from '#server/http/board/desk/press-shapes.ts';
 import { answerRefusal, answerUnknown, answerVisit } from './board-visits.ts';

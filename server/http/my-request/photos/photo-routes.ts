@@ -8,9 +8,9 @@ import { clientAddressOf, networkOf } from '#server/http/limits/client-address.t
 import { findOrigin } from '#server/http/origin-guard.ts';
 import { prefersJson } from '#server/http/prefers-json.ts';
 import type { PhotoDesk } from '#server/photos/photo-desk.ts';
-import type { MyRequest } from '#server/store/acts/my-request/my-request-store.ts';
+import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 import { hashRequestToken } from '#server/store/records/links/request-token.ts';
-import type { PhotoStore } from '#server/store/records/photos/photo-store.ts';
+import type { PhotoStore } from '#server/store/acts/my-request/photo-store.ts';
 import type { MyRequestParts } from '../my-request-parts.ts';
 import { tellRequest } from '../tell-request.ts';
 import { answerNone, answerPhoto, answerPosted, leadToPhotos } from './photo-answers.ts';

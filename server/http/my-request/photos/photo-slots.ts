@@ -3,7 +3,7 @@ import type { CheerioAPI } from 'cheerio/slim';
 import { mostPhotos } from '#domain/my-request/photo-rules.ts';
 import { requestPhotoPath, requestPhotoRemovalPath } from '#domain/paths/paths.ts';
 import { prepareTemplate, type Slots, type Template } from '#server/http/forms/page-template.ts';
-import type { PhotoFacts } from '#server/store/records/photos/photo-store.ts';
+import type { PhotoFacts } from '#server/store/records/photos/read-photos.ts';
 
 export type PhotosShown = {
   /** Whether more may be added; those that are there are shown either way. */

@@ -5,9 +5,9 @@ import { mostPhotos } from '#domain/my-request/photo-rules.ts';
 import type { ReportFault } from '#server/fault-report.ts';
 import { pictureKindOf } from '#server/photos/picture-kind.ts';
 import type { PhotoDesk } from '#server/photos/photo-desk.ts';
-import type { MyRequest } from '#server/store/acts/my-request/my-request-store.ts';
-import type { NoticeChannel } from '#server/store/records/notices/notice-store.ts';
-import type { PhotoStore } from '#server/store/records/photos/photo-store.ts';
+import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
+import type { NoticeChannel } from '#server/store/records/notices/notice.ts';
+import type { PhotoStore } from '#server/store/acts/my-request/photo-store.ts';
 import type { SentPhoto } from './read-photos.ts';
 
 export type PhotoFault = keyof (typeof photoWords)['en']['faults'];

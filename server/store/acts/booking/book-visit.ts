@@ -10,7 +10,7 @@ import { findTechnicianName } from './technicians.ts';
 import { findPlannedVisit } from '#server/store/records/visits/visits-of-leads.ts';
 import { visitOf, type NewVisitRow, type VisitRow } from '#server/store/records/visits/visit-rows.ts';
 import { changeLead } from './visited-lead.ts';
-import type { VisitAnswer, VisitBooking } from './visit-store.ts';
+import type { VisitAnswer, VisitBooking } from './visit-press.ts';
 
 /** The answer to a press that was told before; undefined to a new one. Its id told of something else is not this press. */
 export async function answerToldPress(

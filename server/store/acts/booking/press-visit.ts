@@ -17,7 +17,7 @@ import { takePlace } from './take-place.ts';
 import { findTechnicianName } from './technicians.ts';
 import { visitOf, visitWas, type VisitRow } from '#server/store/records/visits/visit-rows.ts';
 import { changeLead, type VisitOutcome } from './visited-lead.ts';
-import type { VisitAnswer, VisitPress } from './visit-store.ts';
+import type { VisitAnswer, VisitPress } from './visit-press.ts';
 
 type Effect = {
   readonly outcome: VisitOutcome;

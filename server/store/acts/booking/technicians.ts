@@ -4,7 +4,9 @@ import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { noteChange } from '#server/store/records/people/note-change.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
 import { technicianOf } from '#server/store/records/visits/visit-rows.ts';
-import type { Press, TechnicianWish } from './visit-store.ts';
+import type { Press } from '#server/store/records/events/press.ts';
+
+export type TechnicianWish = { readonly id: string; readonly name: string };
 
 /** Some ten milliseconds of work. */
 const rewrittenAtOnce = 200;

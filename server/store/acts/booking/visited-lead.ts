@@ -6,10 +6,10 @@ import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { listPast, timeAfter } from '#server/store/records/events/lead-history.ts';
 import { leadWasOf } from '#server/store/records/events/lead-was.ts';
 import { addNotices } from '#server/store/records/notices/add-notices.ts';
-import type { NewNotice } from '#server/store/records/notices/notice-store.ts';
+import type { NewNotice } from '#server/store/records/notices/notice.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import { oweVisitMail } from '#server/store/records/notices/owe-visit-mail.ts';
-import type { Press } from './visit-store.ts';
+import type { Press } from '#server/store/records/events/press.ts';
 
 export type VisitOutcome = (typeof visitOutcomes)[number];
 

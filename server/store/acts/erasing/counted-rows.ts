@@ -2,7 +2,10 @@
 import { isPlanned } from '#domain/visits/visit.ts';
 import type { EventRow, LeadRow } from '#server/store/database/tables.ts';
 import { visitOf, type VisitRow } from '#server/store/records/visits/visit-rows.ts';
-import type { RequestErasing } from '#server/store/acts/my-request/my-request-store.ts';
+import type { Press } from '#server/store/records/events/press.ts';
+
+/** Who erases, when, and what stands in the history for it. */
+export type RequestErasing = Press & { readonly leadId: string; readonly note: string };
 
 const settledStates: readonly string[] = ['done', 'not-ours', 'spam'];
 

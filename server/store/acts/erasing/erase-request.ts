@@ -5,11 +5,10 @@ import { addWords } from '#server/store/records/search/lead-words.ts';
 import { eraseLeads } from '#server/store/records/leads/erase-leads.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { visitOf } from '#server/store/records/visits/visit-rows.ts';
-import { countedEvents, countedLead, countedVisit } from './counted-rows.ts';
+import { countedEvents, countedLead, countedVisit, type RequestErasing } from './counted-rows.ts';
 import { holdStanding } from '#server/store/records/leads/standing-lead.ts';
-import type { RequestErasing } from '#server/store/acts/my-request/my-request-store.ts';
 
-/** Erases a request with those that were joined to it; false if there is none. See the port. */
+/** Erases a request with those that were joined to it; false if there is none. */
 export async function eraseRequest(transaction: LeadTransaction, erasing: RequestErasing): Promise<boolean> {
   const { id, at, note, operator } = erasing;
   const row = await holdStanding(transaction, erasing.leadId);

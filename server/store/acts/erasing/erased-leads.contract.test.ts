@@ -4,7 +4,7 @@ import { aBooking } from '../../../../tests/support/a-visit.ts';
 import { readEveryRow } from '../../../../tests/support/every-row.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/store-places.ts';
 import { describe, expect, test } from 'vitest';
-import type { RequestChanging } from '#server/store/acts/my-request/my-request-store.ts';
+import type { RequestChanging } from '#server/store/acts/my-request/change-request.ts';
 
 const minute = 60_000;
 

@@ -2,11 +2,31 @@
 import { contentOf } from '#server/store/records/leads/content-rows.ts';
 import { rowOf } from '#server/store/records/leads/lead-rows.ts';
 import { addWords, rewriteWords } from '#server/store/records/search/lead-words.ts';
-import type { Saved, Submission } from './intake-store.ts';
 import { placeLead } from '#server/store/records/leads/place-lead.ts';
 import { addRequestLink } from '#server/store/records/links/request-links.ts';
 import { addNotices } from '#server/store/records/notices/add-notices.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
+import type { NewLead } from '#server/store/records/leads/kept-lead.ts';
+import type { NewNotice } from '#server/store/records/notices/notice.ts';
+
+/** Everything one accepted post asks the store to keep, together or not at all. */
+export type Submission = {
+  readonly lead: NewLead;
+  /** Given by the page; undefined from a page without script, where equal content within ten minutes is the same lead. */
+  readonly requestId: string | undefined;
+  /** Equal for two posts that say the same. */
+  readonly contentHash: string;
+  readonly amendmentId: string;
+  readonly notices: readonly NewNotice[];
+  /** Of the token by which the sender's device gets to its request, whether it is new or repeated; undefined gives none. */
+  readonly deviceHash?: string | undefined;
+};
+
+export type Saved = {
+  /** new: first seen · repeated: kept before · amended: the same person's other words, which are kept beside the lead. */
+  readonly kind: 'new' | 'repeated' | 'amended';
+  readonly leadId: string;
+};
 
 /** Two equal posts without a request id this close together are one visitor pressing twice. */
 export const sameContentWindowMs = 10 * 60_000;

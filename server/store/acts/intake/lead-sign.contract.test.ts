@@ -7,7 +7,7 @@ import { connectTo, listEngines, openIn } from '../../../../tests/support/store-
 import { aFolder } from '../../../../tests/support/temporary-folder.ts';
 import { migrate, migrations } from '#server/store/migrations/migrate.ts';
 import { sqlWords } from '#server/store/database/migration.ts';
-import { openSqliteStore } from '#server/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { hashContent } from '#server/store/records/leads/content-hash.ts';
 
 const washer = { appliance: 'washer', message: '' } as const;

@@ -5,8 +5,8 @@ import { findZipRegion } from '#domain/opening/today-place.ts';
 import { findCoverage } from '#domain/places/coverage.ts';
 import type { Lead, LeadContent, LeadKind } from '#domain/leads/lead.ts';
 import { hashContent } from '#server/store/records/leads/content-hash.ts';
-import type { IntakeStore, Saved } from './intake-store.ts';
-import { derivedRequestId } from './keep-lead.ts';
+import type { IntakeStore } from './intake-store.ts';
+import { type Saved, derivedRequestId } from './keep-lead.ts';
 import { createNoticeNames } from '#server/store/records/notices/notice-id.ts';
 import { listOwedNotices, type NoticePlan } from '#server/store/records/notices/owed-notices.ts';
 

@@ -16,8 +16,20 @@ import {
   timeAfter,
 } from '#server/store/records/events/lead-history.ts';
 import { leadWasOf } from '#server/store/records/events/lead-was.ts';
-import type { LeadMerge, Merged } from '#server/store/acts/marks/marks-store.ts';
 import { columnsTakenOver, takeOver } from './take-over.ts';
+import type { Press, SeenLead, Marked } from '#server/store/records/events/press.ts';
+import { type StoreEngine, commits } from '#server/store/database/store-engine.ts';
+
+export type LeadMerge = Press & {
+  readonly leadId: string;
+  /** The lead that stands for both from then on. */
+  readonly into: string;
+  readonly seen?: SeenLead | undefined;
+  readonly takesOver?: boolean | undefined;
+};
+
+/** other person: they share neither phone number nor mailbox · two visits: both have one that is still to be made. */
+export type Merged = Marked | { readonly kind: 'other person' | 'two visits' };
 
 async function refuse(
   transaction: LeadTransaction,
@@ -61,7 +73,7 @@ async function writeEvents(
     .execute();
 }
 
-/** Joins a lead to another, which must stand for itself; see the port. The same press again changes nothing. */
+/** Joins a lead to another, which must stand for itself. The same press again changes nothing. */
 export async function mergeLead(transaction: LeadTransaction, merge: LeadMerge): Promise<Merged> {
   const { id, leadId, into, at } = merge;
   // In one order, so that two who join each other's do not wait for each other.
@@ -91,3 +103,15 @@ export async function mergeLead(transaction: LeadTransaction, merge: LeadMerge):
   await rewriteWords(transaction, [leadId, into]);
   return { kind: 'marked' };
 }
+
+export function createJoiningStore(engine: StoreEngine) {
+  return {
+    /**
+     * Takes a lead off the lists, for another of the same person, which has its visits, windows and photos from then on. Both are
+     * as before when it is taken back, unless something was done with one of them since.
+     */
+    mergeLead: commits(engine, mergeLead),
+  };
+}
+
+export type JoiningStore = ReturnType<typeof createJoiningStore>;

@@ -14,7 +14,25 @@ import {
   timeAfter,
 } from '#server/store/records/events/lead-history.ts';
 import { leadWasOf, type LeadWas } from '#server/store/records/events/lead-was.ts';
-import type { LeadMark, Marked, Refused } from './marks-store.ts';
+import type { Marked, Refused, Press, SeenLead } from '#server/store/records/events/press.ts';
+import type { LeadState } from '#domain/leads/lead.ts';
+import type { NewNotice } from '#server/store/records/notices/notice.ts';
+
+/** What an operator says of a lead. */
+export type LeadMark = Press & {
+  readonly leadId: string;
+  /** A new state, a note, or "I'm calling". */
+  readonly outcome: LeadState | 'note' | 'calling';
+  readonly note: string;
+  /** When they are to be called again, after "no answer" and "called". */
+  readonly followUpAt?: number | undefined;
+  /** What is owed to staff at that time. */
+  readonly notices?: readonly NewNotice[];
+  /** Without it nothing is guarded, but that a request its sender called off is not booked. */
+  readonly seen?: SeenLead | undefined;
+  /** The operator knows that another is calling them. */
+  readonly takesOver?: boolean | undefined;
+};
 
 const noHold = { held_by: null, held_until: null } as const;
 /** What its sender had called off is taken up again. */

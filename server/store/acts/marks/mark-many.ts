@@ -1,4 +1,5 @@
 // Many leads marked at once: what a flood of a machine leaves behind. In few statements, however many there are.
+import type { StoreEngine } from '#server/store/database/store-engine.ts';
 import { sql } from 'kysely';
 import { stateOf } from '#server/store/records/leads/lead-rows.ts';
 import { stopClocks } from '#server/store/records/notices/lead-clocks.ts';
@@ -12,7 +13,23 @@ import {
   timeAfter,
 } from '#server/store/records/events/lead-history.ts';
 import { leadWasOf } from '#server/store/records/events/lead-was.ts';
-import type { LeadsMark, LeadsMarked } from './marks-store.ts';
+import type { Press } from '#server/store/records/events/press.ts';
+
+/** What an operator says of many leads at once. */
+export type LeadsMark = Press & {
+  readonly leadIds: readonly string[];
+  readonly outcome: 'not-ours' | 'spam' | 'done';
+  /** How much had been done with each as the operator saw it, in their order. */
+  readonly seenEvents?: readonly number[] | undefined;
+};
+
+/** What became of each of the leads. */
+export type LeadsMarked = {
+  readonly changed: readonly string[];
+  /** Left as they are: something else was done with them. */
+  readonly settled: readonly string[];
+  readonly unknown: readonly string[];
+};
 
 /** The event of each lead, so that the same press again is found. */
 const eventIdOf = (press: string, leadId: string) => `${press}.${leadId}`;
@@ -50,11 +67,11 @@ async function settle(
   await stopClocks(transaction, ids, sql<string>`cast(${`${press}.`} as text) || lead_id`);
 }
 
-/** Marks those that are still to be done; see the port. The same press again changes nothing and is answered alike. */
+/** Marks those that are still to be done. The same press again changes nothing and is answered alike. */
 export async function markMany(
   transaction: LeadTransaction,
   mark: LeadsMark,
-  engine: { readonly locksRows: boolean },
+  engine: Pick<StoreEngine, 'skipLocked'>,
 ): Promise<LeadsMarked> {
   const leadIds = [...new Set(mark.leadIds)];
   if (leadIds.length === 0) return { changed: [], settled: [], unknown: [] };

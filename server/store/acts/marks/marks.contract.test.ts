@@ -3,7 +3,7 @@ import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/a-q
 import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import type { LeadStore } from '#server/store/lead-store.ts';
-import type { NewNotice } from '#server/store/records/notices/notice-store.ts';
+import type { NewNotice } from '#server/store/records/notices/notice.ts';
 
 const minute = 60_000;
 const ben = { operator: 'Ben' } as const;

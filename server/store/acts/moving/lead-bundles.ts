@@ -1,8 +1,6 @@
 // Leads taken out of a store with all that hangs on them, to be carried into another.
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
-import type { PhotoRow } from '#server/store/records/photos/read-photos.ts';
 import { readVisitBundle, type VisitBundle, type VisitStaff } from './transfer-visits.ts';
-import type { Wiping } from '#server/store/upkeep/upkeep-store.ts';
 import type { LeadDatabase, LeadTransaction, Tables } from '#server/store/database/tables.ts';
 
 type Rows<Name extends keyof Tables> = readonly Selectable<Tables[Name]>[];
@@ -26,26 +24,6 @@ export type BoardStaff = {
   readonly sessions: Rows<'board_sessions'>;
   readonly visits: VisitStaff;
   readonly changes: Rows<'board_changes'>;
-};
-
-/** The port for who carries leads from one store into another. */
-export type TransferStore = Wiping & {
-  /** The oldest leads with all that hangs on them, or those that follow one. */
-  readonly readBundles: (limit: number, after?: LeadBundle) => Promise<readonly LeadBundle[]>;
-  readonly readStaff: () => Promise<BoardStaff>;
-  /** A few photos, from one on; none after the last. A bundle is without them, for they are large. */
-  readonly readPhotoRows: (after: PhotoRow | undefined) => Promise<readonly PhotoRow[]>;
-  /**
-   * Keeps them all or none, and staff and photos with them if they are given. A lead that is there already only gets
-   * what it lacks; so does an operator, by the name. Bundles are gone through from the first whenever it tries again.
-   */
-  readonly keepBundles: (
-    bundles: readonly LeadBundle[] | AsyncIterable<LeadBundle>,
-    staff?: BoardStaff,
-    readPhotoRows?: TransferStore['readPhotoRows'],
-  ) => Promise<void>;
-  /** Erases what was carried away, unless something was added meanwhile; then false. */
-  readonly dropBundle: (bundle: LeadBundle) => Promise<boolean>;
 };
 
 /** Whether a lead came after that one; without one, all did. */

@@ -1,7 +1,7 @@
 // Leads brought into a store with all that hangs on them: from the spool to a database that is back, and from a file to
 // PostgreSQL. Doing it twice is the same as doing it once.
 import type { Insertable } from 'kysely';
-import type { LeadBundle, TransferStore } from './lead-bundles.ts';
+import type { LeadBundle } from './lead-bundles.ts';
 import { contentOfRow } from '#server/store/records/leads/content-rows.ts';
 import { eraseLeads } from '#server/store/records/leads/erase-leads.ts';
 import { addWords, rewriteWords } from '#server/store/records/search/lead-words.ts';
@@ -9,6 +9,7 @@ import { placeLead, type Placed } from '#server/store/records/leads/place-lead.t
 import { completeNotices, keepNotices } from './transfer-notices.ts';
 import { keepVisitBundle } from './transfer-visits.ts';
 import type { LeadTransaction, Tables } from '#server/store/database/tables.ts';
+import type { ReadPhotoRows } from '#server/store/records/photos/read-photos.ts';
 
 async function insertMissing<
   Name extends 'lead_amendments' | 'lead_events' | 'request_links' | 'request_changes' | 'lead_photos',
@@ -88,7 +89,7 @@ export async function keepBundle(transaction: LeadTransaction, bundle: LeadBundl
 /** Keeps all photos with their leads, which may have other ids here. */
 export async function keepPhotos(
   transaction: LeadTransaction,
-  readRows: TransferStore['readPhotoRows'],
+  readRows: ReadPhotoRows,
   idHere: ReadonlyMap<string, string>,
 ): Promise<void> {
   for (let rows = await readRows(undefined); rows.length > 0; rows = await readRows(rows.at(-1))) {

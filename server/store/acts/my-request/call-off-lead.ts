@@ -3,9 +3,9 @@ import { markLead } from '#server/store/acts/marks/mark-lead.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import { pressVisit } from '#server/store/acts/booking/press-visit.ts';
 import { findPlannedVisit } from '#server/store/records/visits/visits-of-leads.ts';
-import type { RequestChanging } from './my-request-store.ts';
+import type { Press } from '#server/store/records/events/press.ts';
 
-type CallingOff = Pick<RequestChanging, 'id' | 'at' | 'operator' | 'note'>;
+type CallingOff = Press & { readonly note: string };
 
 const agreedStates: readonly string[] = ['called', 'booked'];
 const openStates: readonly string[] = ['open', 'no-answer', ...agreedStates];

@@ -1,4 +1,5 @@
 // What visitors add to their request, correct, or call off: beside what was sent first, and told to staff.
+import type { LeadContent } from '#domain/leads/lead.ts';
 import { releaseOutdated } from './release-outdated.ts';
 import { hashOfChange, stringifyContent } from '#server/store/records/leads/amended-content.ts';
 import { callOffLead } from './call-off-lead.ts';
@@ -9,7 +10,21 @@ import { parseSuspicions } from '#server/store/records/leads/lead-rows.ts';
 import { markLead } from '#server/store/acts/marks/mark-lead.ts';
 import { addNotices } from '#server/store/records/notices/add-notices.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
-import type { RequestChanging } from './my-request-store.ts';
+import type { Press } from '#server/store/records/events/press.ts';
+import type { RequestChange } from '#domain/my-request/request-change.ts';
+import type { NoticeChannel } from '#server/store/records/notices/notice.ts';
+
+/** What a visitor changes at once. The same id again changes nothing more. */
+export type RequestChanging = Press & {
+  readonly leadId: string;
+  readonly changes: readonly RequestChange[];
+  /** How what was sent differs by it. */
+  readonly content: Partial<LeadContent>;
+  /** The same in words, for staff. */
+  readonly note: string;
+  /** Where staff hear of it. */
+  readonly channels: readonly NoticeChannel[];
+};
 
 /** Nobody has as much to say of a broken appliance. */
 export const mostChanges = 60;
@@ -24,7 +39,7 @@ async function callAgain(transaction: LeadTransaction, leadId: string, at: numbe
     .execute();
 }
 
-/** Keeps changes of a request, or says why not; see the port. */
+/** Keeps changes of a request, or says why not. */
 export async function changeRequest(
   transaction: LeadTransaction,
   changing: RequestChanging,

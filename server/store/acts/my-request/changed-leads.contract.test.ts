@@ -4,7 +4,7 @@ import { aBooking } from '../../../../tests/support/a-visit.ts';
 import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import type { LeadStore } from '#server/store/lead-store.ts';
-import type { RequestChanging } from './my-request-store.ts';
+import type { RequestChanging } from './change-request.ts';
 
 const minute = 60_000;
 

@@ -8,9 +8,18 @@ import { hashOfChange, stringifyContent } from '#server/store/records/leads/amen
 import { findStandingId, holdStanding } from '#server/store/records/leads/standing-lead.ts';
 import { addNotices } from '#server/store/records/notices/add-notices.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
-import type { NewPhoto, PhotoStore } from '#server/store/records/photos/photo-store.ts';
+import type { NoticeChannel } from '#server/store/records/notices/notice.ts';
+import type { PhotoFacts, PhotoName } from '#server/store/records/photos/read-photos.ts';
 
-type Removal = Parameters<PhotoStore['removePhoto']>[0];
+/** Who does it, and what the lead's history says of it. */
+type PhotoDeed = PhotoName & { readonly at: number; readonly note: string; readonly operator: string };
+
+export type NewPhoto = PhotoDeed &
+  Omit<PhotoFacts, 'at'> & {
+    readonly webp: Uint8Array;
+    /** Where staff hear of it. */
+    readonly channels: readonly NoticeChannel[];
+  };
 
 /** What comes within this of another photo is the same news. */
 export const photoBurstMs = 10 * 60_000;
@@ -60,7 +69,7 @@ async function hasRoom(transaction: LeadTransaction, leadIds: readonly string[])
   return kept.length < mostPhotos && events.length < mostPhotoEvents;
 }
 
-/** See the port. */
+/** Keeps a photo, or says why not; the same picture again is kept once. */
 export async function keepPhoto(
   transaction: LeadTransaction,
   sent: NewPhoto,
@@ -88,10 +97,10 @@ export async function keepPhoto(
   return 'kept';
 }
 
-/** See the port. */
+/** Erases a photo; false if there is none. */
 export async function removePhoto(
   transaction: LeadTransaction,
-  { id, at, note, operator, ...asked }: Removal,
+  { id, at, note, operator, ...asked }: PhotoDeed,
 ): Promise<boolean> {
   const leadId = (await findStandingId(transaction, asked.leadId)) ?? asked.leadId;
   const { numDeletedRows } = await transaction

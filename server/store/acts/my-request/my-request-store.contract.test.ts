@@ -2,7 +2,7 @@
 import { aMark, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
 import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
 import { describe, expect, test } from 'vitest';
-import type { RequestChanging } from './my-request-store.ts';
+import type { RequestChanging } from './change-request.ts';
 import { deviceLifeMs, mostLinks } from '#server/store/records/links/request-token.ts';
 
 describe.each(listEngines())('$engine', ({ aPlace }) => {

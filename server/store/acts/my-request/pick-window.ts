@@ -5,13 +5,31 @@ import { callbackDueAt } from '#domain/clocks/callback-clock.ts';
 import { isSuspect } from '#domain/leads/lead.ts';
 import { holdEndsAt, listPickableDates, pickText, pickingStates } from '#domain/visits/held-window.ts';
 import { parseSuspicions } from '#server/store/records/leads/lead-rows.ts';
-import { changeRequest } from './change-request.ts';
+import { changeRequest, type RequestChanging } from './change-request.ts';
 import { holdStanding } from '#server/store/records/leads/standing-lead.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import { takePlace } from '#server/store/acts/booking/take-place.ts';
 import { findPlannedVisit } from '#server/store/records/visits/visits-of-leads.ts';
 import { heldWindowOf, readHeldWindows, releaseHeld } from '#server/store/records/holds/held-window-rows.ts';
-import type { PickAnswer, Picking } from './held-window-store.ts';
+import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import type { HeldWindow, WindowPick } from '#domain/visits/held-window.ts';
+
+/** Who speaks, how it is noted for staff, and where they hear of it. */
+export type Telling = Pick<RequestChanging, 'id' | 'leadId' | 'at' | 'operator' | 'note' | 'channels'>;
+
+export type Picking = Telling &
+  WindowPick & {
+    /** As it is when it is picked. */
+    readonly calendar: OpeningCalendar;
+  };
+
+export type PickAnswer =
+  /** Picked now, or before: the same window again changes nothing. */
+  | { readonly kind: 'held'; readonly held: HeldWindow }
+  /** Somebody else has the last place, or it cannot be had any more. What they held before they hold on to. */
+  | { readonly kind: 'gone' }
+  /** A visit is agreed, or the request is settled: there is nothing to pick. */
+  | { readonly kind: 'settled' | 'unknown' | 'too many' };
 
 async function canPick(transaction: LeadTransaction, lead: LeadRow): Promise<boolean> {
   const isOpen = pickingStates.some((state) => state === lead.state);
@@ -34,7 +52,7 @@ async function takeWindow(
   return refused === undefined ? region : undefined;
 }
 
-/** See the port. */
+/** Keeps a window free for a lead, in the place of what it held, and tells staff. */
 export async function pickWindow(transaction: LeadTransaction, pick: Picking): Promise<PickAnswer> {
   const { date, fromHour, calendar, ...telling } = pick;
   const { id, at } = telling;

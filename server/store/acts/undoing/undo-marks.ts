@@ -1,4 +1,6 @@
 // Presses taken back: each lead is what it was, and what the press stopped is owed again.
+import type { Press } from '#server/store/records/events/press.ts';
+import type { StoreEngine } from '#server/store/database/store-engine.ts';
 import { sql } from 'kysely';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { restoreVisits } from './restore-visits.ts';
@@ -10,10 +12,16 @@ import {
   undoIdOf,
 } from '#server/store/records/events/lead-history.ts';
 import { parseLeadWas } from '#server/store/records/events/lead-was.ts';
-import type { LeadsMarked, MarksUndo } from '#server/store/acts/marks/marks-store.ts';
+import type { LeadsMarked } from '#server/store/acts/marks/mark-many.ts';
 import { listJoinPresses, listJoins, takeApart } from './undo-join.ts';
 
-type Engine = { readonly locksRows: boolean };
+/** Presses taken back: all they did, or what they did to some leads. */
+export type MarksUndo = Omit<Press, 'id'> & {
+  readonly presses: readonly string[];
+  readonly leadIds?: readonly string[] | undefined;
+};
+
+type Engine = Pick<StoreEngine, 'skipLocked'>;
 
 const nothing: LeadsMarked = { changed: [], settled: [], unknown: [] };
 
@@ -87,14 +95,14 @@ async function restore(
 async function undoPresses(
   transaction: LeadTransaction,
   undo: MarksUndo,
-  { locksRows, isWhole }: Engine & { readonly isWhole: boolean },
+  { skipLocked, isWhole }: Engine & { readonly isWhole: boolean },
 ): Promise<LeadsMarked> {
   if (undo.presses.length === 0) return nothing;
   const done = await listDone(transaction, undo.presses, isWhole ? undefined : undo.leadIds);
   const doneTo = done.map(({ lead_id }) => lead_id);
   const leadIds = [...new Set(isWhole ? doneTo : (undo.leadIds ?? doneTo))];
   if (leadIds.length === 0) return nothing;
-  const known = new Set((await holdLeads(transaction, leadIds, { locksRows })).map(({ id }) => id));
+  const known = new Set((await holdLeads(transaction, leadIds, { skipLocked })).map(({ id }) => id));
   const past = await listPast(transaction, leadIds);
   const eventsOf = (leadId: string) => past.get(leadId) ?? [];
   const isUndone = ({ id, lead_id }: Done) => eventsOf(lead_id).some((event) => event.id === undoIdOf(id));
@@ -109,7 +117,7 @@ async function undoPresses(
   };
 }
 
-/** Takes presses back; see the port. Asked again, it is answered alike. Joins come last, each whole or not at all, the latest first. */
+/** Takes presses back. Asked again, it is answered alike. Joins come last, each whole or not at all, the latest first. */
 export async function undoMarks(
   transaction: LeadTransaction,
   undo: MarksUndo,

@@ -1,12 +1,21 @@
 // A press at a visit taken back, while nothing else was done with the visit or its lead since.
+import type { VisitAnswer } from '#server/store/acts/booking/visit-press.ts';
+import type { StoreEngine } from '#server/store/database/store-engine.ts';
 import { undoIdOf } from '#server/store/records/events/lead-history.ts';
 import { undoMarks } from './undo-marks.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { lockVisit } from '#server/store/acts/booking/press-visit.ts';
 import { visitOf } from '#server/store/records/visits/visit-rows.ts';
-import type { VisitStore, VisitUndone } from '#server/store/acts/booking/visit-store.ts';
+import type { Press } from '#server/store/records/events/press.ts';
+import type { Visit } from '#domain/visits/visit.ts';
 
-type Undo = Parameters<VisitStore['undoVisit']>[0];
+/** A press taken back: the visit as it was before, or undefined when there was none. */
+export type VisitUndone =
+  | { readonly kind: 'undone'; readonly visit: Visit | undefined }
+  | Extract<VisitAnswer, { readonly kind: 'unknown' | 'changed' }>;
+
+/** `taken` is the press that is taken back, `press` its undoing. */
+export type VisitUndo = { readonly visitId: string; readonly taken: string; readonly press: Press };
 
 async function isUndone(transaction: LeadTransaction, pressId: string): Promise<boolean> {
   const event = await transaction
@@ -17,11 +26,11 @@ async function isUndone(transaction: LeadTransaction, pressId: string): Promise<
   return event !== undefined;
 }
 
-/** See the port. A booking that is taken back leaves no visit; the lead's history tells of both. */
+/** Takes back a press while nothing else was done since. A booking that is taken back leaves no visit; the lead's history tells of both. */
 export async function undoVisit(
   transaction: LeadTransaction,
-  { visitId, taken, press: { operator, at } }: Undo,
-  engine: { readonly locksRows: boolean },
+  { visitId, taken, press: { operator, at } }: VisitUndo,
+  engine: Pick<StoreEngine, 'skipLocked'>,
 ): Promise<VisitUndone> {
   const held = await lockVisit(transaction, visitId);
   if (held === undefined)

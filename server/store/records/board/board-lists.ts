@@ -1,12 +1,35 @@
 // The lists of the call board, page by page, in the words of their indexes (migrations/board/0022).
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { BoardCounts } from '#domain/leads/board.ts';
-import { leadsPerPage, type BoardListName, type BoardPage, type BoardQuery } from './board-store.ts';
-import { readListed } from './listed-leads.ts';
-import { searchLeads, type SearchEngine } from '#server/store/records/search/search-leads.ts';
+import { readListed, type ListedLead } from './listed-leads.ts';
+import {
+  searchLeads,
+  type SearchEngine,
+  type BoardFilter,
+} from '#server/store/records/search/search-leads.ts';
 import { isToCall, isToFollow, listWorkIds } from './work-list.ts';
 import { countFailing } from '#server/store/records/notices/read-notices.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
+
+export const boardListNames = ['open', 'suspects', 'done'] as const;
+
+export type BoardListName = (typeof boardListNames)[number];
+
+export type BoardQuery =
+  /** open: what is to be done at `now`, in the order of work, then what was called after `calledSince`. The other lists are newest first. */
+  (
+    | { readonly list: BoardListName; readonly now: number; readonly calledSince: number }
+    /** In all that was typed, in places, machines, brands, notes and visits, and, by their digits, in phone numbers of all leads, newest first; or one by its id. */
+    | { readonly search: string; readonly filter?: BoardFilter }
+  ) & {
+    /** Counted from 1, which is the default. */
+    readonly page?: number;
+  };
+
+export type BoardPage = { readonly leads: readonly ListedLead[]; readonly hasMore: boolean };
+
+/** As many as somebody reads before they search. */
+export const leadsPerPage = 100;
 
 const isDone = sql<SqlBool>`suspect + 0 = 0 and merged_into is null and (state || '' in ('not-ours', 'spam', 'done') or (state || '' in ('called', 'booked') and follow_up_at is null))`;
 const isSuspected = sql<SqlBool>`suspect = 1`;

@@ -1,82 +1,41 @@
-// The port for the call board: what it reads of leads and notices, and what an operator does with them.
-import type { Amendment, Lead, LeadState } from '#domain/leads/lead.ts';
-import type { BoardCounts, NewestLead } from '#domain/leads/board.ts';
-import type { RequestChange } from '#domain/my-request/request-change.ts';
-import type { PersonCounts } from '#domain/leads/person.ts';
-import type { HeldWindow } from '#domain/visits/held-window.ts';
-import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
-import type { KeptLead, LeadFilter } from '#server/store/records/leads/kept-lead.ts';
-import type { KeptNotice, NoticeFilter, NoticeReplay } from '#server/store/records/notices/notice-store.ts';
+// The port for the call board: what it reads of leads and notices.
+import { commits, reads, type StoreEngine } from '#server/store/database/store-engine.ts';
+import type { LeadFilter } from '#server/store/records/leads/kept-lead.ts';
+import { listPersonIds } from '#server/store/records/leads/person-facts.ts';
+import { readLeads } from '#server/store/records/leads/read-leads.ts';
+import { readNotices, replayNotices } from '#server/store/records/notices/read-notices.ts';
+import { countBoard, leadsPerPage, listBoardLeads, type BoardQuery } from './board-lists.ts';
+import { readExported } from './exported-leads.ts';
+import { readListed } from './listed-leads.ts';
+import { findLead, findNewestLead } from './read-board.ts';
+import { findNextChange } from './work-list.ts';
 
-export const boardListNames = ['open', 'suspects', 'done'] as const;
-export type BoardListName = (typeof boardListNames)[number];
-
-/** Which leads a search is to find: received at these times, of a region, in a state, from a source. */
-export type BoardFilter = {
-  readonly fromMs?: number | undefined;
-  readonly untilMs?: number | undefined;
-  readonly region?: string | undefined;
-  readonly state?: LeadState | undefined;
-  readonly source?: string | undefined;
-};
-
-export type BoardQuery =
-  /** open: what is to be done at `now`, in the order of work, then what was called after `calledSince`. The other lists are newest first. */
-  (
-    | { readonly list: BoardListName; readonly now: number; readonly calledSince: number }
-    /** In all that was typed, in places, machines, brands, notes and visits, and, by their digits, in phone numbers of all leads, newest first; or one by its id. */
-    | { readonly search: string; readonly filter?: BoardFilter }
-  ) & {
-    /** Counted from 1, which is the default. */
-    readonly page?: number;
+export function createBoardStore(engine: StoreEngine) {
+  const { database } = engine;
+  return {
+    listBoardLeads: (query: BoardQuery) => listBoardLeads(engine, query),
+    /** Stays the same as long as nobody, here or in another process, has changed anything; and costs next to nothing to ask for. */
+    readChangeMark: engine.readChangeMark,
+    /** Newest first; at most a thousand, which `listAllLeads` goes beyond page by page. */
+    listLeads: (filter: LeadFilter = {}) => readLeads(database, filter),
+    /** The same, with what belongs to them, for the file of all leads. */
+    listExported: (filter: LeadFilter = {}) => readExported(database, filter),
+    findLead: reads(engine, findLead),
+    /** Failed are the notices that `NoticeFilter.failingSince` finds. */
+    countBoard: reads(engine, countBoard),
+    /** The next instant after `now` at which time alone changes a list; undefined if none does. */
+    findNextChange: reads(engine, findNextChange),
+    /** All that the person of a lead sent, newest first; empty if there is no such lead. */
+    listPersonLeads: async (id: string) =>
+      readListed(database, await listPersonIds(database, id, leadsPerPage)),
+    /** The lead as it would stand in a list. */
+    findListedLead: async (id: string) => (await readListed(database, [id]))[0],
+    findNewestLead: reads(engine, findNewestLead),
+    /** Notices with their attempts, oldest first. */
+    listNotices: reads(engine, readNotices),
+    /** Makes notices due again, their schedule from its beginning; resolves with their number. */
+    replayNotices: commits(engine, replayNotices),
   };
+}
 
-export type BoardPage = { readonly leads: readonly ListedLead[]; readonly hasMore: boolean };
-
-/** A lead as it stands in a list. */
-export type ListedLead = Lead & {
-  /** The same person sent it again with other words. */
-  readonly isAmended: boolean;
-  /** How many other requests were joined to it. */
-  readonly joined: number;
-  /** Its sender added to it or corrected it on its page. */
-  readonly isChanged: boolean;
-  /** How much was done with it. */
-  readonly eventCount: number;
-  readonly person: PersonCounts;
-  /** The visit that was set last. */
-  readonly visit: BoardVisitShort | null;
-  /** The window its sender picked last, unless it was given back; its time may be up. */
-  readonly heldWindow: HeldWindow | null;
-};
-
-/** A lead with what its sender added since, the latest of each kind, and what those say that were joined to it. */
-export type OpenedLead = KeptLead & {
-  readonly changes: readonly RequestChange[];
-  readonly joined: readonly Amendment[];
-};
-
-export type BoardStore = {
-  readonly listBoardLeads: (query: BoardQuery) => Promise<BoardPage>;
-  /** Stays the same as long as nobody, here or in another process, has changed anything; and costs next to nothing to ask for. */
-  readonly readChangeMark: () => Promise<string>;
-  /** Newest first; at most a thousand, which `listAllLeads` goes beyond page by page. */
-  readonly listLeads: (filter?: LeadFilter) => Promise<readonly KeptLead[]>;
-  readonly findLead: (id: string) => Promise<OpenedLead | undefined>;
-  /** Failed are the notices that `NoticeFilter.failingSince` finds. */
-  readonly countBoard: (failingSince: number, now?: number) => Promise<BoardCounts>;
-  /** The next instant after `now` at which time alone changes a list; undefined if none does. */
-  readonly findNextChange: (now: number) => Promise<number | undefined>;
-  /** All that the person of a lead sent, newest first; empty if there is no such lead. */
-  readonly listPersonLeads: (id: string) => Promise<readonly ListedLead[]>;
-  /** The lead as it would stand in a list. */
-  readonly findListedLead: (id: string) => Promise<ListedLead | undefined>;
-  readonly findNewestLead: () => Promise<NewestLead | undefined>;
-  /** Notices with their attempts, oldest first. */
-  readonly listNotices: (filter: NoticeFilter) => Promise<readonly KeptNotice[]>;
-  /** Makes notices due again, their schedule from its beginning; resolves with their number. */
-  readonly replayNotices: (replay: NoticeReplay) => Promise<number>;
-};
-
-/** As many as somebody reads before they search. */
-export const leadsPerPage = 100;
+export type BoardStore = ReturnType<typeof createBoardStore>;

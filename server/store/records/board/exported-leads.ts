@@ -13,12 +13,6 @@ export type ExportedVisit = Pick<Visit, 'date' | 'window' | 'state' | 'note'> & 
 /** A lead with its visits, the first that was set first. */
 export type ExportedLead = KeptLead & { readonly visits: readonly ExportedVisit[] };
 
-/** The port for who writes all leads into a file. */
-export type ExportStore = {
-  /** As `BoardStore.listLeads`. */
-  readonly listExported: (filter?: LeadFilter) => Promise<readonly ExportedLead[]>;
-};
-
 async function readVisits(
   database: LeadDatabase,
   leadIds: readonly string[],

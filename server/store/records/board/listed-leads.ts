@@ -1,5 +1,4 @@
 // Leads as they stand in lists: with how much was done with them, and how often their person wrote, and their visit.
-import type { ListedLead } from './board-store.ts';
 import { isOfChange } from '#server/store/records/leads/amended-content.ts';
 import { listJoined } from '#server/store/records/leads/joined-leads.ts';
 import { leadOf } from '#server/store/records/leads/lead-rows.ts';
@@ -7,6 +6,27 @@ import { countPeople } from '#server/store/records/leads/person-facts.ts';
 import type { LeadDatabase, LeadRow } from '#server/store/database/tables.ts';
 import { readHeldWindows } from '#server/store/records/holds/held-window-rows.ts';
 import { readVisitsOfLeads } from '#server/store/records/visits/visits-of-leads.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import type { PersonCounts } from '#domain/leads/person.ts';
+import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
+import type { HeldWindow } from '#domain/visits/held-window.ts';
+
+/** A lead as it stands in a list. */
+export type ListedLead = Lead & {
+  /** The same person sent it again with other words. */
+  readonly isAmended: boolean;
+  /** How many other requests were joined to it. */
+  readonly joined: number;
+  /** Its sender added to it or corrected it on its page. */
+  readonly isChanged: boolean;
+  /** How much was done with it. */
+  readonly eventCount: number;
+  readonly person: PersonCounts;
+  /** The visit that was set last. */
+  readonly visit: BoardVisitShort | null;
+  /** The window its sender picked last, unless it was given back; its time may be up. */
+  readonly heldWindow: HeldWindow | null;
+};
 
 /** The rows completed, in their order. */
 export async function completeListed(

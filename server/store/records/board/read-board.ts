@@ -6,8 +6,16 @@ import { listFamily } from '#server/store/records/leads/joined-leads.ts';
 import { amendmentOf, leadOf } from '#server/store/records/leads/lead-rows.ts';
 import { isOfChange } from '#server/store/records/leads/amended-content.ts';
 import { listChangesOfLeads } from '#server/store/records/leads/latest-changes.ts';
-import type { OpenedLead } from './board-store.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
+import type { Amendment } from '#domain/leads/lead.ts';
+import type { RequestChange } from '#domain/my-request/request-change.ts';
+import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
+
+/** A lead with what its sender added since, the latest of each kind, and what those say that were joined to it. */
+export type OpenedLead = KeptLead & {
+  readonly changes: readonly RequestChange[];
+  readonly joined: readonly Amendment[];
+};
 
 /** One lead with all that was sent again and done for it, also for those that were joined to it. */
 export async function findLead(database: LeadDatabase, id: string): Promise<OpenedLead | undefined> {

@@ -1,8 +1,14 @@
 // The last time a store saw, and the wrong times it was shown.
 import { firstPossibleTimeMs, furthestStepMs, isClockJump } from '#domain/clocks/clock-jump.ts';
-import type { ClockReading } from './clock-store.ts';
 import { rebaseNotices } from './rebase-notices.ts';
-import type { ClockTable, LeadTransaction } from '#server/store/database/tables.ts';
+import type { ClockTable, LeadTransaction, LeadDatabase } from '#server/store/database/tables.ts';
+
+export type ClockReading = {
+  /** Nothing may be erased by its age. */
+  readonly isDoubted: boolean;
+  /** When the clock was last believed. */
+  readonly seenAt: number;
+};
 
 /** A wrong clock may have been shown for as long before it was looked at, and after. */
 const marginMs = 24 * 60 * 60_000;
@@ -65,7 +71,7 @@ async function endDoubts(transaction: LeadTransaction, now: number): Promise<voi
     .execute();
 }
 
-/** The clock as the store judges it at `now`; see the port. */
+/** The clock as the store judges it at `now`. */
 export async function noteTime(transaction: LeadTransaction, now: number): Promise<ClockReading> {
   const kept = await holdClock(transaction, now);
   const isDoubted = isClockJump(kept.seen_at, now);
@@ -86,4 +92,9 @@ export async function confirmTime(transaction: LeadTransaction, now: number): Pr
     await transaction.deleteFrom('clock_doubts').where('from_at', '=', found.from_at).execute();
   await endDoubts(transaction, now);
   await writeClock(transaction, { seenAt: now, isDoubted: false });
+}
+
+export async function isClockDoubted(database: LeadDatabase): Promise<boolean> {
+  const row = await database.selectFrom('clock').select('is_doubted').executeTakeFirst();
+  return row?.is_doubted === 1;
 }

@@ -1,14 +1,9 @@
 // What was done with leads, as a press must know it: held until the commit, so that of two presses the second finds the first.
-import type { Press, SeenLead } from '#server/store/acts/marks/marks-store.ts';
-import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
+import type { StoreEngine } from '#server/store/database/store-engine.ts';
+import type { Press, SeenLead } from './press.ts';
+import type { EventRow, LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 
-export type PastEvent = {
-  readonly id: string;
-  readonly lead_id: string;
-  readonly at: number;
-  readonly outcome: string;
-  readonly operator: string;
-};
+export type PastEvent = Pick<EventRow, 'id' | 'lead_id' | 'at' | 'outcome' | 'operator'>;
 
 /** The lead, which waits for who holds it, and is held in turn. */
 export function holdLead(transaction: LeadTransaction, id: string): Promise<LeadRow | undefined> {
@@ -24,15 +19,18 @@ export function holdLead(transaction: LeadTransaction, id: string): Promise<Lead
 export function holdLeads(
   transaction: LeadTransaction,
   ids: readonly string[],
-  { locksRows }: { readonly locksRows: boolean },
+  { skipLocked }: Pick<StoreEngine, 'skipLocked'>,
 ): Promise<LeadRow[]> {
-  return transaction
-    .selectFrom('leads')
-    .selectAll()
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .$if(locksRows, (query) => query.forNoKeyUpdate())
-    .execute();
+  return (
+    transaction
+      .selectFrom('leads')
+      .selectAll()
+      .where('id', 'in', ids)
+      .orderBy('id')
+      // Where others may hold rows, they must be held in order.
+      .$if(skipLocked, (query) => query.forNoKeyUpdate())
+      .execute()
+  );
 }
 
 /** The lead that a press was told of before, by its id; undefined for a new one. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { aMark, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
 import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
-import type { LeadMark } from '#server/store/acts/marks/marks-store.ts';
+import type { LeadMark } from '#server/store/acts/marks/mark-lead.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 
 const minute = 60_000;

@@ -12,7 +12,8 @@ import { joinSlices, type FigureSlice, type Span } from '#domain/figures/figure-
 import { joinTallies, nameSource } from '#domain/figures/lead-tallies.ts';
 import { nameSign } from '#domain/repair/lead-sign.ts';
 import { placeOfZip } from '#domain/places/zip-place.ts';
-import type { FiguresStore, RawTallies } from './figures-store.ts';
+import type { FiguresStore } from './figures-store.ts';
+import type { RawTallies } from './tally-leads.ts';
 
 /** Pages and sources shown; of places all are, for the map. */
 const mostNames = 20;

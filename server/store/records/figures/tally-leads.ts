@@ -3,7 +3,14 @@ import type { Span } from '#domain/figures/figure-slices.ts';
 import { sourceOfRow } from '#server/store/records/leads/lead-rows.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
 import { selectLeads } from './count-slices.ts';
-import type { RawTallies } from './figures-store.ts';
+
+/** As the leads tell it; the names people read are given later. */
+export type RawTallies = {
+  readonly zips: readonly { readonly zip: string; readonly count: number }[];
+  readonly pages: readonly { readonly page: string; readonly count: number }[];
+  readonly machines: readonly { readonly appliance: string; readonly sign: string; readonly count: number }[];
+  readonly sources: readonly { readonly source: Readonly<Record<string, string>>; readonly count: number }[];
+};
 
 type Column = 'zip' | 'page' | 'source';
 

@@ -1,6 +1,25 @@
 import type { LeadPlace } from './lead-place.ts';
 import type { Amendment, Lead, LeadEvent, LeadKind } from '#domain/leads/lead.ts';
 
+/** A lead before anybody did anything with it. */
+export type NewLead = Omit<
+  Lead,
+  | 'requestId'
+  | 'state'
+  | 'calledAt'
+  | 'followUpAt'
+  | 'attempts'
+  | 'heldBy'
+  | 'heldUntil'
+  | 'region'
+  | 'enteredBy'
+  | 'mergedInto'
+  | 'sentFirst'
+  | 'canceledAt'
+  | 'erasedAt'
+> &
+  Partial<Pick<Lead, 'enteredBy'>>;
+
 /** A lead with all that was sent again and done for it. */
 export type KeptLead = Lead & {
   readonly amendments: readonly Amendment[];

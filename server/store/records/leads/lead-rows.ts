@@ -4,8 +4,8 @@ import type { Amendment, Lead, LeadKind, LeadState, Suspicion } from '#domain/le
 import { findLanguage } from '#domain/words/find-language.ts';
 import { z } from 'zod';
 import { columnsOfContent, contentOfRow, parseContent } from './content-rows.ts';
-import type { Submission } from '#server/store/acts/intake/intake-store.ts';
 import type { AmendmentRow, LeadRow, NewLeadRow } from '#server/store/database/tables.ts';
+import type { NewLead } from './kept-lead.ts';
 
 const kinds = ['quote', 'message'] as const satisfies readonly LeadKind[];
 const suspicions = ['trap-filled', 'no-origin'] as const satisfies readonly Suspicion[];
@@ -20,8 +20,10 @@ export function sourceOfRow(column: string): Lead['source'] {
 }
 
 const suspicionsColumn = z.array(z.enum(suspicions));
+type NewRow = { readonly lead: NewLead; readonly contentHash: string };
+
 /** The row of a lead that is new. */
-export function rowOf({ lead, contentHash }: Submission, requestId: string): NewLeadRow {
+export function rowOf({ lead, contentHash }: NewRow, requestId: string): NewLeadRow {
   return {
     id: lead.id,
     request_id: requestId,

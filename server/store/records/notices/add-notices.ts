@@ -3,7 +3,7 @@ import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { isToCustomer, type NoticeKind } from './notice-kinds.ts';
 import { insertNotices } from './notice-id.ts';
-import type { NewNotice } from './notice-store.ts';
+import type { NewNotice } from './notice.ts';
 import { findHoldCode } from './ration-acknowledgements.ts';
 import { findAmendmentTime } from './space-amendments.ts';
 

@@ -1,7 +1,7 @@
 // What staff are told of a lead that is to be called again.
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { openFrom } from '#domain/opening/open-times.ts';
-import type { NewNotice } from './notice-store.ts';
+import type { NewNotice } from './notice.ts';
 import { channelsOfStep, type NoticePlan } from './owed-notices.ts';
 
 const minuteMs = 60_000;

@@ -3,7 +3,7 @@ import { leaseVisitMail, mailboxHash } from './lease-visit-mail.ts';
 import { isUnreadable } from '#server/store/records/leads/lead-rows.ts';
 import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
 import { completeLeads } from '#server/store/records/leads/read-leads.ts';
-import type { LeasedNotice, NoticeLease, UnreadableNotice } from './notice-store.ts';
+import type { LeasedNotice, NoticeLease, UnreadableNotice } from './notice.ts';
 import { customerKinds } from './notice-kinds.ts';
 import { findNoticeKind } from './notice-rows.ts';
 import { dropEarlierSteps, isLatestStep } from './later-steps.ts';

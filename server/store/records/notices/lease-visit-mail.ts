@@ -7,7 +7,7 @@ import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
 import { takeMailTurn } from './ration-acknowledgements.ts';
 import type { LeadTransaction, NoticeRow } from '#server/store/database/tables.ts';
 import { readVisitNews } from './told-visit.ts';
-import type { VisitMail } from './visit-mail.ts';
+import type { VisitMail } from './notice.ts';
 
 /** As many as an honest day of setting and moving takes. Each is caused by a press of the desk, whatever was typed into forms. */
 export const mostVisitMailsPerDay = 6;

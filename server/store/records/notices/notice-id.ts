@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { personKeyOf } from '#domain/leads/same-request.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadTransaction, NewNoticeRow } from '#server/store/database/tables.ts';
-import type { NewNotice } from './notice-store.ts';
+import type { NewNotice } from './notice.ts';
 
 /** Which of the notices of a request: what it says for the first, which of them in a row for reminders. */
 type Step = Pick<NewNotice, 'channel' | 'kind'> & { readonly step: string };

@@ -2,7 +2,7 @@
 import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/store-places.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
-import type { LeasedNotice, NoticeLease, NoticeOutcome } from './notice-store.ts';
+import type { LeasedNotice, NoticeLease, NoticeOutcome } from './notice.ts';
 import { describe, expect, test } from 'vitest';
 
 const lease = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 10 } as const;

@@ -1,7 +1,7 @@
 // How many acknowledgements are sent: anybody can type anybody's address into a form.
 import type { HoldCode } from '#domain/leads/notice-answer.ts';
 import { isAcknowledging } from './notice-sets.ts';
-import type { Ration } from './notice-store.ts';
+import type { Ration } from './notice.ts';
 import type { LeadTransaction, NoticeRow } from '#server/store/database/tables.ts';
 
 const minuteMs = 60_000;

@@ -1,7 +1,7 @@
 // Notices in hand kept in hand, and notices that wait let go at once.
 import type { AnswerCode } from '#domain/leads/notice-answer.ts';
 import { customerKinds } from './notice-kinds.ts';
-import type { LeaseRenewal, NoticeStore } from './notice-store.ts';
+import type { LeaseRenewal, NoticeChannel } from './notice.ts';
 import { isWaiting } from './notice-sets.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
 
@@ -29,7 +29,7 @@ const askedToWait = ['web-asked-to-wait', 'sms-asked-to-wait'] as const satisfie
  */
 export async function hastenRetries(
   database: LeadDatabase,
-  { channel, now }: Parameters<NoticeStore['hastenRetries']>[0],
+  { channel, now }: { readonly channel: NoticeChannel; readonly now: number },
 ): Promise<number> {
   const { numUpdatedRows } = await database
     .updateTable('notices')

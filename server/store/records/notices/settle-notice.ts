@@ -1,6 +1,6 @@
 // Writing down what came of an attempt.
 import { answerColumns } from './notice-rows.ts';
-import type { NoticeSettlement, NoticeState } from './notice-store.ts';
+import type { NoticeSettlement, NoticeState } from './notice.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 
 /** What a receiver has taken is sent, whoever holds the notice by now; what was cancelled meanwhile stays so. */

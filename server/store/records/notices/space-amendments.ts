@@ -3,7 +3,7 @@
 import type { AnswerCode } from '#domain/leads/notice-answer.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { isWaiting } from './notice-sets.ts';
-import type { NoticeChannel } from './notice-store.ts';
+import type { NoticeChannel } from './notice.ts';
 
 /** From one mail about changes of a lead to the next. */
 export const amendmentsApartMs = 30_000;

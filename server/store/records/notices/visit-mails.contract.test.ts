@@ -5,7 +5,7 @@ import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
-import type { LeasedNotice } from './notice-store.ts';
+import type { LeasedNotice } from './notice.ts';
 import { mostVisitMailsPerDay } from './lease-visit-mail.ts';
 import { visitMailDelayMs } from './owe-visit-mail.ts';
 

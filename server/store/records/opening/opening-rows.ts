@@ -5,7 +5,7 @@ import { mostExceptions } from '#domain/opening/exception-faults.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
 import { exceptionShape } from './exception-shape.ts';
 import { noteChange } from '#server/store/records/people/note-change.ts';
-import type { ExceptionChange, KeptException, OpeningRecord, OpeningRemoval } from './opening-store.ts';
+import type { ExceptionChange, KeptException, OpeningRecord, OpeningRemoval } from './kept-exception.ts';
 
 /** What is over for longer than this is forgotten when the next one is put. */
 const keptAfterMs = 400 * 24 * 60 * 60_000;

@@ -1,46 +1,19 @@
 // The port for what the owner says of certain days: who writes it on the board, and every process that goes by it.
-import type { OpeningException } from '#domain/opening/opening-calendar.ts';
+import { commits, reads, type StoreEngine } from '#server/store/database/store-engine.ts';
+import { addOpening, changeOpening, copyOpening, listOpening, removeOpening } from './opening-rows.ts';
 
-/** An exception, and who put it there when. */
-export type KeptException = {
-  readonly exception: OpeningException;
-  readonly createdAt: number;
-  readonly changedAt: number;
-  /** Who changed it last. */
-  readonly operator: string;
-  /** From when on it says nothing any more; undefined while it holds until it is changed. */
-  readonly endsAt: number | undefined;
-};
+export function createOpeningStore(engine: StoreEngine) {
+  return {
+    listOpening: reads(engine, listOpening),
+    /** added · repeated: the same was there · taken: another has that id · full: too many stand already. */
+    addOpening: commits(engine, addOpening),
+    /** False if there is none of that id. */
+    changeOpening: commits(engine, changeOpening),
+    /** False if there is none of that id. */
+    removeOpening: commits(engine, removeOpening),
+    /** Makes this store say what another says: the last that is known of it while it is away. */
+    copyOpening: commits(engine, copyOpening),
+  };
+}
 
-export type OpeningRecord = {
-  /** In the order they were put. */
-  readonly kept: readonly KeptException[];
-  /** Ids of what another version wrote and this one cannot read. */
-  readonly unreadable: readonly string[];
-};
-
-/** What an operator wants; an id that is there already is written over by a change alone. */
-export type ExceptionChange = {
-  readonly exception: OpeningException;
-  /** From when on it says nothing any more; undefined if it holds until it is changed. */
-  readonly endsAt: number | undefined;
-  readonly operator: string;
-  readonly at: number;
-  /** By whose clocks the log of changes tells it. */
-  readonly timeZone: string;
-};
-
-/** Taking one back. */
-export type OpeningRemoval = Pick<ExceptionChange, 'operator' | 'at' | 'timeZone'> & { readonly id: string };
-
-export type OpeningStore = {
-  readonly listOpening: () => Promise<OpeningRecord>;
-  /** added · repeated: the same was there · taken: another has that id · full: too many stand already. */
-  readonly addOpening: (change: ExceptionChange) => Promise<'added' | 'repeated' | 'taken' | 'full'>;
-  /** False if there is none of that id. */
-  readonly changeOpening: (change: ExceptionChange) => Promise<boolean>;
-  /** False if there is none of that id. */
-  readonly removeOpening: (removal: OpeningRemoval) => Promise<boolean>;
-  /** Makes this store say what another says: the last that is known of it while it is away. */
-  readonly copyOpening: (record: OpeningRecord) => Promise<void>;
-};
+export type OpeningStore = ReturnType<typeof createOpeningStore>;

@@ -1,9 +1,14 @@
 // Giving somebody another role, and removing them. One owner always stays, so that nobody is locked out.
 import { roleOf, type OperatorRole } from '#domain/people/roles.ts';
 import { noteChange } from './note-change.ts';
-import type { OperatorFate, PersonChange } from './people-store.ts';
 import type { StoreEngine } from '#server/store/database/store-engine.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
+
+/** Something done to an operator, and who did it. */
+export type PersonChange = { readonly name: string; readonly by: string; readonly at: number };
+
+/** What became of it: the last owner stays one. */
+export type OperatorFate = 'changed' | 'unknown' | 'last owner';
 
 type Found = { readonly id: string; readonly role: OperatorRole; readonly isLastOwner: boolean };
 

@@ -1,8 +1,33 @@
 // Operators, their sign-in links and their sessions, in the words both engines understand.
 import { roleOf, type OperatorRole } from '#domain/people/roles.ts';
 import { noteChange } from './note-change.ts';
-import type { NewSignInLink, SessionOpening, SignedIn } from './people-store.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
+
+export type NewSignInLink = {
+  readonly operatorId: string;
+  readonly name: string;
+  /** Of somebody new. The first of all is an owner, and whoever is there already keeps theirs. */
+  readonly role: OperatorRole;
+  readonly linkHash: string;
+  readonly now: number;
+  readonly expiresAt: number;
+  /** Who made the link; for the log of changes. */
+  readonly by: string;
+};
+
+export type SessionOpening = {
+  readonly linkHash: string;
+  readonly sessionHash: string;
+  /** Names the session to people. */
+  readonly sessionId: string;
+  /** "Safari · iPhone". */
+  readonly device: string;
+  readonly now: number;
+  readonly expiresAt: number;
+};
+
+/** Somebody signed in. */
+export type SignedIn = { readonly name: string; readonly role: OperatorRole };
 
 type OpenSession = SignedIn & {
   readonly createdAt: number;

@@ -2,7 +2,7 @@
 import type { OwnSignIn, SignIn, TeamMember } from '#domain/people/team.ts';
 import { roleOf } from '#domain/people/roles.ts';
 import { noteChange } from './note-change.ts';
-import type { OperatorFate, PersonChange } from './people-store.ts';
+import type { OperatorFate, PersonChange } from './change-role.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
 
 function selectSessions(database: LeadDatabase, now: number) {

@@ -1,7 +1,19 @@
 import type { Selectable } from 'kysely';
 import { listFamily } from '#server/store/records/leads/joined-leads.ts';
 import type { LeadDatabase, Tables } from '#server/store/database/tables.ts';
-import type { PhotoFacts, PhotoName } from './photo-store.ts';
+
+/** A photo without its bytes; sides in pixels. */
+export type PhotoFacts = {
+  readonly id: string;
+  readonly at: number;
+  readonly width: number;
+  readonly height: number;
+  /** Tells the same photo sent twice. */
+  readonly contentHash: string;
+};
+
+/** One photo of one lead, or of one that was joined to it: with another lead's id it is not there. */
+export type PhotoName = { readonly leadId: string; readonly id: string };
 
 export type PhotoRow = Selectable<Tables['lead_photos']>;
 
@@ -28,6 +40,9 @@ export async function listPhotos(database: LeadDatabase, leadId: string): Promis
     .orderBy('id')
     .execute();
 }
+
+/** A few photos, from one on; none after the last. */
+export type ReadPhotoRows = (after: PhotoRow | undefined) => Promise<readonly PhotoRow[]>;
 
 /** Some megabytes. */
 const rowsAtOnce = 10;

@@ -4,9 +4,10 @@ import { findZipRegion } from '#domain/opening/today-place.ts';
 import { comesAfter, type LeadPlace } from '#server/store/records/leads/lead-place.ts';
 import { rewriteWords, wordsVersion } from './lead-words.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
+import type { StoreEngine } from '#server/store/database/store-engine.ts';
 
 /** Whether each lead has its words: not so after an update, or while an older server still takes leads. */
-export async function haveAllWords(database: LeadDatabase): Promise<boolean> {
+async function haveAllWords(database: LeadDatabase): Promise<boolean> {
   const leads = await database
     .selectFrom('leads')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -34,11 +35,13 @@ async function fillColumns(transaction: LeadTransaction, ids: readonly string[])
   }
 }
 
+/** Some ten milliseconds of work. */
+const filledAtOnce = 200;
+
 /** Makes those of the next leads, the newest first, searchable that are not; resolves with the place of the last. */
-export async function fillWords(
+async function fillWords(
   transaction: LeadTransaction,
   after: LeadPlace | undefined,
-  limit: number,
 ): Promise<LeadPlace | undefined> {
   const leads = await transaction
     .selectFrom('leads')
@@ -46,7 +49,7 @@ export async function fillWords(
     .where(comesAfter(after))
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
+    .limit(filledAtOnce)
     .execute();
   const ids = leads.map(({ id }) => id);
   if (ids.length === 0) return undefined;
@@ -62,3 +65,18 @@ export async function fillWords(
   await rewriteWords(transaction, missing);
   return leads.at(-1);
 }
+
+export function createSearchStore({ database, transactPatiently }: StoreEngine) {
+  return {
+    /**
+     * Makes a few hundred leads searchable that an older version kept, from a place on; resolves with the next place, or
+     * undefined when there are no more.
+     */
+    async fillSearch(after: LeadPlace | undefined): Promise<LeadPlace | undefined> {
+      if (after === undefined && (await haveAllWords(database))) return undefined;
+      return transactPatiently((transaction) => fillWords(transaction, after));
+    },
+  };
+}
+
+export type SearchStore = ReturnType<typeof createSearchStore>;

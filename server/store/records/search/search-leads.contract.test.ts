@@ -5,8 +5,7 @@ import { aMark, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
 import { fillStore } from '../../../../tests/support/fill-store.ts';
 import { naughtyStrings } from '../../../../tests/support/naughty-strings.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/store-places.ts';
-import type { BoardFilter } from '#server/store/records/board/board-store.ts';
-import { searchLeads } from './search-leads.ts';
+import { type BoardFilter, searchLeads } from './search-leads.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { LeadPlace } from '#server/store/records/leads/lead-place.ts';
 

@@ -3,10 +3,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { foldText } from '#domain/words/fold-text.ts';
-import type { BoardFilter } from '#server/store/records/board/board-store.ts';
 import { comesAfter, comesUntil, type LeadPlace } from '#server/store/records/leads/lead-place.ts';
 import type { StoreEngine } from '#server/store/database/store-engine.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
+import type { LeadState } from '#domain/leads/lead.ts';
+
+/** Which leads a search is to find: received at these times, of a region, in a state, from a source. */
+export type BoardFilter = {
+  readonly fromMs?: number | undefined;
+  readonly untilMs?: number | undefined;
+  readonly region?: string | undefined;
+  readonly state?: LeadState | undefined;
+  readonly source?: string | undefined;
+};
 
 type Includes = (text: string) => RawBuilder<SqlBool>;
 

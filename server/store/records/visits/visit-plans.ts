@@ -7,7 +7,7 @@ import {
 } from '#domain/visits/visit-plan.ts';
 import { noteChange } from '#server/store/records/people/note-change.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
-import type { Press } from '#server/store/acts/booking/visit-store.ts';
+import type { Press } from '#server/store/records/events/press.ts';
 
 /** The owner's plan, by weekday and hour; empty until there is one. */
 export async function readVisitPlan(database: LeadDatabase | LeadTransaction): Promise<VisitPlan> {

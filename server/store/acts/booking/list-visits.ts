@@ -7,7 +7,36 @@ import type { RequestChange } from '#domain/my-request/request-change.ts';
 import { listChangesOfLeads } from '#server/store/records/leads/latest-changes.ts';
 import { stateOf } from '#server/store/records/leads/lead-rows.ts';
 import { visitOf } from '#server/store/records/visits/visit-rows.ts';
-import type { ListedVisit } from '#server/store/acts/booking/visit-store.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import type { VisitRegion } from '#domain/visits/visit-plan.ts';
+import type { Visit, Technician } from '#domain/visits/visit.ts';
+
+export type VisitedFacts = Pick<
+  Lead,
+  'id' | 'name' | 'phone' | 'zip' | 'appliance' | 'sign' | 'message' | 'urgent' | 'page' | 'state'
+> & {
+  /** How much was done with it. */
+  readonly eventCount: number;
+  /** Called off or erased by its sender. */
+  readonly isCanceled: boolean;
+  /** What its sender added since. */
+  readonly changes: readonly RequestChange[];
+};
+
+export type ListedVisit = {
+  readonly visit: Visit;
+  readonly technician: string | null;
+  readonly lead: VisitedFacts;
+  readonly region: VisitRegion;
+  /** The press that can be taken back, if there is one. */
+  readonly lastPress: string | null;
+};
+
+/** What a technician's calendar shows. */
+export type TechnicianCalendar = {
+  readonly technician: Technician;
+  readonly visits: readonly ListedVisit[];
+};
 
 const countEvents =
   sql<number>`(select count(*) from lead_events where lead_events.lead_id = visits.lead_id)`.as(

@@ -3,10 +3,10 @@ import { cp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { aSubmission } from '../../../tests/support/a-quote.ts';
-import { aFolder } from '../../../tests/support/temporary-folder.ts';
+import { aSubmission } from '../../tests/support/a-quote.ts';
+import { aFolder } from '../../tests/support/temporary-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeDurable, openPrivateFile } from './private-file.ts';
+import { makeDurable, openPrivateFile } from './sqlite/private-file.ts';
 import { createSqliteStore, openSqliteStore } from './sqlite-store.ts';
 
 async function aFile(): Promise<string> {

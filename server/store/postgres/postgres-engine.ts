@@ -1,15 +1,11 @@
-// The same leads in PostgreSQL, for more than one machine.
+// The engine of a PostgreSQL database, for more than one machine.
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { eraseLeads } from '#server/store/records/leads/erase-leads.ts';
-import { keepLead } from '#server/store/acts/intake/keep-lead.ts';
-import type { LeadStore } from '#server/store/lead-store.ts';
 import { migrate } from '#server/store/migrations/migrate.ts';
 import { sqlWords } from '#server/store/database/migration.ts';
 import { realTime, type PassingTime } from '#server/store/database/passing-time.ts';
 import { retryBrokenConnection } from './retry-broken-connection.ts';
 import type { StoreEngine } from '#server/store/database/store-engine.ts';
-import { createStoreMethods } from '#server/store/store-methods.ts';
 import type { Tables } from '#server/store/database/tables.ts';
 
 /** A visitor waits no longer than this for the database; then they get the phone number. */
@@ -47,19 +43,19 @@ async function endInTime<Result>(work: Promise<Result>, ms: number, { pause }: P
   }
 }
 
-export type PostgresStore = {
-  readonly store: LeadStore;
-  /** Brings the tables up to date; before that the store is of no use. Rejects while the database cannot be reached. */
+export type PostgresEngine = {
+  readonly engine: StoreEngine;
+  /** Brings the tables up to date; before that the engine is of no use. Rejects while the database cannot be reached. */
   readonly prepare: () => Promise<void>;
 };
 
-/** The lead store in a PostgreSQL database, which need not be there yet. */
-export function createPostgresStore({
+/** The engine of a PostgreSQL database, which need not be there yet. */
+export function createPostgresEngine({
   url,
   onConnectionFault,
   time = realTime,
   patienceMs = saveTimeoutMs,
-}: PostgresParts): PostgresStore {
+}: PostgresParts): PostgresEngine {
   const withinTime = <Result>(work: Promise<Result>) => endInTime(work, patienceMs, time);
   const pool = new pg.Pool({
     connectionString: url,
@@ -81,37 +77,19 @@ export function createPostgresStore({
       },
     });
 
-  const transact: StoreEngine['transact'] = (work) => withinTime(database.transaction().execute(work));
   const transactPatiently: StoreEngine['transact'] = (work) => database.transaction().execute(work);
 
-  const methods = createStoreMethods({
+  const engine: StoreEngine = {
     database,
-    transact,
     transactPatiently,
-    skipLocked: true,
-    searchedAtOnce,
-    hasWordIndex: true,
-  });
-
-  const store: LeadStore = {
-    ...methods,
-    // Whoever sends notices must not wait for a database that hangs: what is in the spool can go out meanwhile.
-    leaseNotices: (lease) => withinTime(methods.leaseNotices(lease)),
-    saveLead: (submission) =>
-      withinTime(
-        retryBrokenConnection(
-          () => database.transaction().execute((transaction) => keepLead(transaction, submission)),
-          // Every connection of the pool may be broken; the one after them is new.
-          largestPool + 1,
-        ),
-      ),
-    async forgetLead(id) {
-      return (await transactPatiently((transaction) => eraseLeads(transaction, [id]))) > 0;
-    },
-    async keepBundles(bundles, ...others) {
-      await methods.keepBundles(bundles, ...others);
-      // All of another store: until PostgreSQL counts by itself, a minute later, it plans as for empty tables (lists took twice as long).
-      if (!Array.isArray(bundles)) await sql`analyze`.execute(database);
+    transact: (work) => withinTime(transactPatiently(work)),
+    // Every connection of the pool may be broken; the one after them is new.
+    transactAgain: (work) =>
+      withinTime(retryBrokenConnection(() => transactPatiently(work), largestPool + 1)),
+    inTime: withinTime,
+    ...{ skipLocked: true, searchedAtOnce, hasWordIndex: true },
+    async analyze() {
+      await sql`analyze`.execute(database);
     },
     async wipeErased() {
       // Without it the rows wait for autovacuum. What PostgreSQL keeps even so stands in docs/security.md.
@@ -133,17 +111,5 @@ export function createPostgresStore({
     },
     close: () => database.destroy(),
   };
-  return { store, prepare };
-}
-
-/** Opens the lead store in a PostgreSQL database and brings its tables up to date. Rejects while it cannot be reached. */
-export async function openPostgresStore(parts: PostgresParts): Promise<LeadStore> {
-  const { store, prepare } = createPostgresStore(parts);
-  try {
-    await prepare();
-    return store;
-  } catch (fault) {
-    await store.close();
-    throw fault;
-  }
+  return { engine, prepare };
 }

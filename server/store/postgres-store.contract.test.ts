@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
-import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
-import { aStillTime, type StillTime } from '../../../tests/support/still-time.ts';
-import { startTcpProxy, type TcpProxy } from '../../../tests/support/tcp-proxy.ts';
+import { aSubmission, noon } from '../../tests/support/a-quote.ts';
+import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
+import { aStillTime, type StillTime } from '../../tests/support/still-time.ts';
+import { startTcpProxy, type TcpProxy } from '../../tests/support/tcp-proxy.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { openPostgresStore } from './postgres-store.ts';
 
@@ -123,10 +123,9 @@ test('who carries all of another store over leaves a PostgreSQL that knows how m
     await store.close();
   });
   await store.saveLead(aSubmission());
-  const bundles = await store.readBundles(10);
   await store.keepBundles(
     (async function* listAll() {
-      yield* bundles;
+      yield* await store.readBundles(10);
     })(),
   );
   const { rows } = await client.query(

@@ -1,20 +1,15 @@
-// Leads in one file: write-ahead log, flushed to the disk at every commit.
+// The engine of one file: write-ahead log, flushed to the disk at every commit.
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { describeFault, type Log } from '#server/log.ts';
 import { commitTogether } from './commit-together.ts';
 import { createFileConnection } from './file-connection.ts';
-import { eraseLeads } from '#server/store/records/leads/erase-leads.ts';
-import { keepLead } from '#server/store/acts/intake/keep-lead.ts';
-import type { LeadStore } from '#server/store/lead-store.ts';
 import { migrate } from '#server/store/migrations/migrate.ts';
 import { sqlWords } from '#server/store/database/migration.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { realTime, type PassingTime } from '#server/store/database/passing-time.ts';
-import { openPrivateFile } from './private-file.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import type { StoreEngine } from '#server/store/database/store-engine.ts';
-import { createStoreMethods } from '#server/store/store-methods.ts';
 import type { LeadTransaction, Tables } from '#server/store/database/tables.ts';
 import { wipeLog } from './wipe-log.ts';
 import { createWriteWatch } from './write-watch.ts';
@@ -31,26 +26,18 @@ const lookEveryMs = 1000;
 
 export type SqliteSurroundings = { readonly time?: PassingTime; readonly log?: Log };
 
-/** Opens (and if need be creates) the lead store in `file`. Rejects if it cannot be opened or is not ours. */
-export async function openSqliteStore(
-  file: string,
-  surroundings: SqliteSurroundings = {},
-): Promise<LeadStore> {
-  return await createSqliteStore(file, openPrivateFile(file), surroundings);
-}
-
-/** The lead store on an open connection to `file`, with its tables brought up to date. */
-export async function createSqliteStore(
+/** The engine on an open connection to `file`, with its tables brought up to date. */
+export async function createSqliteEngine(
   file: string,
   opened: DatabaseSync,
   { time = realTime, log = () => undefined }: SqliteSurroundings = {},
-): Promise<LeadStore> {
+): Promise<StoreEngine> {
   const connection = createFileConnection(file, opened);
   const database = new Kysely<Tables>({ dialect: nodeSqliteDialect(connection.current) });
   // Each transaction takes the write lock at its beginning (see nodeSqliteDialect), which is all a migration needs.
-  const engine = { words: sqlWords.SQLite, lock: () => Promise.resolve() } as const;
+  const words = { words: sqlWords.SQLite, lock: () => Promise.resolve() } as const;
   const patiently = <Result>(work: () => Promise<Result>) => retryWhileBusy(work, patientWaitMs, time);
-  await patiently(() => migrate(database, engine)).catch(async (fault: unknown) => {
+  await patiently(() => migrate(database, words)).catch(async (fault: unknown) => {
     await database.destroy();
     throw fault;
   });
@@ -110,14 +97,11 @@ export async function createSqliteStore(
   }, lookEveryMs).unref();
 
   return {
-    ...createStoreMethods({
-      ...{ database, transact, transactPatiently },
-      ...{ skipLocked: false, searchedAtOnce, hasWordIndex: false },
-    }),
-    saveLead: (submission) => transact((transaction) => keepLead(transaction, submission)),
-    async forgetLead(id) {
-      return (await transactPatiently((transaction) => eraseLeads(transaction, [id]))) > 0;
-    },
+    ...{ database, transact, transactAgain: transact, transactPatiently },
+    inTime: (asked) => asked,
+    ...{ skipLocked: false, searchedAtOnce, hasWordIndex: false },
+    // The plans of this one do not go by counts.
+    analyze: () => Promise.resolve(),
     wipeErased: () => wipeLog(database, time),
     async readChangeMark() {
       // The first counts what this connection wrote, the second changes with what others did.

@@ -1,0 +1,59 @@
+// What is asked for visits, and what it is answered with.
+import type { Press, SeenLead } from '#server/store/records/events/press.ts';
+import type { LocalDate } from '#domain/opening/local-date.ts';
+import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import type { WindowBar, OfferedDay } from '#domain/visits/offered-windows.ts';
+import type { Visit, VisitStep } from '#domain/visits/visit.ts';
+import type { NewNotice } from '#server/store/records/notices/notice.ts';
+
+/** When, by whom, and what is to be known. */
+export type VisitWish = {
+  readonly date: LocalDate;
+  readonly fromHour: number;
+  readonly technicianId: string | null;
+  readonly note: string;
+  /** Asked once, they said yes: also where there is no place left. */
+  readonly isOverfull: boolean;
+  /** As it is when it is asked. */
+  readonly calendar: OpeningCalendar;
+};
+
+export type VisitBooking = VisitWish & {
+  readonly press: Press;
+  readonly visitId: string;
+  readonly leadId: string;
+  /** The lead as it was shown to who pressed. */
+  readonly seen?: SeenLead | undefined;
+};
+
+export type VisitPress = {
+  readonly press: Press;
+  readonly visitId: string;
+  /** The `sequence` of the visit as it was shown to who pressed. */
+  readonly seen: number;
+  /** Its lead, as it was shown. */
+  readonly seenLead?: SeenLead | undefined;
+} & (
+  | {
+      readonly step: Exclude<VisitStep, 'move'>;
+      readonly note: string;
+      /** What staff are owed when the step asks for a call. */
+      readonly notices?: readonly NewNotice[];
+    }
+  | { readonly step: 'move'; readonly wish: VisitWish }
+);
+
+export type VisitAnswer =
+  | { readonly kind: 'kept'; readonly visit: Visit }
+  /** No such lead, visit or technician. */
+  | { readonly kind: 'unknown' }
+  /** Another lead stands for it, or its sender had it erased. */
+  | { readonly kind: 'merged' | 'erased' }
+  /** full: can be insisted on; barred: cannot. */
+  | { readonly kind: 'full' | 'barred'; readonly bar: WindowBar; readonly day: OfferedDay }
+  /** Somebody did something else with it meanwhile; null when it is gone. */
+  | { readonly kind: 'changed'; readonly visit: Visit | null }
+  /** Its sender, or somebody else, did something with the lead meanwhile. */
+  | { readonly kind: 'lead changed' }
+  /** The lead has one that is still to come. */
+  | { readonly kind: 'has visit'; readonly visit: Visit };

@@ -1,0 +1,60 @@
+// A lead as its sender sees it.
+import { listPhotos, type PhotoFacts } from '#server/store/records/photos/read-photos.ts';
+import { completeLeads } from '#server/store/records/leads/read-leads.ts';
+import { findLatestVisit } from '#server/store/records/visits/latest-visit.ts';
+import { listChangesOfLeads } from '#server/store/records/leads/latest-changes.ts';
+import { findToldVisit } from '#server/store/records/notices/told-visit.ts';
+import { findStandingId } from '#server/store/records/leads/standing-lead.ts';
+import { deviceLifeMs } from '#server/store/records/links/request-token.ts';
+import type { RequestChange } from '#domain/my-request/request-change.ts';
+import type { VisitTelling, StandingVisit } from '#domain/visits/visit-news.ts';
+import type { LeadDatabase } from '#server/store/database/tables.ts';
+import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
+
+/** A lead as its sender sees it, with the visit that was agreed last. */
+export type MyRequest = KeptLead & {
+  readonly visit: StandingVisit | undefined;
+  /** What they were mailed of it last. */
+  readonly toldVisit: VisitTelling | undefined;
+  /** The latest of each kind. */
+  readonly changes: readonly RequestChange[];
+  readonly photos: readonly PhotoFacts[];
+  /** When the link was made by which it is seen; undefined to the device that sent it. */
+  readonly linkMadeAt: number | undefined;
+};
+
+export type RequestQuestion = {
+  readonly tokenHash: string;
+  /** A link, or a device of either kind. */
+  readonly kind: 'link' | 'device';
+  readonly now: number;
+};
+
+/** The lead that a token leads to; undefined if it leads nowhere. */
+export async function findRequest(
+  database: LeadDatabase,
+  { tokenHash, kind, now }: RequestQuestion,
+): Promise<MyRequest | undefined> {
+  const link = await database
+    .selectFrom('request_links')
+    .select(['lead_id', 'created_at', 'link_made_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('kind', 'in', kind === 'link' ? ['link'] : ['device', 'opened'])
+    .$if(kind === 'device', (query) => query.where('created_at', '>', now - deviceLifeMs))
+    .executeTakeFirst();
+  // A lead that was joined to another is shown as that.
+  const leadId = link && (await findStandingId(database, link.lead_id));
+  if (leadId === undefined) return undefined;
+  const row = await database.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const [lead] = await completeLeads(database, [row]);
+  if (lead === undefined) return undefined;
+  const [visit, toldVisit, changes, photos] = await Promise.all([
+    findLatestVisit(database, lead.id),
+    findToldVisit(database, lead.id),
+    listChangesOfLeads(database, [lead.id]),
+    listPhotos(database, lead.id),
+  ]);
+  const linkMadeAt = kind === 'link' ? link?.created_at : (link?.link_made_at ?? undefined);
+  return { ...lead, visit, toldVisit, changes: changes.get(lead.id) ?? [], photos, linkMadeAt };
+}

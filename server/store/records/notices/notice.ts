@@ -1,0 +1,128 @@
+// The port for who sends the notices owed for a lead. They are rows beside the lead, written in its commit.
+import type { HoldCode, KeptAnswer, NoticeAnswer } from '#domain/leads/notice-answer.ts';
+import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
+import type { NoticeKind } from './notice-kinds.ts';
+import type { VisitNews } from '#domain/visits/visit-news.ts';
+
+/** What a mail about a visit tells when it goes, or why it does not. */
+export type VisitMail =
+  VisitNews | { readonly kind: 'held'; readonly code: 'held-address-visits' } | { readonly kind: 'too-late' };
+
+export const noticeChannels = ['email', 'webhook', 'sms', 'board'] as const;
+export type NoticeChannel = (typeof noticeChannels)[number];
+
+/**
+ * due: never tried · leased: being sent · retry: tried, to be tried again · partly-sent: some of the receivers lack it · dead:
+ * given up · cancelled: no longer wanted · held: not to be sent, for too many were. Those partly sent or dead can be sent
+ * again by hand.
+ */
+export type NoticeState = 'due' | 'leased' | 'retry' | 'sent' | 'partly-sent' | 'dead' | 'cancelled' | 'held';
+
+/** What an acknowledgement is counted by. */
+export type Ration = {
+  /** The same for addresses that mean one mailbox. */
+  readonly recipient: string;
+  /** To all together; 0 is no limit. */
+  readonly mostPerHour: number;
+};
+
+/** A notice a new lead owes. Those of kind "dispatch" are owed as "amendment" when the lead was there already; others are not. */
+export type NewNotice = {
+  readonly id: string;
+  readonly channel: NoticeChannel;
+  readonly kind: Exclude<NoticeKind, 'amendment' | 'visit'>;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly ration?: Ration;
+  /** Kept and shown, and never sent. */
+  readonly heldBack?: 'held-suspect' | 'held-client';
+};
+
+/** A notice taken for sending, with the lead as it stands. */
+export type LeasedNotice = {
+  /** Stays the same in every attempt, so that the receiver can tell a repetition. */
+  readonly id: string;
+  readonly kind: NoticeKind;
+  readonly channel: NoticeChannel;
+  /** 1 for the first attempt. */
+  readonly attempt: number;
+  /** When it was owed first. */
+  readonly createdAt: number;
+  /** Places in the list of receivers, from 1, if all but these have it already. */
+  readonly missing: readonly number[];
+  readonly lead: KeptLead;
+  /** Of a notice of a visit alone: what is to be told by now. */
+  readonly visit?: VisitMail;
+  /** Of an acknowledgement alone: why it is not to go to the address that was given since. */
+  readonly heldBack?: HoldCode | undefined;
+};
+
+/** A notice that this version cannot read, or whose lead it cannot: taken all the same, to be set aside. */
+export type UnreadableNotice = Pick<LeasedNotice, 'id' | 'attempt'> & {
+  readonly kind: 'unreadable';
+  readonly leadId: string;
+};
+
+export type NoticeLease = {
+  readonly channel: NoticeChannel;
+  readonly owner: string;
+  readonly now: number;
+  readonly leaseMs: number;
+  readonly limit: number;
+  /** Customers are mailed by who can count what all servers sent them. */
+  readonly toStaffOnly?: boolean;
+};
+
+/** What came of an attempt. */
+export type NoticeOutcome =
+  | { readonly kind: 'sent' | 'partly-sent' | 'dead' | 'cancelled' | 'held'; readonly answer: NoticeAnswer }
+  | { readonly kind: 'retry'; readonly answer: NoticeAnswer; readonly nextAt: number };
+
+export type NoticeSettlement = {
+  readonly notice: Pick<LeasedNotice, 'id' | 'attempt'>;
+  readonly owner: string;
+  readonly at: number;
+  readonly attemptId: string;
+  readonly outcome: NoticeOutcome;
+};
+
+export type NoticeAttempt = { readonly at: number; readonly outcome: string; readonly answer: KeptAnswer };
+
+/** A notice for showing: where it stands and all that was tried. Another version may have written words that this one does not know. */
+export type KeptNotice = {
+  readonly id: string;
+  readonly leadId: string;
+  readonly kind: string;
+  readonly channel: string;
+  readonly state: string;
+  /** The code of what came of it last, or why it is held back. */
+  readonly lastCode: string | undefined;
+  readonly nextAt: number;
+  readonly sentAt: number | undefined;
+  readonly attempts: readonly NoticeAttempt[];
+};
+
+export type NoticeFilter = {
+  readonly leadId?: string;
+  readonly state?: NoticeState;
+  /** Given up, sent to some only, or sent by nobody; or tried at this moment or before it, and still not through. */
+  readonly failingSince?: number;
+};
+
+/** All notices that were given up, those of one lead, or one that was given up or waits for its next try. */
+export type NoticeReplay = { readonly now: number; readonly leadId?: string; readonly noticeId?: string };
+
+export type NoticeCount = {
+  readonly channel: string;
+  readonly state: string;
+  readonly count: number;
+  /** When the longest-waiting of them was to be sent. */
+  readonly oldestAt: number;
+};
+
+export type LeaseRenewal = {
+  readonly owner: string;
+  readonly ids: readonly string[];
+  readonly now: number;
+  readonly leaseMs: number;
+};
