@@ -1,6 +1,7 @@
 // Documents say what is so: every file, npm script and link they name exists; settings, addresses, figures and
 // packages are those of the code. "npm run check-docs -- write" writes anew what is made of the code.
 import { globSync } from 'node:fs';
+import { checkBoardTables, writeBoardTables } from './documents/board-tables.ts';
 import { checkAddresses } from './documents/check-addresses.ts';
 import { checkDependencies } from './documents/check-dependencies.ts';
 import { checkFigures } from './documents/check-figures.ts';
@@ -12,6 +13,7 @@ import { checkEvents, writeEvents } from './documents/event-table.ts';
 
 if (process.argv[2] === 'write') {
   await writeEvents();
+  await writeBoardTables();
   writeEnvExample();
 }
 
@@ -25,6 +27,7 @@ const problems = [
   ...checkGuides(),
   ...checkDependencies(),
   ...(await checkEvents()),
+  ...(await checkBoardTables()),
 ];
 for (const { file, line, text } of problems)
   console.error(`${file}${line === undefined ? '' : `:${line}`} ${text}`);

@@ -1,5 +1,6 @@
 // The figures of the call board, in the shape the server sends them. Days and weeks are those of the company's zone.
-import type { PromiseFigures } from './figure-slices.ts';
+import * as z from 'zod/mini';
+import type { Told } from '#domain/board/board-call.ts';
 
 /** What the tables and the map are about. A quarter is the thirteen weeks of the bars. */
 export const figurePeriods = ['today', 'week', 'month', 'quarter'] as const;
@@ -13,43 +14,66 @@ export const periodDays = { today: 1, week: 7, month: 30 } as const satisfies Pa
 /** Weeks of the bars, the one under way included. */
 export const figureWeeks = 13;
 
-export type Tally = { readonly name: string; readonly count: number };
+const text = z.string();
+const number = z.number();
 
-export type PlateFigures = PromiseFigures & {
-  /** Acknowledgements that were not sent, for too many were asked for or the post looks machine-made. */
-  readonly heldBack: number;
+/** How well the promise was kept, and what came of it. */
+const promise = {
+  leads: number,
+  /** Calls owed: made, or overdue. A lead that is not ours, or whose time has not come, is owed none. */
+  owed: number,
+  kept: number,
+  /** Half of the calls were made faster; in whole seconds of the call-back clock. Null until there is a call. */
+  medianMs: z.nullable(number),
+  booked: number,
+  done: number,
+  notOurs: number,
+  spam: number,
+  /** Of those that were ours: with a photo, with a sign of the catalogue, called off by their sender. */
+  withPhoto: number,
+  withSign: number,
+  canceled: number,
 };
+export type PromiseFigures = Told<z.ZodMiniObject<typeof promise>>;
 
-export type WeekFigures = PromiseFigures & {
-  /** Its Monday, "2026-11-16". */
-  readonly startsOn: string;
-};
+/** With the acknowledgements that were not sent, because too many were asked for or the post looks machine-made. */
+const plate = z.object({ ...promise, heldBack: number });
+export type PlateFigures = Told<typeof plate>;
+
+/** A week by its Monday, "2026-11-16". */
+const week = z.object({ ...promise, startsOn: text });
+export type WeekFigures = Told<typeof week>;
+
+const tally = z.object({ name: text, count: number });
+export type Tally = Told<typeof tally>;
 
 /** How often each name occurs, the most frequent first. What a lead does not tell is counted under an empty name. */
-export type LeadTallies = {
-  readonly sources: readonly Tally[];
-  readonly pages: readonly Tally[];
-  readonly places: readonly Tally[];
-  readonly appliances: readonly Tally[];
-  readonly signs: readonly (Tally & { readonly appliance: string })[];
-};
+const tallies = z.object({
+  sources: z.array(tally),
+  pages: z.array(tally),
+  places: z.array(tally),
+  appliances: z.array(tally),
+  signs: z.array(z.extend(tally, { appliance: text })),
+});
+export type LeadTallies = Told<typeof tallies>;
 
-export type BoardFigures = {
-  readonly today: PlateFigures;
-  readonly week: PlateFigures;
-  readonly month: PlateFigures;
+export const boardFigures = z.object({
+  today: plate,
+  week: plate,
+  month: plate,
   /** What the tallies are about. */
-  readonly period: FigurePeriod;
-  readonly tallies: LeadTallies;
+  period: z.enum(figurePeriods),
+  tallies,
   /** The oldest first. */
-  readonly weeks: readonly WeekFigures[];
+  weeks: z.array(week),
   /** Requests of these weeks: seven days, Monday first, of 24 hours. */
-  readonly hours: readonly (readonly number[])[];
-};
+  hours: z.array(z.array(number)),
+});
+export type BoardFigures = Told<typeof boardFigures>;
 
-/** GET /api/board/figures/weekly-mail */
-export type WeeklyMailState = {
-  readonly isOn: boolean;
+export const weeklyMailState = z.object({
+  isOn: z.boolean(),
   /** Whom it goes to; none while no mail is set up. */
-  readonly to: readonly string[];
-};
+  to: z.array(text),
+});
+export type WeeklyMailState = Told<typeof weeklyMailState>;

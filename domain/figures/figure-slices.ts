@@ -1,4 +1,5 @@
 // What the store counts for the figures of the board, span by span, and how spans are put together again.
+import type { PromiseFigures } from './board-figures.ts';
 
 /** Times in milliseconds; the end is the first moment that is not in it. */
 export type Span = { readonly fromMs: number; readonly untilMs: number };
@@ -26,24 +27,6 @@ export type SliceCounts = {
 export type CallTime = { readonly seconds: number; readonly calls: number };
 
 export type FigureSlice = Span & SliceCounts & { readonly callTimes: readonly CallTime[] };
-
-/** How well the promise was kept, and what came of it. */
-export type PromiseFigures = {
-  readonly leads: number;
-  /** Calls owed: made, or overdue. A lead that is not ours, or whose time has not come, is owed none. */
-  readonly owed: number;
-  readonly kept: number;
-  /** Half of the calls were made faster; in whole seconds of the call-back clock. Null until there is a call. */
-  readonly medianMs: number | null;
-  readonly booked: number;
-  readonly done: number;
-  readonly notOurs: number;
-  readonly spam: number;
-  /** Of those that were ours: with a photo, with a sign of the catalogue, called off by their sender. */
-  readonly withPhoto: number;
-  readonly withSign: number;
-  readonly canceled: number;
-};
 
 /** Half of the calls were made faster than this, in seconds; undefined without calls. */
 function medianOf(times: readonly CallTime[]): number | undefined {

@@ -1,65 +1,83 @@
 // A lead as the call board is told of it. Times are milliseconds since 1970; null is "not yet".
-import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
-import type { HeldWindow } from '#domain/visits/held-window.ts';
-import type { Lead, LeadEvent } from './lead.ts';
-import type { PersonCounts } from './person.ts';
-import type { WorkSection } from './work-order.ts';
+import * as z from 'zod/mini';
+import type { Told } from '#domain/board/board-call.ts';
+import { visitShort } from '#domain/visits/board-visit.ts';
+import { visitRegions } from '#domain/visits/visit-plan.ts';
+import { eventOutcomes, leadStates } from './lead.ts';
+import { workSections } from './work-order.ts';
+
+const text = z.string();
+const number = z.number();
+const noNumber = z.nullable(number);
 
 /** A lead as a row of the board. */
-export type BoardLead = Pick<
-  Lead,
-  | 'id'
-  | 'kind'
-  | 'state'
-  | 'receivedAt'
-  | 'clockStartsAt'
-  | 'dueAt'
-  | 'name'
-  | 'phone'
-  | 'email'
-  | 'zip'
-  | 'appliance'
-  | 'preferredTime'
-  | 'urgent'
-  | 'message'
-  | 'outsideArea'
-  | 'attempts'
-  | 'region'
-  | 'enteredBy'
-> & {
-  readonly calledAt: number | null;
-  readonly followUpAt: number | null;
+export const boardLead = z.object({
+  id: text,
+  kind: z.enum(['quote', 'message']),
+  state: z.enum(leadStates),
+  receivedAt: number,
+  clockStartsAt: number,
+  dueAt: number,
+  calledAt: noNumber,
+  followUpAt: noNumber,
   /** Where it stands on the work list at this moment. */
-  readonly section: WorkSection;
+  section: z.enum(workSections),
   /** Who is calling them now, and until when. */
-  readonly heldBy: string | null;
-  readonly heldUntil: number | null;
+  heldBy: z.nullable(text),
+  heldUntil: noNumber,
+  attempts: number,
   /** How much was done with it: told with a press, it guards against what others did meanwhile. */
-  readonly events: number;
-  readonly person: PersonCounts;
-  /** The lead that stands for this one, too. */
-  readonly mergedInto: string | null;
+  events: number,
+  person: z.object({ requests: number, thisWeek: number, nth: number }),
   /** The visit that was set last, whatever became of it. */
-  readonly visit: BoardVisitShort | null;
+  visit: z.nullable(visitShort),
   /** The window they picked, held until somebody calls; null without one, and when its time is up. */
-  readonly heldWindow: Pick<HeldWindow, 'id' | 'date' | 'window' | 'region' | 'untilAt'> | null;
+  heldWindow: z.nullable(
+    z.object({
+      ...{ id: text, date: text, region: z.enum(visitRegions), untilAt: number },
+      window: z.object({ fromHour: number, toHour: number }),
+    }),
+  ),
+  region: text,
+  enteredBy: text,
+  /** The lead that stands for this one, too. */
+  mergedInto: z.nullable(text),
+  name: text,
+  phone: text,
   /** The number as people read it. */
-  readonly phoneText: string;
+  phoneText: text,
+  email: text,
+  zip: text,
   /** The city of the ZIP code, its county, or empty. */
-  readonly place: string;
+  place: text,
+  appliance: text,
   /** What the machine does, in words, or empty. */
-  readonly signText: string;
-  readonly isSuspect: boolean;
+  signText: text,
+  preferredTime: text,
+  urgent: z.boolean(),
+  message: text,
+  outsideArea: z.boolean(),
+  isSuspect: z.boolean(),
   /** The same person sent it again with other words. */
-  readonly isAmended: boolean;
+  isAmended: z.boolean(),
   /** How many other requests were joined to it. */
-  readonly joined: number;
+  joined: number,
   /** Its sender added to it or corrected it. */
-  readonly isChanged: boolean;
+  isChanged: z.boolean(),
   /** When its sender called it off, or had it erased. */
-  readonly canceledAt: number | null;
-  readonly erasedAt: number | null;
-};
+  canceledAt: noNumber,
+  erasedAt: noNumber,
+});
+export type BoardLead = Told<typeof boardLead>;
 
 /** What somebody did with a lead, told to who pressed without having seen it. */
-export type UnseenEvent = Pick<LeadEvent, 'at' | 'outcome' | 'operator' | 'note'>;
+const unseenEvent = z.object({ at: number, outcome: z.enum(eventOutcomes), operator: text, note: text });
+export type UnseenEvent = Told<typeof unseenEvent>;
+
+/** 409 of a press on a lead: why, the lead as it is now, and what others did with it since it was seen, the oldest first. */
+export const leadRefusal = z.object({
+  kind: text,
+  lead: z.nullable(boardLead),
+  since: z.array(unseenEvent),
+});
+export type LeadRefusal = Told<typeof leadRefusal>;

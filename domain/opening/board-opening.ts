@@ -1,19 +1,40 @@
+// When the company is open, as the server tells it to the board with lists and to owners.
+import * as z from 'zod/mini';
+import type { Told } from '#domain/board/board-call.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import type { OpeningException } from './opening-calendar.ts';
 import type { Today } from './today.ts';
 
-/** The answer of GET /api/board/opening, and of every change. */
-export type BoardOpening = {
+/** Whether it is an object with such a property. */
+const has = (value: unknown, name: string) => typeof value === 'object' && value !== null && name in value;
+
+const hours = z.custom<ServiceHours>((value) => has(value, 'timeZone'));
+
+/** Which fields each kind has, and what is wrong with one, the server alone says: it has the places that can be named. */
+export const boardException = z.custom<OpeningException>((value) => has(value, 'kind') && has(value, 'id'));
+
+export const boardCalendar = z.object({ hours, exceptions: z.array(boardException) });
+
+export const boardOpening = z.object({
   /** The standing hours of this installation. */
-  readonly hours: ServiceHours;
+  hours,
   /** What all of it makes of this moment. */
-  readonly today: Today;
-  readonly exceptions: readonly {
-    readonly exception: OpeningException;
-    /** Who changed it last, and when. */
-    readonly operator: string;
-    readonly changedAt: number;
-    /** From when on it says nothing any more; null while it holds until it is changed. */
-    readonly endsAt: number | null;
-  }[];
-};
+  today: z.custom<Today>((value) => has(value, 'promise')),
+  exceptions: z.array(
+    z.object({
+      exception: boardException,
+      /** Who changed it last, and when. */
+      operator: z.string(),
+      changedAt: z.number(),
+      /** From when on it says nothing any more; null while it holds until it is changed. */
+      endsAt: z.nullable(z.number()),
+    }),
+  ),
+});
+export type BoardOpening = Told<typeof boardOpening>;
+
+/** 422 of a change: what is wrong with which field. */
+export const openingFaults = z.object({
+  faults: z.array(z.object({ field: z.string(), fault: z.string() })),
+});
+export type OpeningFault = Told<typeof openingFaults>['faults'][number];

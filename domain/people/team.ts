@@ -1,45 +1,52 @@
 // What the server tells the board of who may use it, in the shape it is sent. Times are milliseconds since 1970.
-import type { OperatorRole } from './roles.ts';
+import * as z from 'zod/mini';
+import type { Told } from '#domain/board/board-call.ts';
+import { operatorRoles } from './roles.ts';
+
+const text = z.string();
+const number = z.number();
 
 /** A place where somebody is signed in. The id names it and opens nothing. */
-export type SignIn = {
-  readonly id: string;
+const signIn = z.object({
+  id: text,
   /** "Safari · iPhone", or empty. */
-  readonly device: string;
-  readonly createdAt: number;
-  readonly seenAt: number;
-};
+  device: text,
+  createdAt: number,
+  seenAt: number,
+});
+export type SignIn = Told<typeof signIn>;
 
 /** One's own sign-ins, the one that asks among them. */
-export type OwnSignIn = SignIn & { readonly isThis: boolean };
+const ownSignIn = z.extend(signIn, { isThis: z.boolean() });
+export type OwnSignIn = Told<typeof ownSignIn>;
+export const ownSignIns = z.array(ownSignIn);
 
-export type TeamMember = {
-  readonly name: string;
-  readonly role: OperatorRole;
-  readonly createdAt: number;
+const member = z.object({
+  name: text,
+  role: z.enum(operatorRoles),
+  createdAt: number,
   /** Whether a sign-in link waits to be used. */
-  readonly isInvited: boolean;
-  readonly signIns: readonly SignIn[];
-};
+  isInvited: z.boolean(),
+  signIns: z.array(signIn),
+});
+export type TeamMember = Told<typeof member>;
+export const team = z.array(member);
 
 /** A sign-in link, told once: the store has only its hash. */
-export type NewLink = { readonly name: string; readonly path: string; readonly expiresAt: number };
+export const newLink = z.object({ name: text, path: text, expiresAt: number });
+export type NewLink = Told<typeof newLink>;
 
 /** What somebody changed at the board, apart from the leads. */
-export type BoardChange = {
-  readonly number: number;
-  readonly at: number;
-  readonly operator: string;
-  readonly what: string;
-  readonly detail: string;
-};
+const change = z.object({ number, at: number, operator: text, what: text, detail: text });
+export type BoardChange = Told<typeof change>;
 
 /** Newest first. */
-export type BoardChanges = {
+export const boardChanges = z.object({
   /** Counted from 1. */
-  readonly page: number;
-  readonly hasMore: boolean;
-  readonly changes: readonly BoardChange[];
-};
+  page: number,
+  hasMore: z.boolean(),
+  changes: z.array(change),
+});
+export type BoardChanges = Told<typeof boardChanges>;
 
 export const longestOperatorName = 60;

@@ -2,7 +2,7 @@
 import { services } from '#content/catalogue/services.ts';
 import { signFrameWords } from '#content/words/repairs/sign-frame-words.ts';
 import { languages, type Language } from '#content/language.ts';
-import type { SignAdvice } from '../leads/board.ts';
+import type { SignAdvice } from '../leads/board-details.ts';
 import type { LeadContent } from '../leads/lead.ts';
 import { findSignWords, listSigns } from './catalogue-signs.ts';
 

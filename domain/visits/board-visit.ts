@@ -1,82 +1,110 @@
 // What the server tells the board of visits, in the shape it is sent.
-import type { LeadState } from '#domain/leads/lead.ts';
-import type { LocalDate } from '#domain/opening/local-date.ts';
-import type { OfferedDay, WindowBar } from './offered-windows.ts';
-import type { Technician, Visit } from './visit.ts';
-import type { VisitPlan, VisitRegion } from './visit-plan.ts';
+import * as z from 'zod/mini';
+import type { Told } from '#domain/board/board-call.ts';
+import { leadStates } from '#domain/leads/lead.ts';
+import { windowBars } from './offered-windows.ts';
+import { visitRegions } from './visit-plan.ts';
+import { visitStates } from './visit.ts';
 
-/** Whom the visit is made to, and what for. */
-export type VisitedLead = {
-  readonly name: string;
-  readonly phone: string;
-  readonly phoneText: string;
-  readonly zip: string;
-  readonly place: string;
-  readonly region: VisitRegion;
-  readonly appliance: string;
-  readonly signText: string;
-  readonly message: string;
-  readonly isUrgent: boolean;
-  /** Its sender called it off, or had it erased: nobody is to go, and whoever was to must be told. */
-  readonly isCanceled: boolean;
-  /** Told with a press, they guard against what others did with the lead meanwhile. */
-  readonly state: LeadState;
-  readonly events: number;
-  /** How to get in, gas or electric, the code: what its sender added since. */
-  readonly added: readonly { readonly name: string; readonly text: string }[];
-  /** "Drain pump: jammed by a coin", the likeliest first: what to bring. */
-  readonly parts: readonly string[];
-};
-
-export type BoardVisit = Visit & {
-  readonly technician: string | null;
-  readonly lead: VisitedLead;
-  /** The last press, as long as it can be taken back; null when it cannot. */
-  readonly lastPress: string | null;
-};
+const text = z.string();
+const number = z.number();
+const region = z.enum(visitRegions);
+const window = z.object({ fromHour: number, toHour: number });
 
 /** A visit as the row of its lead shows it. */
-export type BoardVisitShort = Pick<
-  Visit,
-  'id' | 'date' | 'window' | 'state' | 'technicianId' | 'note' | 'sequence'
-> & { readonly technician: string | null };
+export const visitShort = z.object({
+  id: text,
+  date: text,
+  window,
+  state: z.enum(visitStates),
+  technicianId: z.nullable(text),
+  note: text,
+  sequence: number,
+  technician: z.nullable(text),
+});
+export type BoardVisitShort = Told<typeof visitShort>;
 
-/** GET /api/board/visits?day= */
-export type BoardVisits = {
-  readonly now: number;
-  readonly today: LocalDate;
-  readonly day: LocalDate;
+/** Whom the visit is made to, and what for. */
+const visitedLead = z.object({
+  name: text,
+  phone: text,
+  phoneText: text,
+  zip: text,
+  place: text,
+  region,
+  appliance: text,
+  signText: text,
+  message: text,
+  isUrgent: z.boolean(),
+  /** Its sender called it off, or had it erased: nobody is to go, and whoever was to must be told. */
+  isCanceled: z.boolean(),
+  /** Told with a press, they guard against what others did with the lead meanwhile. */
+  state: z.enum(leadStates),
+  events: number,
+  /** How to get in, gas or electric, the code: what its sender added since. */
+  added: z.array(z.object({ name: text, text })),
+  /** "Drain pump: jammed by a coin", the likeliest first: what to bring. */
+  parts: z.array(text),
+});
+
+export const boardVisit = z.extend(visitShort, {
+  leadId: text,
+  createdAt: number,
+  changedAt: number,
+  /** Who did the last thing with it. */
+  by: text,
+  lead: visitedLead,
+  /** The last press, as long as it can be taken back; null when it cannot. */
+  lastPress: z.nullable(text),
+});
+export type BoardVisit = Told<typeof boardVisit>;
+
+export const technicians = z.array(
+  z.object({ id: text, name: text, isGone: z.boolean(), feedMadeAt: z.nullable(number) }),
+);
+
+export const boardVisits = z.object({
+  now: number,
+  today: text,
+  day: text,
   /** Why the company does not work that day; null when it does. */
-  readonly closed: string | null;
-  readonly technicians: readonly Technician[];
+  closed: z.nullable(text),
+  technicians,
   /** By time, then by name of the technician. */
-  readonly visits: readonly BoardVisit[];
-};
+  visits: z.array(boardVisit),
+});
+export type BoardVisits = Told<typeof boardVisits>;
 
-/** GET /api/board/windows/left?region= */
-export type WindowsLeft = {
-  readonly today: LocalDate;
-  readonly region: VisitRegion;
-  readonly technicians: readonly Technician[];
-  readonly days: readonly OfferedDay[];
-};
+const bar = z.enum(windowBars);
+const day = z.object({
+  date: text,
+  reason: text,
+  isClosed: z.boolean(),
+  windows: z.array(z.extend(window, { places: number, taken: number, left: number, bar: z.nullable(bar) })),
+});
 
-/** GET /api/board/windows */
-export type BoardPlan = {
+export const windowsLeft = z.object({ today: text, region, technicians, days: z.array(day) });
+export type WindowsLeft = Told<typeof windowsLeft>;
+
+export const boardPlan = z.object({
   /** False until the owner saves one: then it is the standing one. */
-  readonly isOwn: boolean;
-  readonly windows: VisitPlan;
-  readonly technicians: readonly Technician[];
-};
+  isOwn: z.boolean(),
+  windows: z.array(z.object({ weekday: number, fromHour: number, places: z.partialRecord(region, number) })),
+  technicians,
+});
+export type BoardPlan = Told<typeof boardPlan>;
 
-/** 409 of a booking or a move: what stands in the way. */
-export type VisitRefusal =
-  | { readonly kind: 'full' | 'barred'; readonly bar: WindowBar; readonly day: OfferedDay }
+/** 409 of a booking or another press on a visit: what stands in the way. */
+export const visitRefusal = z.union([
+  /** full: can be insisted on; barred: cannot. */
+  z.object({ kind: z.enum(['full', 'barred']), bar, day }),
   /** Another lead stands for this one, or its sender had it erased: nothing can be booked for it. */
-  | { readonly kind: 'merged' | 'erased' }
+  z.object({ kind: z.enum(['merged', 'erased']) }),
   /** Somebody else did something with it meanwhile: as it is now. */
-  | { readonly kind: 'changed'; readonly visit: BoardVisitShort | null }
-  /** Its sender, or somebody else, did something with the lead meanwhile; the answer has it as it is now, and what was done. */
-  | { readonly kind: 'lead changed' }
+  z.object({ kind: z.literal('changed'), visit: z.nullable(visitShort) }),
+  /** Somebody did something with the lead meanwhile; the rest of the answer is a `leadRefusal`. */
+  z.object({ kind: z.literal('lead changed') }),
   /** The lead has a visit that is still to come. */
-  | { readonly kind: 'has visit'; readonly visit: BoardVisitShort };
+  z.object({ kind: z.literal('has visit'), visit: visitShort }),
+]);
+export type VisitRefusal = Told<typeof visitRefusal>;

@@ -1,4 +1,5 @@
 // Which methods each address of ours takes. docs/contracts.md tells of all of them.
+import { boardCalls } from '#domain/board/board-calls.ts';
 import {
   corePath,
   coverageApiPath,
@@ -47,46 +48,12 @@ export const requestMethods: readonly AllowedMethods[] = [
 /** Only where figures are asked for by a token. */
 export const metricsMethods: AllowedMethods = ['/metrics', read];
 
+const order = [...read, ...write, 'PUT', 'DELETE'];
+
 /** Of the call board, below its own address. */
 export const boardMethods: readonly AllowedMethods[] = [
-  ['/sign-in', write],
-  ['/sign-out', write],
-  ['/leads', read],
-  ['/leads.csv', read],
-  ['/leads/:id', read],
-  ['/leads/:id/person', read],
-  ['/leads/:id/photos/:photoId', read],
-  ['/leads/:id/marks', write],
-  ['/leads/:id/merge', write],
-  ['/leads/:id/release-window', write],
-  ['/callers', write],
-  ['/marks', write],
-  ['/marks/undo', write],
-  ['/figures', read],
-  ['/figures/weekly-mail', [...read, 'PUT']],
-  ['/notices', read],
-  ['/notices/replay', write],
-  ['/team', [...read, ...write]],
-  ['/team/:name', ['DELETE']],
-  ['/team/:name/link', write],
-  ['/team/:name/role', write],
-  ['/team/:name/sign-out', write],
-  ['/changes', read],
-  ['/sessions', [...read, 'DELETE']],
-  ['/sessions/:id', ['DELETE']],
-  ['/opening', [...read, ...write]],
-  ['/opening/:id', ['PUT', 'DELETE']],
-  ['/leads/:id/visit', write],
-  ['/visits', read],
-  ['/visits/:id/move', write],
-  ['/visits/:id/cancel', write],
-  ['/visits/:id/on-the-way', write],
-  ['/visits/:id/done', write],
-  ['/visits/:id/no-show', write],
-  ['/visits/:id/undo', write],
-  ['/windows', [...read, 'PUT']],
-  ['/windows/left', read],
-  ['/technicians', write],
-  ['/technicians/:id', [...write, 'DELETE']],
-  ['/technicians/:id/feed', [...write, 'DELETE']],
-];
+  ...Map.groupBy(Object.values(boardCalls), ({ path }) => path),
+].map(([path, calls]) => {
+  const methods = calls.flatMap(({ method }) => (method === 'GET' ? read : [method]));
+  return [path, order.filter((method) => methods.some((one) => one === method))];
+});

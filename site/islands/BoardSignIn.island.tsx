@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { BoardSignInWords } from '#content/words/board/board-words.ts';
+import { signIn as startSession } from '#domain/board/desk-calls.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 
 export type BoardSignInProps = {
@@ -30,7 +31,7 @@ export function BoardSignIn({ words, api, boardPath }: BoardSignInProps) {
       return;
     }
     setStep('signing-in');
-    const answer = await askBoard({ address: `${api}/sign-in`, parse: () => undefined, body: { token } });
+    const answer = await askBoard(api, { call: startSession, question: { token } });
     if (answer.kind === 'news') location.replace(boardPath);
     else setStep(answer.kind === 'signed-out' ? 'refused' : 'unreachable');
   }

@@ -2,6 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { boardCalls } from '#domain/board/board-calls.ts';
 import { messageApiPath, myRequestApiPath, quoteApiPath, requestPhotosPath } from '#domain/paths/paths.ts';
 import { boardMethods, publicMethods, requestMethods } from '#server/http/api-methods.ts';
 import { offerFrameOf } from '#server/http/forms/lead-offer.ts';
@@ -357,7 +359,9 @@ const addresses = [...publicMethods, ...requestMethods, ...boardAddresses];
 test('no address and no question holds the processor', async () => {
   const { app, cookie } = await aBoard();
   const headers = { cookie, accept: 'text/html' };
-  const questions = [...listNamesInCode(/\bquery\('(\w+)'\)/gu), 'zip', 'region', 'page'];
+  const readings = Object.values(boardCalls).filter(({ method }) => method === 'GET');
+  const named = readings.flatMap(({ question }) => Object.keys(z.toJSONSchema(question).properties ?? {}));
+  const questions = [...listNamesInCode(/\bquery\('(\w+)'\)/gu), ...named, 'zip', 'region', 'page'];
   const isParted = (path: string) => /[:*]/u.test(path);
   const asked = [
     ...['/', '/services/', '/miami-', '/my-request/', '/api/', '/_astro/', '//', '/?'].map(

@@ -1,7 +1,7 @@
 // What the sender of a lead added since, in the words staff read.
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import { listCodeMeanings } from '#domain/my-request/code-meaning.ts';
-import type { BoardDetails } from '#domain/leads/board.ts';
+import type { BoardDetails } from '#domain/leads/board-details.ts';
 import { findPageBrand } from '#domain/leads/lead-words.ts';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
 

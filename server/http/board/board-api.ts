@@ -1,33 +1,30 @@
 // /api/board: what the call board asks and says. Signed in, from our own pages, and never kept by a cache.
 import { Hono, type MiddlewareHandler } from 'hono';
-import { z } from 'zod';
+import { readFigures, signIn, signOut } from '#domain/board/desk-calls.ts';
+import { exportLeads, listLeads, readLead, readPhoto } from '#domain/board/lead-calls.ts';
 import { createCountedLog } from '#server/counted-log.ts';
-import type { Log } from '#server/log.ts';
 import { createFaultReport } from '#server/fault-report.ts';
-import { answerFailedNotices, answerReplay } from './board-notices.ts';
-import type { BoardHono, BoardParts } from './board-parts.ts';
-import { createBoardSessions } from './board-session.ts';
-import { answerBoardDetails } from './get-board-details.ts';
-import { addWeeklyMailRoutes } from './figures/weekly-mail-routes.ts';
-import { createFiguresHandler } from './figures/get-board-figures.ts';
-import { readSearch } from './board-search.ts';
-import { answerBoardLeads } from './get-board-leads.ts';
-import { createCsvHandler } from './get-leads-csv.ts';
 import { boardMethods } from '#server/http/api-methods.ts';
 import { guardMethods } from '#server/http/method-guard.ts';
 import { answerPhoto } from '#server/http/my-request/photos/photo-answers.ts';
 import { findOrigin } from '#server/http/origin-guard.ts';
+import type { Log } from '#server/log.ts';
+import { createAnswerCall, refuse } from './answer-call.ts';
+import { addNoticeRoutes } from './board-notices.ts';
+import type { BoardHono, BoardParts } from './board-parts.ts';
+import { readSearch } from './board-search.ts';
+import { createBoardSessions } from './board-session.ts';
 import { addDeskRoutes } from './desk/desk-routes.ts';
-import { addOpeningRoutes } from './opening/opening-routes.ts';
-import { readJson } from './read-json.ts';
+import { createFindFigures } from './figures/find-figures.ts';
+import { addWeeklyMailRoutes } from './figures/weekly-mail-routes.ts';
+import { findBoardDetails } from './get-board-details.ts';
+import { answerBoardLeads } from './get-board-leads.ts';
+import { createCsvHandler } from './get-leads-csv.ts';
+import { addOpeningRoutes } from './opening/board-opening.ts';
 import { addTeamRoutes } from './team/team-routes.ts';
-import { createVisitsApi } from './visits/visits-api.ts';
-
-const signIn = z.object({ token: z.string().max(200) });
-
-function answerKind(kind: string, status: number): Response {
-  return Response.json({ kind }, { status });
-}
+import { addVisitActions } from './visits/visit-actions.ts';
+import { addVisitLists } from './visits/visit-lists.ts';
+import { addPlanRoutes } from './visits/visit-plan-routes.ts';
 
 function guardOrigin({ ownOrigins }: BoardParts, log: Log): MiddlewareHandler<BoardHono> {
   return async ({ req, env }, next) => {
@@ -36,7 +33,7 @@ function guardOrigin({ ownOrigins }: BoardParts, log: Log): MiddlewareHandler<Bo
     const isTrusted = finding === 'own' || (finding === 'untold' && ['GET', 'HEAD'].includes(req.method));
     if (!isTrusted) {
       log('warn', 'board refused', { kind: 'other site' });
-      return answerKind('refused', 403);
+      return refuse('refused', 403);
     }
     await next();
     return undefined;
@@ -52,7 +49,8 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   const refusalLog = createCountedLog(log);
   const report = createFaultReport(parts);
   const onFault = (fault: unknown) => void report('export broken off', fault);
-  const answerFigures = createFiguresHandler(parts);
+  const findFigures = createFindFigures(parts);
+  const answer = createAnswerCall(api, parts);
   const answerCsv = createCsvHandler({ ...parts, onFault });
   api.use(async (context, next) => {
     await next();
@@ -60,75 +58,71 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   });
   guardMethods(api, boardMethods);
   api.use(guardOrigin(parts, refusalLog));
-  api.post('/sign-in', async (context) => {
-    const standing = parts.standingOf(context.env.incoming);
-    if (standing.kind !== 'within') {
-      refusalLog('warn', 'board refused', { kind: standing.kind });
-      return context.json({ kind: standing.kind }, 429, {
-        'Retry-After': String(standing.retryAfterSeconds),
-      });
+  api.use(signIn.path, async ({ env }, next) => {
+    const standing = parts.standingOf(env.incoming);
+    if (standing.kind === 'within') {
+      await next();
+      return undefined;
     }
-    const reading = await readJson(context.env.incoming, signIn);
-    if (reading.kind !== 'read') return reading.answer;
-    const operator = await sessions.open(context, reading.value.token);
+    refusalLog('warn', 'board refused', { kind: standing.kind });
+    const headers = { 'Retry-After': String(standing.retryAfterSeconds) };
+    return Response.json({ kind: standing.kind }, { status: 429, headers });
+  });
+  answer(signIn, async ({ question: { token }, context }) => {
+    const operator = await sessions.open(context, token);
     if (operator === undefined) {
       refusalLog('info', 'board sign-in', { kind: 'refused' });
-      return answerKind('link used', 401);
+      return refuse('link used', 401);
     }
     log('info', 'board sign-in', { kind: 'opened' });
-    return context.json({ operator: operator.name, role: operator.role });
+    return { operator: operator.name, role: operator.role };
   });
   api.use(async (context, next) => {
     const operator = await sessions.findOperator(context);
     if (operator === undefined) {
       refusalLog('warn', 'board refused', { kind: 'signed out' });
-      return answerKind('signed out', 401);
+      return refuse('signed out', 401);
     }
     context.set('operator', operator.name);
     context.set('role', operator.role);
     await next();
     return undefined;
   });
-  api.post('/sign-out', async (context) => {
+  answer(signOut, async ({ context }) => {
     await sessions.close(context);
     log('info', 'board sign-out');
     return context.body(null, 204);
   });
-  api.get('/leads', (context) => {
-    const {
-      req,
-      var: { operator, role },
-    } = context;
+  answer(listLeads, ({ question: { list = '', page = '', wait }, context }) => {
+    const { req, var: asker } = context;
     return answerBoardLeads(
       {
-        list: req.query('list') ?? '',
-        search: readSearch(req.header('board-search')),
-        page: req.query('page') ?? '',
+        ...{ list, page, waits: wait !== undefined, search: readSearch(req.header('board-search')) },
         knownTag: req.header('if-none-match'),
-        waits: req.query('wait') !== undefined,
-        asker: { name: operator, role },
+        asker: { name: asker.operator, role: asker.role },
         findAsker: () => sessions.findOperator(context),
         signal: req.raw.signal,
       },
       parts,
     );
   });
-  api.get('/leads.csv', ({ env }) => answerCsv(env.outgoing));
-  api.get('/leads/:id', ({ req }) => answerBoardDetails(req.param('id'), parts));
-  api.get('/leads/:id/photos/:photoId', async ({ req }) =>
-    answerPhoto(await parts.store.findPhoto({ leadId: req.param('id'), id: req.param('photoId') })),
+  answer(readLead, ({ param }) => findBoardDetails(param('id'), parts));
+  answer(exportLeads, ({ context }) => answerCsv(context.env.outgoing));
+  answer(readPhoto, async ({ param }) =>
+    answerPhoto(await parts.store.findPhoto({ leadId: param('id'), id: param('photoId') })),
   );
-  addDeskRoutes(api, parts);
-  api.get('/figures', ({ req }) => answerFigures(req.query('period')));
-  addWeeklyMailRoutes(api, parts);
-  api.get('/notices', () => answerFailedNotices(parts));
-  api.post('/notices/replay', ({ env }) => answerReplay(env.incoming, parts));
-  addTeamRoutes(api, parts, sessions);
-  addOpeningRoutes(api, parts);
-  api.route('/', createVisitsApi(parts));
+  addDeskRoutes(answer, parts);
+  answer(readFigures, ({ question: { period } }) => findFigures(period));
+  addWeeklyMailRoutes(answer, parts);
+  addNoticeRoutes(answer, parts);
+  addTeamRoutes(answer, parts, sessions);
+  addOpeningRoutes(answer, parts);
+  addVisitLists(answer, parts);
+  addVisitActions(answer, parts);
+  addPlanRoutes(answer, parts);
   api.onError((fault) => {
     const errorId = report('board request failed', fault);
-    return Response.json({ kind: 'unavailable', errorId }, { status: 503 });
+    return refuse('unavailable', 503, { errorId });
   });
   return api;
 }

@@ -1,5 +1,5 @@
 // Leads in the shape the board shows them.
-import type { BoardLead } from '#domain/leads/board.ts';
+import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { nameSign } from '#domain/repair/lead-sign.ts';
 import { placeOfZip } from '#domain/places/zip-place.ts';
 import { isSuspect } from '#domain/leads/lead.ts';

@@ -1,13 +1,9 @@
 // Notices as the board shows them: those of a lead, and those that could not be delivered.
-import type { IncomingMessage } from 'node:http';
-import type { BoardNotice, FailedNotice } from '#domain/leads/board.ts';
-import { z } from 'zod';
+import { listFailedNotices, replayNotices } from '#domain/board/desk-calls.ts';
+import type { BoardNotice } from '#domain/leads/board-details.ts';
 import type { KeptNotice } from '#server/store/records/notices/notice.ts';
+import type { AnswerCall } from './answer-call.ts';
 import type { BoardParts } from './board-parts.ts';
-import { readJson } from './read-json.ts';
-
-const anId = z.string().max(100);
-const replay = z.object({ leadId: anId.optional(), noticeId: anId.optional() });
 
 /** By now another channel carries it, or somebody has to: what is not through after this is shown in red. */
 export const troubleMs = 60_000;
@@ -30,35 +26,26 @@ export function boardNoticeOf({
   return { id, leadId, kind, channel, state, lastCode: lastCode ?? null, nextAt, attempts };
 }
 
-/** GET /api/board/notices: all that was given up or has not got through for a minute, oldest first. */
-export async function answerFailedNotices({
-  store,
-  now,
-}: Pick<BoardParts, 'store' | 'now'>): Promise<Response> {
-  const failing = await store.listNotices({ failingSince: failingSince(now()) });
-  const ids = [...new Set(failing.map(({ leadId }) => leadId))];
-  const leads = await Promise.all(ids.map((id) => store.findLead(id)));
-  const names = new Map(leads.flatMap((lead) => (lead === undefined ? [] : [[lead.id, lead.name]])));
-  const failed = failing.map((notice) => ({
-    ...boardNoticeOf(notice),
-    leadName: names.get(notice.leadId) ?? '',
-  }));
-  return Response.json(failed satisfies readonly FailedNotice[]);
-}
-
-/** POST /api/board/notices/replay: makes them due again, all that were given up, those of one lead, or one; answers with their number. */
-export async function answerReplay(
-  incoming: IncomingMessage,
-  { store, now, log }: Pick<BoardParts, 'store' | 'now' | 'log'>,
-): Promise<Response> {
-  const reading = await readJson(incoming, replay);
-  if (reading.kind !== 'read') return reading.answer;
-  const { leadId, noticeId } = reading.value;
-  const count = await store.replayNotices({
-    now: now(),
-    ...(leadId === undefined ? {} : { leadId }),
-    ...(noticeId === undefined ? {} : { noticeId }),
+/** Adds all that was given up or has not got through for a minute, oldest first; and making it due again. */
+export function addNoticeRoutes(answer: AnswerCall, { store, now, log }: BoardParts): void {
+  answer(listFailedNotices, async () => {
+    const failing = await store.listNotices({ failingSince: failingSince(now()) });
+    const ids = [...new Set(failing.map(({ leadId }) => leadId))];
+    const leads = await Promise.all(ids.map((id) => store.findLead(id)));
+    const names = new Map(leads.flatMap((lead) => (lead === undefined ? [] : [[lead.id, lead.name]])));
+    return failing.map((notice) => ({
+      ...boardNoticeOf(notice),
+      leadName: names.get(notice.leadId) ?? '',
+    }));
   });
-  log('info', 'notices replayed', { count });
-  return Response.json({ count });
+
+  answer(replayNotices, async ({ question: { leadId, noticeId } }) => {
+    const count = await store.replayNotices({
+      now: now(),
+      ...(leadId === undefined ? {} : { leadId }),
+      ...(noticeId === undefined ? {} : { noticeId }),
+    });
+    log('info', 'notices replayed', { count });
+    return { count };
+  });
 }

@@ -1,21 +1,22 @@
 // GET /api/board/leads/ID: everything known of one lead.
-import type { BoardDetails } from '#domain/leads/board.ts';
+import type { BoardDetails } from '#domain/leads/board-details.ts';
 import type { Amendment, LeadContent } from '#domain/leads/lead.ts';
 import { findSignAdvice, nameSign } from '#domain/repair/lead-sign.ts';
 import { findConsent } from '#domain/requests/consent.ts';
 import { boardPhotoPath } from '#domain/paths/paths.ts';
 import { describeSource, listSourceMarks } from '#domain/requests/lead-source.ts';
 import { listAddedFacts } from './added-facts.ts';
+import { refuse } from './answer-call.ts';
 import { boardNoticeOf } from './board-notices.ts';
 import type { BoardParts } from './board-parts.ts';
 
-/** 200, or 404 if there is no such lead. */
-export async function answerBoardDetails(
+/** What is known, or 404 if there is no such lead. */
+export async function findBoardDetails(
   id: string,
   { store }: Pick<BoardParts, 'store'>,
-): Promise<Response> {
+): Promise<BoardDetails | Response> {
   const lead = await store.findLead(id);
-  if (lead === undefined) return Response.json({ kind: 'not found' }, { status: 404 });
+  if (lead === undefined) return refuse('not found', 404);
   const { phoneAsTyped, page, language, subject, source, consent, suspicions, events } = lead;
   const photos = (await store.listPhotos(id)).map(({ id: photoId, at, width, height }) => ({
     ...{ at, width, height },
@@ -42,5 +43,5 @@ export async function answerBoardDetails(
     amendments: lead.amendments.map(sentInWords),
     joined: lead.joined.map(sentInWords),
   };
-  return Response.json({ ...frame, ...said, events, photos, notices } satisfies BoardDetails);
+  return { ...frame, ...said, events, photos, notices };
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { z } from 'zod';
+import { safeParse, type output, type ZodMiniType } from 'zod/mini';
 import { readBody } from '#server/http/read-body.ts';
 
-type JsonReading<Value> =
+export type Reading<Value> =
   { readonly kind: 'read'; readonly value: Value } | { readonly kind: 'refused'; readonly answer: Response };
 
 function refuse(kind: string, status: number): { readonly kind: 'refused'; readonly answer: Response } {
@@ -26,15 +26,23 @@ function parse(text: string): unknown {
   }
 }
 
+/** A value of a known shape; otherwise there is an answer: 422. */
+export function readValue<Schema extends ZodMiniType>(
+  value: unknown,
+  schema: Schema,
+): Reading<output<Schema>> {
+  const reading = safeParse(schema, value);
+  return reading.success ? { kind: 'read', value: reading.data } : refuse('faulty', 422);
+}
+
 /** Reads a posted JSON body of a known shape; otherwise there is an answer: 413, 415 or 422. */
-export async function readJson<Schema extends z.ZodType>(
+export async function readJson<Schema extends ZodMiniType>(
   incoming: IncomingMessage,
   schema: Schema,
-): Promise<JsonReading<z.output<Schema>>> {
+): Promise<Reading<output<Schema>>> {
   if (!/^application\/json\b/i.test(incoming.headers['content-type'] ?? ''))
     return refuse('unknown-type', 415);
   const body = await readBody(incoming);
   if (body.kind !== 'read') return refuse(body.kind, body.kind === 'too-large' ? 413 : 400);
-  const reading = schema.safeParse(parse(body.text));
-  return reading.success ? { kind: 'read', value: reading.data } : refuse('faulty', 422);
+  return readValue(parse(body.text), schema);
 }

@@ -1,7 +1,7 @@
 // What the owner's weekly mail tells: the week that is over, beside the one before it.
-import type { LeadTallies } from '#domain/figures/board-figures.ts';
+import type { LeadTallies, PromiseFigures } from '#domain/figures/board-figures.ts';
 import { weekStartsAt } from '#domain/figures/figure-days.ts';
-import { joinSlices, type PromiseFigures } from '#domain/figures/figure-slices.ts';
+import { joinSlices } from '#domain/figures/figure-slices.ts';
 import type { FiguresStore } from '#server/store/records/figures/figures-store.ts';
 import { nameTallies } from '#server/store/records/figures/read-figures.ts';
 

@@ -1,7 +1,6 @@
 // The owner's weekly mail: plain text, and HTML that follows the reader's light or dark.
 import { weeklyMailWords } from '#content/words/mail/weekly-mail-words.ts';
-import type { Tally } from '#domain/figures/board-figures.ts';
-import type { PromiseFigures } from '#domain/figures/figure-slices.ts';
+import type { PromiseFigures, Tally } from '#domain/figures/board-figures.ts';
 import { formatClock } from '#domain/clocks/clock-text.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fillText } from '#domain/words/wording.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { signOut as endSession } from '#domain/board/desk-calls.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 import { useBoardList } from '#site/islands/board/answers/use-board-list.ts';
 import { useSettledText } from '#site/islands/board/answers/use-settled-text.ts';
@@ -26,7 +27,7 @@ export function useBoard(api: string) {
   async function leave(): Promise<void> {
     // First of all nothing more is asked: it would be refused.
     signOut();
-    await askBoard({ address: `${api}/sign-out`, parse: () => undefined, body: {} });
+    await askBoard(api, { call: endSession });
   }
 
   function showTab(next: BoardTab): void {

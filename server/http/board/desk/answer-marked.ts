@@ -1,13 +1,13 @@
 // What became of a press on one lead, with the lead as it is now.
 import type { Merged } from '#server/store/acts/joining/merge-lead.ts';
+import type { BoardLead, LeadRefusal } from '#domain/leads/board-lead.ts';
+import { refuse } from '#server/http/board/answer-call.ts';
 import { boardLeadOf } from '#server/http/board/board-leads.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { listUnseen, type Seeing } from './unseen.ts';
 
-const notFound = () => Response.json({ kind: 'not found' }, { status: 404 });
-
 /**
- * 200 with the lead; 404 if there is none; 409 with the lead and why: "changed" by somebody else meanwhile, with what they did
+ * The lead; 404 if there is none; 409 with the lead and why: "changed" by somebody else meanwhile, with what they did
  * `since`, "held" by who is calling them, "erased" by its sender, or "merged" into another, which is then the one shown; of a join
  * also "other person" and "two visits".
  */
@@ -16,14 +16,14 @@ export async function answerMarked(
   leadId: string,
   { store, now }: Pick<DeskParts, 'store' | 'now'>,
   seeing?: Seeing,
-): Promise<Response> {
-  if (kind === 'unknown') return notFound();
+): Promise<BoardLead | Response> {
+  if (kind === 'unknown') return refuse('not found', 404);
   const found = await store.findListedLead(leadId);
   const standsForIt = kind === 'merged' ? found?.mergedInto : undefined;
   const lead = standsForIt === undefined ? found : await store.findListedLead(standsForIt);
-  if (lead === undefined) return notFound();
+  if (lead === undefined) return refuse('not found', 404);
   const shown = boardLeadOf(lead, now());
-  if (kind === 'marked') return Response.json(shown);
+  if (kind === 'marked') return shown;
   const since = seeing === undefined || kind !== 'changed' ? [] : await listUnseen(lead, seeing, store);
-  return Response.json({ kind, lead: shown, since }, { status: 409 });
+  return Response.json({ kind, lead: shown, since } satisfies LeadRefusal, { status: 409 });
 }

@@ -1,28 +1,11 @@
 // Somebody on the phone, taken down by an operator: the rules of the form, but for the e-mail address, which many have not at hand.
-import { z } from 'zod';
 import { languages } from '#content/language.ts';
 import { callerConsent } from '#domain/requests/consent.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { quoteRules } from '#server/http/forms/post-quote.ts';
 import type { LeadOffer } from '#server/store/acts/intake/submit-quote.ts';
-import { pressId } from './press-shapes.ts';
-
-const field = z.string().default('');
-
-export const callerBody = z.object({
-  request_id: pressId,
-  name: field,
-  phone: field,
-  zip: field,
-  appliance: field,
-  sign: field,
-  email: field,
-  message: field,
-  preferredTime: field,
-  urgent: z.union([z.boolean().transform((is) => (is ? 'yes' : '')), field]),
-  /** How they heard of us. */
-  source: field,
-});
+import type { Asked } from '#server/http/board/answer-call.ts';
+import type { addCaller } from '#domain/board/lead-actions.ts';
 
 /** Stands in while the rules of the form are asked, which want an address. */
 const anAddress = 'caller@example.com';
@@ -32,7 +15,7 @@ type CallerReading =
   | Extract<ReturnType<typeof quoteRules.parse>, { readonly kind: 'faulty' }>;
 
 /** What the operator took down as a request of ours, or every fault in the order of the form. */
-export function readCaller(body: z.output<typeof callerBody>, operator: string): CallerReading {
+export function readCaller(body: Asked<typeof addCaller>['question'], operator: string): CallerReading {
   const { request_id: requestId, source, ...fields } = body;
   const hasEmail = fields.email.trim() !== '';
   const parsed = quoteRules.parse({ ...fields, email: hasEmail ? fields.email : anAddress });

@@ -1,27 +1,20 @@
 // The part of the board's API in which leads are worked on.
-import type { Hono } from 'hono';
-import type { BoardHono } from '#server/http/board/board-parts.ts';
+import { readPerson } from '#domain/board/lead-calls.ts';
+import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
+import { boardLeadOf } from '#server/http/board/board-leads.ts';
 import type { DeskParts } from './desk-parts.ts';
-import { answerPerson } from './get-person.ts';
-import { answerCaller } from './post-caller.ts';
-import { answerMark } from './post-mark.ts';
-import { answerMarkMany, answerUndo } from './post-marks.ts';
-import { answerRelease } from './post-release.ts';
-import { answerMerge } from './post-merge.ts';
+import { addLeadActions } from './lead-actions.ts';
+import { addManyActions } from './many-actions.ts';
+import { addCallers } from './post-caller.ts';
 
 /** Adds its addresses, for whoever is signed in. */
-export function addDeskRoutes(api: Hono<BoardHono>, parts: DeskParts): void {
-  api.post('/callers', ({ env, var: { operator } }) => answerCaller(env.incoming, operator, parts));
-  api.get('/leads/:id/person', ({ req }) => answerPerson(req.param('id'), parts));
-  api.post('/leads/:id/marks', ({ env, req, var: { operator } }) =>
-    answerMark(env.incoming, req.param('id'), operator, parts),
-  );
-  api.post('/leads/:id/merge', ({ env, req, var: { operator } }) =>
-    answerMerge(env.incoming, req.param('id'), operator, parts),
-  );
-  api.post('/leads/:id/release-window', ({ env, req, var: { operator } }) =>
-    answerRelease(env.incoming, req.param('id'), operator, parts),
-  );
-  api.post('/marks', ({ env, var: { operator } }) => answerMarkMany(env.incoming, operator, parts));
-  api.post('/marks/undo', ({ env, var: { operator } }) => answerUndo(env.incoming, operator, parts));
+export function addDeskRoutes(answer: AnswerCall, parts: DeskParts): void {
+  const { store, now } = parts;
+  addCallers(answer, parts);
+  addLeadActions(answer, parts);
+  addManyActions(answer, parts);
+  answer(readPerson, async ({ param }) => {
+    const leads = await store.listPersonLeads(param('id'));
+    return leads.length === 0 ? refuse('not found', 404) : leads.map((lead) => boardLeadOf(lead, now()));
+  });
 }

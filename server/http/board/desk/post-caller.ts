@@ -1,27 +1,23 @@
 // POST /api/board/callers: a caller whom an operator takes down.
-import type { IncomingMessage } from 'node:http';
+import { addCaller } from '#domain/board/lead-actions.ts';
+import type { AnswerCall } from '#server/http/board/answer-call.ts';
 import { boardLeadOf } from '#server/http/board/board-leads.ts';
-import { readJson } from '#server/http/board/read-json.ts';
-import { callerBody, readCaller } from './caller-offer.ts';
+import { readCaller } from './caller-offer.ts';
 import type { DeskParts } from './desk-parts.ts';
 
 /**
  * 200 with the lead, once it is kept; the same request id again is the same lead. 202 if it is kept beside a database that
  * went away at this moment: the board shows it when that is back. 422 with the faults. Rejects if it could not be kept.
  */
-export async function answerCaller(
-  incoming: IncomingMessage,
-  operator: string,
-  { store, submitLead, now, log }: DeskParts,
-): Promise<Response> {
-  const reading = await readJson(incoming, callerBody);
-  if (reading.kind !== 'read') return reading.answer;
-  const caller = readCaller(reading.value, operator);
-  if (caller.kind === 'faulty') return Response.json(caller, { status: 422 });
-  const { kind, leadId } = await submitLead(caller.offer);
-  log('info', 'lead kept', { kind, leadId, reasons: ['entered by hand'] });
-  const lead = await store.findListedLead(leadId).catch(() => undefined);
-  return lead === undefined
-    ? Response.json({ kind, leadId, lead: null }, { status: 202 })
-    : Response.json({ kind, leadId, lead: boardLeadOf(lead, now()) });
+export function addCallers(answer: AnswerCall, { store, submitLead, now, log }: DeskParts): void {
+  answer(addCaller, async ({ question, operator }) => {
+    const caller = readCaller(question, operator);
+    if (caller.kind === 'faulty') return Response.json(caller, { status: 422 });
+    const { kind, leadId } = await submitLead(caller.offer);
+    log('info', 'lead kept', { kind, leadId, reasons: ['entered by hand'] });
+    const lead = await store.findListedLead(leadId).catch(() => undefined);
+    return lead === undefined
+      ? Response.json({ kind, leadId, lead: null }, { status: 202 })
+      : { kind, leadId, lead: boardLeadOf(lead, now()) };
+  });
 }

@@ -76,7 +76,14 @@ test('a request joined to another answers with the other, and both ways back', a
   expect((await ana.post(`/leads/${leadId}/merge`, { ...merge, into: leadId })).status).toBe(422);
   expect((await ana.post(`/leads/nobody/merge`, { id: 'merge-0002', into })).status).toBe(404);
   const undone = await ana.post('/marks/undo', { ids: ['merge-0001'] });
-  expect(await undone.json()).toEqual({ changed: [leadId, into], settled: [], unknown: [] });
+  const rows = [
+    { id: leadId, mergedInto: null },
+    { id: into, joined: 0 },
+  ];
+  expect(await undone.json()).toEqual({
+    ...{ changed: [leadId, into], settled: [], unknown: [] },
+    leads: rows.map((row): unknown => expect.objectContaining(row)),
+  });
   expect((await mark(ana, {})).status).toBe(200);
 });
 

@@ -10,15 +10,17 @@ test('forty leads are marked at once under the name of who did it, and taken bac
   for (let made = 0; made < 40; made += 1) leadIds.push((await app.store.saveLead(aSubmission())).leadId);
   const body = { id: 'press-0001', leadIds: [...leadIds, 'nobody'] };
   const marked = await ana.post('/marks', body);
+  const settled = leadIds.map((id): unknown => expect.objectContaining({ id, state: 'not-ours' }));
   expect([marked.status, await marked.json()]).toEqual([
     200,
-    { changed: leadIds, settled: [], unknown: ['nobody'] },
+    { changed: leadIds, settled: [], unknown: ['nobody'], leads: settled },
   ]);
   expect(await (await ana.get('/leads')).json()).toMatchObject({ counts: { open: 0 }, leads: [] });
   const lead = await app.store.findLead(leadIds[7] ?? '');
   expect(lead?.events).toMatchObject([{ outcome: 'not-ours', operator: 'Ana', at: noon }]);
   const undone = await ana.post('/marks/undo', body);
-  expect(await undone.json()).toEqual({ changed: leadIds, settled: [], unknown: ['nobody'] });
+  const open = leadIds.map((id): unknown => expect.objectContaining({ id, state: 'open', section: 'keep' }));
+  expect(await undone.json()).toEqual({ changed: leadIds, settled: [], unknown: ['nobody'], leads: open });
   expect(await (await ana.get('/leads')).json()).toMatchObject({ counts: { open: 40 } });
   const lines = app.lines.filter((line) => line.includes('leads marked'));
   expect(lines.map((line) => /"kind":"([^"]+)","count":(\d+)/u.exec(line)?.slice(1))).toEqual([

@@ -1,8 +1,22 @@
-// What was done with a lead that whoever pressed had not seen, for the answer that refuses the press.
+// What somebody who pressed had seen of a lead, and what was done with it since, for the answer that refuses the press.
 import type { UnseenEvent } from '#domain/leads/board-lead.ts';
+import type { LeadState } from '#domain/leads/lead.ts';
 import type { BoardStore } from '#server/store/records/board/board-store.ts';
 import type { ListedLead } from '#server/store/records/board/listed-leads.ts';
 import type { SeenLead } from '#server/store/records/events/press.ts';
+
+/** The lead as it was shown to who pressed, if they tell. */
+export function seenOf({
+  seenState,
+  seenEvents,
+}: {
+  readonly seenState?: LeadState | undefined;
+  readonly seenEvents?: number | undefined;
+}): SeenLead | undefined {
+  return seenState === undefined || seenEvents === undefined
+    ? undefined
+    : { state: seenState, events: seenEvents };
+}
 
 export type Seeing = { readonly operator: string; readonly seen: SeenLead | undefined };
 

@@ -1,26 +1,17 @@
 // /api/board/opening: closed days, other hours, notices. Everybody at the board reads them, owners change them.
-import type { IncomingMessage } from 'node:http';
-import { z } from 'zod';
+import { addOpening, changeOpening, readOpening, removeOpening } from '#domain/board/desk-calls.ts';
 import { exceptionEndsAt } from '#domain/opening/exception-faults.ts';
 import type { BoardOpening } from '#domain/opening/board-opening.ts';
 import { todayAnswer } from '#domain/opening/today.ts';
+import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
 import type { BoardParts } from '#server/http/board/board-parts.ts';
-import { readJson } from '#server/http/board/read-json.ts';
+import type { ExceptionChange } from '#server/store/records/opening/kept-exception.ts';
 import { readException } from './read-exception.ts';
 
 export type OpeningParts = Pick<BoardParts, 'store' | 'company' | 'opening' | 'now' | 'log'>;
 
-/** Who asks, and for which exception when it is one that is there. */
-export type OpeningAsker = {
-  readonly incoming: IncomingMessage;
-  readonly operator: string;
-  readonly id?: string;
-};
-
-const posted = z.object({ exception: z.looseObject({}) });
-
-/** GET: what stands, what is over, and what it makes of today. */
-export async function answerOpening({ store, company, opening, now }: OpeningParts): Promise<Response> {
+/** What stands, what is over, and what it makes of today. */
+async function listOpening({ store, company, opening, now }: OpeningParts): Promise<BoardOpening> {
   const { kept } = await store.listOpening();
   const exceptions = kept.map(({ exception, operator, changedAt, endsAt }) => ({
     exception,
@@ -28,45 +19,51 @@ export async function answerOpening({ store, company, opening, now }: OpeningPar
     changedAt,
     endsAt: endsAt ?? null,
   }));
-  const today = todayAnswer(opening.calendar(), now());
-  return Response.json({ hours: company.hours, today, exceptions } satisfies BoardOpening);
+  return { hours: company.hours, today: todayAnswer(opening.calendar(), now()), exceptions };
 }
 
-async function answerChanged(parts: OpeningParts): Promise<Response> {
-  // Whoever changed it sees at once what it does; the other processes ask within seconds.
-  await parts.opening.refresh();
-  return answerOpening(parts);
-}
-
-const refuse = (kind: string, status: number) => Response.json({ kind }, { status });
-
-/** POST and PUT: 422 with the faults, 404 for an id that is not there, 409 for one that is taken and when too many stand. */
-export async function answerOpeningChange(
-  { incoming, operator, id }: OpeningAsker,
-  parts: OpeningParts,
-): Promise<Response> {
-  const { store, company, now } = parts;
+/** Adds the calls. What is posted is read field by field: 422 with the faults. */
+export function addOpeningRoutes(answer: AnswerCall, parts: OpeningParts): void {
+  const { store, company, opening, now } = parts;
   const { timeZone } = company.hours;
-  const reading = await readJson(incoming, posted);
-  if (reading.kind !== 'read') return reading.answer;
-  const value = { ...reading.value.exception, ...(id !== undefined && { id }) };
-  const read = readException(value, now(), timeZone);
-  if (read.kind === 'faulty') return Response.json(read, { status: 422 });
-  const { exception } = read;
-  const change = { exception, endsAt: exceptionEndsAt(exception, timeZone), operator, at: now(), timeZone };
-  if (id !== undefined)
-    return (await store.changeOpening(change)) ? answerChanged(parts) : refuse('not found', 404);
-  const added = await store.addOpening(change);
-  return added === 'taken' || added === 'full' ? refuse(added, 409) : answerChanged(parts);
-}
 
-/** DELETE: what is gone already is answered alike, because browsers repeat a DELETE whose answer was lost. */
-export async function answerOpeningRemoval(
-  { operator, id }: { readonly operator: string; readonly id: string },
-  parts: OpeningParts,
-): Promise<Response> {
-  const { store, company, now } = parts;
-  const removal = { id, operator, at: now(), timeZone: company.hours.timeZone };
-  await store.removeOpening(removal);
-  return answerChanged(parts);
+  async function listChanged(): Promise<BoardOpening> {
+    // Whoever changed it sees at once what it does; the other processes ask within seconds.
+    await opening.refresh();
+    return listOpening(parts);
+  }
+
+  /** Reads what was posted, and keeps it with `keep`, which says why it cannot. */
+  async function change(
+    value: object,
+    operator: string,
+    keep: (change: ExceptionChange) => Promise<Response | undefined>,
+  ): Promise<BoardOpening | Response> {
+    const read = readException(value, now(), timeZone);
+    if (read.kind === 'faulty') return Response.json(read, { status: 422 });
+    const { exception } = read;
+    const endsAt = exceptionEndsAt(exception, timeZone);
+    return (await keep({ exception, endsAt, operator, at: now(), timeZone })) ?? listChanged();
+  }
+
+  answer(readOpening, () => listOpening(parts));
+
+  answer(addOpening, ({ question, operator }) =>
+    change(question.exception, operator, async (wish) => {
+      const added = await store.addOpening(wish);
+      return added === 'taken' || added === 'full' ? refuse(added, 409) : undefined;
+    }),
+  );
+
+  answer(changeOpening, ({ question, param, operator }) =>
+    change({ ...question.exception, id: param('id') }, operator, async (wish) =>
+      (await store.changeOpening(wish)) ? undefined : refuse('not found', 404),
+    ),
+  );
+
+  // What is gone already is answered alike, because browsers repeat a DELETE whose answer was lost.
+  answer(removeOpening, async ({ param, operator }) => {
+    await store.removeOpening({ id: param('id'), operator, at: now(), timeZone });
+    return listChanged();
+  });
 }

@@ -1,48 +1,54 @@
 // /api/board/team, /sessions and /changes: who may use the board, where one is signed in, and who changed what.
-import type { Hono } from 'hono';
-import type { BoardChanges, OwnSignIn, TeamMember } from '#domain/people/team.ts';
-import type { BoardHono, BoardParts } from '#server/http/board/board-parts.ts';
+import * as calls from '#domain/board/team-calls.ts';
+import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
+import type { BoardParts } from '#server/http/board/board-parts.ts';
 import type { BoardSessions } from '#server/http/board/board-session.ts';
-import { requireOwner } from '#server/http/board/require-owner.ts';
-import { answerAdd, answerLink, answerRemove, answerRole, answerSignOut } from './change-team.ts';
+import type { OperatorFate } from '#server/store/records/people/change-role.ts';
+import { makeLink } from './team-links.ts';
+
+const fold = (text: string) => text.toLocaleLowerCase('en');
+
+/** 404 if there is nobody of that name, 409 where nobody would be left who owns the board. */
+function answerFate(fate: OperatorFate): Response | { readonly kind: 'changed' } {
+  if (fate === 'unknown') return refuse('not found', 404);
+  return fate === 'last owner' ? refuse('last owner', 409) : { kind: 'changed' };
+}
 
 /** Adds them to the board's API, behind its guards. */
-export function addTeamRoutes(api: Hono<BoardHono>, parts: BoardParts, sessions: BoardSessions): void {
+export function addTeamRoutes(answer: AnswerCall, parts: BoardParts, sessions: BoardSessions): void {
   const { store, now } = parts;
-  const owner = requireOwner(parts);
 
-  api.get('/team', owner, async () =>
-    Response.json((await store.listTeam(now())) satisfies readonly TeamMember[]),
-  );
-  api.post('/team', owner, ({ env, var: { operator } }) => answerAdd(env.incoming, operator, parts));
-  api.delete('/team/:name', owner, ({ req, var: { operator } }) =>
-    answerRemove(req.param('name'), operator, parts),
-  );
-  api.post('/team/:name/link', owner, ({ req, var: { operator } }) =>
-    answerLink(req.param('name'), operator, parts),
-  );
-  api.post('/team/:name/role', owner, ({ env, req, var: { operator } }) =>
-    answerRole(env.incoming, req.param('name'), operator, parts),
-  );
-  api.post('/team/:name/sign-out', owner, ({ req, var: { operator } }) =>
-    answerSignOut(req.param('name'), operator, parts),
-  );
-  api.get('/changes', owner, async ({ req }) => {
-    const asked = req.query('page') ?? '';
-    const page = /^[1-9]\d{0,3}$/u.test(asked) ? Number(asked) : 1;
-    return Response.json((await store.listChanges(page)) satisfies BoardChanges);
+  answer(calls.listTeam, () => store.listTeam(now()));
+  answer(calls.addOperator, async ({ question: { name, role }, operator }) => {
+    const team = await store.listTeam(now());
+    // In whatever case.
+    if (team.some((member) => fold(member.name) === fold(name))) return refuse('name taken', 409);
+    return makeLink({ name, role, by: operator }, parts);
   });
+  answer(calls.renewLink, async ({ param, operator }) => {
+    const found = (await store.listTeam(now())).find(({ name }) => name === param('name'));
+    if (found === undefined) return refuse('not found', 404);
+    return makeLink({ name: found.name, role: found.role, by: operator }, parts);
+  });
+  answer(calls.changeRole, async ({ question: { role }, param, operator }) =>
+    answerFate(await store.changeRole({ name: param('name'), by: operator, at: now(), role })),
+  );
+  answer(calls.signOutEverywhere, async ({ param, operator }) =>
+    answerFate(await store.signOutEverywhere({ name: param('name'), by: operator, at: now() })),
+  );
+  answer(calls.removeOperator, async ({ param, operator }) =>
+    answerFate(await store.removeOperator({ name: param('name'), by: operator, at: now() })),
+  );
+  answer(calls.listChanges, async ({ question: { page = '' } }) =>
+    store.listChanges(/^[1-9]\d{0,3}$/u.test(page) ? Number(page) : 1),
+  );
 
-  api.get('/sessions', async (context) => {
-    const own = await store.listOwnSignIns(sessions.hashOf(context), now());
-    return Response.json(own satisfies readonly OwnSignIn[]);
-  });
-  api.delete('/sessions', async (context) => {
-    const count = await store.closeOwnSignIns(sessions.hashOf(context), undefined);
-    return Response.json({ count });
-  });
-  api.delete('/sessions/:id', async (context) => {
-    const count = await store.closeOwnSignIns(sessions.hashOf(context), context.req.param('id'));
-    return Response.json(count > 0 ? { count } : { kind: 'not found' }, { status: count > 0 ? 200 : 404 });
+  answer(calls.listSignIns, ({ context }) => store.listOwnSignIns(sessions.hashOf(context), now()));
+  answer(calls.endOtherSignIns, async ({ context }) => ({
+    count: await store.closeOwnSignIns(sessions.hashOf(context), undefined),
+  }));
+  answer(calls.endSignIn, async ({ context, param }) => {
+    const count = await store.closeOwnSignIns(sessions.hashOf(context), param('id'));
+    return count > 0 ? { count } : refuse('not found', 404);
   });
 }

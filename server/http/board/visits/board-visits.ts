@@ -1,7 +1,11 @@
 // Visits in the shape the board shows them.
+import type { AnswerOf } from '#domain/board/board-call.ts';
+import type { moveVisit } from '#domain/board/visit-calls.ts';
+import type { BoardLead, LeadRefusal } from '#domain/leads/board-lead.ts';
 import type { BoardVisit, BoardVisitShort, VisitRefusal } from '#domain/visits/board-visit.ts';
 import { listLikelyParts, nameSign } from '#domain/repair/lead-sign.ts';
 import { listAddedFacts } from '#server/http/board/added-facts.ts';
+import { refuse } from '#server/http/board/answer-call.ts';
 import { boardLeadOf } from '#server/http/board/board-leads.ts';
 import { listUnseen, type Seeing } from '#server/http/board/desk/unseen.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
@@ -36,36 +40,43 @@ function shortOf({ visit, technician }: ListedVisit): BoardVisitShort {
   return { id, date, window, state, technicianId, note, sequence, technician };
 }
 
+type VisitAndRow = AnswerOf<typeof moveVisit>;
 type Refused = Exclude<VisitAnswer, { readonly kind: 'kept' | 'unknown' }>;
+type RowParts = Pick<VisitParts, 'store' | 'now'>;
+
+/** The lead of that id as it stands in the list now; undefined if it is there no more. */
+export async function findRow(leadId: string, { store, now }: RowParts): Promise<BoardLead | undefined> {
+  const lead = await store.findListedLead(leadId);
+  return lead && boardLeadOf(lead, now());
+}
 
 /** 409 with what stands in the way; of a visit that changed, as it is now; of a lead, also what others did with it. */
 export async function answerRefusal(
   refused: Refused,
   leadId: string,
   seeing: Seeing,
-  { store, now }: Pick<VisitParts, 'store' | 'now'>,
+  { store, now }: RowParts,
 ): Promise<Response> {
-  const refuse = (refusal: VisitRefusal, more: object = {}) =>
+  const say = (refusal: VisitRefusal, more: object = {}) =>
     Response.json({ ...refusal, ...more }, { status: 409 });
   if (refused.kind === 'lead changed') {
     const lead = await store.findListedLead(leadId);
     const since = lead === undefined ? [] : await listUnseen(lead, seeing, store);
-    return refuse(refused, { lead: lead === undefined ? null : boardLeadOf(lead, now()), since });
+    const told = { ...refused, lead: lead === undefined ? null : boardLeadOf(lead, now()), since };
+    return say(refused, told satisfies LeadRefusal);
   }
-  if (!('visit' in refused)) return refuse(refused);
+  if (!('visit' in refused)) return say(refused);
   const listed = refused.visit === null ? undefined : await store.findVisit(refused.visit.id);
   const visit = listed === undefined ? null : shortOf(listed);
   return refused.kind === 'has visit' && visit !== null
-    ? refuse({ kind: 'has visit', visit })
-    : refuse({ kind: 'changed', visit });
+    ? say({ kind: 'has visit', visit })
+    : say({ kind: 'changed', visit });
 }
 
-export function answerUnknown(): Response {
-  return Response.json({ kind: 'not found' }, { status: 404 });
-}
-
-/** 200 with the visit as it is now. */
-export async function answerVisit(id: string, { store }: Pick<VisitParts, 'store'>): Promise<Response> {
-  const listed = await store.findVisit(id);
-  return listed === undefined ? answerUnknown() : Response.json(boardVisitOf(listed));
+/** The visit as it is now, with the row of its lead; 404 if one of them is there no more. */
+export async function findVisitAndRow(id: string, parts: RowParts): Promise<VisitAndRow | Response> {
+  const listed = await parts.store.findVisit(id);
+  if (listed === undefined) return refuse('not found', 404);
+  const row = await findRow(listed.lead.id, parts);
+  return row === undefined ? refuse('not found', 404) : { ...boardVisitOf(listed), row };
 }

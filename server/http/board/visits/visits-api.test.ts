@@ -62,6 +62,7 @@ test('a booked visit is told with whom it is for, what to bring, and how to take
     note: 'Gate 12',
     technician: null,
     lead: { name: 'Rosa Diaz', phoneText: '(305) 555-0123', place: 'Miami Beach', region: 'miami-dade' },
+    row: { state: 'booked', heldBy: null, visit: { date: '2026-06-11', state: 'set' } },
   });
   expect(await (await dispatcher.get('/visits?day=2026-06-11')).json()).toMatchObject({
     ...{ today: '2026-06-10', day: '2026-06-11', closed: null },
@@ -110,7 +111,8 @@ test('each press moves the visit on; what somebody else did first is shown in it
   const { id } = await aVisit();
   clock.now += hour;
   const way = await dispatcher.post(`/visits/${id}/on-the-way`, { id: press(), seen: 0 });
-  expect(await way.json()).toMatchObject({ state: 'on-the-way', sequence: 1 });
+  const row = { state: 'booked', visit: { state: 'on-the-way' } };
+  expect(await way.json()).toMatchObject({ state: 'on-the-way', sequence: 1, row });
   const late = await dispatcher.post(`/visits/${id}/no-show`, { id: press(), seen: 0 });
   expect(late.status).toBe(409);
   expect(await late.json()).toMatchObject({ kind: 'changed', visit: { state: 'on-the-way' } });
@@ -123,7 +125,8 @@ test('a press is taken back by its id', async () => {
   const { dispatcher, aVisit, leadId } = await anApp();
   const { id, lastPress } = await aVisit();
   const undone = await dispatcher.post(`/visits/${id}/undo`, { id: press(), press: lastPress });
-  expect(await undone.json()).toEqual({ kind: 'undone', visit: null });
+  const row = { id: leadId, state: 'open', visit: null };
+  expect(await undone.json()).toMatchObject({ kind: 'undone', visit: null, row });
   const leads = z.object({ leads: z.array(z.looseObject({ id: z.string() })) });
   const { leads: open } = leads.parse(await (await dispatcher.get('/leads')).json());
   expect(open).toMatchObject([{ id: leadId, state: 'open' }]);

@@ -30,6 +30,8 @@ export function createBoardStore(engine: StoreEngine) {
       readListed(database, await listPersonIds(database, id, leadsPerPage)),
     /** The lead as it would stand in a list. */
     findListedLead: async (id: string) => (await readListed(database, [id]))[0],
+    /** The same for several, in the order of their ids; of those that are gone, none. */
+    findListedLeads: reads(engine, readListed),
     findNewestLead: reads(engine, findNewestLead),
     /** Notices with their attempts, oldest first. */
     listNotices: reads(engine, readNotices),

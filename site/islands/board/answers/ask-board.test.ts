@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { askBoard } from './ask-board.ts';
+import * as z from 'zod/mini';
+import { ask } from './ask-board.ts';
+
+const seven = z.literal(7);
 
 const texts: Readonly<Record<number, string>> = { 200: '7', 409: '{"kind":"changed","lead":1}' };
 
@@ -21,19 +24,19 @@ test('the board tells news, no news, no session and no database apart', async ()
   const kinds = { 200: 'news', 304: 'same', 401: 'signed-out', 503: 'away', 404: 'lost' } as const;
   for (const [status, kind] of Object.entries(kinds)) {
     const { address } = await askServerThatAnswers(Number(status));
-    expect((await askBoard({ address, parse: Number })).kind, status).toBe(kind);
+    expect((await ask(address, seven)).kind, status).toBe(kind);
   }
 });
 
 test('a server that is not there is no fault but an answer', async () => {
   const { address, end } = await askServerThatAnswers(200);
   end();
-  expect(await askBoard({ address, parse: Number })).toEqual({ kind: 'lost' });
+  expect(await ask(address, seven)).toEqual({ kind: 'lost' });
 });
 
 test('a no of the server comes with its reason', async () => {
   const { address } = await askServerThatAnswers(409);
-  expect(await askBoard({ address, parse: Number, body: {} })).toEqual({
+  expect(await ask(address, seven)).toEqual({
     kind: 'refused',
     status: 409,
     why: 'changed',

@@ -1,25 +1,29 @@
 import { useEffect, useState } from 'react';
-import { askBoard } from './ask-board.ts';
+import type * as z from 'zod/mini';
+import type { BoardCall } from '#domain/board/board-call.ts';
+import { askBoard, type Wish } from './ask-board.ts';
 
 const refreshMs = 15_000;
 
 export type BoardAnswer<Value> = { readonly value: Value | undefined; readonly hasFailed: boolean };
 
-/** What the server says at `address`, asked again every 15 seconds and whenever `version` changes; without an address, nothing. */
-export function useBoardAnswer<Value>(
-  address: string | undefined,
-  parse: (answer: unknown) => Value,
+/** What the server says, asked again every 15 seconds and whenever the question or `version` changes. */
+export function useBoardAnswer<Call extends BoardCall>(
+  api: string,
+  wish: Wish<Call>,
   version: string | number = 0,
-): BoardAnswer<Value> {
-  const [answer, setAnswer] = useState<BoardAnswer<Value>>({ value: undefined, hasFailed: false });
+): BoardAnswer<z.output<Call['answer']>> {
+  const [answer, setAnswer] = useState<BoardAnswer<z.output<Call['answer']>>>({
+    value: undefined,
+    hasFailed: false,
+  });
+  const asked = JSON.stringify([wish.params, wish.question]);
   useEffect(() => {
-    if (address === undefined) return undefined;
-    const from = address;
     const stop = new AbortController();
     async function ask() {
-      const asked = await askBoard({ address: from, parse, signal: stop.signal });
+      const given = await askBoard(api, wish, { signal: stop.signal });
       if (stop.signal.aborted) return;
-      if (asked.kind === 'news') setAnswer({ value: asked.value, hasFailed: false });
+      if (given.kind === 'news') setAnswer({ value: given.value, hasFailed: false });
       else setAnswer((before) => ({ ...before, hasFailed: true }));
     }
     void ask();
@@ -28,6 +32,8 @@ export function useBoardAnswer<Value>(
       stop.abort();
       clearInterval(timer);
     };
-  }, [address, parse, version]);
+    // The question is the same as long as its text is.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [api, wish.call, asked, version]);
   return answer;
 }

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { BoardLead, BoardList } from '#domain/leads/board.ts';
+import { listLeads } from '#domain/board/lead-calls.ts';
+import type { BoardLead } from '#domain/leads/board-lead.ts';
+import type { BoardList } from '#domain/leads/board.ts';
 import { askBoard } from './ask-board.ts';
-import { parseBoardList } from './board-answers.ts';
 
 /** After a fault, and after an answer that came too soon to have waited. */
 const pauseMs = 2000;
@@ -48,15 +49,14 @@ type Change = (before: BoardView) => BoardView;
 
 /** Asks again and again until the signal; each answer waits at the server until there is news. */
 async function follow(wish: Wish, signal: AbortSignal, tell: (change: Change) => void): Promise<void> {
-  const query = new URLSearchParams({ list: wish.list, page: String(wish.page), wait: '' });
-  const address = `${wish.api}/leads?${query.toString()}`;
   const { search } = wish;
+  const question = { list: wish.list, page: String(wish.page), wait: '' };
   const of = `${wish.list} ${search} ${wish.page}`;
   let knownTag: string | undefined;
   const isOver = () => signal.aborted;
   while (!isOver()) {
     const askedAt = Date.now();
-    const answer = await askBoard({ address, parse: parseBoardList, knownTag, signal, search });
+    const answer = await askBoard(wish.api, { call: listLeads, question }, { knownTag, signal, search });
     if (isOver()) return;
     if (answer.kind === 'signed-out') {
       tell(() => ({ ...unknown, isSignedOut: true }));

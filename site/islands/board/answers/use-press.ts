@@ -1,12 +1,7 @@
 import { useState } from 'react';
-import { askBoard } from './ask-board.ts';
-
-type Wish<Value> = {
-  readonly path: string;
-  readonly parse: (answer: unknown) => Value;
-  readonly method?: 'POST' | 'PUT' | 'DELETE';
-  readonly body?: object;
-};
+import type * as z from 'zod/mini';
+import type { BoardCall } from '#domain/board/board-call.ts';
+import { askBoard, type Wish } from './ask-board.ts';
 
 /** A refusal is told apart by its `kind`; a faulty one names what is wrong in `fault`. */
 function nameOf(answer: unknown, why: string): string {
@@ -27,10 +22,12 @@ export function usePress<Name extends string>(
   const [fault, setFault] = useState('');
 
   /** Resolves with the answer, or undefined where there is a fault to read. */
-  async function press<Value>({ path, ...wish }: Wish<Value>): Promise<{ value: Value } | undefined> {
+  async function press<Call extends BoardCall>(
+    wish: Wish<Call>,
+  ): Promise<{ readonly value: z.output<Call['answer']> } | undefined> {
     setBusy(true);
     setFault('');
-    const answer = await askBoard({ address: api + path, method: 'POST', body: {}, ...wish });
+    const answer = await askBoard(api, wish);
     setBusy(false);
     if (answer.kind === 'news') return { value: answer.value };
     // Without a session the whole board says so.

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { addCaller } from '#domain/board/lead-actions.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 import {
@@ -61,11 +62,8 @@ export function useAddCaller(api: string, onSaved: (name: string) => void) {
     }
     request.current.isUnderWay = true;
     setState('saving');
-    const asked = await askBoard({
-      address: `${api}/callers`,
-      parse: () => undefined,
-      body: { request_id: request.current.id, ...fields },
-    });
+    const question = { request_id: request.current.id, ...fields };
+    const asked = await askBoard(api, { call: addCaller, question });
     request.current.isUnderWay = false;
     if (asked.kind === 'news') {
       keepDraft(undefined);

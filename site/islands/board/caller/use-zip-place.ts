@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { isZip } from '#domain/requests/quote-request.ts';
-import { askBoard } from '#site/islands/board/answers/ask-board.ts';
+import { ask } from '#site/islands/board/answers/ask-board.ts';
 
 const coverage = z.discriminatedUnion('kind', [
   z.looseObject({
@@ -15,8 +15,7 @@ const coverage = z.discriminatedUnion('kind', [
 export type ZipPlace =
   { readonly kind: 'unknown' | 'looking' | 'outside' } | { readonly kind: 'place'; readonly name: string };
 
-function placeOf(answer: unknown): ZipPlace {
-  const told = coverage.parse(answer);
+function placeOf(told: z.output<typeof coverage>): ZipPlace {
   if (told.kind === 'outside') return { kind: 'outside' };
   if (told.kind === 'county') return { kind: 'place', name: `${told.county} County` };
   const names = told.cities.map(({ name }) => name).join(', ');
@@ -32,9 +31,9 @@ export function useZipPlace(coveragePath: string, zip: string): ZipPlace {
     if (!isZip(asked)) return undefined;
     const stop = new AbortController();
     const address = `${coveragePath}?zip=${asked}`;
-    void askBoard({ address, parse: placeOf, signal: stop.signal }).then((answer) => {
+    void ask(address, coverage, { signal: stop.signal }).then((answer) => {
       if (stop.signal.aborted) return;
-      setKnown({ zip: asked, place: answer.kind === 'news' ? answer.value : { kind: 'unknown' } });
+      setKnown({ zip: asked, place: answer.kind === 'news' ? placeOf(answer.value) : { kind: 'unknown' } });
     });
     return () => stop.abort();
   }, [coveragePath, asked]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { readFigures } from '#domain/board/desk-calls.ts';
 import { figurePeriods, type FigurePeriod } from '#domain/figures/board-figures.ts';
-import { parseBoardFigures } from '#site/islands/board/answers/figures-answers.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { HourTable } from './HourTable.tsx';
@@ -15,7 +15,7 @@ import { WeekTable } from './WeekTable.tsx';
 export function FiguresPanel({ api, words: allWords, role, hours, appliances, map }: PanelProps) {
   const words = allWords.figures;
   const [period, setPeriod] = useState<FigurePeriod>('month');
-  const { value, hasFailed } = useBoardAnswer(`${api}/figures?period=${period}`, parseBoardFigures);
+  const { value, hasFailed } = useBoardAnswer(api, { call: readFigures, question: { period } });
   if (value === undefined)
     return <p className="board-quiet">{hasFailed ? allWords.failedToRead : allWords.loading}</p>;
   return (

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
+import { readWeeklyMail, switchWeeklyMail } from '#domain/board/desk-calls.ts';
 import type { WeeklyMailState } from '#domain/figures/board-figures.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
-import { parseWeeklyMail } from '#site/islands/board/answers/figures-answers.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 
 type Props = { readonly api: string; readonly words: BoardWords };
 
 /** Whether the owner's mail comes every Monday, with its switch. */
 export function WeeklyMail({ api, words }: Props) {
-  const address = `${api}/figures/weekly-mail`;
-  const { value: read } = useBoardAnswer(address, parseWeeklyMail);
+  const { value: read } = useBoardAnswer(api, { call: readWeeklyMail });
   const [turned, setTurned] = useState<WeeklyMailState>();
   const [hasFailed, setFailed] = useState(false);
   const state = turned ?? read;
@@ -19,7 +18,7 @@ export function WeeklyMail({ api, words }: Props) {
   if (state === undefined) return null;
 
   async function turn(isOn: boolean): Promise<void> {
-    const asked = await askBoard({ address, parse: parseWeeklyMail, body: { isOn }, method: 'PUT' });
+    const asked = await askBoard(api, { call: switchWeeklyMail, question: { isOn } });
     setFailed(asked.kind !== 'news');
     if (asked.kind === 'news') setTurned(asked.value);
   }

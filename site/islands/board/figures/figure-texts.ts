@@ -1,6 +1,6 @@
 // Figures as texts.
 import type { BoardWords } from '#content/words/board/board-words.ts';
-import type { PromiseFigures } from '#domain/figures/figure-slices.ts';
+import type { PromiseFigures } from '#domain/figures/board-figures.ts';
 import { fillText } from '#domain/words/wording.ts';
 
 type Words = BoardWords['figures'];

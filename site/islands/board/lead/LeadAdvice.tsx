@@ -1,5 +1,5 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
-import type { SignAdvice } from '#domain/leads/board.ts';
+import type { SignAdvice } from '#domain/leads/board-details.ts';
 import { FactTable } from './FactTable.tsx';
 
 type Props = { readonly sign: string; readonly advice: SignAdvice; readonly words: BoardWords['advice'] };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { readLead } from '#domain/board/lead-calls.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { fillText } from '#domain/words/wording.ts';
-import { parseBoardDetails } from '#site/islands/board/answers/board-answers.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import { useDesk } from '#site/islands/board/work/desk.ts';
 import { FactTable } from './FactTable.tsx';
@@ -21,9 +21,8 @@ type Props = { readonly lead: BoardLead };
 export function LeadDetails({ lead }: Props) {
   const { api, words, hours } = useDesk();
   const [version, setVersion] = useState(0);
-  const address = `${api}/leads/${encodeURIComponent(lead.id)}`;
   const known = `${lead.state} ${lead.events} ${version}`;
-  const { value, hasFailed } = useBoardAnswer(address, parseBoardDetails, known);
+  const { value, hasFailed } = useBoardAnswer(api, { call: readLead, params: { id: lead.id } }, known);
   const { details, times } = words;
   const askAnew = () => setVersion((before) => before + 1);
   const timeNames: Readonly<Record<string, string>> = times;

@@ -1,5 +1,5 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
-import type { BoardNotice } from '#domain/leads/board.ts';
+import type { BoardNotice } from '#domain/leads/board-details.ts';
 import { NoticeEntry } from '#site/islands/board/notices/NoticeEntry.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
-import type { BoardPhoto } from '#domain/leads/board.ts';
+import type { BoardPhoto } from '#domain/leads/board-details.ts';
 import { BoardDialog } from '#site/islands/board/work/BoardDialog.tsx';
 
 type Props = { readonly photos: readonly BoardPhoto[]; readonly words: BoardWords['photos'] };

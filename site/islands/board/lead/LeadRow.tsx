@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SteadyRow } from '#site/islands/board/work/steady-rows.ts';
 import { useDesk } from '#site/islands/board/work/desk.ts';
-import { isSettling, type Press } from '#site/islands/board/work/mark-press.ts';
+import { isSettling, type MarkPress } from '#site/islands/board/work/mark-press.ts';
 import { dial } from './dial.ts';
 import { LeadChoice } from '#site/islands/board/many/LeadChoice.tsx';
 import type { ManyMarks } from '#site/islands/board/many/use-many-marks.ts';
@@ -57,7 +57,7 @@ export function LeadRow({
   const isSettled = state?.kind === 'saved' && isSettling(state.press);
   const hasStrip = under === 'strip' || isOpen || (isMine && !isSettled);
 
-  async function press(what: Press): Promise<boolean> {
+  async function press(what: MarkPress): Promise<boolean> {
     const isSaved = await marks.mark(lead, what);
     if (isSaved && isSettling(what)) {
       setUnder('nothing');
@@ -82,13 +82,11 @@ export function LeadRow({
     if (note === '' || (await marks.mark(lead, { outcome: 'note', note }))) setBooking(true);
   }
 
-  function showBooked({ visit, press: id }: Booked): void {
+  function showBooked({ row: booked, press: id }: Booked): void {
     setBooking(false);
     setUnder('nothing');
     setOpen(false);
-    // The list has it only while its call is fresh; the row shows it all the same.
-    const settled = { state: 'booked', heldBy: null, heldUntil: null, followUpAt: null } as const;
-    marks.keep({ ...lead, ...settled, heldWindow: null, visit }, { outcome: 'booked' }, id);
+    marks.keep(booked, { outcome: 'booked' }, id);
   }
 
   function takeOver(): void {

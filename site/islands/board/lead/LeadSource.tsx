@@ -1,6 +1,6 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
-import type { BoardDetails } from '#domain/leads/board.ts';
+import type { BoardDetails } from '#domain/leads/board-details.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useBoardHours } from '#site/islands/board/board-hours.ts';

@@ -4,7 +4,7 @@ import type { LeadState } from '#domain/leads/lead.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useBoardNow } from '#site/islands/board/work/board-clock.ts';
 import { useDesk } from '#site/islands/board/work/desk.ts';
-import type { Press } from '#site/islands/board/work/mark-press.ts';
+import type { MarkPress } from '#site/islands/board/work/mark-press.ts';
 import { CallAgain } from './CallAgain.tsx';
 import { LeadCall } from './LeadCall.tsx';
 import { LeadNote } from './LeadNote.tsx';
@@ -14,7 +14,7 @@ import { outcomesOf } from './lead-outcomes.ts';
 type Props = {
   readonly lead: BoardLead;
   /** Resolves with whether it was saved. */
-  readonly onPress: (press: Press) => Promise<boolean>;
+  readonly onPress: (press: MarkPress) => Promise<boolean>;
   /** With the note that was typed. */
   readonly onBook: (note: string) => void;
 };
@@ -35,7 +35,7 @@ export function LeadStrip({ lead, onPress, onBook }: Props) {
     if (asked !== undefined) strip.current?.querySelector<HTMLElement>('[data-next]')?.focus();
   }, [asked]);
 
-  async function say(press: Press): Promise<void> {
+  async function say(press: MarkPress): Promise<void> {
     const isSaved = await onPress(note.trim() === '' ? press : { ...press, note });
     if (!isSaved) return;
     setNote('');

@@ -1,18 +1,18 @@
 import { useState } from 'react';
+import { releaseWindow } from '#domain/board/lead-actions.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { formatTime } from '#domain/clocks/clock-text.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
-import { parseBoardLead } from '#site/islands/board/answers/board-answers.ts';
 import { useDesk } from '#site/islands/board/work/desk.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 
 type Props = { readonly lead: BoardLead };
 
-/** The window that the customer picked, until when it is held, and giving it back. The list shows that it is gone. */
+/** The window that the customer picked, until when it is held, and giving it back. */
 export function LeadWindow({ lead: { id, heldWindow } }: Props) {
-  const { api, words, hours } = useDesk();
+  const { api, words, hours, marks } = useDesk();
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
   if (heldWindow === null) return null;
   const texts = words.work.heldWindow;
@@ -20,9 +20,9 @@ export function LeadWindow({ lead: { id, heldWindow } }: Props) {
 
   async function release(heldId: string): Promise<void> {
     setState('saving');
-    const address = `${api}/leads/${encodeURIComponent(id)}/release-window`;
-    const body = { id: createRequestId(), heldId, note: fillText(texts.released, { window }) };
-    const asked = await askBoard({ address, parse: parseBoardLead, body });
+    const question = { id: createRequestId(), heldId, note: fillText(texts.released, { window }) };
+    const asked = await askBoard(api, { call: releaseWindow, params: { id }, question });
+    if (asked.kind === 'news') marks.showLead(asked.value);
     setState(asked.kind === 'news' ? 'idle' : 'failed');
   }
 

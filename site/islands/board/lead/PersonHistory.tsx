@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { mergeLead } from '#domain/board/lead-actions.ts';
+import { readPerson } from '#domain/board/lead-calls.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 import { seenOf } from '#site/islands/board/answers/lead-refusal.ts';
-import { parseBoardLead, parsePerson } from '#site/islands/board/answers/board-answers.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import { useDesk } from '#site/islands/board/work/desk.ts';
 import { PersonRequest } from './PersonRequest.tsx';
@@ -16,20 +17,16 @@ export function PersonHistory({ lead }: Props) {
   const { person } = words.work;
   const [said, setSaid] = useState('');
   const [version, setVersion] = useState(0);
-  const address = `${api}/leads/${encodeURIComponent(lead.id)}/person`;
   const known = `${lead.person.requests} ${lead.joined} ${version}`;
-  const { value } = useBoardAnswer(address, parsePerson, known);
+  const { value } = useBoardAnswer(api, { call: readPerson, params: { id: lead.id } }, known);
   const others = (value ?? []).filter(({ id }) => id !== lead.id);
   if (others.length === 0) return null;
 
   /** The other leaves the lists; all that was said in it stands here. */
   async function join(other: BoardLead): Promise<void> {
     const id = createRequestId();
-    const asked = await askBoard({
-      address: `${api}/leads/${encodeURIComponent(other.id)}/merge`,
-      parse: parseBoardLead,
-      body: { id, into: lead.id, ...seenOf(other) },
-    });
+    const question = { id, into: lead.id, ...seenOf(other) };
+    const asked = await askBoard(api, { call: mergeLead, params: { id: other.id }, question });
     const refusals: Readonly<Record<string, string>> = person.refused;
     const why = asked.kind === 'refused' ? asked.why : '';
     setSaid(asked.kind === 'news' ? '' : (refusals[why] ?? person.failed));

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { BoardLead, BoardMarked } from '#domain/leads/board.ts';
+import { markMany, undoMarks } from '#domain/board/lead-actions.ts';
+import type { BoardLead } from '#domain/leads/board-lead.ts';
+import type { BoardMarked } from '#domain/leads/board.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
-import { parseBoardMarked } from '#site/islands/board/answers/board-answers.ts';
 
 type Press = {
   readonly id: string;
@@ -47,13 +48,10 @@ export function useManyMarks(api: string) {
     });
   }
 
-  const send = (press: Press, path: string) =>
-    askBoard({ address: `${api}/${path}`, parse: parseBoardMarked, body: press });
-
   /** The same press again after a fault: it may have arrived though its answer did not. */
   async function save(press: Press): Promise<void> {
     setStep({ kind: 'saving', press });
-    const answer = await send(press, 'marks');
+    const answer = await askBoard(api, { call: markMany, question: press });
     if (answer.kind !== 'news') {
       setStep({ kind: answer.kind === 'away' ? 'away' : 'failed', press });
       return;
@@ -63,7 +61,8 @@ export function useManyMarks(api: string) {
   }
 
   async function undo(press: Press, marked: BoardMarked): Promise<void> {
-    const asked = await send({ ...press, leadIds: marked.changed }, 'marks/undo');
+    const question = { id: press.id, leadIds: marked.changed };
+    const asked = await askBoard(api, { call: undoMarks, question });
     if (asked.kind === 'news') setStep({ kind: 'undone', press, answer: asked.value });
     else setStep({ kind: asked.kind === 'away' ? 'marked-away' : 'marked-failed', press, answer: marked });
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
-import { parseFailedNotices } from '#site/islands/board/answers/board-answers.ts';
+import { listFailedNotices } from '#domain/board/desk-calls.ts';
 import { NoticeEntry } from './NoticeEntry.tsx';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import { useReplay } from './use-replay.ts';
@@ -15,7 +15,7 @@ type Props = {
 /** What did not get through, in red, with the last answer; the way to its lead, and to send it again. */
 export function FailedNotices({ api, words, onShow }: Props) {
   const [version, setVersion] = useState(0);
-  const { value, hasFailed } = useBoardAnswer(`${api}/notices`, parseFailedNotices, version);
+  const { value, hasFailed } = useBoardAnswer(api, { call: listFailedNotices }, version);
   const askAnew = () => setVersion((before) => before + 1);
   const { replay, state } = useReplay(api, askAnew);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
-import type { BoardNotice } from '#domain/leads/board.ts';
+import type { BoardNotice } from '#domain/leads/board-details.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { answerText } from './answer-text.ts';
 import { useBoardHours } from '#site/islands/board/board-hours.ts';

@@ -1,5 +1,5 @@
 import { boardWords } from '#content/words/board/board-words.ts';
-import type { BoardNotice } from '#domain/leads/board.ts';
+import type { BoardNotice } from '#domain/leads/board-details.ts';
 import { expect, test } from 'vitest';
 import { noticeState, noticeTitle } from './notice-text.ts';
 

@@ -1,6 +1,6 @@
 // A notice in plain words: what it says to whom on which channel, and how it stands.
 import type { BoardWords } from '#content/words/board/board-words.ts';
-import type { BoardNotice } from '#domain/leads/board.ts';
+import type { BoardNotice } from '#domain/leads/board-details.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { answerText } from './answer-text.ts';
 import { fillText } from '#domain/words/wording.ts';

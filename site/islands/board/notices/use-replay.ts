@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { replayNotices } from '#domain/board/desk-calls.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 
 /** The server looks for what is due every second, and a mail takes less than another. */
@@ -12,7 +13,7 @@ export function useReplay(api: string, onReplayed: () => void) {
 
   async function replay(wish: Wish): Promise<void> {
     setState('sending');
-    const answer = await askBoard({ address: `${api}/notices/replay`, parse: () => undefined, body: wish });
+    const answer = await askBoard(api, { call: replayNotices, question: wish });
     if (answer.kind !== 'news') {
       setState('failed');
       return;

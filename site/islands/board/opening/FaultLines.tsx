@@ -1,5 +1,5 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
-import type { NamedFault } from './opening-answers.ts';
+import type { OpeningFault } from '#domain/opening/board-opening.ts';
 import { fillIn } from './opening-text.ts';
 
 type Words = BoardWords['opening'];
@@ -17,7 +17,7 @@ const labels = {
   region: 'region',
 } as const satisfies Readonly<Record<string, keyof Words['fields']>>;
 
-function sentenceOf({ field, fault }: NamedFault, { faults, fields }: Words): string {
+function sentenceOf({ field, fault }: OpeningFault, { faults, fields }: Words): string {
   const text = Object.entries(faults).find(([name]) => name === fault)?.[1] ?? faults.lost;
   const label = Object.entries(labels).find(([name]) => name === field)?.[1];
   return fillIn(text, { field: label === undefined ? field : fields[label] });
@@ -29,7 +29,7 @@ export function FaultLines({
   faults,
 }: {
   readonly words: Words;
-  readonly faults: readonly NamedFault[];
+  readonly faults: readonly OpeningFault[];
 }) {
   return (
     <div role="alert">

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { readOpening } from '#domain/board/desk-calls.ts';
 import type { BoardOpening } from '#domain/opening/board-opening.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { AddOpening } from './AddOpening.tsx';
 import { HolidayRows } from './HolidayRows.tsx';
-import { parseOpening } from './opening-answers.ts';
 import { fillIn, hourText } from './opening-text.ts';
 import { OpeningList } from './OpeningList.tsx';
 import { useOpeningChanges } from './use-opening-changes.ts';
@@ -21,7 +21,7 @@ export function OpeningPanel({ api, words: all, role, places, now }: PanelProps)
   const words = all.opening;
   const [version, setVersion] = useState(0);
   const [news, setNews] = useState<BoardOpening>();
-  const { value: asked, hasFailed } = useBoardAnswer(`${api}/opening`, parseOpening, version);
+  const { value: asked, hasFailed } = useBoardAnswer(api, { call: readOpening }, version);
   const changes = useOpeningChanges(api, words, (fresh) => {
     setNews(fresh);
     setVersion((before) => before + 1);

@@ -1,7 +1,7 @@
 // An exception as it is typed: texts of fields, in the company's own time, and the exception they make.
 import { addDays, instantOn, localDateAt } from '#domain/opening/local-date.ts';
+import { boardException } from '#domain/opening/board-opening.ts';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
-import { parseException } from './opening-answers.ts';
 import { wallTimeAt } from '#domain/clocks/wall-time.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 
@@ -112,5 +112,5 @@ function valueOf(draft: Draft, timeZone: string): object {
 
 /** The exception the fields make. */
 export function exceptionOf(draft: Draft, timeZone: string): OpeningException {
-  return parseException(valueOf(draft, timeZone));
+  return boardException.parse(valueOf(draft, timeZone));
 }

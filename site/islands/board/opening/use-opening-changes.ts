@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
-import type { BoardOpening } from '#domain/opening/board-opening.ts';
+import { addOpening, changeOpening, removeOpening } from '#domain/board/desk-calls.ts';
+import { openingFaults, type BoardOpening, type OpeningFault } from '#domain/opening/board-opening.ts';
 import { localDateAt } from '#domain/opening/local-date.ts';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
-import { parseOpening, readFaults, type NamedFault } from './opening-answers.ts';
 import { fillIn, titleOf } from './opening-text.ts';
 
 type Wish = { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly exception: OpeningException };
@@ -20,21 +20,26 @@ export function useOpeningChanges(
   onNews: (news: BoardOpening) => void,
 ) {
   const [isBusy, setBusy] = useState(false);
-  const [faults, setFaults] = useState<readonly NamedFault[]>([]);
+  const [faults, setFaults] = useState<readonly OpeningFault[]>([]);
   const [done, setDone] = useState<Done>();
 
   async function send({ method, exception }: Wish): Promise<boolean> {
     setBusy(true);
     setFaults([]);
     setDone(undefined);
-    const path = method === 'POST' ? '/opening' : `/opening/${exception.id}`;
-    const answer = await askBoard({ address: api + path, parse: parseOpening, method, body: { exception } });
+    const [params, question] = [{ id: exception.id }, { exception }];
+    const answer = await (method === 'POST'
+      ? askBoard(api, { call: addOpening, question })
+      : method === 'PUT'
+        ? askBoard(api, { call: changeOpening, params, question })
+        : askBoard(api, { call: removeOpening, params }));
     setBusy(false);
     if (answer.kind === 'news') {
       onNews(answer.value);
       return true;
     }
-    const named = answer.kind === 'refused' ? readFaults(answer.answer) : [];
+    const refused = answer.kind === 'refused' ? answer.answer : undefined;
+    const named = openingFaults.safeParse(refused).data?.faults ?? [];
     const why = answer.kind === 'refused' ? answer.why : 'lost';
     setFaults(named.length > 0 ? named : [{ field: '', fault: why }]);
     return false;

@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
+import { addOperator } from '#domain/board/team-calls.ts';
 import { operatorRoles, type OperatorRole } from '#domain/people/roles.ts';
 import { longestOperatorName, type NewLink } from '#domain/people/team.ts';
 import { usePress } from '#site/islands/board/answers/use-press.ts';
-import { parseNewLink } from './team-answers.ts';
 
 type Props = {
   readonly api: string;
@@ -27,7 +27,7 @@ export function AddOperator({ api, words: { team }, onAdded }: Props) {
 
   async function add(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const made = await press({ path: '/team', body: { name, role }, parse: parseNewLink });
+    const made = await press({ call: addOperator, question: { name, role } });
     if (made === undefined) return;
     close();
     onAdded(made.value);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { listChanges } from '#domain/board/team-calls.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import { useBoardHours } from '#site/islands/board/board-hours.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { changeText, whoText } from './change-text.ts';
-import { parseChanges } from './team-answers.ts';
 
 type Props = Pick<PanelProps, 'api' | 'words'> & { readonly version: number };
 
@@ -13,7 +13,11 @@ type Props = Pick<PanelProps, 'api' | 'words'> & { readonly version: number };
 export function ChangesLog({ api, words, version }: Props) {
   const { timeZone } = useBoardHours();
   const [page, setPage] = useState(1);
-  const { value, hasFailed } = useBoardAnswer(`${api}/changes?page=${page}`, parseChanges, version);
+  const { value, hasFailed } = useBoardAnswer(
+    api,
+    { call: listChanges, question: { page: String(page) } },
+    version,
+  );
   const { log } = words.team;
   return (
     <section className="board-team-part board-log" aria-labelledby="log-heading">

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
+import { changeRole, removeOperator, renewLink, signOutEverywhere } from '#domain/board/team-calls.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { NewLink, TeamMember } from '#domain/people/team.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { usePress } from '#site/islands/board/answers/use-press.ts';
 import { useBoardHours } from '#site/islands/board/board-hours.ts';
 import { AskFirst } from './AskFirst.tsx';
-import { parseNewLink } from './team-answers.ts';
 
 type Props = {
   readonly member: TeamMember;
@@ -26,21 +26,20 @@ export function MemberEntry({ member, isYou, api, words, onLink, onChanged }: Pr
   const { timeZone } = useBoardHours();
   const [asked, setAsked] = useState<Action>();
   const { press, isBusy, fault, clear } = usePress(api, team.faults, 'lost');
-  const path = `/team/${encodeURIComponent(name)}`;
+  const params = { name };
   const time = (instant: number) => formatDayTime(instant, timeZone);
-  const nothing = () => undefined;
 
   async function makeLink(): Promise<void> {
-    const made = await press({ path: `${path}/link`, parse: parseNewLink });
+    const made = await press({ call: renewLink, params });
     if (made !== undefined) onLink(made.value);
   }
 
   async function obey(action: Action): Promise<void> {
     const done = await (action === 'remove'
-      ? press({ path, method: 'DELETE', parse: nothing })
+      ? press({ call: removeOperator, params })
       : action === 'signOut'
-        ? press({ path: `${path}/sign-out`, parse: nothing })
-        : press({ path: `${path}/role`, body: { role: action }, parse: nothing }));
+        ? press({ call: signOutEverywhere, params })
+        : press({ call: changeRole, params, question: { role: action } }));
     if (done === undefined) return;
     setAsked(undefined);
     onChanged();

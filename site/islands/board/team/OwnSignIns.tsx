@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { endOtherSignIns, endSignIn, listSignIns } from '#domain/board/team-calls.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import { usePress } from '#site/islands/board/answers/use-press.ts';
 import { useBoardHours } from '#site/islands/board/board-hours.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
-import { parseOwnSignIns } from './team-answers.ts';
 
 type Props = Pick<PanelProps, 'api' | 'words'> & { readonly version: number };
 
@@ -13,13 +13,14 @@ type Props = Pick<PanelProps, 'api' | 'words'> & { readonly version: number };
 export function OwnSignIns({ api, words, version }: Props) {
   const { timeZone } = useBoardHours();
   const [ended, setEnded] = useState(0);
-  const { value, hasFailed } = useBoardAnswer(`${api}/sessions`, parseOwnSignIns, `${version} ${ended}`);
+  const { value, hasFailed } = useBoardAnswer(api, { call: listSignIns }, `${version} ${ended}`);
   const { press, isBusy, fault } = usePress(api, words.team.faults, 'lost');
   const { signIns } = words.team;
   const time = (instant: number) => formatDayTime(instant, timeZone);
 
-  async function end(path: string): Promise<void> {
-    await press({ path, method: 'DELETE', parse: () => undefined });
+  /** One of them, or all but this one. */
+  async function end(id?: string): Promise<void> {
+    await (id === undefined ? press({ call: endOtherSignIns }) : press({ call: endSignIn, params: { id } }));
     setEnded((before) => before + 1);
   }
 
@@ -46,7 +47,7 @@ export function OwnSignIns({ api, words, version }: Props) {
                   className="button button-line"
                   disabled={isBusy}
                   aria-label={`${signIns.end}: ${device || signIns.unknown}`}
-                  onClick={() => void end(`/sessions/${encodeURIComponent(id)}`)}
+                  onClick={() => void end(id)}
                 >
                   {signIns.end}
                 </button>
@@ -60,7 +61,7 @@ export function OwnSignIns({ api, words, version }: Props) {
           type="button"
           className="button button-line board-add"
           disabled={isBusy}
-          onClick={() => void end('/sessions')}
+          onClick={() => void end()}
         >
           {signIns.endOthers}
         </button>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listTeam } from '#domain/board/team-calls.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { NewLink } from '#domain/people/team.ts';
 import { fillText } from '#domain/words/wording.ts';
@@ -8,7 +9,6 @@ import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { AddOperator } from './AddOperator.tsx';
 import { LinkNote } from './LinkNote.tsx';
 import { MemberEntry } from './MemberEntry.tsx';
-import { parseTeam } from './team-answers.ts';
 
 type Props = Pick<PanelProps, 'api' | 'words' | 'operator'> & {
   /** Another number asks the server anew. */
@@ -19,7 +19,7 @@ type Props = Pick<PanelProps, 'api' | 'words' | 'operator'> & {
 /** Who may use the board, as owners see and change it. */
 export function TeamList({ api, words, operator, version, onChanged }: Props) {
   const [link, setLink] = useState<NewLink>();
-  const { value, hasFailed } = useBoardAnswer(`${api}/team`, parseTeam, version);
+  const { value, hasFailed } = useBoardAnswer(api, { call: listTeam }, version);
   const { timeZone } = useBoardHours();
   const { team } = words;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { listVisits } from '#domain/board/visit-calls.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
-import { parseVisits } from './visit-answers.ts';
 import { DayBar } from './DayBar.tsx';
 import { PlanPage } from './plan/PlanPage.tsx';
 import type { VisitOrder } from './visit-groups.ts';
@@ -15,8 +15,7 @@ export function VisitsPanel(panel: PanelProps) {
   const [order, setOrder] = useState<VisitOrder>('time');
   const [isPlanning, setPlanning] = useState(false);
   const [version, setVersion] = useState(0);
-  const address = day === undefined ? `${api}/visits` : `${api}/visits?day=${day}`;
-  const { value, hasFailed } = useBoardAnswer(address, parseVisits, version);
+  const { value, hasFailed } = useBoardAnswer(api, { call: listVisits, question: { day } }, version);
   if (isPlanning) return <PlanPage {...panel} onClose={() => setPlanning(false)} />;
   const answer = day === undefined || value?.day === day ? value : undefined;
   return (

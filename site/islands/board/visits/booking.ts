@@ -1,6 +1,5 @@
 // What a booking is about, for the dialog and the server.
 import type { BoardLead } from '#domain/leads/board-lead.ts';
-import type { BoardVisit } from '#domain/visits/board-visit.ts';
 import type { OfferedDay, OfferedWindow } from '#domain/visits/offered-windows.ts';
 import { mayInsist } from '#domain/visits/offered-windows.ts';
 import type { Visit } from '#domain/visits/visit.ts';
@@ -16,8 +15,8 @@ export type BookedLead = Pick<BoardLead, 'id' | 'name' | 'state' | 'events'> & {
 /** A visit that is moved, as it is shown. */
 export type MovedVisit = Pick<Visit, 'id' | 'date' | 'window' | 'technicianId' | 'note' | 'sequence'>;
 
-/** What came of it: the visit, and the press that `POST …/undo` takes back. */
-export type Booked = { readonly visit: BoardVisit; readonly press: string };
+/** What came of it: the row of the lead, and the press that can be taken back. */
+export type Booked = { readonly row: BoardLead; readonly press: string };
 
 export type Choice = {
   readonly date: string;

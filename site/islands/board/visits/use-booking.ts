@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
+import { bookVisit, listWindowsLeft, moveVisit } from '#domain/board/visit-calls.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
+import { visitRefusal } from '#domain/visits/board-visit.ts';
 import type { OfferedDay } from '#domain/visits/offered-windows.ts';
 import type { Technician } from '#domain/visits/visit.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
@@ -9,7 +11,6 @@ import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
 import { readRefusal, seenOf, sinceText } from '#site/islands/board/answers/lead-refusal.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 import { firstDay, type Booked, type BookedLead, type Choice, type MovedVisit } from './booking.ts';
-import { parseRefusal, parseVisit, parseWindowsLeft } from './visit-answers.ts';
 
 type Parts = {
   readonly api: string;
@@ -27,13 +28,6 @@ type Offer = {
   readonly technicians: readonly Technician[];
   readonly today: string;
 };
-
-function addressOf({ api, lead, visit }: Parts, day: string | undefined): string {
-  const query = new URLSearchParams({ region: lead.heldWindow?.region ?? lead.region, lead: lead.id });
-  if (day !== undefined) query.set('day', day);
-  if (visit !== undefined) query.set('except', visit.id);
-  return `${api}/windows/left?${query}`;
-}
 
 /** The state of the booking dialog: what is offered, what is chosen, and how the last press went. */
 export function useBooking(parts: Parts) {
@@ -55,7 +49,9 @@ export function useBooking(parts: Parts) {
   const seen = useRef(seenOf(lead));
 
   async function look(day?: string): Promise<Offer | undefined> {
-    const answer = await askBoard({ address: addressOf(parts, day), parse: parseWindowsLeft });
+    const region = lead.heldWindow?.region ?? lead.region;
+    const question = { region, lead: lead.id, day, except: visit?.id };
+    const answer = await askBoard(api, { call: listWindowsLeft, question });
     if (answer.kind !== 'news') {
       if (answer.kind !== 'signed-out') setFault(words.failed);
       return undefined;
@@ -87,7 +83,7 @@ export function useBooking(parts: Parts) {
   }
 
   async function explain(answer: Extract<Asked<unknown>, { readonly kind: 'refused' }>): Promise<void> {
-    const refusal = parseRefusal(answer.answer);
+    const refusal = visitRefusal.safeParse(answer.answer).data;
     if (refusal?.kind === 'full' || refusal?.kind === 'barred') {
       await look(refusal.day.date);
       setFault(words.booking.gone);
@@ -107,22 +103,23 @@ export function useBooking(parts: Parts) {
 
   /** Books or moves; `isOverfull` says that they were asked and mean it. */
   async function save(isOverfull: boolean): Promise<void> {
-    if (state === 'saving' || choice.fromHour === undefined) return;
-    const wish = {
-      ...choice,
-      isOverfull,
-      ...seen.current,
-      ...(visit !== undefined && { seen: visit.sequence }),
-    };
+    const { fromHour } = choice;
+    if (state === 'saving' || fromHour === undefined) return;
+    const wish = { ...choice, fromHour, isOverfull, ...seen.current };
     const said = JSON.stringify(wish);
     const id = unsaved.current?.said === said ? unsaved.current.id : createRequestId();
     unsaved.current = { said, id };
     setState('saving');
     setFault('');
-    const path = visit === undefined ? `leads/${lead.id}/visit` : `visits/${visit.id}/move`;
-    const answer = await askBoard({ address: `${api}/${path}`, parse: parseVisit, body: { id, ...wish } });
+    const answer = await (visit === undefined
+      ? askBoard(api, { call: bookVisit, params: { id: lead.id }, question: { id, ...wish } })
+      : askBoard(api, {
+          call: moveVisit,
+          params: { id: visit.id },
+          question: { id, ...wish, seen: visit.sequence },
+        }));
     setState('idle');
-    if (answer.kind === 'news') onBooked({ visit: answer.value, press: id });
+    if (answer.kind === 'news') onBooked({ row: answer.value.row, press: id });
     else if (answer.kind === 'refused') await explain(answer);
     else setFault(answer.kind === 'away' ? words.faults.away : words.faults.lost);
   }

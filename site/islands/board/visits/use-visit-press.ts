@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { stepCalls, undoVisit } from '#domain/board/visit-calls.ts';
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
 import type { VisitStep } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
@@ -6,7 +7,6 @@ import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
 import { readRefusal, seenOf, sinceText } from '#site/islands/board/answers/lead-refusal.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
-import { parseUndone, parseVisit } from './visit-answers.ts';
 
 type Words = Pick<PanelProps, 'words' | 'hours'>;
 
@@ -21,6 +21,8 @@ function faultOf(answer: Asked<unknown>, { words, hours: { timeZone } }: Words):
   return answer.why === 'changed' ? faults.changed : faults.refused;
 }
 
+type Step = Exclude<VisitStep, 'move'>;
+
 /** Tells the server what is done with a visit, once at a time. `onDone` is called when what is shown is no longer so. */
 export function useVisitPress(
   api: string,
@@ -32,28 +34,33 @@ export function useVisitPress(
   const [fault, setFault] = useState('');
   const unsaved = useRef<{ readonly said: string; readonly id: string }>(undefined);
 
-  async function send(path: string, body: object, parse: (answer: unknown) => unknown): Promise<void> {
+  /** `tell` asks the server, with the id of the press. */
+  async function send(said: string, tell: (press: string) => Promise<Asked<unknown>>): Promise<void> {
     if (isBusy) return;
-    const said = JSON.stringify([path, body]);
     // A press that may have arrived though its answer did not: made again, it is the same press.
     const press = unsaved.current?.said === said ? unsaved.current.id : createRequestId();
     unsaved.current = { said, id: press };
     setBusy(true);
     setFault('');
-    const answer = await askBoard({
-      address: `${api}/visits/${id}/${path}`,
-      parse,
-      body: { ...body, id: press },
-    });
+    const answer = await tell(press);
     setBusy(false);
     if (answer.kind === 'news' || answer.kind === 'refused') onDone();
     if (answer.kind !== 'news' && answer.kind !== 'signed-out') setFault(faultOf(answer, words));
   }
 
-  return {
-    isBusy,
-    fault,
-    step: (step: Exclude<VisitStep, 'move'>) => send(step, { seen: sequence, ...seenOf(lead) }, parseVisit),
-    undo: () => send('undo', { press: lastPress }, parseUndone),
-  };
+  function step(name: Step): Promise<void> {
+    const question = { seen: sequence, ...seenOf(lead) };
+    return send(JSON.stringify([name, question]), (press) =>
+      askBoard(api, { call: stepCalls[name], params: { id }, question: { id: press, ...question } }),
+    );
+  }
+
+  async function undo(): Promise<void> {
+    if (lastPress === null) return;
+    await send(lastPress, (press) =>
+      askBoard(api, { call: undoVisit, params: { id }, question: { id: press, press: lastPress } }),
+    );
+  }
+
+  return { isBusy, fault, step, undo };
 }

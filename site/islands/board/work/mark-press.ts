@@ -1,16 +1,22 @@
+import type { QuestionOf } from '#domain/board/board-call.ts';
+import type { markLead } from '#domain/board/lead-actions.ts';
 import type { BoardLead, UnseenEvent } from '#domain/leads/board-lead.ts';
-import type { EventOutcome } from '#domain/leads/lead.ts';
 import { seenOf } from '#site/islands/board/answers/lead-refusal.ts';
 
-/** What an operator says of a lead at one press. */
+type Mark = QuestionOf<typeof markLead>;
+
+/** What an operator did with a lead at one press. */
 export type Press = {
-  readonly outcome: EventOutcome;
+  readonly outcome: Mark['outcome'] | 'merged';
   readonly note?: string;
   /** When they are to be called again. */
   readonly followUpAt?: number;
   /** The operator knows that another is calling them. */
   readonly takesOver?: boolean;
 };
+
+/** What an operator says of a lead. */
+export type MarkPress = Press & Pick<Mark, 'outcome'>;
 
 /** How the last press on a lead stands. */
 export type PressState =
@@ -29,7 +35,7 @@ export type PressState =
 export const undoMs = 10_000;
 
 /** What is sent: the press, and what its maker saw, so that the server refuses it if that is no longer so. */
-export function bodyOf(id: string, lead: BoardLead, press: Press): object {
+export function markOf(id: string, lead: BoardLead, press: MarkPress): Mark {
   return { id, note: '', ...press, ...seenOf(lead) };
 }
 

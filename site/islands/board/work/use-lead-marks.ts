@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { markLead, undoMarks } from '#domain/board/lead-actions.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
-import { parseBoardLead, parseBoardMarked } from '#site/islands/board/answers/board-answers.ts';
 import { readRefusal } from '#site/islands/board/answers/lead-refusal.ts';
-import { bodyOf, isSettling, undoMs, type Press, type PressState } from './mark-press.ts';
+import { isSettling, markOf, undoMs, type MarkPress, type Press, type PressState } from './mark-press.ts';
 
 type States = Readonly<Record<string, PressState | undefined>>;
-type Unsaved = { readonly id: string; readonly body: object; readonly press: string };
+type Unsaved = { readonly id: string; readonly mark: ReturnType<typeof markOf>; readonly press: string };
 
 function refusedAs(asked: Asked<unknown>, press: Press): PressState {
   if (asked.kind === 'away') return { kind: 'away', press };
@@ -70,16 +70,16 @@ export function useLeadMarks(
 
   /** Resolves with whether it was saved. A press while one is on its way is not made. */
   const mark = useCallback(
-    async (lead: BoardLead, press: Press): Promise<boolean> => {
+    async (lead: BoardLead, press: MarkPress): Promise<boolean> => {
       if (isBusy(lead.id)) return false;
       const same = JSON.stringify(press);
       const before = unsaved.current.get(lead.id);
       const id = createRequestId();
-      const sent = before?.press === same ? before : { id, press: same, body: bodyOf(id, lead, press) };
+      const sent = before?.press === same ? before : { id, press: same, mark: markOf(id, lead, press) };
       unsaved.current.set(lead.id, sent);
       put(lead.id, { kind: 'saving', press });
-      const address = `${api}/leads/${encodeURIComponent(lead.id)}/marks`;
-      const asked = await askBoard({ address, parse: parseBoardLead, body: sent.body });
+      const wish = { call: markLead, params: { id: lead.id }, question: sent.mark };
+      const asked = await askBoard(api, wish);
       if (asked.kind === 'news' || asked.kind === 'refused') unsaved.current.delete(lead.id);
       const refused = asked.kind === 'refused' ? readRefusal(asked.answer).lead : undefined;
       const now = asked.kind === 'news' ? asked.value : refused;
@@ -105,18 +105,21 @@ export function useLeadMarks(
       const state = lead === undefined ? undefined : latest.current[lead.id];
       if (lead === undefined || state?.kind !== 'saved' || !state.canUndo) return;
       put(lead.id, { kind: 'undoing', press: state.press, id: state.id });
-      const asked = await askBoard({
-        address: `${api}/marks/undo`,
-        parse: parseBoardMarked,
-        body: { id: state.id, leadIds: [lead.id] },
-      });
-      if (asked.kind !== 'news') put(lead.id, state);
-      else {
-        const isBack = asked.value.changed.includes(lead.id);
-        tell(lead, { kind: isBack ? 'undone' : 'not-undone', press: state.press });
+      const question = { id: state.id, leadIds: [lead.id] };
+      const asked = await askBoard(api, { call: undoMarks, question });
+      if (asked.kind !== 'news') {
+        put(lead.id, state);
+        return;
       }
+      const { changed, leads } = asked.value;
+      for (const one of leads) onLead(one);
+      const isBack = changed.includes(lead.id);
+      tell(leads.find(({ id }) => id === lead.id) ?? lead, {
+        kind: isBack ? 'undone' : 'not-undone',
+        press: state.press,
+      });
     },
-    [api, put, tell],
+    [api, onLead, put, tell],
   );
 
   /** Forgets what was said of presses that are over. Faults stay until the next press. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { readPlan } from '#domain/board/plan-calls.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
-import { parsePlan } from '#site/islands/board/visits/visit-answers.ts';
 import { TechnicianList } from './TechnicianList.tsx';
 import { WindowTable } from './WindowTable.tsx';
 
@@ -11,7 +11,7 @@ type Props = PanelProps & { readonly onClose: () => void };
 export function PlanPage({ onClose, ...panel }: Props) {
   const { api, words } = panel;
   const [version, setVersion] = useState(0);
-  const { value, hasFailed } = useBoardAnswer(`${api}/windows`, parsePlan, version);
+  const { value, hasFailed } = useBoardAnswer(api, { call: readPlan }, version);
   const refresh = () => setVersion((before) => before + 1);
   return (
     <div className="visit-plan">

@@ -1,11 +1,11 @@
 import { useState, type SyntheticEvent } from 'react';
+import { endFeed, makeFeed, renameTechnician, retireTechnician } from '#domain/board/plan-calls.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { Technician } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { usePress } from '#site/islands/board/answers/use-press.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { AskFirst } from '#site/islands/board/team/AskFirst.tsx';
-import { parseFeed, parseTechnicians } from '#site/islands/board/visits/visit-answers.ts';
 import { RenameTechnician } from './RenameTechnician.tsx';
 
 type Props = PanelProps & {
@@ -21,7 +21,7 @@ export function TechnicianEntry({ technician, onChanged, onFeed, ...panel }: Pro
   const texts = panel.words.visits.plan;
   const [step, setStep] = useState<'idle' | 'rename' | 'remove' | 'renew'>('idle');
   const { press, isBusy, fault } = usePress(panel.api, panel.words.visits.faults, 'refused');
-  const path = `/technicians/${id}`;
+  const params = { id };
   const rest = () => setStep('idle');
 
   function settle(): void {
@@ -30,25 +30,25 @@ export function TechnicianEntry({ technician, onChanged, onFeed, ...panel }: Pro
   }
 
   async function makeLink(): Promise<void> {
-    const made = await press({ path: `${path}/feed`, parse: parseFeed });
+    const made = await press({ call: makeFeed, params });
     if (made === undefined) return;
     onFeed(made.value.path);
     settle();
   }
 
   async function endLink(): Promise<void> {
-    const ended = await press({ path: `${path}/feed`, method: 'DELETE', parse: () => null });
+    const ended = await press({ call: endFeed, params });
     if (ended !== undefined) settle();
   }
 
   async function remove(): Promise<void> {
-    const removed = await press({ path, method: 'DELETE', parse: parseTechnicians });
+    const removed = await press({ call: retireTechnician, params });
     if (removed !== undefined) settle();
   }
 
   async function rename(event: SyntheticEvent, wish: string): Promise<void> {
     event.preventDefault();
-    const saved = await press({ path, body: { name: wish }, parse: parseTechnicians });
+    const saved = await press({ call: renameTechnician, params, question: { name: wish } });
     if (saved !== undefined) settle();
   }
 

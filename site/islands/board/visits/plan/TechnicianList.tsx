@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
+import { addTechnician, renameTechnician } from '#domain/board/plan-calls.ts';
 import type { Technician } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { usePress } from '#site/islands/board/answers/use-press.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { LinkNote } from '#site/islands/board/team/LinkNote.tsx';
-import { parseTechnicians } from '#site/islands/board/visits/visit-answers.ts';
 import { TechnicianEntry } from './TechnicianEntry.tsx';
 
 type Props = PanelProps & {
@@ -25,10 +25,18 @@ export function TechnicianList({ technicians, onChanged, ...panel }: Props) {
     technicians.filter((technician) => technician.isGone === isGone),
   );
 
-  async function save(path: string, wish: string): Promise<boolean> {
-    const saved = await press({ path, body: { name: wish }, parse: parseTechnicians });
+  async function add(): Promise<void> {
+    if (name.trim() === '' || isBusy) return;
+    const saved = await press({ call: addTechnician, question: { name } });
+    if (saved === undefined) return;
+    onChanged();
+    setName('');
+  }
+
+  async function takeBack(technician: Technician): Promise<void> {
+    const params = { id: technician.id };
+    const saved = await press({ call: renameTechnician, params, question: { name: technician.name } });
     if (saved !== undefined) onChanged();
-    return saved !== undefined;
   }
 
   return (
@@ -62,8 +70,7 @@ export function TechnicianList({ technicians, onChanged, ...panel }: Props) {
         className="visit-plan-add"
         onSubmit={(event) => {
           event.preventDefault();
-          if (name.trim() !== '' && !isBusy)
-            void save('/technicians', name).then((isSaved) => isSaved && setName(''));
+          void add();
         }}
       >
         <label className="field-label" htmlFor={id}>
@@ -91,11 +98,7 @@ export function TechnicianList({ technicians, onChanged, ...panel }: Props) {
             {gone.map((technician) => (
               <li key={technician.id}>
                 <bdi>{technician.name}</bdi>
-                <button
-                  type="button"
-                  disabled={isBusy}
-                  onClick={() => void save(`/technicians/${technician.id}`, technician.name)}
-                >
+                <button type="button" disabled={isBusy} onClick={() => void takeBack(technician)}>
                   {texts.takeBack}
                 </button>
               </li>

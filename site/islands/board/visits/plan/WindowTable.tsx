@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
+import { savePlan } from '#domain/board/plan-calls.ts';
 import type { BoardPlan } from '#domain/visits/board-visit.ts';
 import { usePress } from '#site/islands/board/answers/use-press.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
-import { parsePlan } from '#site/islands/board/visits/visit-answers.ts';
 import { AddWindow } from './AddWindow.tsx';
 import { cellsOf, hoursOf, keyOf, planOf, weekdays } from './plan-cells.ts';
 import { WindowRow } from './WindowRow.tsx';
@@ -41,8 +41,8 @@ export function WindowTable({ plan, onSaved, api, words: { visits: words }, plac
   }
 
   async function save(): Promise<void> {
-    const body = { windows: planOf(cells, hours, regions) };
-    const saved = await press({ path: '/windows', method: 'PUT', body, parse: parsePlan });
+    const windows = planOf(cells, hours, regions);
+    const saved = await press({ call: savePlan, question: { windows } });
     setSaved(saved !== undefined);
     if (saved !== undefined) onSaved();
   }

@@ -1,4 +1,4 @@
-// GET /api/board/figures?period=…: what the owner learns. Counted once for all who look, until anything changes.
+// What the owner learns. Counted once for all who look, until anything changes.
 import { figurePeriods, type BoardFigures, type FigurePeriod } from '#domain/figures/board-figures.ts';
 import type { BoardParts } from '#server/http/board/board-parts.ts';
 import { readFigures } from '#server/store/records/figures/read-figures.ts';
@@ -12,12 +12,12 @@ type FiguresParts = Pick<BoardParts, 'company' | 'now'> & {
 
 type Counted = { readonly mark: string; readonly at: number; readonly figures: Promise<BoardFigures> };
 
-/** Makes the handler. A period that is not known is that of the month. */
-export function createFiguresHandler({
+/** Makes what answers. A period that is not known is that of the month. */
+export function createFindFigures({
   store,
   company,
   now,
-}: FiguresParts): (period: string | undefined) => Promise<Response> {
+}: FiguresParts): (period: string | undefined) => Promise<BoardFigures> {
   const counted = new Map<FigurePeriod, Counted>();
 
   async function find(period: FigurePeriod): Promise<BoardFigures> {
@@ -33,8 +33,5 @@ export function createFiguresHandler({
     return figures;
   }
 
-  return async (asked) =>
-    Response.json(
-      (await find(figurePeriods.find((name) => name === asked) ?? 'month')) satisfies BoardFigures,
-    );
+  return (asked) => find(figurePeriods.find((name) => name === asked) ?? 'month');
 }

@@ -1,0 +1,128 @@
+// What is done with leads at the board. Each is answered with the leads it changed, as they stand in the list, so that the
+// browser makes nothing up. The comment over each call is its line in docs/contracts.md.
+import * as z from 'zod/mini';
+import { boardLead } from '#domain/leads/board-lead.ts';
+import { boardMarked, mostMarkedAtOnce } from '#domain/leads/board.ts';
+import { followUpStates, leadStates } from '#domain/leads/lead.ts';
+import { boardCall } from './board-call.ts';
+import { leadId, note, pressId, seenLead } from './press-fields.ts';
+
+const field = z._default(z.string(), '');
+
+/**
+ * kept by the rules of the quote form, without an address if there is none, and answered with the `lead`; 422 with the faults, 202
+ * while the database is away
+ */
+export const addCaller = boardCall(
+  'POST',
+  '/callers',
+  z.object({
+    request_id: pressId,
+    name: field,
+    phone: field,
+    zip: field,
+    appliance: field,
+    sign: field,
+    email: field,
+    message: field,
+    preferredTime: field,
+    urgent: z.union([
+      z.pipe(
+        z.boolean(),
+        z.transform((is) => (is ? 'yes' : '')),
+      ),
+      field,
+    ]),
+    /** How they heard of us. */
+    source: field,
+  }),
+  z.object({ kind: z.string(), leadId: z.string(), lead: z.nullable(boardLead) }),
+);
+
+/**
+ * answered with the lead; the same id again changes nothing; 409 `changed`, `held`, `merged` or `erased` (done alone is left, without
+ * a note) with the `lead` as it is; of `changed` what others did `since`. What counts is a change of state, and what the customer
+ * said
+ */
+export const markLead = boardCall(
+  'POST',
+  '/leads/:id/marks',
+  z
+    .object({
+      id: pressId,
+      outcome: z.enum([...leadStates, 'note', 'calling']),
+      note,
+      /** When they are to be called again. */
+      followUpAt: z.optional(z.int().check(z.positive())),
+      ...seenLead,
+      /** Another is calling them, and whoever presses knows. */
+      takesOver: z.optional(z.boolean()),
+    })
+    .check(
+      z.refine((mark) => mark.outcome !== 'note' || mark.note !== ''),
+      z.refine(
+        ({ outcome, followUpAt }) =>
+          followUpAt === undefined || followUpStates.some((state) => state === outcome),
+      ),
+    ),
+  boardLead,
+);
+
+/**
+ * the request leaves the lists, and its visits, windows and photos are the other's, which is the answer; refused like a mark, and
+ * with 409 `other person` or `two visits` (`docs/decisions/0028-joined-requests.md`)
+ */
+export const mergeLead = boardCall(
+  'POST',
+  '/leads/:id/merge',
+  z.object({ id: pressId, into: leadId, takesOver: z.optional(z.boolean()), ...seenLead }),
+  boardLead,
+);
+
+/** a window that the customer picked is given back, if it is still that one; answered with the lead */
+export const releaseWindow = boardCall(
+  'POST',
+  '/leads/:id/release-window',
+  z.object({ id: pressId, heldId: z.string().check(z.maxLength(200)), note }),
+  boardLead,
+);
+
+const leadIds = z.array(leadId).check(z.minLength(1), z.maxLength(mostMarkedAtOnce));
+
+/**
+ * `outcome` not-ours, spam or done, at most 500: those that wait for somebody and are as they were seen are marked, in one commit;
+ * answers `{changed, settled, unknown}`, each a list of ids, and `leads`, the changed ones as they are now
+ */
+export const markMany = boardCall(
+  'POST',
+  '/marks',
+  z
+    .object({
+      id: pressId,
+      leadIds,
+      outcome: z._default(z.enum(['not-ours', 'spam', 'done']), 'not-ours'),
+      /** How much had been done with each, as it was shown. */
+      seenEvents: z.optional(z.array(z.int().check(z.minimum(0)))),
+    })
+    .check(
+      z.refine((many) => many.seenEvents === undefined || many.seenEvents.length === many.leadIds.length),
+    ),
+  boardMarked,
+);
+
+/**
+ * `id` or `ids` of presses, with `leadIds` only on these leads; answered alike: each lead is again what it was, reminders too, unless
+ * something was done with it since
+ */
+export const undoMarks = boardCall(
+  'POST',
+  '/marks/undo',
+  z
+    .object({
+      id: z.optional(pressId),
+      ids: z.optional(z.array(pressId).check(z.minLength(1), z.maxLength(mostMarkedAtOnce))),
+      leadIds: z.optional(leadIds),
+    })
+    .check(z.refine(({ id, ids }) => id !== undefined || ids !== undefined)),
+  boardMarked,
+);

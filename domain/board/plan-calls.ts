@@ -1,0 +1,48 @@
+// What owners ask of the windows of visits and of technicians. The comment over each call is its line in docs/contracts.md.
+import * as z from 'zod/mini';
+import { boardPlan, technicians as listed } from '#domain/visits/board-visit.ts';
+import { mostPlaces, visitRegions } from '#domain/visits/visit-plan.ts';
+import { windowHours } from '#domain/visits/visit.ts';
+import { boardCall, ownerCall } from './board-call.ts';
+import { nothing } from './press-fields.ts';
+import { fromHour } from './visit-calls.ts';
+
+const places = z.partialRecord(z.enum(visitRegions), z.int().check(z.minimum(0), z.maximum(mostPlaces)));
+const window = z.object({ weekday: z.int().check(z.minimum(0), z.maximum(6)), fromHour, places });
+
+const name = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.replaceAll(/\p{Cc}/gu, '').trim()),
+  ),
+  z.string().check(z.minLength(1), z.maxLength(80)),
+);
+
+const technician = z.object({ name });
+const technicians = z.object({ technicians: listed });
+
+/** the owner's plan, whether it is their own, and the technicians */
+export const readPlan = boardCall('GET', '/windows', nothing, boardPlan);
+
+/** `windows` is a list of `{weekday, fromHour, places}`, Sunday being 0; 422 with a `fault`: `no windows`, `overlap` */
+export const savePlan = ownerCall(
+  'PUT',
+  '/windows',
+  z.object({ windows: z.array(window).check(z.maxLength(7 * (24 / windowHours))) }),
+  boardPlan,
+);
+
+/** adds one; 409 `taken` */
+export const addTechnician = ownerCall('POST', '/technicians', technician, technicians);
+
+/** renames one, or takes back one who was gone */
+export const renameTechnician = ownerCall('POST', '/technicians/:id', technician, technicians);
+
+/** offered no more, and their calendar's address is dead; visits stay */
+export const retireTechnician = ownerCall('DELETE', '/technicians/:id', nothing, technicians);
+
+/** a new private address of their calendar, told this once; the one before is dead */
+export const makeFeed = ownerCall('POST', '/technicians/:id/feed', nothing, z.object({ path: z.string() }));
+
+/** the address is dead */
+export const endFeed = ownerCall('DELETE', '/technicians/:id/feed', nothing, nothing);

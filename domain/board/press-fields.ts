@@ -1,0 +1,28 @@
+// What presses at the board are made of, as they are sent.
+import * as z from 'zod/mini';
+import { leadStates } from '#domain/leads/lead.ts';
+
+/** Drawn by the board for each press, so that one sent twice counts once. */
+export const pressId = z.string().check(z.regex(/^[\w-]{8,100}$/));
+export const leadId = z.string().check(z.regex(/^[\w-]{1,100}$/));
+
+/** Of the length of a lead's message. */
+export const longestNote = 2000;
+
+/** A note; empty when none is sent. PostgreSQL keeps no NUL, and nobody types the other control characters. */
+export const note = z._default(
+  z.pipe(
+    z.string().check(z.maxLength(longestNote)),
+    z.transform((text) => text.replaceAll(/[^\P{Cc}\n]/gu, '').trim()),
+  ),
+  '',
+);
+
+/** The lead as it was shown to who presses. */
+export const seenLead = {
+  seenState: z.optional(z.enum(leadStates)),
+  seenEvents: z.optional(z.int().check(z.minimum(0))),
+};
+
+/** Nothing is sent, or answered. */
+export const nothing = z.unknown();

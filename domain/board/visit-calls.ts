@@ -1,0 +1,84 @@
+// What the board asks of visits and does with them. Each action has an `id`, and is answered with the visit and the row of its
+// lead. The comment over each call is its line in docs/contracts.md.
+import * as z from 'zod/mini';
+import { boardLead } from '#domain/leads/board-lead.ts';
+import { isLocalDate } from '#domain/opening/local-date.ts';
+import { boardVisit, boardVisits, windowsLeft } from '#domain/visits/board-visit.ts';
+import { windowHours } from '#domain/visits/visit.ts';
+import { boardCall } from './board-call.ts';
+import { note, pressId, seenLead } from './press-fields.ts';
+
+const query = z.optional(z.string());
+
+/** the visits of a `day`, or of today */
+export const listVisits = boardCall('GET', '/visits', z.object({ day: query }), boardVisits);
+
+/**
+ * of a `region`: the windows of a `day`, or of the next seven days on which something can be booked, with `left` and what bars one;
+ * the window that a `lead` holds takes no place from it, nor does that of a visit that is moved (`except`)
+ */
+export const listWindowsLeft = boardCall(
+  'GET',
+  '/windows/left',
+  z.object({ region: query, day: query, except: query, lead: query }),
+  windowsLeft,
+);
+
+const visitAndRow = z.extend(boardVisit, { row: boardLead });
+
+export const fromHour = z.int().check(z.minimum(0), z.maximum(24 - windowHours));
+
+const seen = z.int().check(z.minimum(0));
+const wish = {
+  id: pressId,
+  date: z.string().check(z.refine(isLocalDate)),
+  fromHour,
+  technicianId: z.nullable(z.string().check(z.maxLength(100))),
+  note,
+  isOverfull: z._default(z.boolean(), false),
+  ...seenLead,
+};
+
+/**
+ * books, and marks the lead as booked in the same commit; answered with the visit, and with its lead as `row`; 409 `full` asks once
+ * (`isOverfull` says yes; so it is after the cut-off), `barred` cannot be insisted on, `has visit` shows the one that is to come,
+ * `merged` and `erased` have none, `lead changed` the `lead` as it is and what others did `since` it was seen; one its customer
+ * called off is not booked by who does not tell what they saw
+ */
+export const bookVisit = boardCall('POST', '/leads/:id/visit', z.object(wish), visitAndRow);
+
+/** another time, technician or note */
+export const moveVisit = boardCall('POST', '/visits/:id/move', z.object({ ...wish, seen }), visitAndRow);
+
+const step = z.object({ id: pressId, seen, note, ...seenLead });
+
+/** 409 `changed` shows what somebody else did first, `lead changed` as for a booking */
+export const startVisit = boardCall('POST', '/visits/:id/on-the-way', step, visitAndRow);
+
+/** the same; the lead is done, too */
+export const endVisit = boardCall('POST', '/visits/:id/done', step, visitAndRow);
+
+/** the same; somebody is to call them at once */
+export const cancelVisit = boardCall('POST', '/visits/:id/cancel', step, visitAndRow);
+
+/** the same */
+export const missVisit = boardCall('POST', '/visits/:id/no-show', step, visitAndRow);
+
+/** The steps of a visit by their names. */
+export const stepCalls = {
+  'on-the-way': startVisit,
+  done: endVisit,
+  cancel: cancelVisit,
+  'no-show': missVisit,
+} as const;
+
+/** takes that press back while nothing else was done with visit or lead; `visit` is null, and the lead the `row`, where a booking was taken back */
+export const undoVisit = boardCall(
+  'POST',
+  '/visits/:id/undo',
+  z.object({ id: pressId, press: pressId }),
+  z.union([
+    visitAndRow,
+    z.object({ kind: z.literal('undone'), visit: z.null(), row: z.nullable(boardLead) }),
+  ]),
+);

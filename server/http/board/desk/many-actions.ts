@@ -1,0 +1,29 @@
+// POST /api/board/marks and /api/board/marks/undo: many leads marked at once, and presses taken back.
+import { markMany, undoMarks } from '#domain/board/lead-actions.ts';
+import type { BoardMarked } from '#domain/leads/board.ts';
+import type { AnswerCall } from '#server/http/board/answer-call.ts';
+import { boardLeadOf } from '#server/http/board/board-leads.ts';
+import type { LeadsMarked } from '#server/store/acts/marks/mark-many.ts';
+import type { DeskParts } from './desk-parts.ts';
+
+/** Each is answered with what became of each id, and the rows that changed. */
+export function addManyActions(answer: AnswerCall, { store, now, log }: DeskParts): void {
+  async function withRows(marked: LeadsMarked): Promise<BoardMarked> {
+    const leads = await store.findListedLeads(marked.changed);
+    return { ...marked, leads: leads.map((lead) => boardLeadOf(lead, now())) };
+  }
+
+  answer(markMany, async ({ question, operator }) => {
+    const marked = await store.markMany({ ...question, operator, at: now() });
+    log('info', 'leads marked', { kind: question.outcome, count: marked.changed.length });
+    return withRows(marked);
+  });
+
+  // All that the presses did, or what they did to some leads.
+  answer(undoMarks, async ({ question: { id, ids = [], leadIds }, operator }) => {
+    const presses = [...new Set(id === undefined ? ids : [id, ...ids])];
+    const undone = await store.undoMarks({ presses, leadIds, operator, at: now() });
+    log('info', 'leads marked', { kind: 'undone', count: undone.changed.length });
+    return withRows(undone);
+  });
+}

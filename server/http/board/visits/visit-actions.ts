@@ -1,0 +1,72 @@
+// POST /api/board/leads/ID/visit and /api/board/visits/ID/…: a visit booked, moved, cancelled, made, or a press taken back.
+import * as calls from '#domain/board/visit-calls.ts';
+import { asksForCall } from '#domain/visits/visit.ts';
+import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
+import { seenOf } from '#server/http/board/desk/unseen.ts';
+import type { VisitPress } from '#server/store/acts/booking/visit-press.ts';
+import { listFollowUpNotices } from '#server/store/records/notices/follow-up-notices.ts';
+import { answerRefusal, findRow, findVisitAndRow } from './board-visits.ts';
+import type { VisitParts } from './visit-parts.ts';
+
+const steps = ['cancel', 'on-the-way', 'done', 'no-show'] as const;
+
+/** Each is answered with the visit and the row of its lead. */
+export function addVisitActions(answer: AnswerCall, parts: VisitParts): void {
+  const { store, opening, now, log, newId } = parts;
+  const pressOf = (id: string, operator: string) => ({ id, operator, at: now() });
+
+  // 404 without such a lead or technician; 409 where it cannot be, or asks once.
+  answer(calls.bookVisit, async ({ question: { id, ...wish }, param, operator }) => {
+    const [leadId, seen] = [param('id'), seenOf(wish)];
+    const booking = { ...wish, leadId, seen, visitId: newId(), calendar: opening.calendar() };
+    const booked = await store.bookVisit({ ...booking, press: pressOf(id, operator) });
+    if (booked.kind === 'unknown') return refuse('not found', 404);
+    if (booked.kind !== 'kept') return answerRefusal(booked, leadId, { operator, seen }, parts);
+    log('info', 'visit changed', { leadId, kind: 'set' });
+    return findVisitAndRow(booked.visit.id, parts);
+  });
+
+  // 409 with the visit as it is if somebody did something else with it.
+  async function keep(asked: VisitPress) {
+    const pressed = await store.pressVisit(asked);
+    if (pressed.kind === 'unknown') return refuse('not found', 404);
+    if (pressed.kind !== 'kept') {
+      const leadId = (await store.findVisit(asked.visitId))?.lead.id ?? '';
+      const seeing = { operator: asked.press.operator, seen: asked.seenLead };
+      return answerRefusal(pressed, leadId, seeing, parts);
+    }
+    log('info', 'visit changed', { leadId: pressed.visit.leadId, kind: asked.step });
+    return findVisitAndRow(pressed.visit.id, parts);
+  }
+
+  answer(calls.moveVisit, ({ question: { id, seen, ...rest }, param, operator }) => {
+    const wish = { ...rest, calendar: opening.calendar() };
+    const press = pressOf(id, operator);
+    return keep({ press, visitId: param('id'), seen, seenLead: seenOf(rest), step: 'move', wish });
+  });
+
+  for (const step of steps)
+    answer(calls.stepCalls[step], ({ question: { id, seen, note, ...rest }, param, operator }) => {
+      const press = pressOf(id, operator);
+      const notices = asksForCall(step)
+        ? listFollowUpNotices(press.at, parts.notices, opening.calendar(), newId)
+        : [];
+      return keep({ press, visitId: param('id'), seen, seenLead: seenOf(rest), step, note, notices });
+    });
+
+  // The visit as it was before; null when there was none.
+  answer(calls.undoVisit, async ({ question, param, operator }) => {
+    const visitId = param('id');
+    const leadId = (await store.findVisit(visitId))?.lead.id ?? '';
+    const undone = await store.undoVisit({
+      visitId,
+      taken: question.press,
+      press: pressOf(question.id, operator),
+    });
+    if (undone.kind === 'unknown') return refuse('not found', 404);
+    if (undone.kind === 'changed') return answerRefusal(undone, '', { operator, seen: undefined }, parts);
+    log('info', 'visit changed', { kind: 'undone' });
+    if (undone.visit !== undefined) return findVisitAndRow(undone.visit.id, parts);
+    return { kind: 'undone', visit: null, row: (await findRow(leadId, parts)) ?? null } as const;
+  });
+}

@@ -1,0 +1,53 @@
+// GET /api/board/visits and /api/board/windows/left: the visits of a day, and where there is room.
+import { listVisits, listWindowsLeft } from '#domain/board/visit-calls.ts';
+import { addDays, isLocalDate, localDateAt } from '#domain/opening/local-date.ts';
+import { openingDay } from '#domain/opening/opening-days.ts';
+import { isServiceDay } from '#domain/visits/offered-windows.ts';
+import { visitRegionOf } from '#domain/visits/visit-plan.ts';
+import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
+import { boardVisitOf } from './board-visits.ts';
+import type { VisitParts } from './visit-parts.ts';
+
+/** As many days are offered as chips. */
+const chips = 7;
+/** Nobody books further than this by chips; a date further on is asked for by itself. */
+const furthestDays = 45;
+
+/** Adds the visits of a day, and where there is room. */
+export function addVisitLists(answer: AnswerCall, parts: VisitParts): void {
+  const { store, opening, now } = parts;
+  const findToday = () => localDateAt(now(), opening.calendar().hours.timeZone);
+
+  // Without a day, or with what is none, of today.
+  answer(listVisits, async ({ question: { day: asked } }) => {
+    const today = findToday();
+    const day = asked !== undefined && isLocalDate(asked) ? asked : today;
+    const opened = openingDay(opening.calendar(), day);
+    const [visits, technicians] = await Promise.all([store.listVisits(day), store.listTechnicians()]);
+    return {
+      ...{ now: now(), today, day, technicians },
+      closed: opened.kind === 'closed' ? opened.reason : null,
+      visits: visits.map(boardVisitOf),
+    };
+  });
+
+  // The windows of a day, or of the next seven service days; 422 for what is no day.
+  answer(listWindowsLeft, async ({ question: { day, except, lead, region: slug = '' } }) => {
+    if (day !== undefined && !isLocalDate(day)) return refuse('faulty', 422);
+    const today = findToday();
+    const region = visitRegionOf(slug);
+    const days =
+      day === undefined ? Array.from({ length: furthestDays }, (_, place) => addDays(today, place)) : [day];
+    const [offered, technicians] = await Promise.all([
+      store.offerDays({
+        ...{ region, days, calendar: opening.calendar(), now: now() },
+        // A visit that is moved takes no place of its own window, nor does the window that a lead holds.
+        ...(except !== undefined && { except }),
+        ...(lead !== undefined && { exceptLead: lead }),
+      }),
+      store.listTechnicians(),
+    ]);
+    const shown = day === undefined ? offered.filter(isServiceDay).slice(0, chips) : offered;
+    return { today, region, technicians, days: shown };
+  });
+}

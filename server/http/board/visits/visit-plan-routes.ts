@@ -1,0 +1,54 @@
+// /api/board/windows and /api/board/technicians: the owner's plan, who makes visits, and the addresses of their calendars.
+import * as calls from '#domain/board/plan-calls.ts';
+import { visitFeedPath } from '#domain/paths/paths.ts';
+import type { BoardPlan } from '#domain/visits/board-visit.ts';
+import { findPlanFault, standingPlan } from '#domain/visits/visit-plan.ts';
+import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
+import { hashFeedToken } from '#server/store/records/people/board-token.ts';
+import type { VisitParts } from './visit-parts.ts';
+
+/** Adds the calls. */
+export function addPlanRoutes(answer: AnswerCall, parts: VisitParts): void {
+  const { store, opening, newId, newToken, now } = parts;
+  const pressOf = (operator: string) => ({ id: newId(), operator, at: now() });
+  const listTechnicians = async () => ({ technicians: await store.listTechnicians() });
+
+  async function readPlan(): Promise<BoardPlan> {
+    const [own, technicians] = await Promise.all([store.readVisitPlan(), store.listTechnicians()]);
+    const isOwn = own.length > 0;
+    return { isOwn, windows: isOwn ? own : standingPlan(opening.calendar().hours), technicians };
+  }
+
+  answer(calls.readPlan, readPlan);
+  answer(calls.savePlan, async ({ question: { windows }, operator }) => {
+    const fault = findPlanFault(windows);
+    if (fault !== undefined) return refuse('faulty', 422, { fault });
+    await store.saveVisitPlan(windows, pressOf(operator));
+    return readPlan();
+  });
+
+  async function saveTechnician(id: string, name: string, operator: string) {
+    const saved = await store.saveTechnician({ id, name }, pressOf(operator));
+    return saved === 'taken' ? refuse('taken', 409) : listTechnicians();
+  }
+
+  answer(calls.addTechnician, ({ question: { name }, operator }) => saveTechnician(newId(), name, operator));
+  answer(calls.renameTechnician, async ({ question: { name }, param, operator }) => {
+    const isKnown = (await store.listTechnicians()).some(({ id }) => id === param('id'));
+    return isKnown ? saveTechnician(param('id'), name, operator) : refuse('not found', 404);
+  });
+  // 404 also when they have left already.
+  answer(calls.retireTechnician, async ({ param, operator }) => {
+    const isRetired = await store.retireTechnician(param('id'), pressOf(operator));
+    return isRetired ? listTechnicians() : refuse('not found', 404);
+  });
+  answer(calls.makeFeed, async ({ param, operator }) => {
+    const token = newToken();
+    const isSaved = await store.saveFeed(param('id'), hashFeedToken(token), pressOf(operator));
+    return isSaved ? { path: visitFeedPath(token) } : refuse('not found', 404);
+  });
+  answer(calls.endFeed, async ({ param, operator }) => {
+    const isEnded = await store.saveFeed(param('id'), null, pressOf(operator));
+    return isEnded ? new Response(null, { status: 204 }) : refuse('not found', 404);
+  });
+}
