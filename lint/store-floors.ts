@@ -3,8 +3,8 @@
 
 const floors = [
   ['database'],
-  ['migrations/*', 'records/events', 'records/holds', 'records/links', 'records/people'],
-  ['migrations', 'records/leads', 'records/opening', 'records/visits'],
+  ['migrations', 'records/events', 'records/holds', 'records/links', 'records/people'],
+  ['records/leads', 'records/opening', 'records/visits'],
   ['postgres', 'sqlite', 'records/notices', 'records/photos', 'records/search'],
   [
     ...['records/board', 'records/clock', 'records/figures'],

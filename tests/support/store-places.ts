@@ -32,21 +32,21 @@ async function aSqlitePlace(): Promise<Place> {
   };
 }
 
-/** A new database in the PostgreSQL of this worker: with all tables, or without any. */
-async function createDatabase(tables: 'all' | 'none'): Promise<string> {
+/** A new database with all tables in the PostgreSQL of this worker. */
+async function createDatabase(): Promise<string> {
   const urls = inject('postgresUrls');
   const url = urls[(Number(process.env.VITEST_POOL_ID) - 1) % urls.length];
   if (url === undefined) throw new Error('This worker has no PostgreSQL');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(`create database ${name}${tables === 'all' ? ' template with_tables' : ''}`);
+  await client.query(`create database ${name} template with_tables`);
   await client.end();
   return url.replace(/[^/]+$/u, name);
 }
 
-async function aPostgresPlace(tables: 'all' | 'none' = 'all'): Promise<Place> {
-  const url = await createDatabase(tables);
+async function aPostgresPlace(): Promise<Place> {
+  const url = await createDatabase();
   const onConnectionFault = (fault: Error) => {
     throw fault;
   };
@@ -63,8 +63,8 @@ async function aPostgresPlace(tables: 'all' | 'none' = 'all'): Promise<Place> {
 
 type Engine = {
   readonly engine: 'SQLite' | 'PostgreSQL';
-  /** A place with all tables when it is opened; for older ones, ask for one without any. */
-  readonly aPlace: (tables?: 'none') => Promise<Place>;
+  /** A place with all tables when it is opened. */
+  readonly aPlace: () => Promise<Place>;
 };
 
 /** Both engines, for `describe.each`. */

@@ -21,7 +21,7 @@ export type StoreEngine = {
   readonly skipLocked: boolean;
   /** How many leads a search goes through in one question; while this process does that itself, nobody is served. */
   readonly searchedAtOnce: number;
-  /** Whether words within words are found from an index (migration 0042); else all leads are gone through for them. */
+  /** Whether words within words are found from an index; else all leads are gone through for them. */
   readonly hasWordIndex: boolean;
   /** Counts the tables anew, so that the next questions are planned for what is there now. */
   readonly analyze: () => Promise<void>;

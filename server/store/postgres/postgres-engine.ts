@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from '#server/store/migrations/migrate.ts';
-import { sqlWords } from '#server/store/database/migration.ts';
+import { sqlWords } from '#server/store/migrations/migration.ts';
 import { realTime, type PassingTime } from '#server/store/database/passing-time.ts';
 import { retryBrokenConnection } from './retry-broken-connection.ts';
 import type { StoreEngine } from '#server/store/database/store-engine.ts';

@@ -5,7 +5,7 @@ import { describeFault, type Log } from '#server/log.ts';
 import { commitTogether } from './commit-together.ts';
 import { createFileConnection } from './file-connection.ts';
 import { migrate } from '#server/store/migrations/migrate.ts';
-import { sqlWords } from '#server/store/database/migration.ts';
+import { sqlWords } from '#server/store/migrations/migration.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { realTime, type PassingTime } from '#server/store/database/passing-time.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';

@@ -5,14 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { aSubmission, noon } from '../../../../tests/support/a-quote.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/store-places.ts';
 import { aFolder } from '../../../../tests/support/temporary-folder.ts';
-import { migrate, migrations } from '#server/store/migrations/migrate.ts';
-import { sqlWords } from '#server/store/database/migration.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { hashContent } from '#server/store/records/leads/content-hash.ts';
 
 const washer = { appliance: 'washer', message: '' } as const;
 
-describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
+describe.each(listEngines())('$engine', ({ aPlace }) => {
   test('a sign is kept with the lead and with what was sent again, and finds it by its words', async () => {
     const store = await openIn(await aPlace());
     const first = aSubmission({ requestId: 'page-view' }, { ...washer, sign: 'will-not-drain' });
@@ -29,19 +27,17 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
   });
 
   test('leads of before, and what was sent again for them, have no sign and are read as ever', async () => {
-    const place = await aPlace('none');
-    const old = connectTo(place);
-    const before = migrations.filter(({ name }) => name < '0023');
-    await migrate(old, { words: sqlWords[engine], lock: () => Promise.resolve() }, before);
+    const place = await aPlace();
+    const store = await openIn(place);
+    const tables = connectTo(place);
     await sql`insert into leads (id, request_id, content_hash, kind, state, received_at, due_at, name, phone, phone_as_typed,
       email, zip, appliance, preferred_time, urgent, message, page, lang, subject, source, consent, suspect, suspicions,
       outside_area) values ('lead', 'r', 'h', 'quote', 'open', ${noon}, ${noon + 900_000}, 'Rosa', '', '', '', '', 'washer', '',
-      0, 'Will not drain', '', 'en', '', '{}', '', 0, '[]', 0)`.execute(old);
+      0, 'Will not drain', '', 'en', '', '{}', '', 0, '[]', 0)`.execute(tables);
     const said = { name: 'Rosa', phone: '', phoneAsTyped: '', email: '', zip: '', appliance: 'washer' };
     const again = JSON.stringify({ ...said, preferredTime: '', urgent: false, message: 'Leaks' });
     await sql`insert into lead_amendments (id, lead_id, content_hash, received_at, content)
-      values ('again', 'lead', 'h2', ${noon}, ${again})`.execute(old);
-    const store = await openIn(place);
+      values ('again', 'lead', 'h2', ${noon}, ${again})`.execute(tables);
     expect(await store.findLead('lead')).toMatchObject({
       sign: '',
       message: 'Will not drain',

@@ -1,4 +1,4 @@
-// The lists of the call board, page by page, in the words of their indexes (migrations/board/0022).
+// The lists of the call board, page by page, in the words of their indexes (migrations/leads-schema.ts).
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { BoardCounts } from '#domain/leads/board.ts';
 import { readListed, type ListedLead } from './listed-leads.ts';

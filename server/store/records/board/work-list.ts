@@ -1,4 +1,4 @@
-// The work list: the order of its sections (domain/leads/work-order.ts) and within them, in the words of its indexes (migrations/board/0026 and my-request/0038).
+// The work list: the order of its sections (domain/leads/work-order.ts) and within them, in the words of its indexes (migrations/leads-schema.ts).
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
 

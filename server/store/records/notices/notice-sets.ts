@@ -1,4 +1,4 @@
-// The notices that are not through, in the words of their indexes (migrations/notices/0011). As literals: with a parameter in its
+// The notices that are not through, in the words of their indexes (migrations/notices-schema.ts). As literals: with a parameter in its
 // place, neither engine can tell that the index holds all that is asked for.
 import { sql, type SqlBool } from 'kysely';
 

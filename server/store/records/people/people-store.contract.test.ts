@@ -1,17 +1,14 @@
 // Who may use the board, tried on SQLite and on a real PostgreSQL.
 import { aLink, anOpening } from '../../../../tests/support/a-link.ts';
 import { noon } from '../../../../tests/support/a-quote.ts';
-import { connectTo, listEngines, openIn } from '../../../../tests/support/store-places.ts';
-import { sql } from 'kysely';
+import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
 import { describe, expect, test } from 'vitest';
-import { migrate, migrations } from '#server/store/migrations/migrate.ts';
-import { sqlWords } from '#server/store/database/migration.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
 const ana = { name: 'Ana', role: 'owner' } as const;
 
-describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
+describe.each(listEngines())('$engine', ({ aPlace }) => {
   const aStore = async () => openIn(await aPlace());
 
   test('a link signs in once, and only before it is too old', async () => {
@@ -109,24 +106,6 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
       const owners = (await theirs.listTeam(noon)).filter(({ role }) => role === 'owner');
       expect(owners).toHaveLength(1);
     }
-  });
-
-  test('who was an operator before there were roles is an owner', async () => {
-    const place = await aPlace('none');
-    const old = connectTo(place);
-    const from = { words: sqlWords[engine], lock: () => Promise.resolve() };
-    await migrate(
-      old,
-      from,
-      migrations.filter(({ name }) => name < '0030'),
-    );
-    for (const name of ['Ana', 'Ben'])
-      await sql`insert into operators (id, name, created_at) values (${name}, ${name}, ${noon})`.execute(old);
-    const operators = await (await openIn(place)).listTeam(noon);
-    expect(operators.map(({ name, role }) => [name, role])).toEqual([
-      ['Ana', 'owner'],
-      ['Ben', 'owner'],
-    ]);
   });
 
   test('each sees where they are signed in and ends one or all others, and nobody those of somebody else', async () => {
