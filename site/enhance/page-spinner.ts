@@ -6,7 +6,7 @@ const patienceMs = 150;
 
 function startSpinner(spinner: HTMLElement) {
   const { pageText = '', cityServiceText = '' } = spinner.dataset;
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function show(link: HTMLAnchorElement) {
     const { text, isFull } = loadingText(link.pathname, { page: pageText, cityService: cityServiceText });
@@ -16,14 +16,14 @@ function startSpinner(spinner: HTMLElement) {
   }
   function hide() {
     clearTimeout(timer);
-    if (!spinner.hidden) spinner.hidden = true;
+    spinner.hidden = true;
   }
 
   addEventListener('click', (event) => {
     const link = findFollowedLink(event);
     if (link === undefined) return;
     clearTimeout(timer);
-    timer = window.setTimeout(show, patienceMs, link);
+    timer = setTimeout(show, patienceMs, link);
   });
   addEventListener('pagehide', hide);
   addEventListener('pageshow', hide);

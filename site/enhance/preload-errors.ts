@@ -4,24 +4,21 @@
 /** Not the one for paper: without it a page prints as it looks. */
 const stylesheet = 'link[rel=stylesheet]:not([media])';
 
-/** Firefox gives up what it is fetching as soon as somebody leaves; a reload then would take them back. */
+/** Firefox gives up at once what it is fetching when somebody leaves; who stays after all may lack a file later. */
 const leavingMs = 1000;
 
 let isAnythingTyped = false;
-let isReloading = false;
-let leftAt = -Infinity;
+/** Since the page began, in milliseconds; a reload leaves, too. */
+let leftAt = -leavingMs;
 
-/** Reloads for a missing file, but not what was just reloaded, and never over something the visitor typed. */
+/** Reloads for a missing file, but not what was just reloaded, never over something the visitor typed, and nobody who is leaving. */
 function handlePreloadError(event: Event) {
-  if (performance.now() - leftAt < leavingMs) {
-    event.preventDefault();
-    return;
-  }
+  const isLeaving = event.timeStamp < leftAt + leavingMs;
   const visits = performance.getEntriesByType('navigation');
-  if (isAnythingTyped || visits.some((visit) => 'type' in visit && visit.type === 'reload')) return;
+  if (!isLeaving && (isAnythingTyped || visits.some((visit) => 'type' in visit && visit.type === 'reload')))
+    return;
   event.preventDefault();
-  if (!isReloading) location.reload();
-  isReloading = true;
+  if (!isLeaving) location.reload();
 }
 
 /** Raises what Vite raises for a file that did not come; an error nobody prevents is one of the page. */
@@ -44,7 +41,7 @@ function handleIslandError(event: Event) {
 /** Listens for every style sheet and every island of the page that could not be loaded. */
 export function startPreloadErrors() {
   addEventListener('input', () => (isAnythingTyped = true));
-  addEventListener('beforeunload', () => (leftAt = performance.now()));
+  addEventListener('beforeunload', ({ timeStamp }) => (leftAt = timeStamp));
   addEventListener('vite:preloadError', handlePreloadError);
   // The main style sheet comes before any script, and browsers leave an empty sheet behind for one that failed.
   if (getComputedStyle(document.body).getPropertyValue('--color-paper') === '')

@@ -1,7 +1,3 @@
-/** A section shows once a tenth of it is in view, 50 px ahead of the edge. Source: specification, section 9. */
-const threshold = 0.1;
-const rootMargin = '50px';
-
 /**
  * Sections below the first screen wait and then stay. They are always in the page: without this script, and for
  * visitors who want no motion, nothing waits.
@@ -16,7 +12,8 @@ export function startReveal() {
         observer.unobserve(target);
       }
     },
-    { threshold, rootMargin },
+    // A section shows once a tenth of it is in view, 50 px ahead of the edge. Source: specification, section 9.
+    { threshold: 0.1, rootMargin: '50px' },
   );
   document.querySelectorAll('[data-reveal]').forEach((section) => {
     if (section.getBoundingClientRect().top < innerHeight) return;

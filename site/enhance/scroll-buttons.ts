@@ -1,12 +1,10 @@
-/** Scroll in pixels beyond which the call button shows; a style sheet keeps it to phones. Source: specification, section 9. */
-const callScroll = 300;
-
 function show(selector: string, isShown: boolean) {
   document.querySelector(selector)?.toggleAttribute('data-visible', isShown);
 }
 
 function showBoth() {
-  show('[data-call-button]', scrollY > callScroll);
+  // In pixels; a style sheet keeps it to phones. Source: specification, section 9.
+  show('[data-call-button]', scrollY > 300);
   show('[data-back-to-top]', scrollY > innerHeight);
 }
 
