@@ -17,6 +17,7 @@ export const areas = [
   ['pictures', 'site/pictures/**'],
   ['page props', 'site/page-props/**'],
   ['layout', 'site/layout/**'],
+  ['answers', 'site/answers/**'],
   ['pages', 'site/pages/**'],
   ['settings', 'site/settings*.ts'],
   ['store', 'server/store/**'],

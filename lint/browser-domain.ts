@@ -3,6 +3,7 @@
  * A file that imports cities or ZIP codes must never stand here; the script budget of the built site would break.
  */
 export const browserDomain = [
+  'answers/answer-parts',
   'board/board-call',
   'board/desk-calls',
   'board/lead-actions',

@@ -21,11 +21,12 @@ const allowed = {
   enhance: [],
   head: ['content', 'domain', 'settings'],
   maps: ['content', 'domain', 'elements'],
-  'site build': [],
+  'site build': ['domain', 'settings'],
   styles: [],
   pictures: ['content', 'elements'],
   'page props': ['content', 'domain', 'elements', 'sections', 'head', 'pictures', 'settings'],
   layout: ['content', 'domain', 'elements', 'sections', 'islands', 'enhance', 'head', 'styles', 'settings'],
+  answers: ['domain', 'sections', 'islands', 'page props'],
   pages: [
     'content',
     'domain',
@@ -36,6 +37,7 @@ const allowed = {
     'head',
     'maps',
     'layout',
+    'answers',
     'pictures',
     'page props',
     'settings',
@@ -70,7 +72,7 @@ const allowed = {
   'installed tests': ['domain', 'support'],
   engines: ['support'],
   faults: ['domain', 'server', 'store', 'notices', 'opening', 'http', 'log', 'support'],
-  support: ['progress', 'site build', 'content', 'domain', 'server', ...serverRooms],
+  support: ['progress', 'site build', 'answers', 'content', 'domain', 'server', ...serverRooms],
 } as const satisfies Record<Area, readonly Area[]>;
 
 const isArea = (...area: Area[]) => ({ file: { categories: area } });

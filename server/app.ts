@@ -1,5 +1,6 @@
 // The whole product behind one listener. Tests build it with other parts; nothing here knows the environment.
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { answerPartsFile } from '#domain/answers/answer-parts.ts';
 import {
   boardApiPath,
   coverageApiPath,
@@ -31,7 +32,7 @@ import type { Standing } from './http/limits/request-limits.ts';
 import { createFeedHandler } from './http/visits-feed/get-visit-feed.ts';
 import { createSiteHandler } from './http/site/serve-site.ts';
 import { createTodayPages, type TodayPages } from './http/site/today-pages.ts';
-import { createTodayTemplates } from './http/site/today-templates.ts';
+import { createTodayTemplates, createTodayWriter } from './http/site/today-templates.ts';
 import { pageWordsAt } from './http/site/page-words.ts';
 import { createSubmitLead } from './store/acts/intake/submit-quote.ts';
 import type { AppParts } from './app-parts.ts';
@@ -49,6 +50,7 @@ function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
   const api = new Hono<{ Bindings: HttpBindings }>();
   const report = createFaultReport(parts);
   const templates = createTodayTemplates(parts.site.templates, parts.today);
+  const write = createTodayWriter(parts.today);
   const pages = createAnswerPages(templates, parts.company.phone);
   for (const name of pages.missing) parts.log('error', 'answer page missing', { kind: name });
   const submitLead = createSubmitLead(parts);
@@ -56,7 +58,9 @@ function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
     ...parts,
     mostPerHour: parts.notices.acknowledgements?.mostPerHour ?? 0,
   });
-  const myRequests = prepareMyRequests({ ...parts, templates, report, submitLead, isOverShare });
+  if (parts.site.parts === undefined && parts.site.templates.has('/my-request'))
+    parts.log('error', 'answer page missing', { kind: answerPartsFile });
+  const myRequests = prepareMyRequests({ ...parts, write, report, submitLead, isOverShare });
   const coveragePage = createCoveragePage(templates);
   const formParts = {
     submitLead,

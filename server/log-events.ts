@@ -7,7 +7,8 @@ export const logEvents = {
   notices: 'at the start: how staff hear of leads',
   'placeholder origin': 'the site was built without `SITE_ORIGIN`',
   'no built site in dist: run "npm run build" first': 'forms work, pages do not',
-  'answer page missing': 'a page the forms answer with is not in the build; a plain one is sent',
+  'answer page missing':
+    'a page we answer with, or the module that writes parts of pages, is not in the build; a plain page is sent',
   'visitors share one limit': 'a proxy stands in front and `TRUST_PROXY` is 0',
   'flood refused': 'a client asks for more than its share; those of a minute are counted in one line',
   'request failed': 'a fault of ours that a visitor met, under its `errorId`',

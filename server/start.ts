@@ -5,6 +5,7 @@ import { parseEnv } from './env.ts';
 import { createHttpServer, drain, listen } from './http-server.ts';
 import { connectionsPerClient, limitConnections } from './http/limits/connection-limit.ts';
 import { requestLimits } from './http/limits/request-limits.ts';
+import { hasRequestPages } from './http/my-request/request-pages.ts';
 import { loadSite } from './http/site/site.ts';
 import { openServingStore } from './store/open-store.ts';
 import { createClockWatch } from './store/upkeep/clock-watch.ts';
@@ -66,7 +67,7 @@ export async function start({
   const opening = createOpeningSource({ store, hours: company.hours, log });
   await opening.refresh();
   const notices = noticePlanOf(env);
-  const makeLink = site.templates.has('/my-request')
+  const makeLink = hasRequestPages(site)
     ? createRequestLinks({ store, publicOrigin: env.PUBLIC_ORIGIN, newToken, now })
     : undefined;
   const channels = await channelsOf(env, company, now, opening.calendar, makeLink);

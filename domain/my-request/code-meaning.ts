@@ -2,9 +2,6 @@
 import type { Language } from '#content/language.ts';
 import { listCodeGroups, nameMachine } from '#domain/repair/list-codes.ts';
 
-/** Longest code kept, in characters: what no catalogue knows is kept as it was typed. */
-export const longestCode = 40;
-
 /** "E 24" and "e-24" are what displays show as "E24". */
 function plainCode(code: string): string {
   return code.toUpperCase().replaceAll(/[\s._-]/gu, '');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentAfter, longestNote, parseRequestChange } from './request-change.ts';
+import { longestNote } from './change-limits.ts';
+import { contentAfter, parseRequestChange } from './request-change.ts';
 
 test('what was filled in changes, what was left empty does not', () => {
   const parsed = parseRequestChange(

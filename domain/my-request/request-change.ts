@@ -5,7 +5,7 @@ import { hasSign } from '#domain/repair/catalogue-signs.ts';
 import { fieldText, findTextFault, type PostedFields } from '#domain/requests/form-fields.ts';
 import { parsePhoneNumber } from '#domain/requests/phone-number.ts';
 import { isEmail, isZip, preferredTimes } from '#domain/requests/quote-request.ts';
-import { longestCode } from './code-meaning.ts';
+import { longestCode, longestNote } from './change-limits.ts';
 
 /** In the order of the form. */
 const formKinds = ['sign', 'code', 'power', 'time', 'access', 'phone', 'email', 'zip'] as const;
@@ -15,9 +15,6 @@ export const changeKinds = [...formKinds, 'cancel', 'window', 'another-time'] as
 export type ChangeKind = (typeof changeKinds)[number];
 
 export const powerKinds = ['gas', 'electric'] as const;
-
-/** Longest notes on floor, gate and access, and reasons; in characters. */
-export const longestNote = 300;
 
 export type RequestChange = { readonly kind: ChangeKind; readonly text: string };
 

@@ -66,3 +66,8 @@ const stepOfKind = {
 export function stepOf({ kind }: RequestState): RequestStep {
   return stepOfKind[kind];
 }
+
+/** Whether a step lies behind the one that a request is at. */
+export function isPast(step: RequestStep, now: RequestStep): boolean {
+  return requestSteps.indexOf(step) < requestSteps.indexOf(now);
+}

@@ -11,6 +11,8 @@ type Props = {
   readonly labelledBy?: string;
   /** Bands below the first screen wait until they are 10 % in view; the script decides, without it nothing waits. */
   readonly reveals?: boolean;
+  /** There is nothing in it to see. */
+  readonly isHidden?: boolean;
   readonly className?: string;
 };
 
@@ -36,10 +38,11 @@ export function Band({
   id,
   labelledBy,
   reveals,
+  isHidden,
   className,
 }: Props) {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={cn(tones[tone], airs[air])}>
+    <section id={id} aria-labelledby={labelledBy} hidden={isHidden} className={cn(tones[tone], airs[air])}>
       <div className={cn('page-width', className)} data-reveal={reveals === true ? '' : undefined}>
         {children}
       </div>

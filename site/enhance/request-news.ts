@@ -1,37 +1,70 @@
-// How a request stands changes while its page is open: the page asks whether anything is new, and shows what the server says now.
-import { showForms } from './request-forms.ts';
-import { showPhotos } from './request-photos.ts';
+// How a request stands changes while its page is open: the page asks whether anything is new, and takes over what the server writes
+// then. What somebody is doing stays as it is: focus, what is typed or chosen, what is opened.
+import morphdom from 'morphdom';
+import { partHeader } from '#domain/answers/answer-parts.ts';
 
 /** Soon enough for "on the way"; ten devices in one home stay below the server's limit. */
 const everyMs = 5000;
 const place = '[data-request-live]';
-/** What the server writes, and how it marks it; all else on the page stays as it is, with focus and what was typed. */
-const marked = '[data-request], [data-request-row], [data-request-step], [data-request-file]';
-const marks = ['hidden', 'aria-current', 'data-past'];
+/** These are the visitor's, or of what runs in the page. What was wrong with a post stays said until the next one. */
+const kept =
+  'input:not([type=radio]), select, textarea, [role=alert], [data-photo-form=scripted], [data-islands], astro-island';
+const windows = '[data-request-windows]';
 
 const listeners = new Set<() => void>();
-let lastLook = Promise.resolve();
-let looks = 0;
+let isLooking = false;
+/** How many parts were shown: a look that began before the last of them may know less. */
+let shownParts = 0;
 
-function bring(shown: Element, news: Element): void {
-  for (const name of marks) {
-    const value = news.getAttribute(name);
-    if (value === null) shown.removeAttribute(name);
-    else shown.setAttribute(name, value);
-  }
-  // The same words again would be read aloud again.
-  if (shown.matches('[data-request]') && shown.textContent !== news.textContent)
-    shown.textContent = news.textContent;
+/** Whether somebody is choosing or typing here, or has and not sent it yet. */
+function isInUse(section: Element): boolean {
+  const fields = section.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type=hidden]), textarea',
+  );
+  return (
+    section.contains(document.activeElement) ||
+    [...fields].some((field) =>
+      field instanceof HTMLInputElement && field.type === 'radio'
+        ? field.checked !== field.defaultChecked
+        : field.value !== field.defaultValue,
+    )
+  );
 }
 
-function showNews(shown: HTMLElement, news: HTMLElement): void {
-  const after = news.querySelectorAll(marked);
-  for (const [index, element] of shown.querySelectorAll(marked).entries()) {
-    const said = after[index];
-    if (said !== undefined) bring(element, said);
+/** Whether an element is brought up to what the server says of it now. The same words again would be read aloud again. */
+function mayChange(shown: HTMLElement, news: HTMLElement): boolean {
+  if (shown.matches(kept)) return false;
+  // Windows that are chosen from stay while any are offered.
+  if (shown.matches(windows) && shown.hidden === news.hidden && isInUse(shown)) return false;
+  if (shown instanceof HTMLDetailsElement && news instanceof HTMLDetailsElement) {
+    news.open = shown.open;
+    if (isInUse(shown)) news.hidden = shown.hidden;
   }
-  shown.dataset.requestVersion = news.dataset.requestVersion;
-  if (news.dataset.requestOver !== undefined) shown.dataset.requestOver = '';
+  return !shown.isEqualNode(news);
+}
+
+/** Brings the page up to a part that the server wrote. Without one the request is closed or erased: the page says so. */
+export function showPart(html: string): void {
+  const shown = document.querySelector<HTMLElement>(place);
+  const news = new DOMParser().parseFromString(html, 'text/html').querySelector<HTMLElement>(place);
+  if (shown === null) return;
+  if (news === null) {
+    location.replace(shown.dataset.requestLive ?? '');
+    return;
+  }
+  shownParts += 1;
+  morphdom(shown, news, {
+    getNodeKey: (node) => (node instanceof HTMLElement ? node.id || node.dataset.key : undefined),
+    onBeforeElUpdated: mayChange,
+  });
+  for (const listener of listeners) listener();
+}
+
+/** Never rejects: a look that fails is made again. */
+async function lookForNews(): Promise<void> {
+  isLooking = true;
+  await askForNews().catch(() => undefined);
+  isLooking = false;
 }
 
 async function askForNews(): Promise<void> {
@@ -39,29 +72,11 @@ async function askForNews(): Promise<void> {
   const address = shown?.dataset.requestLive;
   if (shown === null || !address) return;
   const seen = `"${shown.dataset.requestVersion ?? ''}"`;
-  const answer = await fetch(address, { headers: { Accept: 'text/html', 'If-None-Match': seen } });
-  if (!answer.ok) return;
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const news = page.querySelector(place);
-  // Without one the request is closed or erased: the page says so.
-  if (!(news instanceof HTMLElement)) {
-    location.replace(address);
-    return;
-  }
-  showNews(shown, news);
-  showPhotos(page);
-  showForms(page);
-  for (const listener of listeners) listener();
-}
-
-/** Looks at once whether anything is new, after a look that is on its way: that one may know less. Never rejects. */
-export function lookForNews(): Promise<void> {
-  looks += 1;
-  lastLook = lastLook
-    .then(askForNews)
-    .catch(() => undefined)
-    .finally(() => (looks -= 1));
-  return lastLook;
+  const before = shownParts;
+  const headers = { Accept: 'text/html', 'If-None-Match': seen, [partHeader]: 'request' };
+  const answer = await fetch(address, { headers });
+  const html = answer.ok ? await answer.text() : '';
+  if (html !== '' && before === shownParts) showPart(html);
 }
 
 /** Calls `listener` after news were shown; until the function it returns is called. */
@@ -70,14 +85,19 @@ export function watchNews(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Looks for news every few seconds while somebody may be looking, until the request is over; a look that fails is made again. */
+/** How many photos are kept. */
+export function countPhotos(): number {
+  return document.querySelectorAll('[data-photo-list] > li').length;
+}
+
+/** Looks for news every few seconds while somebody may be looking, until the request is over. */
 export function startRequestNews(): void {
   const shown = document.querySelector<HTMLElement>(place);
   if (shown === null) return;
   const timer = setInterval(look, everyMs);
   function look(): void {
     if (shown?.dataset.requestOver !== undefined) clearInterval(timer);
-    else if (!document.hidden && looks === 0) void lookForNews();
+    else if (!document.hidden && !isLooking) void lookForNews();
   }
   document.addEventListener('visibilitychange', look);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { PhotoWords } from '#content/words/my-request/photo-words.ts';
-import { lookForNews, watchNews } from '#site/enhance/request-news.ts';
-import { countPhotos } from '#site/enhance/request-photos.ts';
+import { countPhotos, showPart, watchNews } from '#site/enhance/request-news.ts';
 import { watchRemovals } from './photos/watch-removals.ts';
 import { findPhotoForm, takeOverForm } from './photos/photo-form.ts';
 import { sendPhoto } from './photos/send-photo.ts';
@@ -21,29 +20,29 @@ export type PhotoUploadsProps = {
 /** Sends photos while they are looked at, in the place of the plain form; what is kept the server shows. */
 export function PhotoUploads({ words, address, most, largestBytes, tooLarge }: PhotoUploadsProps) {
   const [said, setSaid] = useState('');
-  const [{ queue, tell }] = useState(() => {
-    async function tellAnew(text: string): Promise<void> {
-      await lookForNews();
+  const [{ queue, show }] = useState(() => {
+    function showChanged(part: string, text: string): void {
+      showPart(part);
       setSaid(text.replace('{number}', String(countPhotos())));
     }
     const line = createUploadQueue({
       ...{ send: sendPhoto, address, largestBytes, tooLarge },
-      onKept: () => void tellAnew(words.upload.kept),
+      onKept: (part) => showChanged(part, words.upload.kept),
       onGone: () => location.reload(),
     });
-    return { queue: line, tell: tellAnew };
+    return { queue: line, show: showChanged };
   });
   const uploads = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
   const kept = useSyncExternalStore(watchNews, countPhotos, () => 0);
 
   useEffect(() => {
     const giveBack = takeOverForm(queue.add);
-    const endRemovals = watchRemovals(() => void tell(words.upload.removed));
+    const endRemovals = watchRemovals((part) => show(part, words.upload.removed));
     return () => {
       giveBack();
       endRemovals();
     };
-  }, [queue, tell, words]);
+  }, [queue, show, words]);
   useEffect(() => {
     const form = findPhotoForm();
     const onTheirWay = uploads.filter(({ state }) => state !== 'refused').length;

@@ -6,7 +6,7 @@ import { listHostileFiles } from '../support/hostile-photos.ts';
 import { photoCanary } from '../support/picture-files.ts';
 import { aQuote } from '../support/a-quote.ts';
 import { writeSite } from '../support/a-site.ts';
-import { requestTemplates } from '../support/request-templates.ts';
+import { builtRequestTemplates } from '../support/request-templates.ts';
 import { sendRaw } from '../support/send-raw.ts';
 import { startServer, type RunningServer } from '../support/start-server.ts';
 import { aFolder } from '../support/temporary-folder.ts';
@@ -18,7 +18,7 @@ const megabyte = 1024 * 1024;
 
 async function aServer(): Promise<RunningServer> {
   const folder = await aFolder();
-  writeSite(join(folder, 'dist'), requestTemplates);
+  writeSite(join(folder, 'dist'), builtRequestTemplates());
   const server = await startServer({ folder });
   onTestFinished(() => server.kill());
   return server;

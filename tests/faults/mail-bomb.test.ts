@@ -13,7 +13,7 @@ import { writeSite } from '../support/a-site.ts';
 import { florida } from '../support/company.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { requestTemplates } from '../support/request-templates.ts';
+import { builtRequestTemplates } from '../support/request-templates.ts';
 import { startServer } from '../support/start-server.ts';
 import { aFolder } from '../support/temporary-folder.ts';
 
@@ -26,7 +26,7 @@ afterAll(() => postgres.server?.stop());
 async function aServer(engine: 'SQLite' | 'PostgreSQL') {
   const mail = await startMailServer();
   const folder = await aFolder();
-  writeSite(join(folder, 'dist'), requestTemplates);
+  writeSite(join(folder, 'dist'), builtRequestTemplates());
   const dataDir = join(folder, 'data');
   const url = engine === 'SQLite' ? undefined : await postgres.server?.createDatabase();
   const server = await startServer({

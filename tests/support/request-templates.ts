@@ -1,10 +1,16 @@
-// The pages of visitors' own requests in the shape the site build gives them.
+// The pages of visitors' own requests in the shape the site build gives them, to be written into a site of `a-site.ts`.
+import { readFileSync } from 'node:fs';
+import { answerPartsFile } from '#domain/answers/answer-parts.ts';
 
-/** To be written into a site of `a-site.ts`. */
+const page = (title: string) =>
+  `<!doctype html><title>${title}</title><main><!--part--><p>As it was built</p><!--/part--></main>`;
+
 export const requestTemplates: Readonly<Record<string, string>> = {
-  'answers/my-request.html': `<!doctype html><title>Your request</title><h1>Thank you<span data-request="first-name"></span></h1>
-<div data-request-live="/submitted"><p data-request="state"></p><p data-request="more"></p><p data-request-file><a href="/api/my-request/visit.ics">Calendar</a></p></div><ol><li data-request-step="received"></li><li data-request-step="call"><span data-request-way="phone">We call you</span><span data-request-way="mail">We answer</span></li></ol>
-<dl>${['appliance', 'sign', 'code', 'power', 'zip', 'time', 'access', 'contact', 'at'].map((name) => `<div data-request-row><dd data-request="${name}"></dd></div>`).join('')}</dl><p data-request="problem"></p><div data-request-digits></div><details><form data-request-form="add"><input name="access"></form></details><div data-request-ready></div><details><form data-request-form="correct"><input name="phone" data-request-value="phone"></form></details><details><form data-request-form="again"><input name="again_zip" data-request-value="again_zip"><select data-request-choice="again_time"><option value="morning"></option></select><textarea name="again_message" data-request-text="again_message"></textarea></form></details><details><form data-request-form="cancel"></form></details><div data-request-choice="sign"><select name="sign"><option value="">No change</option></select></div><section id="photos"><ul data-photo-list><li><a><img alt="Your photo {number}"></a><form method="post"><button aria-label="Remove photo {number}">Remove</button></form></li></ul><p data-photo-problem></p><form data-photo-form></form></section><p data-request="held"></p><p data-request="gone"></p>${['pick', 'move'].map((form) => `<div data-request-windows="${form}"><p data-request="${form}-problem"></p><p data-request-intro></p><div data-request-why><p></p></div><form><div data-request-days></div><label data-request-no-window></label></form></div>`).join('')}`,
-  'answers/no-request.html':
-    '<!doctype html><title>None</title><div data-no-request="none">No request</div><div data-no-request="away">Not now</div><div data-no-request="erased">Erased</div>',
+  'answers/my-request.html': page('Your request'),
+  'answers/no-request.html': page('None'),
 };
+
+/** For a server that runs by itself, with the components as the site was built with them. */
+export function builtRequestTemplates(): Readonly<Record<string, string>> {
+  return { ...requestTemplates, [answerPartsFile]: readFileSync(`dist/${answerPartsFile}`, 'utf8') };
+}

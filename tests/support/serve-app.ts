@@ -32,10 +32,12 @@ export type ServedApp = {
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 };
 
-function siteWith(templates: Readonly<Record<string, string>>, folder: string): Site {
+async function siteWith(templates: Readonly<Record<string, string>>, folder: string): Promise<Site> {
   if (Object.keys(templates).length === 0) return smallSite();
   writeSite(join(folder, 'dist'), templates);
-  return loadSite(join(folder, 'dist'));
+  // The components themselves: no test of the server waits for a build.
+  const { answerParts } = await import('#site/answers/answer-parts.tsx');
+  return { ...loadSite(join(folder, 'dist')), parts: answerParts };
 }
 
 /** Starts the app for one test. Redirects are not followed. */
@@ -52,7 +54,7 @@ export async function serveApp({
   }
 > = {}): Promise<ServedApp> {
   const folder = await aFolder();
-  const site = changes.site ?? siteWith(templates, folder);
+  const site = changes.site ?? (await siteWith(templates, folder));
   const store = changes.store ?? (await openSqliteStore(join(folder, 'leads.sqlite')));
   const lines: string[] = [];
   const securityHeaders = listSecurityHeaders({

@@ -55,8 +55,8 @@ test('opened by hand, or with a cookie that leads nowhere, the page says that th
   const byHand = await app.get('/submitted');
   expect(byHand.status).toBe(200);
   const html = await byHand.text();
-  expect(html).toContain('No request');
-  expect(html).not.toContain('Not now');
+  expect(html).toContain('There is no request to show here');
+  expect(html).not.toContain('We cannot show your request right now');
   const wrong = await app.get('/submitted', { cookie: 'request=wrong' });
   expect(await wrong.text()).toBe(html);
 });
@@ -101,7 +101,9 @@ test('closing it ends it on this device alone, and only for a form of ours', asy
   const closed = await close({ cookie });
   expect(closed.status).toBe(303);
   expect(closed.headers.get('set-cookie')).toContain('Max-Age=0');
-  expect(await (await app.get('/submitted', { cookie })).text()).toContain('No request');
+  expect(await (await app.get('/submitted', { cookie })).text()).toContain(
+    'There is no request to show here',
+  );
   expect(await (await app.get('/submitted', { cookie: other })).text()).toContain('Thank you');
 });
 
@@ -109,7 +111,7 @@ test('a store that is away is not told as a request that is not there', async ()
   const app = await serveApp({ templates, store: aStoreThatFails(new Error('away')) });
   const answer = await app.get('/submitted', { cookie: 'request=some' });
   expect(answer.status).toBe(503);
-  expect(await answer.text()).toContain('Not now');
+  expect(await answer.text()).toContain('We cannot show your request right now');
   expect((await app.get('/submitted')).status).toBe(200);
 });
 

@@ -1,7 +1,9 @@
 // The page of a visitor's own request, at the thank-you page's address; the link that opens it; and closing it on a device.
 import type { HttpBindings } from '@hono/node-server';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
+import type { NoRequest } from '#domain/my-request/request-shown.ts';
 import { corePath, myRequestApiPath, myRequestPath, myVisitFilePath } from '#domain/paths/paths.ts';
+import type { PostedFields } from '#domain/requests/form-fields.ts';
 import { requestMethods } from '#server/http/api-methods.ts';
 import { guardMethods } from '#server/http/method-guard.ts';
 import { findOrigin } from '#server/http/origin-guard.ts';
@@ -12,65 +14,48 @@ import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 import { hashRequestToken } from '#server/store/records/links/request-token.ts';
 import { addToRequest, cancelRequest, eraseRequest, readTyped } from './post-my-request.ts';
 import { askAnotherTime, pickWindow } from './post-window.ts';
-import { tellRequest } from './tell-request.ts';
-import type { PostedFields } from '#domain/requests/form-fields.ts';
 import { answerVisitFile } from './get-visit-file.ts';
 import { answerPage, leadToPage, type RequestStatus } from './request-answers.ts';
 import { sendAgain } from './send-again.ts';
-import { answerUnchanged } from './request-version.ts';
+import type { RequestDoor } from './request-door.ts';
+import { answerUnchanged } from './tell-request.ts';
 import type { MyRequestParts } from './my-request-parts.ts';
-import type { NoRequest } from './request-pages.ts';
-
-type MyContext = Context<{ Bindings: HttpBindings }>;
 
 const submitted = corePath('submitted');
 
 /** Adds the routes of visitors' own requests. */
-export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyRequestParts): void {
-  const { store, pages, cookie, ownOrigins, now, newId, newToken, report } = parts;
-  const tokenOf = ({ req }: MyContext) => cookie.read(req.header('cookie'));
-  const none = (kind: NoRequest, status: RequestStatus) => answerPage(pages().noRequest(kind), status);
-
-  /** A store that cannot tell is told apart from a request that is not there. */
-  async function whenTold(answer: () => Promise<Response>): Promise<Response> {
-    try {
-      return await answer();
-    } catch (fault) {
-      report('request failed', fault, { route: 'my-request' });
-      return none('away', 503);
-    }
-  }
+export function addMyRequest(
+  api: Hono<{ Bindings: HttpBindings }>,
+  parts: MyRequestParts,
+  door: RequestDoor,
+): void {
+  const { store, pages, cookie, ownOrigins, now, newId, newToken } = parts;
+  const { findMine, findPoster, isForeign, tell, tokenOf } = door;
+  const none = (kind: NoRequest, status: RequestStatus) => answerPage(pages.noRequest(kind), status);
+  const whenTold = (answer: () => Promise<Response>) =>
+    door.whenTold('my-request', (page) => answerPage(page, 503), answer);
+  const show = async (
+    request: MyRequest,
+    problem: string,
+    typed: PostedFields,
+    status: RequestStatus = 422,
+  ): Promise<Response> => answerPage(door.write(await tell(request), 'page', { problem, typed }), status);
 
   guardMethods(api, requestMethods);
-  async function findMine(context: MyContext): Promise<MyRequest | undefined> {
-    const token = tokenOf(context);
-    if (token === undefined) return undefined;
-    return store.findRequest({ tokenHash: hashRequestToken(token), kind: 'device', now: now() });
-  }
-  const tell = (request: MyRequest) => tellRequest(request, parts);
-  async function show(
-    request: MyRequest,
-    problem = '',
-    typed: PostedFields = {},
-    status: RequestStatus = problem === '' ? 200 : 422,
-  ): Promise<Response> {
-    const html = pages().request({ ...(await tell(request)), problem, typed, changeId: newId() });
-    return answerPage(html, status);
-  }
   const prove = createDigitsProof(parts.company.phone, now);
   /** The page with what is missing, unless they may. */
   function refuse(request: MyRequest, deed: string, typed: PostedFields): Promise<Response> | undefined {
     const unproven = prove(request, deed, typed);
     return unproven && show(request, unproven.problem, { ...typed, deed }, unproven.status);
   }
-  const isForeign = (context: MyContext) => findOrigin(context.env.incoming, ownOrigins) === 'foreign';
 
   api.get(submitted, (context) =>
     whenTold(async () => {
       const request = await findMine(context);
       if (request === undefined) return none('none', 200);
-      const seen = context.req.header('if-none-match');
-      return answerUnchanged(seen, (await tell(request)).version) ?? show(request);
+      const told = await tell(request);
+      const unchanged = answerUnchanged(context.req.header('if-none-match'), told.version);
+      return unchanged ?? answerPage(door.write(told, door.asksPart(context) ? 'part' : 'page'));
     }),
   );
   api.get(myVisitFilePath, (context) =>
@@ -85,7 +70,7 @@ export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyReq
   for (const [name, act] of Object.entries(deeds))
     api.post(`${myRequestApiPath}/${name}`, (context) =>
       whenTold(async () => {
-        const request = isForeign(context) ? undefined : await findMine(context);
+        const request = await findPoster(context);
         if (request === undefined) return none('none', 404);
         const typed = await readTyped(context.env.incoming);
         const refusal = await refuse(request, name, typed);
@@ -97,7 +82,7 @@ export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyReq
   api.post(`${myRequestApiPath}/again`, (context) =>
     whenTold(async () => {
       const { incoming } = context.env;
-      const request = isForeign(context) ? undefined : await findMine(context);
+      const request = await findPoster(context);
       if (request === undefined || !(await tell(request)).canAgain) return none('none', 404);
       const typed = await readTyped(incoming);
       const device = newToken();
@@ -113,13 +98,13 @@ export function addMyRequest(api: Hono<{ Bindings: HttpBindings }>, parts: MyReq
   );
   api.post(`${myRequestApiPath}/erase`, (context) =>
     whenTold(async () => {
-      const request = isForeign(context) ? undefined : await findMine(context);
+      const request = await findPoster(context);
       if (request === undefined) return none('none', 404);
       const typed = await readTyped(context.env.incoming);
       const refusal = await refuse(request, 'erase', typed);
       if (refusal !== undefined) return refusal;
       await eraseRequest(request, doing);
-      return answerPage(pages().noRequest('erased'), 200, cookie.take);
+      return answerPage(pages.noRequest('erased'), 200, cookie.take);
     }),
   );
 

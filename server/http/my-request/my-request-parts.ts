@@ -15,7 +15,7 @@ export type MyRequestParts = Omit<DoingParts, 'store' | 'channels'> &
   VisitFileParts & {
     readonly notices: Pick<NoticePlan, 'channels'>;
     readonly store: MyRequestStore & WindowParts['store'];
-    readonly pages: () => RequestPages;
+    readonly pages: RequestPages;
     readonly cookie: RequestCookie;
     readonly opening: Pick<OpeningSource, 'calendar'>;
     readonly ownOrigins: readonly string[];

@@ -29,7 +29,7 @@ async function anApp() {
 }
 
 const valuesOf = (page: ReturnType<typeof load>, form = 'pick') =>
-  page(`[data-request-windows=${form}] input[name=window]`)
+  page(`[data-request-windows=${form}] details input[name=window]`)
     .toArray()
     .map((input) => page(input).attr('value'));
 

@@ -5,11 +5,14 @@ import { corePath, myRequestPath } from '#domain/paths/paths.ts';
 import type { Site } from '#server/http/site/site.ts';
 import { addMyRequest } from './my-request-api.ts';
 import { addPhotoRoutes, type PhotoParts } from './photos/photo-routes.ts';
+import { createRequestDoor } from './request-door.ts';
 import { createRequestCookie, type RequestCookie } from './request-cookie.ts';
-import { createRequestPages } from './request-pages.ts';
+import { createRequestPages, hasRequestPages } from './request-pages.ts';
 
 type Parts = Omit<PhotoParts, 'pages' | 'cookie'> & {
-  readonly templates: () => ReadonlyMap<string, string>;
+  readonly site: Site;
+  /** Puts into a page what is true now. */
+  readonly write: (html: string) => string;
   readonly board: { readonly isHttps: boolean };
 };
 
@@ -20,21 +23,22 @@ export type MyRequests = {
 
 /** Undefined where the site has no such pages. */
 export function prepareMyRequests(parts: Parts): MyRequests | undefined {
-  const pages = createRequestPages(parts.templates);
+  const pages = createRequestPages(parts.site, parts.write);
   if (pages === undefined) return undefined;
   const cookie = createRequestCookie(parts.board.isHttps);
   return {
     cookie,
     addTo(api) {
-      addMyRequest(api, { ...parts, pages, cookie });
-      addPhotoRoutes(api, { ...parts, pages, cookie });
+      const joined = { ...parts, pages, cookie };
+      const door = createRequestDoor(joined);
+      addMyRequest(api, joined, door);
+      addPhotoRoutes(api, joined, door);
     },
   };
 }
 
 /** Whether an address is answered by visitors' own requests instead of by a file of the site. */
-export function isRequestUrl(url: string, { templates }: Pick<Site, 'templates'>): boolean {
+export function isRequestUrl(url: string, site: Pick<Site, 'templates' | 'parts'>): boolean {
   const [path = ''] = url.split('?', 1);
-  if (path.startsWith(`${myRequestPath}/`)) return templates.has('/my-request');
-  return path === corePath('submitted') && templates.has('/my-request');
+  return (path.startsWith(`${myRequestPath}/`) || path === corePath('submitted')) && hasRequestPages(site);
 }

@@ -1,7 +1,8 @@
 // Changes of a request in the words staff read.
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import type { LeadContent } from '#domain/leads/lead.ts';
-import { listCodeMeanings, longestCode } from '#domain/my-request/code-meaning.ts';
+import { listCodeMeanings } from '#domain/my-request/code-meaning.ts';
+import { longestCode } from '#domain/my-request/change-limits.ts';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
 import { nameSign } from '#domain/repair/lead-sign.ts';
 import { parsePick } from '#domain/visits/held-window.ts';

@@ -5,14 +5,8 @@ import type { Language } from '#content/language.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { listCodeMeanings } from '#domain/my-request/code-meaning.ts';
 import { findPageBrand } from '#domain/leads/lead-words.ts';
-import {
-  canSendAgain,
-  requestState,
-  requestSteps,
-  stepOf,
-  type RequestState,
-  type RequestStep,
-} from '#domain/my-request/request-state.ts';
+import type { RequestFacts } from '#domain/my-request/request-shown.ts';
+import { canSendAgain, requestState, stepOf, type RequestState } from '#domain/my-request/request-state.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { listPromises } from '#server/notices/mail/promised-times.ts';
 import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
@@ -25,52 +19,7 @@ import { nameSign } from '#domain/repair/lead-sign.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
-import type { PhotoFacts } from '#server/store/records/photos/read-photos.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
-
-export type RequestFacts = {
-  readonly firstName: string;
-  readonly state: string;
-  /** Said below; empty where there is nothing. */
-  readonly more: string;
-  readonly step: RequestStep;
-  readonly appliance: string;
-  readonly sign: string;
-  /** As the form sends it; so is the time. */
-  readonly signSlug: string;
-  readonly timeSlug: string;
-  /** What the display shows, and what that means where makers say so. */
-  readonly code: string;
-  readonly zip: string;
-  readonly time: string;
-  readonly sentAt: string;
-  readonly power: string;
-  readonly access: string;
-  /** That phone or e-mail were corrected; neither is shown. */
-  readonly contact: string;
-  /** It goes on, and what is added helps. */
-  readonly canAdd: boolean;
-  /** We call; who left no number is written to. */
-  readonly isByPhone: boolean;
-  /** There is something left to call off. */
-  readonly canCancel: boolean;
-  /** What cannot be undone asks for the last digits of their phone number. */
-  readonly asksDigits: boolean;
-  /** It can be sent again as it is kept. */
-  readonly canAgain: boolean;
-  /** Somebody is to come: there is a file for the calendar. */
-  readonly hasVisit: boolean;
-  /** Nothing will change by itself. */
-  readonly isOver: boolean;
-  readonly photos: readonly PhotoFacts[];
-  /** What the machine can do, to choose from. */
-  readonly signs: readonly { readonly value: string; readonly label: string }[];
-};
-
-/** Whether a step lies behind the one a request is at. */
-export function isPast(step: RequestStep, now: RequestStep): boolean {
-  return requestSteps.indexOf(step) < requestSteps.indexOf(now);
-}
 
 function listSignChoices(slug: string, language: Language): RequestFacts['signs'] {
   const service = services.find((one) => one.slug === slug);

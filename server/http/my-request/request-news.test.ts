@@ -57,6 +57,18 @@ test('a page that asks with what it has seen is answered without a body until so
   expect(await news.text()).toContain('Your visit: ');
 });
 
+test('an open page asks for the part that changes, and is given what stands in the whole page', async () => {
+  const { app, cookie } = await aRequest();
+  const whole = await (await app.get('/submitted', { cookie })).text();
+  const answer = await app.get('/submitted', { cookie, 'x-part': 'request' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const part = await answer.text();
+  expect(part).toMatch(/^<div data-request-live="\/submitted"/u);
+  const idsOut = (html: string) => html.replaceAll(/value="id-\d+"/gu, '');
+  expect(idsOut(whole)).toContain(idsOut(part));
+});
+
 test('the file has the visit, names nobody, is kept by nobody, and is given to the holder of the cookie while somebody comes', async () => {
   const { app, cookie, book, press, page } = await aRequest();
   expect((await app.get(file, { cookie })).status).toBe(404);

@@ -1,9 +1,11 @@
-// All that the page of a request says at a moment, and by which an open page learns that it says something new.
+// All that the page of a request says at a moment, and the version by which an open page learns that it says something new.
+import { hash } from 'node:crypto';
+import type { RequestFacts, RequestShown } from '#domain/my-request/request-shown.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import type { ReportFault } from '#server/fault-report.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
+import { privately } from './request-answers.ts';
 import { describeRequest } from './request-facts.ts';
-import { versionOf } from './request-version.ts';
 import { tellWindows, type WindowFactParts } from './window-facts.ts';
 
 export type TellingParts = {
@@ -13,10 +15,26 @@ export type TellingParts = {
   readonly report: ReportFault;
 };
 
+export type Told = RequestFacts & Pick<RequestShown, 'window' | 'version'>;
+
 /** What changes while somebody looks: which windows are left is seen when they ask for the page. */
-export async function tellRequest(request: MyRequest, { store, opening, now, report }: TellingParts) {
+export async function tellRequest(
+  request: MyRequest,
+  { store, opening, now, report }: TellingParts,
+): Promise<Told> {
   const [at, calendar] = [now(), opening.calendar()];
   const window = await tellWindows(request, { store, calendar, now: at, report });
-  const facts = { ...describeRequest(request, at, calendar), held: window.held, gone: window.gone };
-  return { ...facts, window, version: versionOf(facts) };
+  const facts = describeRequest(request, at, calendar);
+  return { ...facts, window, version: versionOf({ ...facts, held: window.held, gone: window.gone }) };
+}
+
+/** The same while the page says the same; so small that it can be asked for every few seconds. */
+function versionOf(facts: RequestFacts & Pick<RequestShown['window'], 'held' | 'gone'>): string {
+  return hash('sha256', JSON.stringify(facts), 'base64url').slice(0, 16);
+}
+
+/** 304 without a body, for who has seen this version; else undefined. */
+export function answerUnchanged(seen: string | undefined, version: string): Response | undefined {
+  if (seen !== `"${version}"`) return undefined;
+  return new Response(null, { status: 304, headers: privately });
 }

@@ -3,6 +3,7 @@ import type { Language } from '#content/language.ts';
 import { windowStateWords } from '#content/words/my-request/request-window-words.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { isSuspect } from '#domain/leads/lead.ts';
+import type { WindowFacts } from '#domain/my-request/request-shown.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { findZipRegion } from '#domain/opening/today-place.ts';
 import {
@@ -21,27 +22,6 @@ import type { ReportFault } from '#server/fault-report.ts';
 import type { HeldWindowStore, LastPick } from '#server/store/acts/my-request/held-window-store.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 import type { VisitStore } from '#server/store/acts/booking/visit-store.ts';
-
-export type WindowChoice = { readonly value: string; readonly label: string };
-
-export type WindowFacts = {
-  /** pick: a window is held until the desk calls · move: there is a visit, and another time is asked for · none: nothing to choose. */
-  readonly form: 'pick' | 'move' | 'none';
-  /** What is held for them now, or asked for in the place of their visit. */
-  readonly held: string;
-  /** What became of the window they picked before; empty while one is held. */
-  readonly gone: string;
-  /** Why nothing is offered. */
-  readonly why: string;
-  /** The value of what they hold. */
-  readonly chosen: string;
-  readonly days: readonly {
-    readonly label: string;
-    /** How many are free, or why none is. */
-    readonly note: string;
-    readonly windows: readonly WindowChoice[];
-  }[];
-};
 
 const nothing: WindowFacts = { form: 'none', held: '', gone: '', why: '', chosen: '', days: [] };
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { answerPartsFile } from '#domain/answers/answer-parts.ts';
 import { encodings, type Encoding } from './choose-encoding.ts';
 
 export type SiteFile = { readonly file: string; readonly copies: readonly Encoding[] };
@@ -31,6 +32,7 @@ export function placeOf(file: string): FilePlace {
   if (file.split('/').some((part) => part.startsWith('.'))) return { kind: 'hidden' };
   const template = /^(?:([a-z]{2})\/)?answers\/(.+?)(?:\/index)?\.html$/.exec(file);
   if (template !== null) return { kind: 'template', folder: template[1] ?? '', name: template[2] ?? '' };
+  if (file === answerPartsFile) return { kind: 'hidden' };
   const notFound = /^(?:([a-z]{2})\/)?404(?:\/index)?\.html$/.exec(file);
   if (notFound !== null) return { kind: 'not-found', folder: notFound[1] ?? '' };
   if (!file.endsWith('.html')) return { kind: 'file', path: `/${file}` };

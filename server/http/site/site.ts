@@ -1,8 +1,10 @@
 // The built site, read once at start. Only paths listed here are ever answered, so a path cannot climb out of dist/.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AnswerParts } from '#domain/answers/answer-parts.ts';
 import { createFileReader } from './file-reader.ts';
 import { createInlineHashes, type InlineHashes } from './inline-hashes.ts';
+import { loadAnswerParts } from './load-answer-parts.ts';
 import { countOrigin, mayNameOrigin, type SiteOrigin } from './shown-origin.ts';
 import { changeAsset, loadAsset, type SiteAsset } from './site-asset.ts';
 import { listSiteFiles, placeOf } from './site-files.ts';
@@ -14,6 +16,8 @@ export type Site = {
   readonly pages: ReadonlySet<string>;
   /** HTML of the pages the server fills in: `/quote-faults`, `es/quote-faults`; the part before the slash is the language folder. */
   readonly templates: ReadonlyMap<string, string>;
+  /** The site's components for the parts of these pages that are written when they are asked for. */
+  readonly parts: AnswerParts | undefined;
   /** The page for paths that lead nowhere, by language folder ('' is the first language). */
   readonly notFound: ReadonlyMap<string, SiteAsset>;
   readonly inline: InlineHashes;
@@ -54,5 +58,6 @@ export function loadSite(folder: string, origin?: SiteOrigin): Site {
     if (place.kind !== 'not-found') assets.set(place.path, asset);
   }
   const unsaid = origin?.kind === 'asked' ? origin.placeholder : undefined;
-  return { assets, pages, templates, notFound, inline: inline.list(), placeholders, unsaid };
+  const parts = loadAnswerParts(folder);
+  return { assets, pages, templates, parts, notFound, inline: inline.list(), placeholders, unsaid };
 }

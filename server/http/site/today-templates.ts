@@ -21,3 +21,8 @@ export function createTodayTemplates(built: Templates, today: TodayPages | undef
     return current.templates;
   };
 }
+
+/** Writes what is true now into a page of ours. */
+export function createTodayWriter(today: TodayPages | undefined): (html: string) => string {
+  return today === undefined ? (html) => html : (html) => writeText(html, today.wordsOf(''));
+}

@@ -1,7 +1,9 @@
-// One photo on its way: XMLHttpRequest, for fetch does not tell how much was sent.
+// One photo on its way: XMLHttpRequest, because fetch does not tell how much was sent.
+import { asksPart, readText } from './changed-part.ts';
 
 export type PhotoSent =
-  | { readonly kind: 'kept' }
+  /** With the part of the page that shows it. */
+  | { readonly kind: 'kept'; readonly part: string }
   /** The server says why in words. */
   | { readonly kind: 'refused'; readonly problem: string }
   /** The connection broke, or it is to be tried again. */
@@ -19,12 +21,10 @@ type Sending = {
 };
 
 function readAnswer({ status, responseText }: XMLHttpRequest): PhotoSent {
-  if (status === 200) return { kind: 'kept' };
   if (status === 404) return { kind: 'gone' };
+  if (status === 200) return { kind: 'kept', part: readText(responseText, 'part') };
   if (status !== 422 && status !== 413) return { kind: 'failed' };
-  const said: unknown = JSON.parse(responseText);
-  const problem = typeof said === 'object' && said !== null && 'problem' in said ? said.problem : undefined;
-  return typeof problem === 'string' ? { kind: 'refused', problem } : { kind: 'failed' };
+  return { kind: 'refused', problem: readText(responseText, 'problem') };
 }
 
 /** Sends a photo; resolves with what became of it. */
@@ -45,7 +45,7 @@ export function sendPhoto({ address, file, name, onPercent, signal }: Sending): 
     const body = new FormData();
     body.append('photo', file, name);
     request.open('POST', address);
-    request.setRequestHeader('Accept', 'application/json');
+    for (const [name, value] of Object.entries(asksPart)) request.setRequestHeader(name, value);
     request.send(body);
   });
 }

@@ -17,7 +17,8 @@ type Parts = {
   readonly largestBytes: number;
   /** Said of a file that is larger. */
   readonly tooLarge: string;
-  readonly onKept: () => void;
+  /** With the part of the page that shows it. */
+  readonly onKept: (part: string) => void;
   /** The request is closed or erased. */
   readonly onGone: () => void;
 };
@@ -61,7 +62,7 @@ export function createUploadQueue(parts: Parts): UploadQueue {
     if (sent.kind === 'failed') change(id, { state: 'failed' });
     if (sent.kind === 'kept') {
       set(uploads.filter((one) => one.id !== id));
-      onKept();
+      onKept(sent.part);
     }
     await sendNext();
   }

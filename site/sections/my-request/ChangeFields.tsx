@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { ShownChoice } from '#domain/my-request/request-shown.ts';
 
-type Choice = { readonly value: string; readonly label: string };
 type TextProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength'> & {
   readonly name: string;
   /** Tells fields of one name apart. */
@@ -8,10 +8,12 @@ type TextProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCompl
   readonly label: string;
   /** Where to find it, or how to write it. */
   readonly hint?: ReactNode;
+  /** What was typed and could not be saved, or what is kept and may be seen. */
+  readonly value: string | undefined;
 };
 
-/** A line of text. What was typed stands in it again when it could not be saved. */
-export function ChangeText({ name, id = name, label, hint, type = 'text', ...input }: TextProps) {
+/** A line of text. */
+export function ChangeText({ name, id = name, label, hint, value, type = 'text', ...input }: TextProps) {
   return (
     <div>
       <label htmlFor={`my-${id}`} className="field-label">
@@ -22,7 +24,7 @@ export function ChangeText({ name, id = name, label, hint, type = 'text', ...inp
         type={type}
         id={`my-${id}`}
         name={name}
-        data-request-value={name}
+        defaultValue={value}
         className="field"
         {...(hint !== undefined && { 'aria-describedby': `my-${id}-hint` })}
       />
@@ -35,14 +37,19 @@ export function ChangeText({ name, id = name, label, hint, type = 'text', ...inp
   );
 }
 
-type DigitsProps = { readonly words: Readonly<Record<'label' | 'hint', string>>; readonly form: string };
+type DigitsProps = {
+  readonly words: Readonly<Record<'label' | 'hint', string>>;
+  readonly form: string;
+  readonly isAsked: boolean;
+  readonly value: string | undefined;
+};
 
-/** Asked of whoever came by an old link; the server shows it where it is. */
-export function LastDigits({ words: { label, hint }, form }: DigitsProps) {
+/** Asked of whoever came by an old link. */
+export function LastDigits({ words: { label, hint }, form, isAsked, value }: DigitsProps) {
   return (
-    <div data-request-digits hidden>
+    <div data-request-digits="" hidden={!isAsked}>
       <ChangeText
-        {...{ label, hint }}
+        {...{ label, hint, value }}
         name="digits"
         id={`digits-${form}`}
         inputMode="numeric"
@@ -57,17 +64,23 @@ type ChoiceProps = {
   readonly name: string;
   readonly label: string;
   readonly unchanged: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly ShownChoice[];
+  readonly chosen: string | undefined;
 };
 
-/** A choice of which none changes nothing. */
-export function ChangeChoice({ name, label, unchanged, choices }: ChoiceProps) {
+/** A choice of which none changes nothing; hidden where there is nothing to choose. */
+export function ChangeChoice({ name, label, unchanged, choices, chosen }: ChoiceProps) {
   return (
-    <div data-request-choice={name}>
+    <div data-request-choice={name} hidden={choices.length === 0}>
       <label htmlFor={`my-${name}`} className="field-label">
         {label}
       </label>
-      <select id={`my-${name}`} name={name} className="field">
+      <select
+        id={`my-${name}`}
+        name={name}
+        defaultValue={chosen === '' ? undefined : chosen}
+        className="field"
+      >
         <option value="">{unchanged}</option>
         {choices.map(({ value, label: text }) => (
           <option key={value} value={value}>
@@ -79,10 +92,10 @@ export function ChangeChoice({ name, label, unchanged, choices }: ChoiceProps) {
   );
 }
 
-type WordsProps = { readonly name: string; readonly label: string; readonly maxLength: number };
+type WordsProps = Pick<TextProps, 'name' | 'label' | 'value'> & { readonly maxLength: number };
 
 /** Several lines. */
-export function ChangeWords({ name, label, maxLength }: WordsProps) {
+export function ChangeWords({ name, label, maxLength, value }: WordsProps) {
   return (
     <div>
       <label htmlFor={`my-${name}`} className="field-label">
@@ -93,7 +106,7 @@ export function ChangeWords({ name, label, maxLength }: WordsProps) {
         name={name}
         rows={3}
         maxLength={maxLength}
-        data-request-text={name}
+        defaultValue={value}
         className="field"
       />
     </div>

@@ -7,16 +7,20 @@ type Props = {
   readonly stays?: string;
   readonly action: string;
   readonly button: string;
-  /** The server opens the one in which something was wrong. */
   readonly name: 'add' | 'correct' | 'again' | 'cancel' | 'erase';
-  readonly isOpen?: boolean;
+  /** The one in which something was wrong. */
+  readonly isOpen: boolean;
+  /** There is nothing to do with it. */
+  readonly isHidden?: boolean;
+  /** Tells a form posted twice. */
+  readonly changeId: string;
   readonly children?: ReactNode;
 };
 
 /** One thing to do with a request: opened by a press, done by a second one. */
-export function ChangeForm({ heading, text, stays, action, button, name, isOpen = false, children }: Props) {
+export function ChangeForm({ heading, text, stays, action, button, name, children, ...state }: Props) {
   return (
-    <details className="request-change" open={isOpen}>
+    <details className="request-change" open={state.isOpen} hidden={state.isHidden}>
       <summary>{heading}</summary>
       <form
         method="post"
@@ -26,7 +30,7 @@ export function ChangeForm({ heading, text, stays, action, button, name, isOpen 
       >
         <p className="max-w-measure">{text}</p>
         {stays !== undefined && <p className="max-w-measure">{stays}</p>}
-        <input type="hidden" name="change_id" data-request-value="change_id" />
+        <input type="hidden" name="change_id" value={state.changeId} />
         {children}
         <button type="submit" className="button button-line w-fit">
           {button}

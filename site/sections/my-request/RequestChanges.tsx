@@ -1,8 +1,12 @@
 import type { RequestChangeWords } from '#content/words/my-request/request-change-words.ts';
+import type { RequestShown } from '#domain/my-request/request-shown.ts';
 import { Band } from '#site/elements/Band.tsx';
-import { ChangeChoice, ChangeText, LastDigits } from './ChangeFields.tsx';
+import { AddForm } from './AddForm.tsx';
+import { ChangeText, LastDigits } from './ChangeFields.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
+import { RequestProblem } from './RequestProblem.tsx';
 import { SendAgain } from './SendAgain.tsx';
+import { hasTyped } from './typed-fields.ts';
 
 type Props = {
   readonly words: RequestChangeWords;
@@ -11,73 +15,77 @@ type Props = {
   readonly codesPath: string;
   /** Longest texts, in characters. */
   readonly longest: Readonly<Record<'note' | 'code' | 'message', number>>;
+  readonly shown: RequestShown;
 };
 
-const choicesOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
-
-/** What visitors can do with their request. The signs of its appliance are filled in by the server. */
-export function RequestChanges({ words, actions, consent, codesPath, longest }: Props) {
-  const { add, correct, cancel, erase } = words;
+/** What visitors can do with their request: only forms that have something to do are shown. */
+export function RequestChanges({ words, actions, consent, codesPath, longest, shown }: Props) {
+  const { correct, cancel, erase } = words;
+  const { typed, canAdd, canCancel, changeId } = shown;
+  const digits = { words: words.digits, isAsked: shown.asksDigits, value: typed.digits };
+  const isCorrecting = hasTyped(typed, 'correct');
   return (
     <Band air="tight">
-      <p
-        role="alert"
-        tabIndex={-1}
-        data-request="problem"
-        className="request-problem mb-6 rounded-control border-2 border-fault bg-fault-tint p-4 font-semibold"
+      <RequestProblem
+        name="problem"
+        text={typed.window === undefined ? shown.problem : ''}
+        className="mb-6"
       />
-      <SendAgain {...{ words, consent }} action={actions.again} longestMessage={longest.message} />
-      <ChangeForm {...add} name="add" action={actions.change} isOpen>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <ChangeChoice name="sign" label={add.sign} unchanged={add.unchanged} choices={[]} />
-          <ChangeChoice
-            name="power"
-            label={add.power}
-            unchanged={add.unchanged}
-            choices={choicesOf(add.powers)}
-          />
-          <ChangeChoice
-            name="time"
-            label={add.time}
-            unchanged={add.unchanged}
-            choices={choicesOf(add.times)}
-          />
-        </div>
+      <SendAgain {...{ words, consent, shown }} action={actions.again} longestMessage={longest.message} />
+      <AddForm {...{ words, codesPath, longest, shown }} action={actions.change} />
+      <ChangeForm
+        {...correct}
+        {...{ changeId }}
+        name="correct"
+        action={actions.change}
+        isOpen={isCorrecting}
+        isHidden={!canAdd && !isCorrecting}
+      >
         <ChangeText
-          name="code"
-          label={add.code}
-          maxLength={longest.code}
-          autoComplete="off"
-          hint={
-            <>
-              {add.codeHint}{' '}
-              <a href={codesPath} className="text-link">
-                {add.allCodes}
-              </a>
-            </>
-          }
+          name="phone"
+          label={correct.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          value={typed.phone}
         />
-        <ChangeText name="access" label={add.access} maxLength={longest.note} />
-      </ChangeForm>
-      <ChangeForm {...correct} name="correct" action={actions.change}>
-        <ChangeText name="phone" label={correct.phone} type="tel" inputMode="tel" autoComplete="tel" />
-        <ChangeText name="email" label={correct.email} type="email" inputMode="email" autoComplete="email" />
+        <ChangeText
+          name="email"
+          label={correct.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          value={typed.email}
+        />
         <ChangeText
           name="zip"
           label={correct.zip}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={5}
+          value={typed.zip}
         />
-        <LastDigits words={words.digits} form="correct" />
+        <LastDigits {...digits} form="correct" />
       </ChangeForm>
-      <ChangeForm {...cancel} name="cancel" action={actions.cancel}>
-        <ChangeText name="reason" label={cancel.reason} maxLength={longest.note} />
-        <LastDigits words={words.digits} form="cancel" />
+      <ChangeForm
+        {...cancel}
+        {...{ changeId }}
+        name="cancel"
+        action={actions.cancel}
+        isOpen={typed.deed === 'cancel'}
+        isHidden={!canCancel}
+      >
+        <ChangeText name="reason" label={cancel.reason} maxLength={longest.note} value={typed.reason} />
+        <LastDigits {...digits} form="cancel" />
       </ChangeForm>
-      <ChangeForm {...erase} name="erase" action={actions.erase}>
-        <LastDigits words={words.digits} form="erase" />
+      <ChangeForm
+        {...erase}
+        {...{ changeId }}
+        name="erase"
+        action={actions.erase}
+        isOpen={typed.deed === 'erase'}
+      >
+        <LastDigits {...digits} form="erase" />
       </ChangeForm>
     </Band>
   );

@@ -1,4 +1,5 @@
 import type { RequestWords } from '#content/words/my-request/request-words.ts';
+import type { RequestShown } from '#domain/my-request/request-shown.ts';
 import { Band } from '#site/elements/Band.tsx';
 import { CallLink } from '#site/elements/buttons/CallLink.tsx';
 import type { Phone } from '#site/elements/buttons/phone.ts';
@@ -11,31 +12,38 @@ type Props = {
   readonly path: string;
   /** Of the visit's file for a calendar. */
   readonly filePath: string;
+  readonly shown: RequestShown;
 };
 
-/** How the request stands, and what was sent. The server fills in what is marked. */
-export function RequestState({ words, phone, path, filePath }: Props) {
+/** How the request stands, and what was sent. */
+export function RequestState({ words, phone, path, filePath, shown }: Props) {
+  const { firstName, state, more, window, hasVisit } = shown;
   return (
     <Band tone="glass" air="none" className="py-8 md:py-14">
-      <div
-        data-request-live={path}
-        className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start"
-      >
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div>
           <h1 className="text-h2 max-w-[20ch] break-words">
             {words.heading}
-            <span data-request="first-name" />
+            {firstName !== '' && `, ${firstName}`}
           </h1>
-          <p role="status" data-request="state" className="mt-5 max-w-measure text-lead" />
-          <p data-request="more" className="mt-3 max-w-measure" />
-          <p data-request="held" className="request-held" />
-          <p data-request="gone" className="request-held" />
-          <p data-request-file="" className="mt-3">
+          <p role="status" data-request="state" className="mt-5 max-w-measure text-lead">
+            {state}
+          </p>
+          <p data-request="more" hidden={more === ''} className="mt-3 max-w-measure">
+            {more}
+          </p>
+          <p data-request="held" hidden={window.held === ''} className="request-held">
+            {window.held}
+          </p>
+          <p data-request="gone" hidden={window.gone === ''} className="request-held">
+            {window.gone}
+          </p>
+          <p data-request-file="" hidden={!hasVisit} className="mt-3">
             <a href={filePath} className="text-link py-2">
               {words.calendar}
             </a>
           </p>
-          <RequestSteps words={words.steps} />
+          <RequestSteps words={words.steps} step={shown.step} isByPhone={shown.isByPhone} />
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:flex-col max-sm:items-stretch">
             <CallLink phone={phone} label={words.callLabel} place="opening" />
             <a href={path} className="text-link py-2">
@@ -44,7 +52,7 @@ export function RequestState({ words, phone, path, filePath }: Props) {
           </div>
           <p className="mt-4 max-w-measure text-small text-ink-soft">{words.emergency}</p>
         </div>
-        <SentPlate words={words.sent} />
+        <SentPlate words={words.sent} shown={shown} />
       </div>
     </Band>
   );

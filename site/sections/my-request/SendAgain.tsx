@@ -1,6 +1,8 @@
 import type { RequestChangeWords } from '#content/words/my-request/request-change-words.ts';
+import type { RequestShown } from '#domain/my-request/request-shown.ts';
 import { ChangeChoice, ChangeText, ChangeWords } from './ChangeFields.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
+import { choicesOf, hasTyped } from './typed-fields.ts';
 
 type Props = {
   readonly words: RequestChangeWords;
@@ -8,16 +10,35 @@ type Props = {
   readonly consent: string;
   /** Longest message, in characters. */
   readonly longestMessage: number;
+  readonly shown: RequestShown;
 };
 
-/** A request that is over or long ago, sent again: the server fills in what is kept, and shows it only then. */
-export function SendAgain({ words: { again, add }, action, consent, longestMessage }: Props) {
-  const times = Object.entries(add.times).map(([value, label]) => ({ value, label }));
+/** A request that is over or long ago, sent again: what is kept and may be seen is filled in. */
+export function SendAgain({ words: { again, add }, action, consent, longestMessage, shown }: Props) {
+  const { typed, signs, signSlug, timeSlug, zip, canAgain, changeId } = shown;
   return (
-    <ChangeForm {...again} name="again" action={action}>
+    <ChangeForm
+      {...again}
+      {...{ action, changeId }}
+      name="again"
+      isOpen={hasTyped(typed, 'again')}
+      isHidden={!canAgain}
+    >
       <div className="grid gap-4 sm:grid-cols-2">
-        <ChangeChoice name="again_sign" label={again.sign} unchanged={again.unchanged} choices={[]} />
-        <ChangeChoice name="again_time" label={again.time} unchanged={again.unchanged} choices={times} />
+        <ChangeChoice
+          name="again_sign"
+          label={again.sign}
+          unchanged={again.unchanged}
+          choices={signs}
+          chosen={typed.again_sign ?? signSlug}
+        />
+        <ChangeChoice
+          name="again_time"
+          label={again.time}
+          unchanged={again.unchanged}
+          choices={choicesOf(add.times)}
+          chosen={typed.again_time ?? timeSlug}
+        />
       </div>
       <ChangeText
         name="again_zip"
@@ -25,16 +46,30 @@ export function SendAgain({ words: { again, add }, action, consent, longestMessa
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={5}
+        value={typed.again_zip ?? zip}
       />
-      <ChangeText name="again_phone" label={again.phone} type="tel" inputMode="tel" autoComplete="tel" />
+      <ChangeText
+        name="again_phone"
+        label={again.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        value={typed.again_phone}
+      />
       <ChangeText
         name="again_email"
         label={again.email}
         type="email"
         inputMode="email"
         autoComplete="email"
+        value={typed.again_email}
       />
-      <ChangeWords name="again_message" label={again.message} maxLength={longestMessage} />
+      <ChangeWords
+        name="again_message"
+        label={again.message}
+        maxLength={longestMessage}
+        value={typed.again_message}
+      />
       <p className="text-small text-ink-soft">{consent}</p>
     </ChangeForm>
   );

@@ -1,9 +1,13 @@
 import type { RequestWords } from '#content/words/my-request/request-words.ts';
+import type { RequestFacts } from '#domain/my-request/request-shown.ts';
+
+type Props = { readonly words: RequestWords['sent']; readonly shown: RequestFacts };
 
 const rows = ['appliance', 'sign', 'code', 'power', 'zip', 'time', 'access', 'contact', 'at'] as const;
 
-/** What was sent, as a plate; rows without a value are hidden by the server. */
-export function SentPlate({ words }: { readonly words: RequestWords['sent'] }) {
+/** What was sent, as a plate; a row without a value is hidden. */
+export function SentPlate({ words, shown }: Props) {
+  const values = { ...shown, at: shown.sentAt };
   return (
     <section aria-labelledby="sent">
       <h2 id="sent" className="text-h4">
@@ -11,9 +15,9 @@ export function SentPlate({ words }: { readonly words: RequestWords['sent'] }) {
       </h2>
       <dl className="plate plate-rows plate-riveted mt-3 px-6 py-4">
         {rows.map((row) => (
-          <div key={row} data-request-row="">
+          <div key={row} hidden={values[row] === ''}>
             <dt className="label">{words[row]}</dt>
-            <dd data-request={row} />
+            <dd data-request={row}>{values[row]}</dd>
           </div>
         ))}
       </dl>

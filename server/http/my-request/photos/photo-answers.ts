@@ -1,5 +1,5 @@
 // How photos, and posts of them, are answered: kept by no cache, and a picture is nothing but a picture.
-import { photosAnchor } from '#domain/paths/paths.ts';
+import { corePath, photosAnchor } from '#domain/paths/paths.ts';
 import { prefersJson } from '#server/http/prefers-json.ts';
 import { privately } from '../request-answers.ts';
 import type { PhotosAnswer } from './photo-problem.ts';
@@ -30,17 +30,25 @@ export function answerNone(accept: string | undefined, page: string, status: 404
   );
 }
 
-/** What came of a post: with the page that says it, or as JSON. */
-export function answerPosted({ status, problem }: PhotosAnswer, page?: string): Response {
+/** The part of the page that a post changed, as HTML, for whoever asks for it. */
+type Changed = { readonly part?: string };
+
+/** What came of a post: the page that says it, or JSON. */
+export function answerPosted({ status, problem }: PhotosAnswer, shown: string | Changed): Response {
   const more = status === 503 ? retryAfter : {};
-  if (page !== undefined) return new Response(page, { status, headers: { ...asPage, ...more } });
+  if (typeof shown === 'string') return new Response(shown, { status, headers: { ...asPage, ...more } });
   const kind = status === 303 ? 'kept' : 'faulty';
   const headers = { ...privately, ...more };
-  return Response.json({ kind, problem }, { status: status === 303 ? 200 : status, headers });
+  return Response.json({ kind, problem, ...shown }, { status: status === 303 ? 200 : status, headers });
+}
+
+/** A photo that is there no more, as JSON. */
+export function answerRemoved(changed: Changed): Response {
+  return Response.json({ kind: 'removed', ...changed }, { headers: privately });
 }
 
 /** Back to the photos on the page of the request. */
-export function leadToPhotos(page: string): Response {
-  const headers = { ...privately, Location: page + photosAnchor, 'Content-Length': '0' };
+export function leadToPhotos(): Response {
+  const headers = { ...privately, Location: corePath('submitted') + photosAnchor, 'Content-Length': '0' };
   return new Response(null, { status: 303, headers });
 }

@@ -66,7 +66,7 @@ test('photos are shown on the page of their request, as nothing but pictures, to
   expect(second).toMatch(/^\/api\/my-request\/photos\/./u);
   const page = await look();
   expect(page('img').first().attr()).toMatchObject({ alt: 'Your photo 1', width: '800', height: '1200' });
-  expect(page('button').first().attr('aria-label')).toBe('Remove photo 1');
+  expect(page('[data-photo-list] button').first().attr('aria-label')).toBe('Remove photo 1');
   const shown = await app.get(first, { cookie });
   expect(Object.fromEntries(shown.headers)).toMatchObject({
     'content-type': 'image/webp',
@@ -96,6 +96,16 @@ test('another person’s photo, one that never was, and one asked for without a 
   }
   expect([...answers]).toHaveLength(1);
   expect([...answers][0]).toContain('404');
+});
+
+test('a program hears what came of its photos, and an open page gets the part of it that changed', async () => {
+  const { send, paths } = await aRequest();
+  expect(await (await send([['a.jpg', small]], asJson)).json()).toEqual({ kind: 'kept', problem: '' });
+  const answer = await send([['b.png', other]], { ...asJson, 'x-part': 'request' });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const said: unknown = await answer.json();
+  expect(said).toMatchObject({ kind: 'kept', part: expect.stringMatching(/^<div data-request-live/u) });
+  for (const path of await paths()) expect(JSON.stringify(said)).toContain(path);
 });
 
 test('what is wrong with one photo is said in words and takes no other along', async () => {
@@ -165,7 +175,7 @@ test('no photo is taken for another site, for who has no request, or while the s
   const away = await serveApp({ templates, store: aStoreThatFails(new Error('away')) });
   const answer = await postFiles(away, cookie, [['a.jpg', small]]);
   expect(answer.status).toBe(503);
-  expect(await answer.text()).toContain('Not now');
+  expect(await answer.text()).toContain('We cannot show your request right now');
 });
 
 test('a photo that arrives while its request is erased is answered like any for a request that is gone', async () => {
@@ -180,7 +190,7 @@ test('a photo that arrives while its request is erased is answered like any for 
     },
   });
   for (const [accept, said] of [
-    ['text/html', 'No request'],
+    ['text/html', 'There is no request to show here'],
     ['application/json', '"kind":"not found"'],
   ] as const) {
     const cookie = await sendQuote(app, accept.slice(0, 4));

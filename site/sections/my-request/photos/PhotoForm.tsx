@@ -1,6 +1,11 @@
 import type { PhotoWords } from '#content/words/my-request/photo-words.ts';
 
-type Props = { readonly words: PhotoWords; readonly action: string };
+type Props = {
+  readonly words: PhotoWords;
+  readonly action: string;
+  /** There is no room for more. */
+  readonly isFull: boolean;
+};
 
 /** What iPhones turn HEIC into before they send it, because they are asked for it. */
 const photoTypes = 'image/jpeg,image/png,image/webp';
@@ -11,13 +16,14 @@ const inputs = [
 ] as const;
 
 /** The form as it is sent without script: on phones the camera is a choice of its own. */
-export function PhotoForm({ words, action }: Props) {
+export function PhotoForm({ words, action, isFull }: Props) {
   return (
     <form
       method="post"
       encType="multipart/form-data"
       action={action}
       data-photo-form=""
+      hidden={isFull}
       className="photo-form mt-5 max-w-narrow"
     >
       {inputs.map(({ name, capture, multiple }) => (

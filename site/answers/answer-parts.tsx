@@ -1,0 +1,20 @@
+// What the server calls for the parts of pages that are written when they are asked for: the same components as at build.
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { AnswerParts } from '#domain/answers/answer-parts.ts';
+import { noRequestProps, requestPageProps } from '#site/page-props/my-request/request-page-props.ts';
+import { NoRequest } from '#site/sections/my-request/NoRequest.tsx';
+import { RequestPage } from '#site/sections/my-request/RequestPage.tsx';
+
+const language = 'en';
+const requestProps = requestPageProps(language);
+const noneProps = noRequestProps(language);
+
+export const answerParts: AnswerParts = {
+  request: (shown, islands) =>
+    renderToStaticMarkup(
+      <RequestPage {...requestProps} shown={shown}>
+        <div data-islands="" dangerouslySetInnerHTML={{ __html: islands }} />
+      </RequestPage>,
+    ),
+  noRequest: (reason) => renderToStaticMarkup(<NoRequest {...noneProps} reason={reason} />),
+};

@@ -1,0 +1,53 @@
+// Compiles the components that the server calls for parts of pages into one module, with React inside: production installs no more
+// for it, and the server needs nothing of site/.
+import { dirname, join, parse } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build, loadEnv, type Plugin } from 'vite';
+import { answerPartsFile } from '../../domain/answers/answer-parts.ts';
+import { settingsSchema } from '../settings-schema.ts';
+
+/** The settings of this build, as Astro gives them to pages. */
+function builtSettings(root: string): Plugin {
+  const source = 'astro:env/server';
+  const environment = loadEnv('production', root, '');
+  const lines = Object.keys(settingsSchema).map(
+    (name) => `export const ${name} = ${JSON.stringify(environment[name])};`,
+  );
+  return {
+    name: 'built-settings',
+    enforce: 'pre',
+    resolveId: (id) => (id === source ? `\0${source}` : undefined),
+    load: (id) => (id === `\0${source}` ? lines.join('\n') : undefined),
+  };
+}
+
+/** Writes the module into the built site. It stands after what compresses files, because nobody is sent this one. */
+export function compileAnswerParts(): AstroIntegration {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  return {
+    name: 'compile-answer-parts',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const file = join(fileURLToPath(dir), answerPartsFile);
+        await build({
+          root,
+          configFile: false,
+          envDir: false,
+          publicDir: false,
+          logLevel: 'warn',
+          plugins: [builtSettings(root)],
+          define: { 'process.env.NODE_ENV': '"production"' },
+          ssr: { noExternal: true },
+          build: {
+            ssr: `site/answers/${parse(file).name}.tsx`,
+            outDir: dirname(file),
+            emptyOutDir: false,
+            minify: true,
+            rolldownOptions: { output: { entryFileNames: parse(file).base, codeSplitting: false } },
+          },
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,69 @@
+// Gathers what the page of a request says and needs before anything is told of one.
+import { consentWordings, shownConsent } from '#content/company/consent-wordings.ts';
+import type { Language } from '#content/language.ts';
+import { photoWords } from '#content/words/my-request/photo-words.ts';
+import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
+import { requestWindowWords } from '#content/words/my-request/request-window-words.ts';
+import { noRequestWords, requestWords } from '#content/words/my-request/request-words.ts';
+import { submittedWords } from '#content/words/pages/submitted-words.ts';
+import { longestCode, longestNote } from '#domain/my-request/change-limits.ts';
+import { mostPhotos } from '#domain/my-request/photo-rules.ts';
+import {
+  corePath,
+  errorCodesPath,
+  myRequestApiPath,
+  myVisitFilePath,
+  photosAnchor,
+  quoteFormPath,
+  requestPhotosPath,
+} from '#domain/paths/paths.ts';
+import { fieldLimits } from '#domain/requests/form-fields.ts';
+import { fillText } from '#domain/words/wording.ts';
+import { settings } from '#site/settings.ts';
+import { siteWords } from '#site/settings-words.ts';
+
+const phone = { e164: settings.phone, text: settings.phoneText };
+
+/** The props of the page that has none to show. */
+export function noRequestProps(language: Language) {
+  return { words: noRequestWords[language], phone, formPath: quoteFormPath(language) };
+}
+
+/** The props of the page of a request: `<RequestPage {...requestPageProps(language)} shown={shown}>`. */
+export function requestPageProps(language: Language) {
+  const words = photoWords[language];
+  const { heading, items } = siteWords(submittedWords, language).ready;
+  const actionOf = (name: string) => `${myRequestApiPath}/${name}`;
+  return {
+    state: {
+      words: siteWords(requestWords, language),
+      phone,
+      path: corePath('submitted', language),
+      filePath: myVisitFilePath,
+    },
+    windows: {
+      words: siteWords(requestWindowWords, language),
+      phone,
+      actions: { pick: actionOf('window'), move: actionOf('another-time') },
+      longestNote,
+    },
+    photos: {
+      words,
+      text: fillText(words.text, { most: String(mostPhotos) }),
+      action: requestPhotosPath + photosAnchor,
+    },
+    changes: {
+      words: siteWords(requestChangeWords, language),
+      actions: {
+        change: actionOf('change'),
+        again: actionOf('again'),
+        cancel: actionOf('cancel'),
+        erase: actionOf('erase'),
+      },
+      consent: consentWordings[shownConsent.quote][language],
+      codesPath: errorCodesPath(language),
+      longest: { note: longestNote, code: longestCode, message: fieldLimits.message },
+    },
+    ready: { heading, items },
+  };
+}
