@@ -34,8 +34,8 @@ async function obey(commands: string): Promise<string> {
   return stdout;
 }
 
-test('there is a guide to each of nine things, and an overview; each has something that is followed here', () => {
-  expect(guides).toHaveLength(10);
+test('there is a guide to each of ten things, and an overview; each has something that is followed here', () => {
+  expect(guides).toHaveLength(11);
   const without = guides.filter((guide) => listGuideSteps(join(project, guide)).length === 0);
   expect(without).toEqual(['docs/guides/README.md']);
 });

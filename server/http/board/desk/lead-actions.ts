@@ -1,5 +1,5 @@
 // What an operator does with one lead: POST /api/board/leads/ID/…
-import { markLead, mergeLead, releaseWindow } from '#domain/board/lead-actions.ts';
+import * as calls from '#domain/board/lead-actions.ts';
 import { refuse, type AnswerCall, type Asked } from '#server/http/board/answer-call.ts';
 import { listFollowUpNotices } from '#server/store/records/notices/follow-up-notices.ts';
 import { answerMarked } from './answer-marked.ts';
@@ -12,7 +12,7 @@ const furthestMs = 366 * 24 * 60 * 60_000;
 const usualPauseMs = 60 * 60_000;
 
 /** When they are to be called again. A time that is just past, by another clock, is now. */
-function followUpOf({ outcome, followUpAt }: Asked<typeof markLead>['question'], now: number) {
+function followUpOf({ outcome, followUpAt }: Asked<typeof calls.markLead>['question'], now: number) {
   if (followUpAt !== undefined) return Math.min(Math.max(followUpAt, now), now + furthestMs);
   return outcome === 'no-answer' ? now + usualPauseMs : undefined;
 }
@@ -26,7 +26,7 @@ export function addLeadActions(answer: AnswerCall, parts: DeskParts): void {
     else log('info', 'mark refused', { leadId, kind });
   }
 
-  answer(markLead, async ({ question, param, operator }) => {
+  answer(calls.markLead, async ({ question, param, operator }) => {
     const [leadId, at, seen] = [param('id'), now(), seenOf(question)];
     const { id, outcome, note, takesOver } = question;
     const followUpAt = followUpOf(question, at);
@@ -39,7 +39,7 @@ export function addLeadActions(answer: AnswerCall, parts: DeskParts): void {
     return answerMarked(marked, leadId, parts, { operator, seen });
   });
 
-  answer(mergeLead, async ({ question, param, operator }) => {
+  answer(calls.mergeLead, async ({ question, param, operator }) => {
     const [leadId, seen] = [param('id'), seenOf(question)];
     const { id, into, takesOver } = question;
     if (into === leadId) return refuse('faulty', 422);
@@ -49,7 +49,7 @@ export function addLeadActions(answer: AnswerCall, parts: DeskParts): void {
   });
 
   // Also when it had been given back before.
-  answer(releaseWindow, async ({ question, param, operator }) => {
+  answer(calls.releaseWindow, async ({ question, param, operator }) => {
     const leadId = param('id');
     const released = await store.releaseWindow({ ...question, leadId, operator, at: now() });
     log('info', 'lead marked', { leadId, kind: `window ${released}` });
