@@ -1,5 +1,6 @@
 // The figures of the board over a hundred thousand leads: counted anew, and told again; spread over the two years that are
 // kept, and all within ten weeks. With how long one count holds up everybody else.
+import { dayMs } from '#domain/clocks/durations.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +15,6 @@ import { quantile, type Measure } from './measure.ts';
 
 const leads = 100_000;
 const counts = 15;
-const dayMs = 24 * 60 * 60_000;
 const spans = { 'two years': 730 * dayMs, 'ten weeks': 70 * dayMs } as const;
 
 async function measureStore(kept: string, store: LeadStore, goal: boolean): Promise<readonly Measure[]> {

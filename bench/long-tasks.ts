@@ -1,4 +1,5 @@
 // What takes long must hold up nobody: the export of a hundred thousand leads, and as many erased after a start.
+import { dayMs } from '#domain/clocks/durations.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,6 @@ import { quantile, type Measure } from './measure.ts';
 import { memoryMb } from './process-use.ts';
 
 const leads = 100_000;
-const dayMs = 24 * 60 * 60_000;
 /** As in the attack that found it: so many of them are too old. */
 const tooOld = 95_714;
 

@@ -21,6 +21,7 @@ export const areas = [
   ['pages', 'site/pages/**'],
   ['settings', 'site/settings*.ts'],
   ['store', 'server/store/**'],
+  ['intake', 'server/intake/**'],
   ['notices', 'server/notices/**'],
   ['opening', 'server/opening/**'],
   ['photos', 'server/photos/**'],

@@ -10,7 +10,7 @@ import type { Metrics } from './http/metrics.ts';
 import type { HeldWindowStore } from './store/acts/my-request/held-window-store.ts';
 import type { MyRequestStore } from './store/acts/my-request/my-request-store.ts';
 import type { UpkeepStore } from './store/upkeep/upkeep.ts';
-import type { NoticePlan } from './store/records/notices/owed-notices.ts';
+import type { NoticePlan } from './notices/owed-notices.ts';
 import type { OpeningSource } from './opening/opening-source.ts';
 import type { RequestLimits } from './http/limits/request-limits.ts';
 import type { Site } from './http/site/site.ts';

@@ -34,7 +34,7 @@ import { createSiteHandler } from './http/site/serve-site.ts';
 import { createTodayPages, type TodayPages } from './http/site/today-pages.ts';
 import { createTodayTemplates, createTodayWriter } from './http/site/today-templates.ts';
 import { pageWordsAt } from './http/site/page-words.ts';
-import { createSubmitLead } from './store/acts/intake/submit-quote.ts';
+import { createSubmitLead } from './intake/submit-lead.ts';
 import type { AppParts } from './app-parts.ts';
 import { createFaultReport } from './fault-report.ts';
 import { createProxyWatch } from './proxy-watch.ts';

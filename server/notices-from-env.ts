@@ -3,7 +3,7 @@ import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import type { Env } from './env.ts';
 import type { NoticeChannel } from './store/records/notices/notice.ts';
-import type { NoticePlan } from './store/records/notices/owed-notices.ts';
+import type { NoticePlan } from './notices/owed-notices.ts';
 import type { MakeRequestLink } from './notices/mail/request-link.ts';
 import { sendNowhere, sendToBoard, type SendNotice } from './notices/channel.ts';
 

@@ -1,4 +1,5 @@
 // A store of each engine with very many leads: two years of settled ones, and those of a week still to be called.
+import { dayMs, minuteMs } from '#domain/clocks/durations.ts';
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
@@ -15,8 +16,6 @@ import { startPostgres } from '../../tests/support/postgres.ts';
 import { saveModels } from './model-leads.ts';
 import { multiplyLeads, type Copying } from './multiply-leads.ts';
 
-const dayMs = 24 * 60 * 60_000;
-const minuteMs = 60_000;
 const models = 1000;
 /** Of the leads, still to be called; and how long ago the first of them came. */
 const openShare = 0.01;

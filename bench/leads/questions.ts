@@ -1,4 +1,5 @@
 // What the desk and the server ask of a store all day, for the bench to time.
+import { dayMs } from '#domain/clocks/durations.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { readFigures } from '#server/store/records/figures/read-figures.ts';
 
@@ -27,7 +28,6 @@ export type Question = {
   readonly goalMs?: number;
 };
 
-const dayMs = 24 * 60 * 60_000;
 const often = 20;
 
 type Asked = readonly [what: string, ask: Ask];

@@ -1,4 +1,5 @@
 // A busy Monday at a fast clock: 120 requests in an hour, two dispatchers at desks and one on a phone, on a real server.
+import { minuteMs } from '#domain/clocks/durations.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { boardSignInPath } from '#domain/paths/paths.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
@@ -17,7 +18,6 @@ import type { Press } from './press.ts';
 /** 9:50 on a Monday in Florida: ten minutes to sign in. */
 const startsAt = Date.parse('2026-10-05T09:50:00-04:00');
 const speed = Number(process.env.MONDAY_SPEED ?? 12);
-const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 /** To work off what is left, and the follow-ups that fall due. */
 const overtimeMs = 30 * minuteMs;

@@ -1,9 +1,8 @@
 // Whether a post that brings a request id we have seen is that request again. Our own form draws an id for each view, but a
 // form of somebody else's making may send one id for all its visitors: nobody may be swallowed by that.
+import { dayMs } from '#domain/clocks/durations.ts';
 import { foldApostrophes } from '#domain/words/fold-text.ts';
 import type { Lead, LeadContent, LeadKind } from './lead.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 type Person = Pick<LeadContent, 'phone' | 'email'>;
 

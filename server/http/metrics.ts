@@ -1,4 +1,5 @@
 // Figures for a monitor, in Prometheus' format, for who has the token. No personal data: counts and times only.
+import { dayMs } from '#domain/clocks/durations.ts';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { joinSlices } from '#domain/figures/figure-slices.ts';
@@ -25,8 +26,6 @@ export type MetricsParts = {
   /** A clock that only runs forward, in milliseconds. */
   readonly elapsedMs: () => number;
 };
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Few and fixed, whatever visitors ask for. */
 function routeOf(url: string): string {

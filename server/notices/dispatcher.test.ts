@@ -8,7 +8,7 @@ import { openIn } from '../../tests/support/store-places.ts';
 import { aFolder } from '../../tests/support/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
-import { listOwedNotices } from '#server/store/records/notices/owed-notices.ts';
+import { listOwedNotices } from './owed-notices.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { sendNowhere, sendToBoard, type SendNotice } from './channel.ts';
 import { createDispatcher } from './dispatcher.ts';

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import type { Suspicion } from '#domain/leads/lead.ts';
 import type { LeasedNotice, NoticeChannel } from '#server/store/records/notices/notice.ts';
 import type { NoticeStore } from '#server/store/records/notices/notice-store.ts';
-import { listOwedNotices } from '#server/store/records/notices/owed-notices.ts';
+import { listOwedNotices } from './owed-notices.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { sendToBoard, type Delivery, type SendNotice } from './channel.ts';
 import { createDispatcher } from './dispatcher.ts';

@@ -5,7 +5,7 @@ import type { PostedFields } from '#domain/requests/form-fields.ts';
 import type { Suspicion } from '#domain/leads/lead.ts';
 import { listSourceMarks, sourceFields } from '#domain/requests/lead-source.ts';
 import { trapField } from '#domain/requests/quote-request.ts';
-import type { LeadOffer } from '#server/store/acts/intake/submit-quote.ts';
+import type { LeadOffer } from '#server/intake/submit-lead.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import type { OriginFinding } from '#server/http/origin-guard.ts';
 

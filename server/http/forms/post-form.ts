@@ -5,7 +5,7 @@ import type { LeadContent, LeadKind } from '#domain/leads/lead.ts';
 import { corePath } from '#domain/paths/paths.ts';
 import type { ReportFault } from '#server/fault-report.ts';
 import type { Log } from '#server/log.ts';
-import type { SubmitLead } from '#server/store/acts/intake/submit-quote.ts';
+import type { SubmitLead } from '#server/intake/submit-lead.ts';
 import type { AnswerPages } from './answer-page.ts';
 import type { FieldFault } from './fault-slots.ts';
 import { answerForm, type FormAnswer } from './form-answer.ts';

@@ -1,7 +1,7 @@
 // How often each key came up in the running minute, or another window of time. Its memory has a bound: whoever comes from ever new addresses only
 // pushes out the counts of those who have been quiet longest.
+import { minuteMs } from '#domain/clocks/durations.ts';
 
-const minuteMs = 60_000;
 /** A key and its count take some 120 bytes: 5 MB. */
 export const mostKeys = 40_000;
 

@@ -6,7 +6,7 @@ import { parseQuoteRequest, quoteSubject } from '#domain/requests/quote-request.
 import { hasSign } from '#domain/repair/catalogue-signs.ts';
 import { corePath } from '#domain/paths/paths.ts';
 import type { Suspicion } from '#domain/leads/lead.ts';
-import type { SubmitLead } from '#server/store/acts/intake/submit-quote.ts';
+import type { SubmitLead } from '#server/intake/submit-lead.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 import type { Done } from './post-my-request.ts';
 

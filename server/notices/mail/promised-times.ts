@@ -1,4 +1,5 @@
 // What a customer is promised at the moment a mail is sent: what was promised to the lead, and why it is not sooner.
+import { minuteMs } from '#domain/clocks/durations.ts';
 import type { Language } from '#content/language.ts';
 import { acknowledgementWords } from '#content/words/mail/acknowledgement-words.ts';
 import { formatTime, formatWeekday } from '#domain/clocks/clock-text.ts';
@@ -10,8 +11,6 @@ import { openingDay } from '#domain/opening/opening-days.ts';
 import { placeOfZip } from '#domain/opening/today-place.ts';
 import { listAway, listNotices } from '#domain/opening/today.ts';
 import { fillText, formatNumber } from '#domain/words/wording.ts';
-
-const minuteMs = 60_000;
 
 type Promised = Pick<Lead, 'phone' | 'zip' | 'outsideArea' | 'receivedAt' | 'clockStartsAt' | 'dueAt'>;
 

@@ -9,7 +9,7 @@ import { openIn } from '../../../tests/support/store-places.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import type { NoticeStore } from '#server/store/records/notices/notice-store.ts';
-import { listOwedNotices } from '#server/store/records/notices/owed-notices.ts';
+import { listOwedNotices } from '#server/notices/owed-notices.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { sendNowhere, sendToBoard, type Delivery, type SendNotice } from '#server/notices/channel.ts';
 import { createDispatcher } from '#server/notices/dispatcher.ts';

@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
 import { sendNowhere } from '#server/notices/channel.ts';
 import { createDispatcher } from '#server/notices/dispatcher.ts';
-import { listFollowUpNotices } from '#server/store/records/notices/follow-up-notices.ts';
+import { listFollowUpNotices } from '#server/notices/follow-up-notices.ts';
 import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
-import { listOwedNotices } from '#server/store/records/notices/owed-notices.ts';
+import { listOwedNotices } from '#server/notices/owed-notices.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { createSmsChannel, readSmsAddress } from './sms.ts';
 

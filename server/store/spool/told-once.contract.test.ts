@@ -6,7 +6,7 @@ import { spoolSetupOn } from '../../../tests/support/spool-setup.ts';
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
 import type { Submission } from '#server/store/acts/intake/keep-lead.ts';
 import { createNoticeNames } from '#server/store/records/notices/notice-id.ts';
-import { listOwedNotices } from '#server/store/records/notices/owed-notices.ts';
+import { listOwedNotices } from '#server/notices/owed-notices.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const minute = 60_000;

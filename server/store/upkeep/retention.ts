@@ -1,9 +1,9 @@
 // What has been kept long enough is erased.
+import { dayMs } from '#domain/clocks/durations.ts';
 import type { ErasingStore } from '#server/store/acts/erasing/erasing-store.ts';
 import { describeFault, type Log } from '#server/log.ts';
 import type { RetentionLimits } from '#server/store/acts/erasing/leads-past-retention.ts';
 
-const dayMs = 24 * 60 * 60_000;
 /** What fell into the trap was never a customer. */
 export const suspectDays = 30;
 /** Leads erased in one step with all that hangs on them: a few milliseconds in which nobody is served. */

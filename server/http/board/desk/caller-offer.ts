@@ -3,7 +3,7 @@ import { languages } from '#content/language.ts';
 import { callerConsent } from '#domain/requests/consent.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { quoteRules } from '#server/http/forms/post-quote.ts';
-import type { LeadOffer } from '#server/store/acts/intake/submit-quote.ts';
+import type { LeadOffer } from '#server/intake/submit-lead.ts';
 import type { Asked } from '#server/http/board/answer-call.ts';
 import type { addCaller } from '#domain/board/lead-actions.ts';
 

@@ -1,7 +1,7 @@
 // What an operator does with one lead: POST /api/board/leads/ID/…
 import * as calls from '#domain/board/lead-actions.ts';
 import { refuse, type AnswerCall, type Asked } from '#server/http/board/answer-call.ts';
-import { listFollowUpNotices } from '#server/store/records/notices/follow-up-notices.ts';
+import { listFollowUpNotices } from '#server/notices/follow-up-notices.ts';
 import { answerMarked } from './answer-marked.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { seenOf } from './unseen.ts';

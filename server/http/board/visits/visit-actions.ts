@@ -4,7 +4,7 @@ import { asksForCall } from '#domain/visits/visit.ts';
 import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
 import { seenOf } from '#server/http/board/desk/unseen.ts';
 import type { VisitPress } from '#server/store/acts/booking/visit-press.ts';
-import { listFollowUpNotices } from '#server/store/records/notices/follow-up-notices.ts';
+import { listFollowUpNotices } from '#server/notices/follow-up-notices.ts';
 import { answerRefusal, findRow, findVisitAndRow } from './board-visits.ts';
 import type { VisitParts } from './visit-parts.ts';
 

@@ -1,7 +1,7 @@
 // What a visit does to its lead: booked with it, back on the work list without it, a line in the history for each press, and what is owed.
 import type { LeadState, visitOutcomes } from '#domain/leads/lead.ts';
 import { stopClocks } from '#server/store/records/notices/lead-clocks.ts';
-import { parseSuspicions } from '#server/store/records/leads/lead-rows.ts';
+import { postOf } from '#server/store/records/leads/lead-rows.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { listPast, timeAfter } from '#server/store/records/events/lead-history.ts';
 import { leadWasOf } from '#server/store/records/events/lead-was.ts';
@@ -51,9 +51,8 @@ export async function changeLead(
       .where('id', '=', leadId)
       .execute();
     await stopClocks(transaction, [leadId], id);
-    const post = { urgent: lead.urgent === 1, suspicions: parseSuspicions(lead.suspicions), receivedAt: at };
     const owed = notices.map((notice) => ({ ...notice, owedBy: id }));
-    await addNotices(transaction, leadId, post, owed);
+    await addNotices(transaction, leadId, postOf(lead, at), owed);
   }
   // Another time is what they had asked for.
   else if (outcome === 'visit-moved')

@@ -1,6 +1,6 @@
 // What staff did with a lead. The reminders owed for it stop in the same commit.
 import { callOutcomes, followUpStates, heldCallOutcomes, holdMs } from '#domain/leads/lead.ts';
-import { parseSuspicions } from '#server/store/records/leads/lead-rows.ts';
+import { postOf } from '#server/store/records/leads/lead-rows.ts';
 import { restartClocks, stopClocks } from '#server/store/records/notices/lead-clocks.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { addNotices } from '#server/store/records/notices/add-notices.ts';
@@ -75,14 +75,13 @@ async function refuse(
 }
 
 /** What was owed until now is no longer, and what was said is owed from now on. */
-async function turnClocks(transaction: LeadTransaction, row: LeadRow, mark: LeadMark): Promise<void> {
+async function replaceReminders(transaction: LeadTransaction, row: LeadRow, mark: LeadMark): Promise<void> {
   const { id, at, outcome, notices = [] } = mark;
   if (outcome === 'note' || outcome === 'calling') return;
   await stopClocks(transaction, [row.id], id);
   if (outcome === 'open') await restartClocks(transaction, [row.id], at);
-  const lead = { urgent: row.urgent === 1, suspicions: parseSuspicions(row.suspicions), receivedAt: at };
   const owed = notices.map((notice) => ({ ...notice, owedBy: id }));
-  await addNotices(transaction, row.id, lead, owed);
+  await addNotices(transaction, row.id, postOf(row, at), owed);
 }
 
 /** Keeps a mark and what it brings. The same mark again changes nothing. */
@@ -105,7 +104,7 @@ export async function markLead(transaction: LeadTransaction, mark: LeadMark): Pr
   const changes = changesOf(row, mark);
   if (Object.keys(changes).length > 0)
     await transaction.updateTable('leads').set(changes).where('id', '=', leadId).execute();
-  await turnClocks(transaction, row, mark);
+  await replaceReminders(transaction, row, mark);
   if (note !== '') await rewriteWords(transaction, [leadId]);
   return { kind: 'marked' };
 }

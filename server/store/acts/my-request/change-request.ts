@@ -6,7 +6,7 @@ import { callOffLead } from './call-off-lead.ts';
 import { correctLead } from './correct-lead.ts';
 import { holdStanding } from '#server/store/records/leads/standing-lead.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
-import { parseSuspicions } from '#server/store/records/leads/lead-rows.ts';
+import { postOf } from '#server/store/records/leads/lead-rows.ts';
 import { markLead } from '#server/store/acts/marks/mark-lead.ts';
 import { addNotices } from '#server/store/records/notices/add-notices.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
@@ -72,11 +72,10 @@ export async function changeRequest(
   await correctLead(transaction, row, content);
   if (changes.some(({ kind }) => kind === 'cancel')) await callOffLead(transaction, row, changing);
   else await markLead(transaction, { id, leadId, at, operator, note, outcome: 'note' });
-  const lead = { urgent: row.urgent === 1, suspicions: parseSuspicions(row.suspicions), receivedAt: at };
   const notices = channels.map(
     (channel, place) => ({ id: `${id}.${place}`, channel, kind: 'amendment', at }) as const,
   );
-  await addNotices(transaction, leadId, lead, notices);
+  await addNotices(transaction, leadId, postOf(row, at), notices);
   await rewriteWords(transaction, [leadId]);
   return 'kept';
 }

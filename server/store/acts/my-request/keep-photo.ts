@@ -1,6 +1,6 @@
 // Photos beside their lead: kept, told to staff, and taken away again.
 import { mostPhotos } from '#domain/my-request/photo-rules.ts';
-import { parseSuspicions } from '#server/store/records/leads/lead-rows.ts';
+import { postOf } from '#server/store/records/leads/lead-rows.ts';
 import { listFamily } from '#server/store/records/leads/joined-leads.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { markLead } from '#server/store/acts/marks/mark-lead.ts';
@@ -45,11 +45,10 @@ async function tellStaff(transaction: LeadTransaction, row: LeadRow, photo: NewP
     .insertInto('lead_amendments')
     .values({ id, lead_id: leadId, content_hash: hashOfChange(id), received_at: at, content })
     .execute();
-  const lead = { urgent: row.urgent === 1, suspicions: parseSuspicions(row.suspicions), receivedAt: at };
   const notices = channels.map(
     (channel, place) => ({ id: `${id}.${place}`, channel, kind: 'amendment', at }) as const,
   );
-  await addNotices(transaction, leadId, lead, notices);
+  await addNotices(transaction, leadId, postOf(row, at), notices);
   await rewriteWords(transaction, [leadId]);
 }
 

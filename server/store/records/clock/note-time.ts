@@ -1,4 +1,5 @@
 // The last time a store saw, and the wrong times it was shown.
+import { dayMs } from '#domain/clocks/durations.ts';
 import { firstPossibleTimeMs, furthestStepMs, isClockJump } from '#domain/clocks/clock-jump.ts';
 import { rebaseNotices } from './rebase-notices.ts';
 import type { ClockTable, LeadTransaction, LeadDatabase } from '#server/store/database/tables.ts';
@@ -11,7 +12,7 @@ export type ClockReading = {
 };
 
 /** A wrong clock may have been shown for as long before it was looked at, and after. */
-const marginMs = 24 * 60 * 60_000;
+const marginMs = dayMs;
 
 /** The row of the clock, held until the transaction ends: several servers may look at once. */
 function holdClock(transaction: LeadTransaction, now: number): Promise<ClockTable> {

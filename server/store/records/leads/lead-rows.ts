@@ -70,6 +70,11 @@ export function parseSuspicions(column: string): readonly Suspicion[] {
   return suspicionsColumn.parse(JSON.parse(column));
 }
 
+/** What notices of a lead are ranked by, for one that is owed at an instant. */
+export function postOf(row: Pick<LeadRow, 'urgent' | 'suspicions'>, at: number) {
+  return { urgent: row.urgent === 1, suspicions: parseSuspicions(row.suspicions), receivedAt: at };
+}
+
 /** The lead of a row. Throws if the row holds what this version does not know. */
 export function leadOf(row: LeadRow): Lead {
   return {

@@ -1,7 +1,6 @@
 // The tokens of a visitor's way to their request: 256 random bits. Only the hash is kept, so a stolen store opens no request.
+import { dayMs } from '#domain/clocks/durations.ts';
 import { hash } from 'node:crypto';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** A device is let in for this long; then the link in the mail opens the request again. */
 export const deviceLifeMs = 30 * dayMs;

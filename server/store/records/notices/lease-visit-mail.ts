@@ -1,4 +1,5 @@
 // A mail about a visit taken for sending: what it tells at this moment, to whom, and whether they may be told.
+import { dayMs } from '#domain/clocks/durations.ts';
 import { hash } from 'node:crypto';
 import { latestEmail } from '#domain/leads/latest-email.ts';
 import { foldAddress } from '#domain/requests/fold-address.ts';
@@ -11,7 +12,6 @@ import type { VisitMail } from './notice.ts';
 
 /** As many as an honest day of setting and moving takes. Each is caused by a press of the desk, whatever was typed into forms. */
 export const mostVisitMailsPerDay = 6;
-const dayMs = 24 * 60 * 60_000;
 
 /** What mails to a customer are counted by: the same for addresses that mean one mailbox. */
 export function mailboxHash(lead: KeptLead): string {

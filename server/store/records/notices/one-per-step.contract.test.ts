@@ -7,7 +7,7 @@ import { standingCalendar } from '#domain/opening/opening-calendar.ts';
 import { sendNowhere, sendToBoard, type SendNotice } from '#server/notices/channel.ts';
 import { createDispatcher } from '#server/notices/dispatcher.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
-import { listOwedNotices } from './owed-notices.ts';
+import { listOwedNotices } from '#server/notices/owed-notices.ts';
 
 const minute = 60_000;
 const plan = { channels: ['email'], acknowledgements: undefined } as const;

@@ -2,7 +2,7 @@
 import type { AnswerCode } from '#domain/leads/notice-answer.ts';
 import { rankNotice } from './add-notices.ts';
 import { listFamily } from '#server/store/records/leads/joined-leads.ts';
-import { parseSuspicions } from '#server/store/records/leads/lead-rows.ts';
+import { postOf } from '#server/store/records/leads/lead-rows.ts';
 import { isWaiting } from './notice-sets.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import { readVisitNews } from './told-visit.ts';
@@ -48,7 +48,6 @@ export async function oweVisitMail(
     .where(isWaiting)
     .execute();
   if (kind === 'nothing') return;
-  const post = { urgent: lead.urgent === 1, suspicions: parseSuspicions(lead.suspicions) };
   await transaction
     .insertInto('notices')
     .values({
@@ -56,7 +55,7 @@ export async function oweVisitMail(
       lead_id: addressed,
       kind: 'visit',
       channel: 'email',
-      rank: rankNotice('visit', post),
+      rank: rankNotice('visit', postOf(lead, at)),
       state: 'due',
       last_code: null,
       recipient: null,

@@ -6,7 +6,7 @@ import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { IntakeStore } from '#server/store/acts/intake/intake-store.ts';
-import { listOwedNotices } from './owed-notices.ts';
+import { listOwedNotices } from '#server/notices/owed-notices.ts';
 
 const minute = 60_000;
 let made = 0;

@@ -1,11 +1,9 @@
 // How many acknowledgements are sent: anybody can type anybody's address into a form.
+import { dayMs, minuteMs } from '#domain/clocks/durations.ts';
 import type { HoldCode } from '#domain/leads/notice-answer.ts';
 import { isAcknowledging } from './notice-sets.ts';
 import type { Ration } from './notice.ts';
 import type { LeadTransaction, NoticeRow } from '#server/store/database/tables.ts';
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 /** What one address may be sent. */
 export const oneInMs = 10 * minuteMs;

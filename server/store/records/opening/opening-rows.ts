@@ -1,4 +1,5 @@
 // What the owner said of certain days, in the words both engines understand.
+import { dayMs } from '#domain/clocks/durations.ts';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
 import { describeException } from '#domain/opening/describe-exception.ts';
 import { mostExceptions } from '#domain/opening/exception-faults.ts';
@@ -8,7 +9,7 @@ import { noteChange } from '#server/store/records/people/note-change.ts';
 import type { ExceptionChange, KeptException, OpeningRecord, OpeningRemoval } from './kept-exception.ts';
 
 /** What is over for longer than this is forgotten when the next one is put. */
-const keptAfterMs = 400 * 24 * 60 * 60_000;
+const keptAfterMs = 400 * dayMs;
 
 function readContent(text: string): OpeningException | undefined {
   try {

@@ -1,9 +1,9 @@
 // Links and sessions of the call board are 256 random bits; only their hashes are kept, so a stolen store opens no door.
+import { dayMs } from '#domain/clocks/durations.ts';
 import { createHmac, hash } from 'node:crypto';
 
 /** A sign-in link works once, and for one day. */
-export const linkLifeMs = 24 * 60 * 60_000;
-const dayMs = 24 * 60 * 60_000;
+export const linkLifeMs = dayMs;
 /** An operator signs in anew every 30 days: the most NIST SP 800-63B allows at its first level. */
 export const sessionLifeMs = 30 * dayMs;
 /** And after seven days away from the board, which asks the server by itself while it is open. */

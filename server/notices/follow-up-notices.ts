@@ -1,10 +1,9 @@
 // What staff are told of a lead that is to be called again.
+import { minuteMs } from '#domain/clocks/durations.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { openFrom } from '#domain/opening/open-times.ts';
-import type { NewNotice } from './notice.ts';
+import type { NewNotice } from '#server/store/records/notices/notice.ts';
 import { channelsOfStep, type NoticePlan } from './owed-notices.ts';
-
-const minuteMs = 60_000;
 
 /** A reminder at that time, and an alarm when nobody called within the minutes of a promise; both while the office is open. */
 export function listFollowUpNotices(

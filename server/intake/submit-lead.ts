@@ -5,10 +5,10 @@ import { findZipRegion } from '#domain/opening/today-place.ts';
 import { findCoverage } from '#domain/places/coverage.ts';
 import type { Lead, LeadContent, LeadKind } from '#domain/leads/lead.ts';
 import { hashContent } from '#server/store/records/leads/content-hash.ts';
-import type { IntakeStore } from './intake-store.ts';
-import { type Saved, derivedRequestId } from './keep-lead.ts';
+import type { IntakeStore } from '#server/store/acts/intake/intake-store.ts';
+import { type Saved, derivedRequestId } from '#server/store/acts/intake/keep-lead.ts';
 import { createNoticeNames } from '#server/store/records/notices/notice-id.ts';
-import { listOwedNotices, type NoticePlan } from '#server/store/records/notices/owed-notices.ts';
+import { listOwedNotices, type NoticePlan } from '#server/notices/owed-notices.ts';
 
 /** An accepted quote request or message, and how it came. */
 export type LeadOffer = Pick<Lead, 'page' | 'language' | 'subject' | 'source' | 'consent' | 'suspicions'> & {

@@ -5,8 +5,8 @@ import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { findZipRegion } from '#domain/opening/today-place.ts';
 import { isSuspect, type Lead } from '#domain/leads/lead.ts';
 import { foldAddress } from '#domain/requests/fold-address.ts';
-import type { NameNotice } from './notice-id.ts';
-import type { NewNotice, NoticeChannel } from './notice.ts';
+import type { NameNotice } from '#server/store/records/notices/notice-id.ts';
+import type { NewNotice, NoticeChannel } from '#server/store/records/notices/notice.ts';
 
 export type NoticePlan = {
   /** Where staff hear of a lead: all of them at once, so that one that fails delays no other. */
