@@ -2,7 +2,6 @@
 // packages are those of the code. "npm run check-docs -- write" writes anew what is made of the code.
 import { globSync } from 'node:fs';
 import { checkBoardTables, writeBoardTables } from './documents/board-tables.ts';
-import { checkAddresses } from './documents/check-addresses.ts';
 import { checkDependencies } from './documents/check-dependencies.ts';
 import { checkFigures } from './documents/check-figures.ts';
 import { checkGuides } from './documents/check-guides.ts';
@@ -22,7 +21,6 @@ const problems = [
   ...documents.flatMap(checkNames),
   ...checkSettings(),
   ...checkEnvExample(),
-  ...checkAddresses(),
   ...checkFigures(),
   ...checkGuides(),
   ...checkDependencies(),

@@ -24,8 +24,7 @@ import { createFormHandler } from './http/forms/post-form.ts';
 import { messageRules } from './http/forms/post-message.ts';
 import { quoteRules } from './http/forms/post-quote.ts';
 import { isRequestUrl, prepareMyRequests } from './http/my-request/prepare-my-request.ts';
-import { metricsMethods, publicMethods } from './http/api-methods.ts';
-import { guardMethods } from './http/method-guard.ts';
+import { guardMethods, listAddresses, type Address } from './http/method-guard.ts';
 import { createAcknowledgementShare } from './http/limits/acknowledgement-share.ts';
 import { createGate } from './http/limits/gate.ts';
 import type { Standing } from './http/limits/request-limits.ts';
@@ -81,7 +80,7 @@ function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
     await next();
     if (parts.isStopping()) context.header('Connection', 'close');
   });
-  guardMethods(api, parts.metrics === undefined ? publicMethods : [...publicMethods, metricsMethods]);
+  guardMethods(api);
   api.post(quoteApiPath, (context) => takeQuote(context.env.incoming));
   api.post(messageApiPath, (context) => takeMessage(context.env.incoming));
   api.get(coverageApiPath, (context) =>
@@ -108,11 +107,15 @@ function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
   return api;
 }
 
-/** Joins the parts into the listener that node:http calls for every request: the API by Hono, all else from memory. */
-export function createApp(parts: AppParts): RequestListener {
+/** The product: what node:http calls for every request, and the addresses of its API. */
+type App = { readonly listener: RequestListener; readonly addresses: readonly Address[] };
+
+/** Joins the parts: the API by Hono, all else from memory. */
+export function createApp(parts: AppParts): App {
   const { standingOf, pass, takeTurn } = createGate({ ...parts, phone: parts.company.phone });
   const today = createTodayPages({ ...parts, wordsAt: pageWordsAt });
-  const answerApi = getRequestListener(createApi({ ...parts, standingOf, today }).fetch, {
+  const api = createApi({ ...parts, standingOf, today });
+  const answerApi = getRequestListener(api.fetch, {
     overrideGlobalObjects: false,
     // Of a request by HTTP/1.0, which need not name a host: old balancers ask for our health so.
     hostname: 'localhost',
@@ -138,5 +141,5 @@ export function createApp(parts: AppParts): RequestListener {
       void answerApi(request, response);
     });
   };
-  return safely(answer);
+  return { listener: safely(answer), addresses: listAddresses(api) };
 }

@@ -87,7 +87,7 @@ export async function start({
           elapsedMs: uptimeMs,
         });
   let stopping: Promise<void> | undefined;
-  const listener = createApp({
+  const { listener } = createApp({
     site,
     securityHeaders,
     store,

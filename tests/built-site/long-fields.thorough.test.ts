@@ -4,8 +4,13 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { boardCalls } from '#domain/board/board-calls.ts';
-import { messageApiPath, myRequestApiPath, quoteApiPath, requestPhotosPath } from '#domain/paths/paths.ts';
-import { boardMethods, publicMethods, requestMethods } from '#server/http/api-methods.ts';
+import {
+  boardApiPath,
+  messageApiPath,
+  myRequestApiPath,
+  quoteApiPath,
+  requestPhotosPath,
+} from '#domain/paths/paths.ts';
 import { offerFrameOf } from '#server/http/forms/lead-offer.ts';
 import { messageRules } from '#server/http/forms/post-message.ts';
 import { quoteRules } from '#server/http/forms/post-quote.ts';
@@ -190,11 +195,10 @@ async function sendQuote(app: ServedApp): Promise<string> {
 test('no field of the page of a request holds the processor', async () => {
   const app = await aWholeApp();
   const cookie = await sendQuote(app);
-  const writes = requestMethods
-    .filter(
-      ([path, methods]) => methods.some((method) => method === 'POST') && !path.startsWith(requestPhotosPath),
-    )
+  const writes = app.addresses
+    .filter(([, methods]) => methods.includes('POST'))
     .map(([path]) => path)
+    .filter((path) => path.startsWith(myRequestApiPath) && !path.startsWith(requestPhotosPath))
     // Whoever erases or closes has no request after it.
     .filter((path) => ![`${myRequestApiPath}/erase`, `${myRequestApiPath}/close`].includes(path));
   const places = writes.flatMap((path) =>
@@ -314,9 +318,13 @@ test('no press at the board holds the processor', async () => {
   const { app, cookie, leadId } = await aBoard();
   const headers = { cookie, origin: app.origin, host: new URL(app.origin).host };
   const bodies = boardBodies(leadId);
-  const writes = boardMethods.flatMap(([path, methods]) =>
-    methods.filter((method) => method === 'POST' || method === 'PUT').map((method) => ({ path, method })),
-  );
+  const writes = app.addresses
+    .filter(([address]) => address.startsWith(boardApiPath))
+    .flatMap(([address, methods]) =>
+      methods
+        .filter((method) => method === 'POST' || method === 'PUT')
+        .map((method) => ({ path: address.slice(boardApiPath.length), method })),
+    );
   expect(writes.filter(({ path }) => !(path in bodies))).toEqual([]);
   const places = writes.flatMap(({ path, method }) => {
     const address = `/api/board${path.replace(':id', leadId).replace(':name', 'Ana')}`;
@@ -353,9 +361,6 @@ const addressTexts = listLongTexts(longestHeadField).flatMap(([what, bytes]): re
   [`${what} as they are`, Buffer.from(bytes.toString('latin1').replaceAll(' ', '/'), 'latin1')],
 ]);
 
-const boardAddresses = boardMethods.map(([path, methods]) => [`/api/board${path}`, methods] as const);
-const addresses = [...publicMethods, ...requestMethods, ...boardAddresses];
-
 test('no address and no question holds the processor', async () => {
   const { app, cookie } = await aBoard();
   const headers = { cookie, accept: 'text/html' };
@@ -367,9 +372,9 @@ test('no address and no question holds the processor', async () => {
     ...['/', '/services/', '/miami-', '/my-request/', '/api/', '/_astro/', '//', '/?'].map(
       (start) => start + marker,
     ),
-    ...addresses.filter(([path]) => isParted(path)).map(([path]) => path.replace(/:\w+|\*/u, marker)),
-    ...addresses
-      .filter(([path, methods]) => methods.some((method) => method === 'GET') && !isParted(path))
+    ...app.addresses.filter(([path]) => isParted(path)).map(([path]) => path.replace(/:\w+|\*/u, marker)),
+    ...app.addresses
+      .filter(([path, methods]) => methods.includes('GET') && !isParted(path))
       .flatMap(([path]) => questions.map((name) => `${path}?${name}=${marker}`)),
   ];
   const places = asked.map((written) => ({

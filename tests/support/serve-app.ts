@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import type { AppParts } from '#server/app-parts.ts';
 import { createApp } from '#server/app.ts';
 import { createHttpServer, listen } from '#server/http-server.ts';
+import type { Address } from '#server/http/method-guard.ts';
 import { requestLimits } from '#server/http/limits/request-limits.ts';
 import { listSecurityHeaders, type Header } from '#server/http/security-headers.ts';
 import { loadSite, type Site } from '#server/http/site/site.ts';
@@ -24,6 +25,8 @@ export type ServedApp = {
   readonly lines: readonly string[];
   /** What every answer is to carry. */
   readonly securityHeaders: readonly Header[];
+  /** What the API answers, each with its methods. */
+  readonly addresses: readonly Address[];
   readonly post: (
     path: string,
     fields: Readonly<Record<string, string>>,
@@ -66,7 +69,7 @@ export async function serveApp({
     analyticsOrigin: undefined,
   });
   let made = 0;
-  const listener = createApp({
+  const { listener, addresses } = createApp({
     site,
     securityHeaders,
     store,
@@ -105,6 +108,7 @@ export async function serveApp({
     store,
     lines,
     securityHeaders,
+    addresses,
     get: (path, headers = {}) => fetch(origin + path, { headers, redirect: 'manual' }),
     post: (path, fields, headers = {}) =>
       fetch(origin + path, {

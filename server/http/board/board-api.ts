@@ -4,8 +4,6 @@ import { readFigures, signIn, signOut } from '#domain/board/desk-calls.ts';
 import { exportLeads, listLeads, readLead, readPhoto } from '#domain/board/lead-calls.ts';
 import { createCountedLog } from '#server/counted-log.ts';
 import { createFaultReport } from '#server/fault-report.ts';
-import { boardMethods } from '#server/http/api-methods.ts';
-import { guardMethods } from '#server/http/method-guard.ts';
 import { answerPhoto } from '#server/http/my-request/photos/photo-answers.ts';
 import { findOrigin } from '#server/http/origin-guard.ts';
 import type { Log } from '#server/log.ts';
@@ -56,7 +54,6 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
     await next();
     context.header('Cache-Control', 'no-store');
   });
-  guardMethods(api, boardMethods);
   api.use(guardOrigin(parts, refusalLog));
   api.use(signIn.path, async ({ env }, next) => {
     const standing = parts.standingOf(env.incoming);

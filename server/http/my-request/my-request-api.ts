@@ -4,8 +4,6 @@ import type { Hono } from 'hono';
 import type { NoRequest } from '#domain/my-request/request-shown.ts';
 import { corePath, myRequestApiPath, myRequestPath, myVisitFilePath } from '#domain/paths/paths.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
-import { requestMethods } from '#server/http/api-methods.ts';
-import { guardMethods } from '#server/http/method-guard.ts';
 import { findOrigin } from '#server/http/origin-guard.ts';
 import { answerAhead } from './fetched-ahead.ts';
 import { createDigitsProof } from './last-digits.ts';
@@ -41,7 +39,6 @@ export function addMyRequest(
     status: RequestStatus = 422,
   ): Promise<Response> => answerPage(door.write(await tell(request), 'page', { problem, typed }), status);
 
-  guardMethods(api, requestMethods);
   const prove = createDigitsProof(parts.company.phone, now);
   /** The page with what is missing, unless they may. */
   function refuse(request: MyRequest, deed: string, typed: PostedFields): Promise<Response> | undefined {
