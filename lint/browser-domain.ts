@@ -42,6 +42,7 @@ export const browserDomain = [
   'places/place-names',
   'requests/parsed',
   'requests/phone-number',
+  'requests/quote-fields',
   'requests/quote-request',
   'repair/repair-or-replace',
   'clocks/same-day-countdown',

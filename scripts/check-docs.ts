@@ -8,10 +8,10 @@ import { checkGuides } from './documents/check-guides.ts';
 import { checkNames } from './documents/check-names.ts';
 import { checkSettings } from './documents/check-settings.ts';
 import { checkEnvExample, writeEnvExample } from './documents/env-example.ts';
-import { checkEvents, writeEvents } from './documents/event-table.ts';
+import { checkTables, writeTables } from './documents/made-tables.ts';
 
 if (process.argv[2] === 'write') {
-  await writeEvents();
+  await writeTables();
   await writeBoardTables();
   writeEnvExample();
 }
@@ -24,7 +24,7 @@ const problems = [
   ...checkFigures(),
   ...checkGuides(),
   ...checkDependencies(),
-  ...(await checkEvents()),
+  ...(await checkTables()),
   ...(await checkBoardTables()),
 ];
 for (const { file, line, text } of problems)

@@ -1,7 +1,8 @@
 // What visitors type, all the way: form, store, call board and spreadsheet on both engines, and from one of them on by mail
 // and webhook.
 import { cleanLine } from '#domain/words/clean-line.ts';
-import { fieldLimits, fieldText } from '#domain/requests/form-fields.ts';
+import { fieldText } from '#domain/requests/form-fields.ts';
+import { quoteFields } from '#domain/requests/quote-fields.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { aQuote, noon } from '../tests/support/a-quote.ts';
@@ -35,7 +36,7 @@ function answerOf(text: string): readonly [number, string] {
 }
 
 const messageOf = (text: string) => fieldText({ text }, 'text');
-const nameOf = (text: string) => (text.length > fieldLimits.name ? 'Rosa Diaz' : messageOf(text));
+const nameOf = (text: string) => (text.length > quoteFields.name.limit ? 'Rosa Diaz' : messageOf(text));
 
 /** As JSON, for a form cannot say what is no text. Whoever finds the store too slow sends again. */
 async function post(
@@ -66,11 +67,11 @@ async function aVisitedApp(place: Place) {
     for (const [place, text] of waiting) {
       // Five times the longest would be more than a post may hold.
       const others =
-        text.length > fieldLimits.message
+        text.length > quoteFields.message.limit
           ? {}
           : { _subject: text, utm_source: text, page: text, consent: text };
       const id = `string-${place}`;
-      const name = text.length > fieldLimits.name ? 'Rosa Diaz' : text;
+      const name = text.length > quoteFields.name.limit ? 'Rosa Diaz' : text;
       const answer = await post(app, aQuote({ request_id: id, name, message: text, ...others }));
       expect(answer).toEqual(answerOf(text));
       if (answer[0] === 200) kept.set(id, text);

@@ -4,10 +4,22 @@ import * as z from 'zod/mini';
 import { boardLead } from '#domain/leads/board-lead.ts';
 import { boardMarked, mostMarkedAtOnce } from '#domain/leads/board.ts';
 import { followUpStates, leadStates } from '#domain/leads/lead.ts';
+import { perField } from '#domain/requests/quote-fields.ts';
 import { boardCall } from './board-call.ts';
 import { leadId, note, pressId, seenLead } from './press-fields.ts';
 
 const field = z._default(z.string(), '');
+const tick = z.union([
+  z.pipe(
+    z.boolean(),
+    z.transform((is) => (is ? 'yes' : '')),
+  ),
+  field,
+]);
+const { phoneAsTyped, ...fields } = perField(
+  () => field,
+  () => tick,
+);
 
 /**
  * kept by the rules of the quote form, without an address if there is none, and answered with the `lead`; 422 with the faults, 202
@@ -18,21 +30,7 @@ export const addCaller = boardCall(
   '/callers',
   z.object({
     request_id: pressId,
-    name: field,
-    phone: field,
-    zip: field,
-    appliance: field,
-    sign: field,
-    email: field,
-    message: field,
-    preferredTime: field,
-    urgent: z.union([
-      z.pipe(
-        z.boolean(),
-        z.transform((is) => (is ? 'yes' : '')),
-      ),
-      field,
-    ]),
+    ...fields,
     /** How they heard of us. */
     source: field,
   }),

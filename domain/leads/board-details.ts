@@ -1,6 +1,7 @@
 // What the server tells of a lead that is opened, and of notices. Times are milliseconds since 1970; null is "not yet".
 import * as z from 'zod/mini';
 import type { Told } from '#domain/board/board-call.ts';
+import { boardContent } from './board-lead.ts';
 import { eventOutcomes } from './lead.ts';
 
 const text = z.string();
@@ -44,11 +45,7 @@ const signAdvice = z.object({
 export type SignAdvice = Told<typeof signAdvice>;
 
 /** What was sent, its sign in words. */
-const content = z.object({
-  ...{ name: text, phone: text, phoneAsTyped: text, email: text, zip: text },
-  ...{ appliance: text, sign: text, preferredTime: text, urgent: z.boolean(), message: text },
-});
-const sent = z.object({ id: text, receivedAt: number, content });
+const sent = z.object({ id: text, receivedAt: number, content: boardContent });
 
 /** A photo the customer added: where it is fetched, and its sides in pixels. */
 const photo = z.object({ path: text, at: number, width: number, height: number });
@@ -75,7 +72,7 @@ export const boardDetails = z.object({
   consentWording: text,
   suspicions: z.array(text),
   /** What was sent before it was corrected; null if nothing was. */
-  sentFirst: z.nullable(content),
+  sentFirst: z.nullable(boardContent),
   /** What its sender added since, in words staff read. */
   added: z.array(z.object({ name: text, text })),
   /** Sent again with the form. */

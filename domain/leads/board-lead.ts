@@ -1,6 +1,7 @@
 // A lead as the call board is told of it. Times are milliseconds since 1970; null is "not yet".
 import * as z from 'zod/mini';
 import type { Told } from '#domain/board/board-call.ts';
+import { perField } from '#domain/requests/quote-fields.ts';
 import { visitShort } from '#domain/visits/board-visit.ts';
 import { visitRegions } from '#domain/visits/visit-plan.ts';
 import { eventOutcomes, leadStates } from './lead.ts';
@@ -9,6 +10,14 @@ import { workSections } from './work-order.ts';
 const text = z.string();
 const number = z.number();
 const noNumber = z.nullable(number);
+
+const content = perField(
+  () => text,
+  () => z.boolean(),
+);
+/** What the visitor wrote. */
+export const boardContent = z.object(content);
+const { phoneAsTyped, sign, ...contentInRow } = content;
 
 /** A lead as a row of the board. */
 export const boardLead = z.object({
@@ -42,20 +51,13 @@ export const boardLead = z.object({
   enteredBy: text,
   /** The lead that stands for this one, too. */
   mergedInto: z.nullable(text),
-  name: text,
-  phone: text,
+  ...contentInRow,
   /** The number as people read it. */
   phoneText: text,
-  email: text,
-  zip: text,
   /** The city of the ZIP code, its county, or empty. */
   place: text,
-  appliance: text,
   /** What the machine does, in words, or empty. */
   signText: text,
-  preferredTime: text,
-  urgent: z.boolean(),
-  message: text,
   outsideArea: z.boolean(),
   isSuspect: z.boolean(),
   /** The same person sent it again with other words. */

@@ -7,6 +7,7 @@ import { regions } from '#content/places/regions.ts';
 import { findCoverage } from '#domain/places/coverage.ts';
 import { findZipRegion } from '#domain/opening/today-place.ts';
 import { listSignWords } from '#domain/repair/lead-sign.ts';
+import { keptFields, quoteFields, type TextField } from '#domain/requests/quote-fields.ts';
 import type { LeadContent } from './lead.ts';
 
 /** The towns that use a ZIP code, else its county, and the region. */
@@ -40,14 +41,20 @@ function listPageBrands(page: string): readonly string[] {
   return listBrandsOfPage(page).flatMap(({ slug, name }) => [name, slug.replaceAll('-', ' ')]);
 }
 
+function isTyped(field: (typeof keptFields)[number]): field is TextField {
+  return field === 'phoneAsTyped' || ['text', 'phone', 'email', 'zip'].includes(quoteFields[field].kind);
+}
+
+/** What was typed, and not chosen, in the order in which it is searched. */
+const typedFields = [...new Set(['name', 'email', 'zip', 'message', ...keptFields.filter(isTyped)] as const)];
+
 /** All texts of what was sent, those of the catalogue in every language. */
 export function listContentWords(content: LeadContent): readonly string[] {
-  const { name, email, zip, message, phone, phoneAsTyped, appliance } = content;
   return [
-    ...[name, email, zip, message, phone, phoneAsTyped],
+    ...typedFields.map((field) => content[field]),
     ...listSignWords(content),
-    ...listPlaceWords(zip),
-    ...listApplianceWords(appliance),
+    ...listPlaceWords(content.zip),
+    ...listApplianceWords(content.appliance),
   ];
 }
 

@@ -1,5 +1,6 @@
 // What we keep of a quote request or a message.
 import type { Language } from '#content/language.ts';
+import type { perField } from '#domain/requests/quote-fields.ts';
 
 export type LeadKind = 'quote' | 'message';
 
@@ -65,20 +66,7 @@ export const heldCallOutcomes = ['done', 'not-ours'] as const satisfies readonly
 export const holdMs = 5 * 60_000;
 
 /** What the visitor wrote. A text that was not given, or that a message does not have, is empty. */
-export type LeadContent = {
-  readonly name: string;
-  /** E.164. */
-  readonly phone: string;
-  readonly phoneAsTyped: string;
-  readonly email: string;
-  readonly zip: string;
-  readonly appliance: string;
-  /** What the machine does: the slug of a sign that the catalogue has for this appliance. */
-  readonly sign: string;
-  readonly preferredTime: string;
-  readonly urgent: boolean;
-  readonly message: string;
-};
+export type LeadContent = Readonly<ReturnType<typeof perField<string, boolean>>>;
 
 export type Lead = LeadContent & {
   readonly id: string;

@@ -4,7 +4,8 @@ import type { LeadContent } from '#domain/leads/lead.ts';
 import { hasSign } from '#domain/repair/catalogue-signs.ts';
 import { fieldText, findTextFault, type PostedFields } from '#domain/requests/form-fields.ts';
 import { parsePhoneNumber } from '#domain/requests/phone-number.ts';
-import { isEmail, isZip, preferredTimes } from '#domain/requests/quote-request.ts';
+import { preferredTimes } from '#domain/requests/quote-fields.ts';
+import { isEmail, isZip } from '#domain/requests/quote-request.ts';
 import { longestCode, longestNote } from './change-limits.ts';
 
 /** In the order of the form. */

@@ -7,8 +7,8 @@ import type { QuoteFault } from './quote-request.ts';
 export type FormFault = QuoteFault | MessageFault;
 
 /** What was wrong with a field and what to do about it, in words that were handed in (an island holds no catalogue). */
-export function faultSentenceIn(words: FaultWords, { field, code }: FormFault): string {
-  return code === 'missing' ? words.missing[field] : words[code];
+export function faultSentenceIn(words: FaultWords, fault: FormFault): string {
+  return fault.code === 'missing' ? words.missing[fault.field] : words[fault.code];
 }
 
 /** What was wrong with a field and what to do about it. */

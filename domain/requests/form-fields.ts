@@ -3,9 +3,6 @@
 /** A form as it was posted: field name → text. A field that was not sent is absent. */
 export type PostedFields = Readonly<Record<string, string | undefined>>;
 
-/** Longest texts we keep, in characters (code points), whatever the script. RFC 5321 allows 254 for an address; the rest is ours. */
-export const fieldLimits = { name: 100, phone: 40, email: 254, zip: 5, message: 2000 } as const;
-
 export type TextFault = 'missing' | 'too-long' | 'unreadable';
 
 /** The text of a field, trimmed, with line ends as \n. */

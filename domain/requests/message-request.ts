@@ -1,7 +1,8 @@
 // The short message of the contact page: a name, one way to answer, and the message.
-import { fieldLimits, fieldText, findTextFault, type PostedFields, type TextFault } from './form-fields.ts';
+import { fieldText, findTextFault, type PostedFields, type TextFault } from './form-fields.ts';
 import { parsedFrom, type Parsed } from './parsed.ts';
 import { findPhoneFault, parsePhoneNumber, type PhoneFault } from './phone-number.ts';
+import { quoteFields } from './quote-fields.ts';
 import { isEmail } from './quote-request.ts';
 
 export type MessageRequest = {
@@ -32,12 +33,13 @@ export function parseMessageRequest(fields: PostedFields): Parsed<MessageRequest
     const code = findTextFault(text, limit) ?? wrong;
     if (code !== undefined) faults.push({ field, code });
   }
-  check('name', value.name, fieldLimits.name, value.name === '' ? 'missing' : undefined);
+  const { name, email, phone, message } = quoteFields;
+  check('name', value.name, name.limit, value.name === '' ? 'missing' : undefined);
   const unanswerable = value.email === '' && value.phoneAsTyped === '';
   const emailWrong = value.email !== '' && !isEmail(value.email) ? 'not-an-email' : undefined;
-  check('email', value.email, fieldLimits.email, unanswerable ? 'no-way-to-answer' : emailWrong);
+  check('email', value.email, email.limit, unanswerable ? 'no-way-to-answer' : emailWrong);
   const phoneWrong = value.phoneAsTyped === '' ? undefined : findPhoneFault(value.phoneAsTyped);
-  check('phone', value.phoneAsTyped, fieldLimits.phone, phoneWrong);
-  check('message', value.message, fieldLimits.message, value.message === '' ? 'missing' : undefined);
+  check('phone', value.phoneAsTyped, phone.limit, phoneWrong);
+  check('message', value.message, message.limit, value.message === '' ? 'missing' : undefined);
   return parsedFrom(value, faults);
 }

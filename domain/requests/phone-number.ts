@@ -1,11 +1,12 @@
 // Phone numbers: ten digits however they are written, or a full international number.
-import { fieldLimits, findTextFault } from './form-fields.ts';
+import { findTextFault } from './form-fields.ts';
+import { quoteFields } from './quote-fields.ts';
 
 export type PhoneFault = 'not-a-phone-number' | 'no-such-phone-number';
 
 /** The number of a person's writing without its extension; undefined if it is too long, or has other marks than numbers have. */
 function findDigits(typed: string): { readonly digits: string; readonly isFull: boolean } | undefined {
-  if (findTextFault(typed, fieldLimits.phone) !== undefined) return undefined;
+  if (findTextFault(typed, quoteFields.phone.limit) !== undefined) return undefined;
   const number = typed
     .trim()
     .replace(/(?:ext\.?|extension|x|#)\s*\d{1,6}$/iu, '')

@@ -1,7 +1,8 @@
 import { services } from '#content/catalogue/services.ts';
 import { expect, test } from 'vitest';
 import type { PostedFields } from './form-fields.ts';
-import { isEmail, isZip, parseQuoteRequest, preferredTimes } from './quote-request.ts';
+import { preferredTimes } from './quote-fields.ts';
+import { isEmail, isZip, parseQuoteRequest } from './quote-request.ts';
 
 const whole = {
   name: ' Ana Example ',
@@ -29,6 +30,7 @@ test('a whole request is read, trimmed, with the number to dial beside the numbe
       email: 'ana@example.com',
       zip: '33139',
       appliance: 'range-hood',
+      sign: '',
       preferredTime: 'evening',
       urgent: true,
       message: 'It hums.\nLoudly.',

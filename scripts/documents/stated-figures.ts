@@ -2,7 +2,7 @@
 import { company } from '#content/company/company.ts';
 import { furthestStepMs } from '#domain/clocks/clock-jump.ts';
 import { mostMarkedAtOnce } from '#domain/leads/board.ts';
-import { fieldLimits } from '#domain/requests/form-fields.ts';
+import { quoteFields } from '#domain/requests/quote-fields.ts';
 import { longestWaitMs } from '#server/http/board/get-board-leads.ts';
 import { fieldLimit } from '#server/http/forms/parse-fields.ts';
 import { bodyLimitBytes } from '#server/http/read-body.ts';
@@ -40,7 +40,7 @@ const slow = retryDelaysMs.filter((ms) => ms >= 3_600_000).map(hours);
 /** What stands in which document, word for word. */
 export const statedFigures: readonly (readonly [file: string, words: string])[] = [
   [contracts, `more than ${kB(bodyLimitBytes)} or ${fieldLimit} fields`],
-  [contracts, `at most ${fieldLimits.message.toLocaleString('en')} characters`],
+  [contracts, `at most ${quoteFields.message.limit.toLocaleString('en')} characters`],
   [contracts, `equal words within ${inWords(minutes(sameContentWindowMs))} minutes are one lead`],
   [contracts, `two reminders ${firstReminder} and ${secondReminder} minutes into the call-back clock`],
   [

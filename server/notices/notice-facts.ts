@@ -62,28 +62,36 @@ function minutesLeft(dueAt: number, now: number): string {
 
 function describeContent(content: LeadContent): readonly NoticeFact[] {
   const { name, phone, phoneAsTyped, email, zip, appliance, preferredTime, message } = content;
-  const given: readonly NoticeFact[] = [
-    { label: labels.name, text: cleanLine(name, 100) },
-    phone === ''
-      ? { label: labels.phone, text: '' }
-      : { label: labels.phone, text: formatPhoneNumber(phone), phone },
+  const given = {
+    name: [{ label: labels.name, text: cleanLine(name, 100) }],
+    phone: phone === '' ? [] : [{ label: labels.phone, text: formatPhoneNumber(phone), phone }],
     // Kept as typed where that says more, such as an extension.
-    {
-      label: labels.typed,
-      text: phoneAsTyped.replace(/\D/gu, '').length > 10 ? cleanLine(phoneAsTyped, 40) : '',
-    },
-    { label: labels.appliance, text: appliance.replaceAll('-', ' ') },
-    { label: labels.sign, text: nameSign(content) },
-    { label: labels.causes, text: listLikelyParts(content).join(', ') },
-    {
-      label: labels.place,
-      text: [zip, placeOf(zip), regionOf(zip)].filter((part) => part !== '').join(' · '),
-    },
-    { label: labels.preferredTime, text: preferredTime },
-    { label: labels.email, text: cleanLine(email, 254) },
-    { label: labels.message, text: message },
-  ];
-  return given.filter(({ text }) => text !== '');
+    phoneAsTyped: [
+      {
+        label: labels.typed,
+        text: phoneAsTyped.replace(/\D/gu, '').length > 10 ? cleanLine(phoneAsTyped, 40) : '',
+      },
+    ],
+    appliance: [{ label: labels.appliance, text: appliance.replaceAll('-', ' ') }],
+    sign: [
+      { label: labels.sign, text: nameSign(content) },
+      { label: labels.causes, text: listLikelyParts(content).join(', ') },
+    ],
+    zip: [
+      {
+        label: labels.place,
+        text: [zip, placeOf(zip), regionOf(zip)].filter((part) => part !== '').join(' · '),
+      },
+    ],
+    preferredTime: [{ label: labels.preferredTime, text: preferredTime }],
+    email: [{ label: labels.email, text: cleanLine(email, 254) }],
+    message: [{ label: labels.message, text: message }],
+    // In the subject and the heading.
+    urgent: [],
+  } as const satisfies Record<keyof LeadContent, readonly NoticeFact[]>;
+  return Object.values<readonly NoticeFact[]>(given)
+    .flat()
+    .filter(({ text }) => text !== '');
 }
 
 /** "7:15 AM", or on another day than this "Nov 27, 7:15 AM". */

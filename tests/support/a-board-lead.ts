@@ -1,8 +1,11 @@
 // A row of the board as the server sends it.
 import type { BoardLead } from '#domain/leads/board-lead.ts';
+import { noContent } from '#domain/requests/quote-fields.ts';
 import { noon } from './a-quote.ts';
 
 const minute = 60_000;
+
+const { phoneAsTyped, sign, ...boardContent } = noContent;
 
 /** A quote request that came at noon, with what is given changed. */
 export function aBoardLead(changes: Partial<BoardLead> = {}): BoardLead {
@@ -13,14 +16,11 @@ export function aBoardLead(changes: Partial<BoardLead> = {}): BoardLead {
     receivedAt: noon,
     clockStartsAt: noon,
     dueAt: noon + 15 * minute,
+    ...boardContent,
     name: 'Rosa Diaz',
     phone: '+13055550123',
-    email: '',
     zip: '33139',
     appliance: 'dryer',
-    preferredTime: '',
-    urgent: false,
-    message: '',
     outsideArea: false,
     attempts: 0,
     region: 'miami-dade',

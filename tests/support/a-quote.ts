@@ -1,6 +1,7 @@
 import type { LeadMark } from '#server/store/acts/marks/mark-lead.ts';
 import type { Submission } from '#server/store/acts/intake/keep-lead.ts';
 import type { NewNotice } from '#server/store/records/notices/notice.ts';
+import { noContent } from '#domain/requests/quote-fields.ts';
 
 /** The form as a homeowner fills it in. */
 export function aQuote(changes: Readonly<Record<string, string>> = {}): Record<string, string> {
@@ -55,15 +56,14 @@ export function aSubmission(
       receivedAt: noon,
       clockStartsAt: noon,
       dueAt: noon + 15 * 60_000,
+      ...noContent,
       name: 'Rosa Diaz',
       phone: '+13055550123',
       phoneAsTyped: '(305) 555-0123',
       email: 'rosa@example.com',
       zip: '33139',
       appliance: 'refrigerator',
-      sign: '',
       preferredTime: 'morning',
-      urgent: false,
       message: 'Warm since last night',
       page: '/miami-beach',
       language: 'en',

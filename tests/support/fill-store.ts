@@ -1,6 +1,8 @@
 // A store with a history: leads that were called, whose notices were sent or are no longer wanted.
 import type { LeadBundle } from '#server/store/acts/moving/lead-bundles.ts';
 import type { TransferStore } from '#server/store/acts/moving/transfer-store.ts';
+import { columnsOfContent } from '#server/store/records/leads/content-rows.ts';
+import { noContent } from '#domain/requests/quote-fields.ts';
 import { noon } from './a-quote.ts';
 
 const minute = 60_000;
@@ -29,16 +31,18 @@ function aBundle(place: number, receivedAt: number, isOpen: boolean): LeadBundle
     received_at: receivedAt,
     clock_starts_at: receivedAt,
     due_at: receivedAt + 15 * minute,
-    name: `Rosa Diaz ${place}`,
-    phone: `+1305555${String(place % 10_000).padStart(4, '0')}`,
-    phone_as_typed: `(305) 555-${String(place % 10_000).padStart(4, '0')}`,
-    email: `rosa${place}@example.com`,
-    zip: '33139',
-    appliance: 'refrigerator',
-    sign: '',
-    preferred_time: 'morning',
-    urgent: Number(place % 10 === 0),
-    message: message.repeat(3),
+    ...columnsOfContent({
+      ...noContent,
+      name: `Rosa Diaz ${place}`,
+      phone: `+1305555${String(place % 10_000).padStart(4, '0')}`,
+      phoneAsTyped: `(305) 555-${String(place % 10_000).padStart(4, '0')}`,
+      email: `rosa${place}@example.com`,
+      zip: '33139',
+      appliance: 'refrigerator',
+      preferredTime: 'morning',
+      urgent: place % 10 === 0,
+      message: message.repeat(3),
+    }),
     page: '/miami-beach',
     lang: 'en',
     subject: 'New Appliance Repair Request from Website',
@@ -52,8 +56,6 @@ function aBundle(place: number, receivedAt: number, isOpen: boolean): LeadBundle
     attempts: 0,
     held_by: null,
     held_until: null,
-    region: 'miami-dade',
-    mailbox: `rosa${place}@example.com`,
     entered_by: '',
     merged_into: null,
     sent_first: null,

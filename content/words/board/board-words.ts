@@ -1,6 +1,7 @@
 // The words of the call board: short, for people with a phone in one hand.
 import type { Texts } from '#content/words/texts.ts';
 import type { Localized } from '#content/language.ts';
+import { boardFieldWords } from '#content/words/forms/field-words.ts';
 import { figuresWords } from './figures-words.ts';
 import { answersWords, noticesWords } from './notices-words.ts';
 import { openingWords } from './opening-words.ts';
@@ -90,10 +91,7 @@ export const boardWords = {
     },
     details: {
       wrote: 'What they wrote',
-      message: 'Message',
-      time: 'Best time',
-      email: 'E-mail',
-      typed: 'Phone as typed',
+      ...boardFieldWords.en,
       page: 'Sent from',
       language: 'Language',
       subject: 'Subject',

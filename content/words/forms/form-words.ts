@@ -2,6 +2,7 @@
 import { consentWordings, shownConsent } from '#content/company/consent-wordings.ts';
 import type { Localized } from '#content/language.ts';
 import type { Texts } from '#content/words/texts.ts';
+import { formFieldWords } from './field-words.ts';
 import { moneyWords } from '#content/words/money/money-words.ts';
 
 export type QuoteFormWords = Texts<(typeof quoteFormWords)['en']>;
@@ -23,20 +24,7 @@ const everyForm = {
 export const quoteFormWords = {
   en: {
     heading: 'Get your free quote',
-    name: 'Your name',
-    phone: 'Phone',
-    email: 'E-mail',
-    zip: 'ZIP code',
-    appliance: 'Appliance',
-    chooseAppliance: 'Choose one',
-    preferredTime: 'Preferred time',
-    anyTime: 'Any time',
-    times: {
-      morning: 'Morning ({morning})',
-      afternoon: 'Afternoon ({afternoon})',
-      evening: 'Evening ({evening})',
-    },
-    urgent: 'Urgent: I need someone today',
+    ...formFieldWords.en,
     /** What is free, and when each price is told. */
     quoteMeans: `Asking is free. On the phone you hear what a visit costs. ${moneyWords.en.repairPrice}`,
     submit: 'Get Free Quote',

@@ -1,5 +1,6 @@
 // The mail that tells staff of a lead, and the same words where a webhook carries them.
 import type { Localized } from '#content/language.ts';
+import { mailFieldWords } from '#content/words/forms/field-words.ts';
 
 export const staffMailWords = {
   en: {
@@ -29,16 +30,7 @@ export const staffMailWords = {
       outside: 'outside our area',
     },
     labels: {
-      name: 'Name',
-      phone: 'Phone',
-      typed: 'Typed as',
-      appliance: 'Appliance',
-      sign: 'What it does',
-      causes: 'Likely causes',
-      place: 'Place',
-      preferredTime: 'Preferred time',
-      email: 'E-mail',
-      message: 'Message',
+      ...mailFieldWords.en,
       page: 'Sent from',
       source: 'Came from',
     },

@@ -5,6 +5,7 @@ import { placeOfZip } from '#domain/places/zip-place.ts';
 import { isSuspect } from '#domain/leads/lead.ts';
 import { workSectionOf } from '#domain/leads/work-order.ts';
 import type { ListedLead } from '#server/store/records/board/listed-leads.ts';
+import { contentOf } from '#server/store/records/leads/content-rows.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 
 function heldAt({ heldWindow }: ListedLead, now: number): BoardLead['heldWindow'] {
@@ -15,8 +16,8 @@ function heldAt({ heldWindow }: ListedLead, now: number): BoardLead['heldWindow'
 
 /** A lead as the board is told of it at an instant: who called it, and where it stands in the work, as far as it is so then. */
 export function boardLeadOf(lead: ListedLead, now: number): BoardLead {
-  const { id, kind, state, receivedAt, name, phone, email, zip, appliance } = lead;
-  const { clockStartsAt, dueAt, preferredTime, urgent, message, outsideArea } = lead;
+  const { id, kind, state, receivedAt, clockStartsAt, dueAt, outsideArea } = lead;
+  const { phoneAsTyped, sign, ...content } = contentOf(lead);
   const { attempts, region, enteredBy, person, heldBy, heldUntil = 0 } = lead;
   const isHeld = heldBy !== undefined && heldUntil > now;
   return {
@@ -39,17 +40,10 @@ export function boardLeadOf(lead: ListedLead, now: number): BoardLead {
     region,
     enteredBy,
     mergedInto: lead.mergedInto ?? null,
-    name,
-    phone,
-    phoneText: formatPhoneNumber(phone),
-    email,
-    zip,
-    place: placeOfZip(zip),
-    appliance,
+    ...content,
+    phoneText: formatPhoneNumber(lead.phone),
+    place: placeOfZip(lead.zip),
     signText: nameSign(lead),
-    preferredTime,
-    urgent,
-    message,
     outsideArea,
     isSuspect: isSuspect(lead.suspicions),
     isAmended: lead.isAmended,

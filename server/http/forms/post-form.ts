@@ -36,17 +36,19 @@ export type FormParts = {
   readonly newToken: () => string;
 };
 
+export type FormReading =
+  | {
+      readonly kind: 'accepted';
+      readonly content: LeadContent;
+      /** What was left out of it, for the log; none of the visitor's words. */
+      readonly remarks: readonly ('unknown-sign' | 'unknown-code')[];
+    }
+  | { readonly kind: 'faulty'; readonly faults: readonly FieldFault[] };
+
 /** What tells one form from the other. */
 export type FormRules = {
   readonly kind: LeadKind;
-  readonly parse: (fields: PostedFields) =>
-    | {
-        readonly kind: 'accepted';
-        readonly content: LeadContent;
-        /** What was left out of it, for the log; none of the visitor's words. */
-        readonly remarks: readonly ('unknown-sign' | 'unknown-code')[];
-      }
-    | { readonly kind: 'faulty'; readonly faults: readonly FieldFault[] };
+  readonly parse: (fields: PostedFields) => FormReading;
 };
 
 /** What was typed, as far as it can be read, and what is wrong with it as a post. */

@@ -1,5 +1,6 @@
 import { faultSentence } from '#domain/requests/fault-sentence.ts';
 import { parseMessageRequest } from '#domain/requests/message-request.ts';
+import { noContent } from '#domain/requests/quote-fields.ts';
 import { languageOf } from './lead-offer.ts';
 import type { FormRules } from './post-form.ts';
 
@@ -11,7 +12,7 @@ export const messageRules: FormRules = {
     if (parsed.kind === 'accepted') {
       return {
         kind: 'accepted',
-        content: { ...parsed.value, zip: '', appliance: '', sign: '', preferredTime: '', urgent: false },
+        content: { ...noContent, ...parsed.value },
         remarks: [],
       };
     }

@@ -2,6 +2,7 @@
 import { shownConsent } from '#content/company/consent-wordings.ts';
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import { fieldText, type PostedFields } from '#domain/requests/form-fields.ts';
+import { perField } from '#domain/requests/quote-fields.ts';
 import { parseQuoteRequest, quoteSubject } from '#domain/requests/quote-request.ts';
 import { hasSign } from '#domain/repair/catalogue-signs.ts';
 import { corePath } from '#domain/paths/paths.ts';
@@ -25,19 +26,24 @@ export async function sendAgain(
   typed: PostedFields,
   { submitLead, newId, ...frame }: Again,
 ): Promise<Done> {
-  const { name, phoneAsTyped, email, zip, appliance, language } = request;
+  const { phoneAsTyped, email, zip, language } = request;
   const text = (field: string) => fieldText(typed, `again_${field}`);
   const parsed = parseQuoteRequest({
-    ...{ name, appliance, phone: text('phone') || phoneAsTyped, email: text('email') || email },
-    ...{ zip: text('zip') || zip, preferredTime: text('time'), message: text('message') },
+    ...perField(
+      (field) => request[field],
+      () => '',
+    ),
+    ...{ phone: text('phone') || phoneAsTyped, email: text('email') || email, zip: text('zip') || zip },
+    ...{ sign: text('sign'), preferredTime: text('time'), message: text('message') },
   });
   if (parsed.kind === 'faulty') {
     const { again, problem } = requestChangeWords[language];
-    const labels = { ...again, preferredTime: again.time, name: '', appliance: '' };
-    const fields = parsed.faults.map(({ field }) => labels[field]);
+    // What is not asked for again is as it was kept.
+    const labels: Readonly<Record<string, string>> = { ...again, preferredTime: again.time };
+    const fields = parsed.faults.map(({ field }) => labels[field] ?? '');
     return { kind: 'problem', problem: `${problem} ${fields.join(', ')}.`, typed };
   }
-  const { preferredTime = '', ...content } = parsed.value;
+  const { preferredTime = '', sign, ...content } = parsed.value;
   const given = fieldText(typed, 'change_id');
   await submitLead({
     ...frame,
@@ -45,7 +51,7 @@ export async function sendAgain(
     content: {
       ...content,
       preferredTime,
-      sign: hasSign(content.appliance, text('sign')) ? text('sign') : '',
+      sign: hasSign(content.appliance, sign) ? sign : '',
     },
     requestId: `again-${/^[\w-]{8,64}$/u.test(given) ? given : newId()}`,
     ...{ page: corePath('submitted'), language, subject: quoteSubject, source: {} },

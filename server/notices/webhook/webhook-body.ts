@@ -1,8 +1,10 @@
 // What a webhook says. A contract: docs/contracts.md.
 import { nameSign } from '#domain/repair/lead-sign.ts';
 import { findZipRegion } from '#domain/opening/today-place.ts';
+import type { LeadContent } from '#domain/leads/lead.ts';
 import { findConsent } from '#domain/requests/consent.ts';
 import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
+import { keptFields } from '#domain/requests/quote-fields.ts';
 import { placeOf } from '#server/notices/notice-facts.ts';
 
 function consentOf(lead: LeasedNotice['lead']) {
@@ -12,13 +14,24 @@ function consentOf(lead: LeasedNotice['lead']) {
   return { version, wording, givenAt: new Date(at).toISOString() };
 }
 
+/** What the visitor wrote, field by field, each with what follows from it. */
+function tellContent(content: LeadContent) {
+  const { zip } = content;
+  const facts = keptFields.flatMap((field): readonly (readonly [string, string | boolean])[] => {
+    if (field === 'phoneAsTyped') return [];
+    const fact = [field, content[field]] as const;
+    if (field === 'zip') return [fact, ['place', placeOf(zip)], ['region', findZipRegion(zip) ?? '']];
+    return field === 'sign' ? [fact, ['signText', nameSign(content)]] : [fact];
+  });
+  return Object.fromEntries(facts);
+}
+
 /** The JSON of a notice: the same in every attempt. */
 export function writeWebhookBody(
   { kind, createdAt, lead }: LeasedNotice,
   publicOrigin: string | undefined,
 ): string {
   const content = kind === 'amendment' ? (lead.amendments.at(-1)?.content ?? lead) : lead;
-  const { name, phone, email, zip, appliance, sign, preferredTime, urgent, message } = content;
   return JSON.stringify({
     type: `lead.${kind}`,
     timestamp: new Date(createdAt).toISOString(),
@@ -31,18 +44,7 @@ export function writeWebhookBody(
       attempts: lead.attempts,
       enteredBy: lead.enteredBy,
       subject: lead.subject,
-      name,
-      phone,
-      email,
-      zip,
-      place: placeOf(zip),
-      region: findZipRegion(zip) ?? '',
-      appliance,
-      sign,
-      signText: nameSign(content),
-      preferredTime,
-      urgent,
-      message,
+      ...tellContent(content),
       page: lead.page,
       language: lead.language,
       source: lead.source,

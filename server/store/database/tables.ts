@@ -1,48 +1,47 @@
 // The tables as both engines hold them: whole numbers, text, and 0 or 1 for no and yes.
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { LeadContent } from '#domain/leads/lead.ts';
 import type { ChangedLeadColumns, RequestTables } from './request-tables.ts';
 import type { WeeklyMailTables } from './weekly-mail-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { VisitTables } from './visit-tables.ts';
 
-type LeadTable = ChangedLeadColumns & {
-  readonly id: string;
-  readonly request_id: string;
-  readonly content_hash: string;
-  readonly kind: string;
-  readonly state: string;
-  readonly received_at: number;
-  readonly clock_starts_at: number;
-  readonly due_at: number;
-  readonly name: string;
-  readonly phone: string;
+/** A field has a column of its own name but for these three. */
+export type ContentColumns = Omit<LeadContent, 'phoneAsTyped' | 'preferredTime' | 'urgent'> & {
   readonly phone_as_typed: string;
-  readonly email: string;
-  readonly zip: string;
-  readonly appliance: string;
-  readonly sign: string;
   readonly preferred_time: string;
   readonly urgent: number;
-  readonly message: string;
-  readonly page: string;
-  readonly lang: string;
-  readonly subject: string;
-  readonly source: string;
-  readonly consent: string;
-  readonly suspect: number;
-  readonly suspicions: string;
-  readonly outside_area: number;
-  readonly called_at: number | null;
-  readonly follow_up_at: Generated<number | null>;
-  readonly attempts: Generated<number>;
-  readonly held_by: Generated<string | null>;
-  readonly held_until: Generated<number | null>;
-  readonly region: Generated<string>;
-  readonly mailbox: Generated<string>;
-  readonly entered_by: Generated<string>;
-  readonly merged_into: Generated<string | null>;
 };
+
+type LeadTable = ContentColumns &
+  ChangedLeadColumns & {
+    readonly id: string;
+    readonly request_id: string;
+    readonly content_hash: string;
+    readonly kind: string;
+    readonly state: string;
+    readonly received_at: number;
+    readonly clock_starts_at: number;
+    readonly due_at: number;
+    readonly page: string;
+    readonly lang: string;
+    readonly subject: string;
+    readonly source: string;
+    readonly consent: string;
+    readonly suspect: number;
+    readonly suspicions: string;
+    readonly outside_area: number;
+    readonly called_at: number | null;
+    readonly follow_up_at: Generated<number | null>;
+    readonly attempts: Generated<number>;
+    readonly held_by: Generated<string | null>;
+    readonly held_until: Generated<number | null>;
+    readonly region: Generated<string>;
+    readonly mailbox: Generated<string>;
+    readonly entered_by: Generated<string>;
+    readonly merged_into: Generated<string | null>;
+  };
 
 type EventTable = {
   readonly id: string;

@@ -1,6 +1,7 @@
 // Leads as a table for a spreadsheet: RFC 4180, and no cell a spreadsheet could take for a formula.
 import { findConsent } from '#domain/requests/consent.ts';
 import { nameSign } from '#domain/repair/lead-sign.ts';
+import { keptFields } from '#domain/requests/quote-fields.ts';
 import { keptSourceFields, listSourceMarks, type SourceField } from '#domain/requests/lead-source.ts';
 import { mailboxOf } from '#domain/leads/person.ts';
 import type { LeadEvent } from '#domain/leads/lead.ts';
@@ -41,7 +42,32 @@ function describeVisit({ date, window, state, technician, note }: ExportedVisit)
 
 type Marks = Readonly<Partial<Record<SourceField, string>>>;
 
-const columns: readonly (readonly [string, (lead: ExportedLead, marks: Marks) => string])[] = [
+type Column = readonly [name: string, read: (lead: ExportedLead, marks: Marks) => string];
+
+const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
+
+/** Of a field whose column is not called after it. */
+const otherNames: Readonly<Record<string, string>> = {
+  phoneAsTyped: 'phone',
+  email: 'e-mail',
+  preferredTime: 'preferred time',
+};
+
+/** The column of a field, with those that follow from it. The number to dial has none: it stands as it was typed. */
+function columnsOf(field: (typeof keptFields)[number]): readonly Column[] {
+  if (field === 'phone') return [];
+  const read: Column[1] = ({ [field]: value }) => (typeof value === 'boolean' ? yesOrNo(value) : value);
+  const column = [otherNames[field] ?? field, read] as const;
+  if (field === 'zip')
+    return [
+      column,
+      ['region', ({ region }) => region],
+      ['outside area', (lead) => yesOrNo(lead.outsideArea)],
+    ];
+  return field === 'sign' ? [column, ['what it does', (lead) => nameSign(lead)]] : [column];
+}
+
+const columns: readonly Column[] = [
   ['id', (lead) => lead.id],
   ['received', (lead) => timeOf(lead.receivedAt)],
   ['due', (lead) => timeOf(lead.dueAt)],
@@ -58,18 +84,7 @@ const columns: readonly (readonly [string, (lead: ExportedLead, marks: Marks) =>
   ['history', (lead) => lead.events.map(describeEvent).join('\n')],
   ['visits', (lead) => lead.visits.map(describeVisit).join('\n')],
   ['person', personOf],
-  ['name', (lead) => lead.name],
-  ['phone', (lead) => lead.phoneAsTyped],
-  ['e-mail', (lead) => lead.email],
-  ['zip', (lead) => lead.zip],
-  ['region', (lead) => lead.region],
-  ['outside area', (lead) => (lead.outsideArea ? 'yes' : 'no')],
-  ['appliance', (lead) => lead.appliance],
-  ['sign', (lead) => lead.sign],
-  ['what it does', (lead) => nameSign(lead)],
-  ['preferred time', (lead) => lead.preferredTime],
-  ['urgent', (lead) => (lead.urgent ? 'yes' : 'no')],
-  ['message', (lead) => lead.message],
+  ...keptFields.flatMap(columnsOf),
   ['page', (lead) => lead.page],
   ['language', (lead) => lead.language],
   ['subject', (lead) => lead.subject],

@@ -1,5 +1,5 @@
 import type { MessageFormWords } from '#content/words/forms/form-words.ts';
-import { fieldLimits } from '#domain/requests/form-fields.ts';
+import { quoteFields } from '#domain/requests/quote-fields.ts';
 import { TextAreaField } from '#site/islands/form/fields/TextAreaField.tsx';
 import { contactFields } from '#site/islands/form/fields/contact-fields.ts';
 import { TextField } from '#site/islands/form/fields/TextField.tsx';
@@ -19,7 +19,12 @@ export function MessageFields({ view, words }: Props) {
       <TextField {...shown} {...contactFields.phone} label={words.phone} />
       <p className="-mt-2 text-small text-ink-soft @min-[28rem]:col-span-2">{words.eitherHint}</p>
       <div className="@min-[28rem]:col-span-2">
-        <TextAreaField {...shown} name="message" label={words.message} maxLength={fieldLimits.message} />
+        <TextAreaField
+          {...shown}
+          name="message"
+          label={words.message}
+          maxLength={quoteFields.message.limit}
+        />
       </div>
     </div>
   );

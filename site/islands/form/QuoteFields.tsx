@@ -1,8 +1,8 @@
+import { Fragment, type ReactNode } from 'react';
 import type { QuoteFormWords, SameDayWords } from '#content/words/forms/form-words.ts';
 import type { SameDayRule } from '#domain/clocks/same-day-countdown.ts';
-import { fieldLimits } from '#domain/requests/form-fields.ts';
+import { preferredTimes, quoteFields, type QuoteField } from '#domain/requests/quote-fields.ts';
 import { signField } from '#domain/requests/asked-sign.ts';
-import { preferredTimes } from '#domain/requests/quote-request.ts';
 import { SelectField, type Choice } from '#site/islands/form/fields/SelectField.tsx';
 import { contactFields } from '#site/islands/form/fields/contact-fields.ts';
 import { TextField } from '#site/islands/form/fields/TextField.tsx';
@@ -48,55 +48,68 @@ export function QuoteFields({
   const times = preferredTimes.map((value) => ({ value, label: words.times[value] }));
   const { filledMark, optionalMark } = words;
   const shown = { view, filledMark };
+  const fields = {
+    name: <TextField {...shown} {...contactFields.name} label={words.name} required />,
+    phone: <TextField {...shown} {...contactFields.phone} label={words.phone} required />,
+    email: <TextField {...shown} {...contactFields.email} label={words.email} required />,
+    zip: (
+      <TextField
+        {...shown}
+        name="zip"
+        label={words.zip}
+        required
+        maxLength={quoteFields.zip.limit}
+        pattern="[0-9]{5}"
+        title={zipRule}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        defaultValue={zip}
+        suggestions={zips}
+      />
+    ),
+    appliance: (
+      <SelectField
+        {...shown}
+        name="appliance"
+        label={words.appliance}
+        placeholder={words.chooseAppliance}
+        choices={appliances}
+        chosen={appliance}
+        required
+      />
+    ),
+    sign: signs !== undefined && (
+      <SelectField
+        {...shown}
+        name={signField}
+        label={signs.label}
+        placeholder={signs.notSure}
+        choices={signs.choices}
+        optionalMark={optionalMark}
+      />
+    ),
+    preferredTime: (
+      <SelectField
+        {...shown}
+        name="preferredTime"
+        label={words.preferredTime}
+        placeholder={words.anyTime}
+        choices={times}
+        optionalMark={optionalMark}
+      />
+    ),
+    urgent: sameDay !== undefined && (
+      <UrgentField formId={view.id} label={words.urgent} sameDay={sameDay} hours={hours} />
+    ),
+    // Asked on the phone.
+    message: undefined,
+  } satisfies Record<QuoteField, ReactNode>;
   return (
     <>
       <div className="quote-fields">
-        <TextField {...shown} {...contactFields.name} label={words.name} required />
-        <TextField {...shown} {...contactFields.phone} label={words.phone} required />
-        <TextField {...shown} {...contactFields.email} label={words.email} required />
-        <TextField
-          {...shown}
-          name="zip"
-          label={words.zip}
-          required
-          maxLength={fieldLimits.zip}
-          pattern="[0-9]{5}"
-          title={zipRule}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          defaultValue={zip}
-          suggestions={zips}
-        />
-        <SelectField
-          {...shown}
-          name="appliance"
-          label={words.appliance}
-          placeholder={words.chooseAppliance}
-          choices={appliances}
-          chosen={appliance}
-          required
-        />
-        {signs !== undefined && (
-          <SelectField
-            {...shown}
-            name={signField}
-            label={signs.label}
-            placeholder={signs.notSure}
-            choices={signs.choices}
-            optionalMark={optionalMark}
-          />
-        )}
-        <SelectField
-          {...shown}
-          name="preferredTime"
-          label={words.preferredTime}
-          placeholder={words.anyTime}
-          choices={times}
-          optionalMark={optionalMark}
-        />
-        {sameDay !== undefined && (
-          <UrgentField formId={view.id} label={words.urgent} sameDay={sameDay} hours={hours} />
-        )}
+        {Object.entries(fields).map(([name, field]) => (
+          <Fragment key={name}>{field}</Fragment>
+        ))}
       </div>
       <p className="text-small text-ink-soft">{words.quoteMeans}</p>
     </>

@@ -17,7 +17,7 @@ import {
   quoteFormPath,
   requestPhotosPath,
 } from '#domain/paths/paths.ts';
-import { fieldLimits } from '#domain/requests/form-fields.ts';
+import { quoteFields } from '#domain/requests/quote-fields.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { settings } from '#site/settings.ts';
 import { siteWords } from '#site/settings-words.ts';
@@ -62,7 +62,7 @@ export function requestPageProps(language: Language) {
       },
       consent: consentWordings[shownConsent.quote][language],
       codesPath: errorCodesPath(language),
-      longest: { note: longestNote, code: longestCode, message: fieldLimits.message },
+      longest: { note: longestNote, code: longestCode, message: quoteFields.message.limit },
     },
     ready: { heading, items },
   };

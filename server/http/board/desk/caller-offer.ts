@@ -2,27 +2,24 @@
 import { languages } from '#content/language.ts';
 import { callerConsent } from '#domain/requests/consent.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
-import { quoteRules } from '#server/http/forms/post-quote.ts';
+import type { FormReading } from '#server/http/forms/post-form.ts';
+import { readQuote } from '#server/http/forms/post-quote.ts';
 import type { LeadOffer } from '#server/intake/submit-lead.ts';
 import type { Asked } from '#server/http/board/answer-call.ts';
 import type { addCaller } from '#domain/board/lead-actions.ts';
 
-/** Stands in while the rules of the form are asked, which want an address. */
-const anAddress = 'caller@example.com';
-
 type CallerReading =
   | { readonly kind: 'accepted'; readonly offer: LeadOffer }
-  | Extract<ReturnType<typeof quoteRules.parse>, { readonly kind: 'faulty' }>;
+  | Extract<FormReading, { readonly kind: 'faulty' }>;
 
 /** What the operator took down as a request of ours, or every fault in the order of the form. */
 export function readCaller(body: Asked<typeof addCaller>['question'], operator: string): CallerReading {
   const { request_id: requestId, source, ...fields } = body;
-  const hasEmail = fields.email.trim() !== '';
-  const parsed = quoteRules.parse({ ...fields, email: hasEmail ? fields.email : anAddress });
+  const parsed = readQuote(fields, ['name', 'phone', 'zip', 'appliance']);
   if (parsed.kind === 'faulty') return parsed;
   const offer = {
     kind: 'quote',
-    content: { ...parsed.content, email: hasEmail ? parsed.content.email : '' },
+    content: parsed.content,
     requestId,
     isOverShare: false,
     page: '',

@@ -3,6 +3,7 @@ import { isPlanned } from '#domain/visits/visit.ts';
 import type { EventRow, LeadRow } from '#server/store/database/tables.ts';
 import { visitOf, type VisitRow } from '#server/store/records/visits/visit-rows.ts';
 import type { Press } from '#server/store/records/events/press.ts';
+import { columnsOfContent, contentOfRow, withoutPerson } from '#server/store/records/leads/content-rows.ts';
 
 /** Who erases, when, and what stands in the history for it. */
 export type RequestErasing = Press & { readonly leadId: string; readonly note: string };
@@ -10,19 +11,19 @@ export type RequestErasing = Press & { readonly leadId: string; readonly note: s
 const settledStates: readonly string[] = ['done', 'not-ours', 'spam'];
 
 const nobody = {
-  ...{ content_hash: '', name: '', phone: '', phone_as_typed: '', email: '', mailbox: '', zip: '' },
-  ...{ message: '', preferred_time: '', sent_first: null, page: '', subject: '', source: '{}', consent: '' },
+  ...{ content_hash: '', sent_first: null, page: '', subject: '', source: '{}', consent: '' },
   ...{ entered_by: '', merged_into: null, held_by: null, held_until: null },
 } as const satisfies Partial<LeadRow>;
 
 /** When it came, what it was about, how fast it was dealt with. Somebody who was to come must be told: then it waits for the desk. */
 export function countedLead(row: LeadRow, at: number, hadVisit: boolean): LeadRow {
   const { id, kind, received_at, clock_starts_at, due_at, called_at, attempts, canceled_at } = row;
-  const { appliance, sign, urgent, lang, region, outside_area, suspect, suspicions } = row;
+  const { lang, region, outside_area, suspect, suspicions } = row;
   const state = hadVisit ? 'called' : settledStates.includes(row.state) ? row.state : 'done';
   return {
     ...{ id, kind, received_at, clock_starts_at, due_at, called_at, attempts, canceled_at },
-    ...{ appliance, sign, urgent, lang, region, outside_area, suspect, suspicions },
+    ...columnsOfContent(withoutPerson(contentOfRow(row))),
+    ...{ lang, region, outside_area, suspect, suspicions },
     ...{ state, erased_at: at, follow_up_at: hadVisit ? at : null, request_id: `erased-${id}` },
     ...nobody,
   };

@@ -2,26 +2,27 @@
 import type { LeadContent } from '#domain/leads/lead.ts';
 import { mailboxOf } from '#domain/leads/person.ts';
 import { findZipRegion } from '#domain/opening/today-place.ts';
+import { perField, quoteFields, type QuoteField } from '#domain/requests/quote-fields.ts';
 import { z } from 'zod';
-import type { NewLeadRow } from '#server/store/database/tables.ts';
+import type { ContentColumns } from '#server/store/database/tables.ts';
 
-const contentColumn = z.object({
-  name: z.string(),
-  phone: z.string(),
-  phoneAsTyped: z.string(),
-  email: z.string(),
-  zip: z.string(),
-  appliance: z.string(),
-  // What was sent again before signs were kept has none.
-  sign: z.string().default(''),
-  preferredTime: z.string(),
-  urgent: z.boolean(),
-  message: z.string(),
-});
+const text = z.string();
+// What was sent before a field was asked for has none.
+const optionalText = text.default('');
+
+const contentColumn = z.object(
+  perField(
+    (field) => (field === 'phoneAsTyped' || quoteFields[field].required ? text : optionalText),
+    () => z.boolean(),
+  ),
+);
 
 /** What the visitor wrote, out of anything that carries it. */
 export function contentOf(lead: LeadContent): LeadContent {
-  return contentColumn.parse(lead);
+  return perField(
+    (field) => lead[field],
+    (field) => lead[field],
+  );
 }
 
 /** The same out of a column. Throws if it holds what this version does not know. */
@@ -30,37 +31,33 @@ export function parseContent(column: string): LeadContent {
 }
 
 /** What the visitor wrote, out of the row of a lead. */
-export function contentOfRow(row: NewLeadRow): LeadContent {
-  const { name, phone, email, zip, appliance, sign, message } = row;
-  return {
-    name,
-    phone,
-    phoneAsTyped: row.phone_as_typed,
-    email,
-    zip,
-    appliance,
-    sign,
-    preferredTime: row.preferred_time,
-    urgent: row.urgent === 1,
-    message,
-  };
+export function contentOfRow(row: ContentColumns): LeadContent {
+  const content = { ...row, phoneAsTyped: row.phone_as_typed, preferredTime: row.preferred_time };
+  return perField(
+    (field) => content[field],
+    (field) => row[field] === 1,
+  );
 }
 
 /** The columns of what the visitor wrote, with those that follow from it. */
 export function columnsOfContent(content: LeadContent) {
-  const { name, phone, email, zip, appliance, sign, message } = content;
+  const { phoneAsTyped, preferredTime, urgent, ...columns } = contentOf(content);
   return {
-    name,
-    phone,
-    phone_as_typed: content.phoneAsTyped,
-    email,
-    zip,
-    appliance,
-    sign,
-    preferred_time: content.preferredTime,
-    urgent: Number(content.urgent),
-    message,
-    region: findZipRegion(zip) ?? '',
-    mailbox: mailboxOf(email),
+    ...columns,
+    phone_as_typed: phoneAsTyped,
+    preferred_time: preferredTime,
+    urgent: Number(urgent),
+    region: findZipRegion(content.zip) ?? '',
+    mailbox: mailboxOf(content.email),
   };
+}
+
+const isPersonal = (field: QuoteField): boolean => quoteFields[field].personal;
+
+/** Without what tells who sent it: what stays to be counted. */
+export function withoutPerson(content: LeadContent): LeadContent {
+  return perField(
+    (field) => (field === 'phoneAsTyped' || isPersonal(field) ? '' : content[field]),
+    (field) => !isPersonal(field) && content[field],
+  );
 }

@@ -1,5 +1,5 @@
 import { useRef, type SyntheticEvent } from 'react';
-import { fieldLimits } from '#domain/requests/form-fields.ts';
+import { quoteFields } from '#domain/requests/quote-fields.ts';
 import { BoardDialog } from '#site/islands/board/work/BoardDialog.tsx';
 import { useDesk } from '#site/islands/board/work/desk.ts';
 import type { BoardSigns } from './caller-fields.ts';
@@ -42,18 +42,18 @@ export function AddCaller({ signs, coveragePath, onSaved, onClose }: Props) {
     <BoardDialog heading={caller.heading} onClose={onClose}>
       <form ref={body} className="board-caller" noValidate onSubmit={(event) => void save(event)}>
         <div className="board-caller-fields">
-          <CallerText form={form} field="name" longest={fieldLimits.name} />
-          <CallerText form={form} field="phone" longest={fieldLimits.phone} type="tel" />
+          <CallerText form={form} field="name" longest={quoteFields.name.limit} />
+          <CallerText form={form} field="phone" longest={quoteFields.phone.limit} type="tel" />
           <CallerText
             form={form}
             field="zip"
-            longest={fieldLimits.zip}
+            longest={quoteFields.zip.limit}
             inputMode="numeric"
             said={zipSaid ?? ''}
           />
           <CallerChoices form={form} signs={signs} />
-          <CallerText form={form} field="email" longest={fieldLimits.email} type="email" />
-          <CallerText form={form} field="message" longest={fieldLimits.message} isLong />
+          <CallerText form={form} field="email" longest={quoteFields.email.limit} type="email" />
+          <CallerText form={form} field="message" longest={quoteFields.message.limit} isLong />
         </div>
         <p className="board-fault" role="alert">
           {state === 'idle' || state === 'saving' ? '' : said[state]}

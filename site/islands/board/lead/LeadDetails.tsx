@@ -5,6 +5,7 @@ import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import { useDesk } from '#site/islands/board/work/desk.ts';
+import { listWritten } from './content-facts.ts';
 import { FactTable } from './FactTable.tsx';
 import { LeadAdvice } from './LeadAdvice.tsx';
 import { LeadHistory } from './LeadHistory.tsx';
@@ -23,9 +24,8 @@ export function LeadDetails({ lead }: Props) {
   const [version, setVersion] = useState(0);
   const known = `${lead.state} ${lead.events} ${version}`;
   const { value, hasFailed } = useBoardAnswer(api, { call: readLead, params: { id: lead.id } }, known);
-  const { details, times } = words;
+  const { details } = words;
   const askAnew = () => setVersion((before) => before + 1);
-  const timeNames: Readonly<Record<string, string>> = times;
 
   if (value === undefined)
     return <p className="board-details">{hasFailed ? words.failedToRead : words.loading}</p>;
@@ -34,14 +34,7 @@ export function LeadDetails({ lead }: Props) {
       <LeadWindow lead={lead} />
       {value.photos.length > 0 && <LeadPhotos photos={value.photos} words={words.photos} />}
       {value.signAdvice && <LeadAdvice sign={lead.signText} advice={value.signAdvice} words={words.advice} />}
-      <FactTable
-        heading={details.wrote}
-        facts={[
-          [details.message, lead.message],
-          [details.time, timeNames[lead.preferredTime] ?? lead.preferredTime],
-          [details.email, lead.email],
-        ]}
-      />
+      <FactTable heading={details.wrote} facts={listWritten(lead, words)} />
       {value.added.length > 0 && (
         <FactTable heading={details.added} facts={value.added.map(({ name, text }) => [name, text])} />
       )}

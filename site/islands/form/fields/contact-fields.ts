@@ -1,13 +1,19 @@
-import { fieldLimits } from '#domain/requests/form-fields.ts';
+import { quoteFields } from '#domain/requests/quote-fields.ts';
 
 /** How a browser treats the fields that say who asks, the same in both forms: keyboard, filling in, length. */
 export const contactFields = {
-  name: { name: 'name', maxLength: fieldLimits.name, autoComplete: 'name' },
-  phone: { name: 'phone', type: 'tel', maxLength: fieldLimits.phone, inputMode: 'tel', autoComplete: 'tel' },
+  name: { name: 'name', maxLength: quoteFields.name.limit, autoComplete: 'name' },
+  phone: {
+    name: 'phone',
+    type: 'tel',
+    maxLength: quoteFields.phone.limit,
+    inputMode: 'tel',
+    autoComplete: 'tel',
+  },
   email: {
     name: 'email',
     type: 'email',
-    maxLength: fieldLimits.email,
+    maxLength: quoteFields.email.limit,
     inputMode: 'email',
     autoComplete: 'email',
   },

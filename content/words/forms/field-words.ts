@@ -1,0 +1,45 @@
+// What the fields of the quote form are called wherever people read them: on the form, in the mail to staff, on the call board.
+import type { Localized } from '#content/language.ts';
+
+export const formFieldWords = {
+  en: {
+    name: 'Your name',
+    phone: 'Phone',
+    email: 'E-mail',
+    zip: 'ZIP code',
+    appliance: 'Appliance',
+    chooseAppliance: 'Choose one',
+    preferredTime: 'Preferred time',
+    anyTime: 'Any time',
+    times: {
+      morning: 'Morning ({morning})',
+      afternoon: 'Afternoon ({afternoon})',
+      evening: 'Evening ({evening})',
+    },
+    urgent: 'Urgent: I need someone today',
+  },
+} as const satisfies Localized<unknown>;
+
+export const mailFieldWords = {
+  en: {
+    name: 'Name',
+    phone: 'Phone',
+    typed: 'Typed as',
+    appliance: 'Appliance',
+    sign: 'What it does',
+    causes: 'Likely causes',
+    place: 'Place',
+    preferredTime: 'Preferred time',
+    email: 'E-mail',
+    message: 'Message',
+  },
+} as const satisfies Localized<unknown>;
+
+export const boardFieldWords = {
+  en: {
+    message: 'Message',
+    time: 'Best time',
+    email: 'E-mail',
+    typed: 'Phone as typed',
+  },
+} as const satisfies Localized<unknown>;
