@@ -1,4 +1,7 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { CallBoardProps } from './board/call-board-props.ts';
+import { createBoardClient } from './board/answers/use-board-answer.ts';
 import { BoardBody } from './board/BoardBody.tsx';
 import { BoardHours } from './board/board-hours.ts';
 import { useServerNow } from './board/use-server-now.ts';
@@ -12,6 +15,7 @@ import { useNewLeadAlert } from './board/use-new-lead-alert.ts';
 /** The call board: who waits for a call, how long, and what came of it. Kept up to date by itself. */
 export function CallBoard(props: CallBoardProps) {
   const { words, hours, api } = props;
+  const [client] = useState(createBoardClient);
   const board = useBoard(api);
   const { list, isSignedOut, isAway, offsetMs, lostAt } = board.view;
   const ticked = useServerNow(offsetMs);
@@ -37,7 +41,11 @@ export function CallBoard(props: CallBoardProps) {
             words={words}
           />
           <noscript>{words.needsScript}</noscript>
-          {!isSignedOut && <BoardBody {...props} board={board} sound={sound} />}
+          {!isSignedOut && (
+            <QueryClientProvider client={client}>
+              <BoardBody {...props} board={board} sound={sound} />
+            </QueryClientProvider>
+          )}
         </div>
       </BoardClock>
     </BoardHours>

@@ -1,39 +1,48 @@
-import { useEffect, useState } from 'react';
+import { keepPreviousData, QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { BoardCall } from '#domain/board/board-call.ts';
 import { askBoard, type Wish } from './ask-board.ts';
 
 const refreshMs = 15_000;
 
+/** Keeps what the panels show, as long as they show it: nothing of a customer stays behind a closed panel. */
+export function createBoardClient(): QueryClient {
+  const quiet = { refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false } as const;
+  const queries = { ...quiet, refetchInterval: refreshMs, refetchIntervalInBackground: true, gcTime: 0 };
+  // A browser that takes itself for offline may be wrong: it is the server's answer that counts.
+  return new QueryClient({ defaultOptions: { queries: { ...queries, networkMode: 'always' } } });
+}
+
+type Known = { readonly call: BoardCall; readonly params?: object | undefined; readonly question?: unknown };
+
+const keyOf = ({ call, params, question }: Known) => [call.path, params, question];
+
 export type BoardAnswer<Value> = { readonly value: Value | undefined; readonly hasFailed: boolean };
 
-/** What the server says, asked again every 15 seconds and whenever the question or `version` changes. */
+/** What the server says, asked again every 15 seconds, after a press, and whenever the question or `version` changes. */
 export function useBoardAnswer<Call extends BoardCall>(
   api: string,
   wish: Wish<Call>,
-  version: string | number = 0,
+  version = '',
 ): BoardAnswer<z.output<Call['answer']>> {
-  const [answer, setAnswer] = useState<BoardAnswer<z.output<Call['answer']>>>({
-    value: undefined,
-    hasFailed: false,
+  const { data, isError } = useQuery({
+    queryKey: [...keyOf(wish), version],
+    queryFn: async ({ signal }) => {
+      const asked = await askBoard(api, wish, { signal });
+      if (asked.kind !== 'news') throw new Error(asked.kind);
+      return asked.value;
+    },
+    placeholderData: keepPreviousData,
   });
-  const asked = JSON.stringify([wish.params, wish.question]);
-  useEffect(() => {
-    const stop = new AbortController();
-    async function ask() {
-      const given = await askBoard(api, wish, { signal: stop.signal });
-      if (stop.signal.aborted) return;
-      if (given.kind === 'news') setAnswer({ value: given.value, hasFailed: false });
-      else setAnswer((before) => ({ ...before, hasFailed: true }));
-    }
-    void ask();
-    const timer = setInterval(() => void ask(), refreshMs);
-    return () => {
-      stop.abort();
-      clearInterval(timer);
-    };
-    // The question is the same as long as its text is.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [api, wish.call, asked, version]);
-  return answer;
+  return { value: data, hasFailed: isError };
+}
+
+/** After a press: what is shown is asked anew; what the press was answered with is shown at once. */
+export function useAskAnew() {
+  const client = useQueryClient();
+  return async (known?: { readonly wish: Known; readonly answer: unknown }): Promise<void> => {
+    await client.cancelQueries();
+    if (known !== undefined) client.setQueriesData({ queryKey: keyOf(known.wish) }, known.answer);
+    await client.invalidateQueries();
+  };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import type { BoardCall } from '#domain/board/board-call.ts';
 import { askBoard, type Wish } from './ask-board.ts';
+import { useAskAnew } from './use-board-answer.ts';
 
 /** A refusal is told apart by its `kind`; a faulty one names what is wrong in `fault`. */
 function nameOf(answer: unknown, why: string): string {
@@ -10,7 +11,7 @@ function nameOf(answer: unknown, why: string): string {
 }
 
 /**
- * Tells the server something, once at a time. What went wrong is a sentence of `faults` until the next press, by its name;
+ * Tells the server something, once at a time, and asks anew what is shown. What went wrong is a sentence of `faults` until the next press, by its name;
  * what has none is called `otherwise`.
  */
 export function usePress<Name extends string>(
@@ -20,6 +21,7 @@ export function usePress<Name extends string>(
 ) {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
+  const askAnew = useAskAnew();
 
   /** Resolves with the answer, or undefined where there is a fault to read. */
   async function press<Call extends BoardCall>(
@@ -29,6 +31,7 @@ export function usePress<Name extends string>(
     setFault('');
     const answer = await askBoard(api, wish);
     setBusy(false);
+    if (answer.kind === 'news' || answer.kind === 'refused') void askAnew();
     if (answer.kind === 'news') return { value: answer.value };
     // Without a session the whole board says so.
     if (answer.kind === 'signed-out') return undefined;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { isZip } from '#domain/requests/quote-request.ts';
 import { ask } from '#site/islands/board/answers/ask-board.ts';
@@ -25,18 +25,17 @@ function placeOf(told: z.output<typeof coverage>): ZipPlace {
 
 /** Where a ZIP code is, asked of the server while it is typed. */
 export function useZipPlace(coveragePath: string, zip: string): ZipPlace {
-  const [known, setKnown] = useState<{ readonly zip: string; readonly place: ZipPlace }>();
   const asked = zip.trim();
-  useEffect(() => {
-    if (!isZip(asked)) return undefined;
-    const stop = new AbortController();
-    const address = `${coveragePath}?zip=${asked}`;
-    void ask(address, coverage, { signal: stop.signal }).then((answer) => {
-      if (stop.signal.aborted) return;
-      setKnown({ zip: asked, place: answer.kind === 'news' ? placeOf(answer.value) : { kind: 'unknown' } });
-    });
-    return () => stop.abort();
-  }, [coveragePath, asked]);
-  if (!isZip(asked)) return { kind: 'unknown' };
-  return known?.zip === asked ? known.place : { kind: 'looking' };
+  const { data = { kind: 'looking' } } = useQuery({
+    queryKey: [coveragePath, asked],
+    queryFn: async ({ signal }): Promise<ZipPlace> => {
+      const answer = await ask(`${coveragePath}?zip=${asked}`, coverage, { signal });
+      return answer.kind === 'news' ? placeOf(answer.value) : { kind: 'unknown' };
+    },
+    enabled: isZip(asked),
+    // A place does not move.
+    staleTime: 'static',
+    refetchInterval: false,
+  });
+  return isZip(asked) ? data : { kind: 'unknown' };
 }

@@ -1,26 +1,24 @@
 import { useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { readWeeklyMail, switchWeeklyMail } from '#domain/board/desk-calls.ts';
-import type { WeeklyMailState } from '#domain/figures/board-figures.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
-import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
+import { useAskAnew, useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 
 type Props = { readonly api: string; readonly words: BoardWords };
 
 /** Whether the owner's mail comes every Monday, with its switch. */
 export function WeeklyMail({ api, words }: Props) {
-  const { value: read } = useBoardAnswer(api, { call: readWeeklyMail });
-  const [turned, setTurned] = useState<WeeklyMailState>();
+  const { value: state } = useBoardAnswer(api, { call: readWeeklyMail });
+  const askAnew = useAskAnew();
   const [hasFailed, setFailed] = useState(false);
-  const state = turned ?? read;
   const { mail } = words.figures;
   if (state === undefined) return null;
 
   async function turn(isOn: boolean): Promise<void> {
     const asked = await askBoard(api, { call: switchWeeklyMail, question: { isOn } });
     setFailed(asked.kind !== 'news');
-    if (asked.kind === 'news') setTurned(asked.value);
+    if (asked.kind === 'news') await askAnew({ wish: { call: readWeeklyMail }, answer: asked.value });
   }
 
   return (

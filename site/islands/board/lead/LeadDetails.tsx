@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { readLead } from '#domain/board/lead-calls.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
@@ -21,11 +20,9 @@ type Props = { readonly lead: BoardLead };
 /** Everything known of a lead: its sign, what they wrote, what was done, who they are, every notice. */
 export function LeadDetails({ lead }: Props) {
   const { api, words, hours } = useDesk();
-  const [version, setVersion] = useState(0);
-  const known = `${lead.state} ${lead.events} ${version}`;
+  const known = `${lead.state} ${lead.events}`;
   const { value, hasFailed } = useBoardAnswer(api, { call: readLead, params: { id: lead.id } }, known);
   const { details } = words;
-  const askAnew = () => setVersion((before) => before + 1);
 
   if (value === undefined)
     return <p className="board-details">{hasFailed ? words.failedToRead : words.loading}</p>;
@@ -55,7 +52,7 @@ export function LeadDetails({ lead }: Props) {
         />
       ))}
       <LeadSource lead={lead} details={value} words={words} />
-      <LeadNotices notices={value.notices} {...{ api, words }} onReplayed={askAnew} />
+      <LeadNotices notices={value.notices} {...{ api, words }} />
     </div>
   );
 }

@@ -6,11 +6,10 @@ type Props = {
   readonly notices: readonly BoardNotice[];
   readonly api: string;
   readonly words: BoardWords;
-  readonly onReplayed: () => void;
 };
 
 /** Every notice of a lead with all that was tried; what was given up is red. */
-export function LeadNotices({ notices, api, words, onReplayed }: Props) {
+export function LeadNotices({ notices, api, words }: Props) {
   return (
     <section>
       <h4 className="label">{words.details.notices}</h4>
@@ -18,7 +17,7 @@ export function LeadNotices({ notices, api, words, onReplayed }: Props) {
       <ol className="board-history">
         {notices.map((notice) => (
           <li key={notice.id} data-notice={notice.state}>
-            <NoticeEntry {...{ notice, api, words, onReplayed }} />
+            <NoticeEntry {...{ notice, api, words }} />
           </li>
         ))}
       </ol>

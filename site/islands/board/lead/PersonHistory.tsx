@@ -5,7 +5,7 @@ import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 import { seenOf } from '#site/islands/board/answers/lead-refusal.ts';
-import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
+import { useAskAnew, useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import { useDesk } from '#site/islands/board/work/desk.ts';
 import { PersonRequest } from './PersonRequest.tsx';
 
@@ -16,8 +16,8 @@ export function PersonHistory({ lead }: Props) {
   const { api, words, marks } = useDesk();
   const { person } = words.work;
   const [said, setSaid] = useState('');
-  const [version, setVersion] = useState(0);
-  const known = `${lead.person.requests} ${lead.joined} ${version}`;
+  const askAnew = useAskAnew();
+  const known = `${lead.person.requests} ${lead.joined}`;
   const { value } = useBoardAnswer(api, { call: readPerson, params: { id: lead.id } }, known);
   const others = (value ?? []).filter(({ id }) => id !== lead.id);
   if (others.length === 0) return null;
@@ -30,7 +30,7 @@ export function PersonHistory({ lead }: Props) {
     const refusals: Readonly<Record<string, string>> = person.refused;
     const why = asked.kind === 'refused' ? asked.why : '';
     setSaid(asked.kind === 'news' ? '' : (refusals[why] ?? person.failed));
-    setVersion((before) => before + 1);
+    void askAnew();
     if (asked.kind === 'news') marks.keep(asked.value, { outcome: 'merged' }, id);
   }
 

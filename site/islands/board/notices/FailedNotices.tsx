@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { listFailedNotices } from '#domain/board/desk-calls.ts';
 import { NoticeEntry } from './NoticeEntry.tsx';
@@ -14,10 +13,8 @@ type Props = {
 
 /** What did not get through, in red, with the last answer; the way to its lead, and to send it again. */
 export function FailedNotices({ api, words, onShow }: Props) {
-  const [version, setVersion] = useState(0);
-  const { value, hasFailed } = useBoardAnswer(api, { call: listFailedNotices }, version);
-  const askAnew = () => setVersion((before) => before + 1);
-  const { replay, state } = useReplay(api, askAnew);
+  const { value, hasFailed } = useBoardAnswer(api, { call: listFailedNotices });
+  const { replay, state } = useReplay(api);
 
   if (value === undefined)
     return <p className="board-quiet">{hasFailed ? words.failedToRead : words.loading}</p>;
@@ -32,11 +29,7 @@ export function FailedNotices({ api, words, onShow }: Props) {
               <bdi>{notice.leadName}</bdi>
             </h2>
             {/* The lead shows every attempt. */}
-            <NoticeEntry
-              notice={{ ...notice, attempts: notice.attempts.slice(-1) }}
-              {...{ api, words }}
-              onReplayed={askAnew}
-            >
+            <NoticeEntry notice={{ ...notice, attempts: notice.attempts.slice(-1) }} {...{ api, words }}>
               <button type="button" className="button button-line" onClick={() => onShow(notice.leadId)}>
                 {words.notices.show}
               </button>

@@ -11,15 +11,14 @@ type Props = {
   readonly notice: BoardNotice;
   readonly api: string;
   readonly words: BoardWords;
-  readonly onReplayed: () => void;
   /** What else can be done with it. */
   readonly children?: ReactNode;
 };
 
 /** One notice: which, to whom, how it stands, what was answered each time; and the way to send it again. */
-export function NoticeEntry({ notice, api, words, onReplayed, children }: Props) {
+export function NoticeEntry({ notice, api, words, children }: Props) {
   const { timeZone } = useBoardHours();
-  const { replay, state } = useReplay(api, onReplayed);
+  const { replay, state } = useReplay(api);
   const canReplay = ['dead', 'partly-sent', 'retry'].includes(notice.state);
   return (
     <>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { readOpening } from '#domain/board/desk-calls.ts';
 import type { BoardOpening } from '#domain/opening/board-opening.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
@@ -19,16 +18,8 @@ function todayText({ today }: BoardOpening, words: PanelProps['words']['opening'
 /** Hours, closed days and notices: owners change them, everybody at the board reads them. */
 export function OpeningPanel({ api, words: all, role, places, now }: PanelProps) {
   const words = all.opening;
-  const [version, setVersion] = useState(0);
-  const [news, setNews] = useState<BoardOpening>();
-  const { value: asked, hasFailed } = useBoardAnswer(api, { call: readOpening }, version);
-  const changes = useOpeningChanges(api, words, (fresh) => {
-    setNews(fresh);
-    setVersion((before) => before + 1);
-  });
-  // The answer to a change is as new as what is asked for right after it.
-  const value =
-    news !== undefined && (asked === undefined || news.today.now > asked.today.now) ? news : asked;
+  const { value, hasFailed } = useBoardAnswer(api, { call: readOpening });
+  const changes = useOpeningChanges(api, words);
   if (value === undefined) return <p className="board-quiet">{hasFailed ? all.failedToRead : all.loading}</p>;
   const isOwner = role === 'owner';
   const shown = { words, places, now, value, changes };

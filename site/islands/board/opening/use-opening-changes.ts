@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
-import { addOpening, changeOpening, removeOpening } from '#domain/board/desk-calls.ts';
+import { addOpening, changeOpening, readOpening, removeOpening } from '#domain/board/desk-calls.ts';
 import { openingFaults, type BoardOpening, type OpeningFault } from '#domain/opening/board-opening.ts';
 import { localDateAt } from '#domain/opening/local-date.ts';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
+import { useAskAnew } from '#site/islands/board/answers/use-board-answer.ts';
 import { fillIn, titleOf } from './opening-text.ts';
 
 type Wish = { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly exception: OpeningException };
@@ -14,11 +15,8 @@ type Done = { readonly text: string; readonly undo: Wish | undefined };
 const endsInMs = 5000;
 
 /** Tells the server a change at a time. What was done can be undone until the next. */
-export function useOpeningChanges(
-  api: string,
-  words: BoardWords['opening'],
-  onNews: (news: BoardOpening) => void,
-) {
+export function useOpeningChanges(api: string, words: BoardWords['opening']) {
+  const askAnew = useAskAnew();
   const [isBusy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly OpeningFault[]>([]);
   const [done, setDone] = useState<Done>();
@@ -35,7 +33,7 @@ export function useOpeningChanges(
         : askBoard(api, { call: removeOpening, params }));
     setBusy(false);
     if (answer.kind === 'news') {
-      onNews(answer.value);
+      void askAnew({ wish: { call: readOpening }, answer: answer.value });
       return true;
     }
     const refused = answer.kind === 'refused' ? answer.answer : undefined;

@@ -7,17 +7,13 @@ import { useBoardHours } from '#site/islands/board/board-hours.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { changeText, whoText } from './change-text.ts';
 
-type Props = Pick<PanelProps, 'api' | 'words'> & { readonly version: number };
+type Props = Pick<PanelProps, 'api' | 'words'>;
 
 /** Who changed what, newest first. */
-export function ChangesLog({ api, words, version }: Props) {
+export function ChangesLog({ api, words }: Props) {
   const { timeZone } = useBoardHours();
   const [page, setPage] = useState(1);
-  const { value, hasFailed } = useBoardAnswer(
-    api,
-    { call: listChanges, question: { page: String(page) } },
-    version,
-  );
+  const { value, hasFailed } = useBoardAnswer(api, { call: listChanges, question: { page: String(page) } });
   const { log } = words.team;
   return (
     <section className="board-team-part board-log" aria-labelledby="log-heading">

@@ -14,13 +14,12 @@ type Props = {
   readonly api: string;
   readonly words: BoardWords;
   readonly onLink: (link: NewLink) => void;
-  readonly onChanged: () => void;
 };
 
 type Action = 'owner' | 'dispatcher' | 'signOut' | 'remove';
 
 /** One operator: what they are, where they are signed in, and what an owner can do about it. */
-export function MemberEntry({ member, isYou, api, words, onLink, onChanged }: Props) {
+export function MemberEntry({ member, isYou, api, words, onLink }: Props) {
   const { name, role, isInvited, signIns } = member;
   const { team } = words;
   const { timeZone } = useBoardHours();
@@ -40,9 +39,7 @@ export function MemberEntry({ member, isYou, api, words, onLink, onChanged }: Pr
       : action === 'signOut'
         ? press({ call: signOutEverywhere, params })
         : press({ call: changeRole, params, question: { role: action } }));
-    if (done === undefined) return;
-    setAsked(undefined);
-    onChanged();
+    if (done !== undefined) setAsked(undefined);
   }
 
   const other = role === 'owner' ? 'dispatcher' : 'owner';

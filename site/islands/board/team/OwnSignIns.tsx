@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { endOtherSignIns, endSignIn, listSignIns } from '#domain/board/team-calls.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { fillText } from '#domain/words/wording.ts';
@@ -7,13 +6,12 @@ import { usePress } from '#site/islands/board/answers/use-press.ts';
 import { useBoardHours } from '#site/islands/board/board-hours.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 
-type Props = Pick<PanelProps, 'api' | 'words'> & { readonly version: number };
+type Props = Pick<PanelProps, 'api' | 'words'>;
 
 /** Where whoever looks is signed in, and the way to end it there. */
-export function OwnSignIns({ api, words, version }: Props) {
+export function OwnSignIns({ api, words }: Props) {
   const { timeZone } = useBoardHours();
-  const [ended, setEnded] = useState(0);
-  const { value, hasFailed } = useBoardAnswer(api, { call: listSignIns }, `${version} ${ended}`);
+  const { value, hasFailed } = useBoardAnswer(api, { call: listSignIns });
   const { press, isBusy, fault } = usePress(api, words.team.faults, 'lost');
   const { signIns } = words.team;
   const time = (instant: number) => formatDayTime(instant, timeZone);
@@ -21,7 +19,6 @@ export function OwnSignIns({ api, words, version }: Props) {
   /** One of them, or all but this one. */
   async function end(id?: string): Promise<void> {
     await (id === undefined ? press({ call: endOtherSignIns }) : press({ call: endSignIn, params: { id } }));
-    setEnded((before) => before + 1);
   }
 
   return (

@@ -10,29 +10,20 @@ import { AddOperator } from './AddOperator.tsx';
 import { LinkNote } from './LinkNote.tsx';
 import { MemberEntry } from './MemberEntry.tsx';
 
-type Props = Pick<PanelProps, 'api' | 'words' | 'operator'> & {
-  /** Another number asks the server anew. */
-  readonly version: number;
-  readonly onChanged: () => void;
-};
+type Props = Pick<PanelProps, 'api' | 'words' | 'operator'>;
 
 /** Who may use the board, as owners see and change it. */
-export function TeamList({ api, words, operator, version, onChanged }: Props) {
+export function TeamList({ api, words, operator }: Props) {
   const [link, setLink] = useState<NewLink>();
-  const { value, hasFailed } = useBoardAnswer(api, { call: listTeam }, version);
+  const { value, hasFailed } = useBoardAnswer(api, { call: listTeam });
   const { timeZone } = useBoardHours();
   const { team } = words;
-
-  function takeLink(made: NewLink): void {
-    setLink(made);
-    onChanged();
-  }
 
   return (
     <section className="board-team-part" aria-labelledby="team-heading">
       <h2 id="team-heading">{team.heading}</h2>
       <p className="board-team-intro">{team.intro}</p>
-      <AddOperator api={api} words={words} onAdded={takeLink} />
+      <AddOperator api={api} words={words} onAdded={setLink} />
       {link !== undefined && (
         <LinkNote
           key={link.path}
@@ -57,8 +48,7 @@ export function TeamList({ api, words, operator, version, onChanged }: Props) {
               key={member.name}
               {...{ member, api, words }}
               isYou={member.name === operator}
-              onLink={takeLink}
-              onChanged={onChanged}
+              onLink={setLink}
             />
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { ChangesLog } from './ChangesLog.tsx';
 import { OwnSignIns } from './OwnSignIns.tsx';
@@ -6,15 +5,12 @@ import { TeamList } from './TeamList.tsx';
 
 /** Everybody's own sign-ins; for owners also who may use the board, and who changed what. */
 export function TeamPanel(panel: PanelProps) {
-  const [version, setVersion] = useState(0);
   const isOwner = panel.role === 'owner';
   return (
     <div className="board-team" data-role={panel.role}>
-      {isOwner && (
-        <TeamList {...panel} version={version} onChanged={() => setVersion((before) => before + 1)} />
-      )}
-      <OwnSignIns {...panel} version={version} />
-      {isOwner && <ChangesLog {...panel} version={version} />}
+      {isOwner && <TeamList {...panel} />}
+      <OwnSignIns {...panel} />
+      {isOwner && <ChangesLog {...panel} />}
     </div>
   );
 }

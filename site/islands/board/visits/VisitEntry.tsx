@@ -11,7 +11,6 @@ import { VisitFacts } from './VisitFacts.tsx';
 type Props = PanelProps & {
   readonly visit: BoardVisit;
   readonly order: VisitOrder;
-  readonly onChanged: () => void;
   readonly onMove: () => void;
 };
 
@@ -19,11 +18,11 @@ type Props = PanelProps & {
 const undoMs = 10_000;
 
 /** A visit in a row: who, where, what; its state; the press that comes next, and the others behind "more". */
-export function VisitEntry({ visit, order, onChanged, onMove, ...panel }: Props) {
+export function VisitEntry({ visit, order, onMove, ...panel }: Props) {
   const { api, words: all, appliances, now } = panel;
   const words = all.visits;
   const [isOpen, setOpen] = useState(false);
-  const press = useVisitPress(api, visit, panel, onChanged);
+  const press = useVisitPress(api, visit, panel);
   const id = useId();
   const { lead, state } = visit;
   const isCanceled = lead.isCanceled && state === 'cancelled';

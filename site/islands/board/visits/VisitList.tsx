@@ -2,21 +2,19 @@ import { useState } from 'react';
 import type { BoardVisit, BoardVisits } from '#domain/visits/board-visit.ts';
 import { formatVisitDay } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
+import { useAskAnew } from '#site/islands/board/answers/use-board-answer.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { BookVisit } from './BookVisit.tsx';
 import { groupVisits, type VisitOrder } from './visit-groups.ts';
 import { VisitEntry } from './VisitEntry.tsx';
 
-type Props = PanelProps & {
-  readonly answer: BoardVisits;
-  readonly order: VisitOrder;
-  readonly onChanged: () => void;
-};
+type Props = PanelProps & { readonly answer: BoardVisits; readonly order: VisitOrder };
 
 /** A day's visits in groups, each with what can be pressed next. */
-export function VisitList({ answer, order, onChanged, ...panel }: Props) {
+export function VisitList({ answer, order, ...panel }: Props) {
   const [moved, setMoved] = useState<BoardVisit>();
   const { visits: words } = panel.words;
+  const askAnew = useAskAnew();
   const close = () => setMoved(undefined);
   return (
     <>
@@ -36,7 +34,6 @@ export function VisitList({ answer, order, onChanged, ...panel }: Props) {
                 {...panel}
                 visit={visit}
                 order={order}
-                onChanged={onChanged}
                 onMove={() => setMoved(visit)}
               />
             ))}
@@ -50,11 +47,11 @@ export function VisitList({ answer, order, onChanged, ...panel }: Props) {
           api={panel.api}
           words={panel.words}
           timeZone={panel.hours.timeZone}
-          onLead={onChanged}
+          onLead={() => void askAnew()}
           onClose={close}
           onBooked={() => {
             close();
-            onChanged();
+            void askAnew();
           }}
         />
       )}

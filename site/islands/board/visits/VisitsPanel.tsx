@@ -14,8 +14,7 @@ export function VisitsPanel(panel: PanelProps) {
   const [day, setDay] = useState<string>();
   const [order, setOrder] = useState<VisitOrder>('time');
   const [isPlanning, setPlanning] = useState(false);
-  const [version, setVersion] = useState(0);
-  const { value, hasFailed } = useBoardAnswer(api, { call: listVisits, question: { day } }, version);
+  const { value, hasFailed } = useBoardAnswer(api, { call: listVisits, question: { day } });
   if (isPlanning) return <PlanPage {...panel} onClose={() => setPlanning(false)} />;
   const answer = day === undefined || value?.day === day ? value : undefined;
   return (
@@ -35,12 +34,7 @@ export function VisitsPanel(panel: PanelProps) {
         <p className="board-quiet">{hasFailed ? words.visits.failed : words.visits.loading}</p>
       ) : (
         <>
-          <VisitList
-            {...panel}
-            answer={answer}
-            order={order}
-            onChanged={() => setVersion((before) => before + 1)}
-          />
+          <VisitList {...panel} answer={answer} order={order} />
           <VisitSheet {...panel} answer={answer} words={words.visits} />
         </>
       )}

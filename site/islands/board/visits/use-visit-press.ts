@@ -4,6 +4,7 @@ import type { BoardVisit } from '#domain/visits/board-visit.ts';
 import type { VisitStep } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
+import { useAskAnew } from '#site/islands/board/answers/use-board-answer.ts';
 import { readRefusal, seenOf, sinceText } from '#site/islands/board/answers/lead-refusal.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
@@ -23,13 +24,9 @@ function faultOf(answer: Asked<unknown>, { words, hours: { timeZone } }: Words):
 
 type Step = Exclude<VisitStep, 'move'>;
 
-/** Tells the server what is done with a visit, once at a time. `onDone` is called when what is shown is no longer so. */
-export function useVisitPress(
-  api: string,
-  { id, sequence, lastPress, lead }: BoardVisit,
-  words: Words,
-  onDone: () => void,
-) {
+/** Tells the server what is done with a visit, once at a time, and asks anew what is shown when it is no longer so. */
+export function useVisitPress(api: string, { id, sequence, lastPress, lead }: BoardVisit, words: Words) {
+  const askAnew = useAskAnew();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
   const unsaved = useRef<{ readonly said: string; readonly id: string }>(undefined);
@@ -44,7 +41,7 @@ export function useVisitPress(
     setFault('');
     const answer = await tell(press);
     setBusy(false);
-    if (answer.kind === 'news' || answer.kind === 'refused') onDone();
+    if (answer.kind === 'news' || answer.kind === 'refused') void askAnew();
     if (answer.kind !== 'news' && answer.kind !== 'signed-out') setFault(faultOf(answer, words));
   }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { readPlan } from '#domain/board/plan-calls.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
@@ -10,9 +9,7 @@ type Props = PanelProps & { readonly onClose: () => void };
 /** For owners: who makes visits, and how many each region takes in a window. */
 export function PlanPage({ onClose, ...panel }: Props) {
   const { api, words } = panel;
-  const [version, setVersion] = useState(0);
-  const { value, hasFailed } = useBoardAnswer(api, { call: readPlan }, version);
-  const refresh = () => setVersion((before) => before + 1);
+  const { value, hasFailed } = useBoardAnswer(api, { call: readPlan });
   return (
     <div className="visit-plan">
       <div className="visit-plan-head">
@@ -25,8 +22,8 @@ export function PlanPage({ onClose, ...panel }: Props) {
         <p className="board-quiet">{hasFailed ? words.visits.failed : words.visits.loading}</p>
       ) : (
         <>
-          <TechnicianList {...panel} technicians={value.technicians} onChanged={refresh} />
-          <WindowTable {...panel} plan={value} onSaved={refresh} />
+          <TechnicianList {...panel} technicians={value.technicians} />
+          <WindowTable {...panel} plan={value} />
         </>
       )}
     </div>

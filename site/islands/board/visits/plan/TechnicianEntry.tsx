@@ -10,13 +10,12 @@ import { RenameTechnician } from './RenameTechnician.tsx';
 
 type Props = PanelProps & {
   readonly technician: Technician;
-  readonly onChanged: () => void;
   /** A calendar link was made, and is shown this once. */
   readonly onFeed: (path: string) => void;
 };
 
 /** A technician with what an owner does: rename, calendar link, off the list. What ends something is asked first. */
-export function TechnicianEntry({ technician, onChanged, onFeed, ...panel }: Props) {
+export function TechnicianEntry({ technician, onFeed, ...panel }: Props) {
   const { id, name, feedMadeAt } = technician;
   const texts = panel.words.visits.plan;
   const [step, setStep] = useState<'idle' | 'rename' | 'remove' | 'renew'>('idle');
@@ -24,32 +23,27 @@ export function TechnicianEntry({ technician, onChanged, onFeed, ...panel }: Pro
   const params = { id };
   const rest = () => setStep('idle');
 
-  function settle(): void {
-    rest();
-    onChanged();
-  }
-
   async function makeLink(): Promise<void> {
     const made = await press({ call: makeFeed, params });
     if (made === undefined) return;
     onFeed(made.value.path);
-    settle();
+    rest();
   }
 
   async function endLink(): Promise<void> {
     const ended = await press({ call: endFeed, params });
-    if (ended !== undefined) settle();
+    if (ended !== undefined) rest();
   }
 
   async function remove(): Promise<void> {
     const removed = await press({ call: retireTechnician, params });
-    if (removed !== undefined) settle();
+    if (removed !== undefined) rest();
   }
 
   async function rename(event: SyntheticEvent, wish: string): Promise<void> {
     event.preventDefault();
     const saved = await press({ call: renameTechnician, params, question: { name: wish } });
-    if (saved !== undefined) settle();
+    if (saved !== undefined) rest();
   }
 
   const ask = { isBusy, no: texts.cancel, onNo: rest };

@@ -7,15 +7,12 @@ import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { LinkNote } from '#site/islands/board/team/LinkNote.tsx';
 import { TechnicianEntry } from './TechnicianEntry.tsx';
 
-type Props = PanelProps & {
-  readonly technicians: readonly Technician[];
-  readonly onChanged: () => void;
-};
+type Props = PanelProps & { readonly technicians: readonly Technician[] };
 
 const longestName = 80;
 
 /** The short list of technicians, their calendar links, and those who have left. */
-export function TechnicianList({ technicians, onChanged, ...panel }: Props) {
+export function TechnicianList({ technicians, ...panel }: Props) {
   const texts = panel.words.visits.plan;
   const id = useId();
   const [name, setName] = useState('');
@@ -28,15 +25,12 @@ export function TechnicianList({ technicians, onChanged, ...panel }: Props) {
   async function add(): Promise<void> {
     if (name.trim() === '' || isBusy) return;
     const saved = await press({ call: addTechnician, question: { name } });
-    if (saved === undefined) return;
-    onChanged();
-    setName('');
+    if (saved !== undefined) setName('');
   }
 
   async function takeBack(technician: Technician): Promise<void> {
     const params = { id: technician.id };
-    const saved = await press({ call: renameTechnician, params, question: { name: technician.name } });
-    if (saved !== undefined) onChanged();
+    await press({ call: renameTechnician, params, question: { name: technician.name } });
   }
 
   return (
@@ -61,7 +55,6 @@ export function TechnicianList({ technicians, onChanged, ...panel }: Props) {
             key={technician.id}
             {...panel}
             technician={technician}
-            onChanged={onChanged}
             onFeed={(path) => setFeed({ name: technician.name, path })}
           />
         ))}

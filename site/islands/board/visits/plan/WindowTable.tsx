@@ -7,12 +7,12 @@ import { AddWindow } from './AddWindow.tsx';
 import { cellsOf, hoursOf, keyOf, planOf, weekdays } from './plan-cells.ts';
 import { WindowRow } from './WindowRow.tsx';
 
-type Props = PanelProps & { readonly plan: BoardPlan; readonly onSaved: () => void };
+type Props = PanelProps & { readonly plan: BoardPlan };
 
 const outside = 'outside';
 
 /** A table of windows by weekday for one region at a time; what was typed for the others is kept until it is saved. */
-export function WindowTable({ plan, onSaved, api, words: { visits: words }, places }: Props) {
+export function WindowTable({ plan, api, words: { visits: words }, places }: Props) {
   const texts = words.plan;
   const id = useId();
   const choices = [...places.regions, { slug: outside, name: texts.outside }];
@@ -44,7 +44,6 @@ export function WindowTable({ plan, onSaved, api, words: { visits: words }, plac
     const windows = planOf(cells, hours, regions);
     const saved = await press({ call: savePlan, question: { windows } });
     setSaved(saved !== undefined);
-    if (saved !== undefined) onSaved();
   }
 
   return (
