@@ -1,4 +1,4 @@
-// A store behind a server that is up before it: a damaged file or a full disk must not take pages and phone number away.
+// A store that opens while the server already runs: a damaged file or a full disk must not take pages and phone number away.
 import { describeFault, type Log } from '#server/log.ts';
 import { createClosedStore } from './closed-store.ts';
 import type { LeadStore } from './lead-store.ts';

@@ -1,4 +1,4 @@
-// The tables of notices, as both engines hold them.
+// The tables of notices and of the owner's weekly mail.
 import type { Generated } from 'kysely';
 
 type NoticeTable = {
@@ -32,8 +32,23 @@ type AttemptTable = {
   readonly fields: string;
 };
 
+type WeeklyMailTable = {
+  /** Its Monday, "2026-11-16". */
+  readonly week: string;
+  /** due, sent or dead. */
+  readonly state: string;
+  readonly attempts: number;
+  readonly next_at: number;
+  readonly claimed_at: number;
+  readonly lease_until: number;
+  readonly owner: string;
+};
+
 export type NoticeTables = {
   readonly notices: NoticeTable;
   readonly notice_attempts: AttemptTable;
+  readonly weekly_mails: WeeklyMailTable;
+  /** Without its row it is on. */
+  readonly weekly_mail_switch: { readonly id: number; readonly is_on: number };
   readonly acknowledgement_turns: { readonly number: number };
 };

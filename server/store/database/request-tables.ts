@@ -1,6 +1,5 @@
-// The tables of visitors' own requests, as both engines hold them.
+// The tables of visitors' own requests and their photos.
 import type { Generated } from 'kysely';
-import type { PhotoTables } from './photo-tables.ts';
 
 /** What a lead has of what its sender did with it. */
 export type ChangedLeadColumns = {
@@ -26,7 +25,18 @@ type RequestChangeTable = {
   readonly text: string;
 };
 
-export type RequestTables = PhotoTables & {
+type PhotoTable = {
+  readonly lead_id: string;
+  readonly id: string;
+  readonly at: number;
+  readonly content_hash: string;
+  readonly width: number;
+  readonly height: number;
+  readonly webp: Uint8Array;
+};
+
+export type RequestTables = {
+  readonly lead_photos: PhotoTable;
   readonly request_links: RequestLinkTable;
   readonly request_changes: RequestChangeTable;
 };

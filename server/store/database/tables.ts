@@ -2,7 +2,6 @@
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { LeadContent } from '#domain/leads/lead.ts';
 import type { ChangedLeadColumns, RequestTables } from './request-tables.ts';
-import type { WeeklyMailTables } from './weekly-mail-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { VisitTables } from './visit-tables.ts';
@@ -95,7 +94,6 @@ type OpeningTable = {
 type MigrationTable = { readonly name: string; readonly checksum: string };
 
 export type Tables = PeopleTables &
-  WeeklyMailTables &
   VisitTables &
   NoticeTables &
   RequestTables & {

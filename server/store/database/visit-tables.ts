@@ -1,5 +1,5 @@
 // Who makes visits, when, and the visits themselves; and the windows that are held for one.
-import type { HeldWindowTables } from './held-window-tables.ts';
+import type { Generated } from 'kysely';
 
 type TechnicianTable = {
   readonly id: string;
@@ -43,7 +43,21 @@ type VisitChangeTable = {
   readonly visit_was: string;
 };
 
-export type VisitTables = HeldWindowTables & {
+type HeldWindowTable = {
+  readonly id: string;
+  readonly lead_id: string;
+  readonly day: string;
+  readonly from_hour: number;
+  readonly region: string;
+  readonly held_at: number;
+  readonly until_at: number;
+  readonly released_at: Generated<number | null>;
+  /** The press that released it, so that taking it back can undo that; empty while it is held. */
+  readonly released_by: Generated<string>;
+};
+
+export type VisitTables = {
+  readonly held_windows: HeldWindowTable;
   readonly technicians: TechnicianTable;
   readonly visit_windows: WindowTable;
   readonly visits: VisitTable;

@@ -1,7 +1,7 @@
 import type { SqlWords } from './migration.ts';
 
-// Sums and joined texts that change nothing: SQLite, which knows nothing of how leads are spread, would else take the index of
-// all suspects, or of all states, for these.
+// The sums and joined texts change nothing, but keep SQLite, which does not know how leads are spread, from choosing the index of all
+// suspects or of all states instead.
 const isListed = 'suspect + 0 = 0 AND merged_into IS NULL';
 const isOpen = `state || '' = 'open'`;
 const isFollowUp = `state || '' IN ('no-answer', 'called', 'booked') AND follow_up_at IS NOT NULL`;

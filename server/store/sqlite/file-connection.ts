@@ -1,5 +1,5 @@
 // A connection to the lead file that notices when the file, or the logs SQLite keeps beside it, were taken from under it.
-// SQLite itself goes on writing to what was deleted: all is well until the process ends, and then it is gone.
+// SQLite itself goes on writing to the deleted files, and everything is lost when the process ends.
 import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { openPrivateFile } from './private-file.ts';

@@ -1,4 +1,4 @@
-// The end of what was erased. In the file its bytes are overwritten as it goes (secure_delete); the log beside it keeps older
+// Takes erased bytes off the disk. In the file its bytes are overwritten as it goes (secure_delete); the log beside it keeps older
 // ones until it is cut to nothing.
 import { sql } from 'kysely';
 import type { PassingTime } from '#server/store/database/passing-time.ts';
@@ -8,7 +8,7 @@ import type { LeadDatabase } from '#server/store/database/tables.ts';
 /** Time for other processes to end what they read; a copy of 100,000 leads takes about a second. */
 const wipeWaitMs = 3000;
 
-/** Brings the log into the file and cuts it. False if another process reads, for then SQLite only says that it did not. */
+/** Brings the log into the file and cuts it. False if another process reads, because then SQLite leaves it as it is. */
 function cutLog(database: LeadDatabase): Promise<boolean> {
   return database.connection().execute(async (connection) => {
     // SQLite itself must not wait: it holds up every visitor meanwhile.

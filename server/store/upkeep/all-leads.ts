@@ -32,7 +32,7 @@ export function listAllLeads(store: Pick<BoardStore, 'listLeads'>, filter: AllFi
   return listAllPages(store.listLeads, filter);
 }
 
-/** The same all at once, for who has the memory. */
+/** The same all at once, where there is memory for it. */
 export async function collectAllLeads(
   ...question: Parameters<typeof listAllLeads>
 ): Promise<readonly KeptLead[]> {

@@ -1,4 +1,4 @@
-// The guard between a wrong clock and everything that is erased by its age.
+// Keeps a wrong clock from erasing leads by their age.
 import { describeFault, type Log } from '#server/log.ts';
 import type { ClockStore } from '#server/store/records/clock/clock-store.ts';
 

@@ -1,4 +1,4 @@
-// A place in a window: looked for, and held until the commit.
+// Finds a place in a booking window and holds it until the commit.
 import { mayInsist, type OfferedDay, type WindowBar } from '#domain/visits/offered-windows.ts';
 import type { VisitRegion } from '#domain/visits/visit-plan.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';

@@ -1,4 +1,4 @@
-// What a visit does to its lead: booked with it, back on the work list without it, a line in the history for each press, and what is owed.
+// What an action on a visit changes in its lead: the state, a line in the history, and the notices owed.
 import type { LeadState, visitOutcomes } from '#domain/leads/lead.ts';
 import { stopClocks } from '#server/store/records/notices/lead-clocks.ts';
 import { postOf } from '#server/store/records/leads/lead-rows.ts';

@@ -1,4 +1,4 @@
-// What stays of an erased request, named column by column: a column that is not named here does not stay.
+// The rows that stay of an erased request, column by column. A column that is not named here is erased.
 import { isPlanned } from '#domain/visits/visit.ts';
 import type { EventRow, LeadRow } from '#server/store/database/tables.ts';
 import { visitOf, type VisitRow } from '#server/store/records/visits/visit-rows.ts';

@@ -1,5 +1,5 @@
-// A request erased by its sender. That there was one goes on being counted: when it came, which appliance, what region, what the desk did
-// and when. Of the person nothing is left, in it or in what hung on it.
+// A request erased by its sender. The figures go on counting it: when it came, which appliance, what region, what the desk did and
+// when. Nothing of the person stays.
 import { isPlanned } from '#domain/visits/visit.ts';
 import { addWords } from '#server/store/records/search/lead-words.ts';
 import { eraseLeads } from '#server/store/records/leads/erase-leads.ts';

@@ -21,7 +21,7 @@ function isBefore(where: Where, limit: number): Expression<SqlBool> {
   return where.and([where('leads.received_at', '<', limit), where.not(where.exists(mayBeYounger))]);
 }
 
-/** The ids of some such leads. Two questions, for each is answered from an index; together they are from none. */
+/** The ids of some such leads. Two questions, because each is answered from an index, and both in one from none. */
 async function listPastRetention(
   transaction: LeadTransaction,
   { leads, suspects }: RetentionLimits,

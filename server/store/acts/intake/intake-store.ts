@@ -1,6 +1,6 @@
 // The port for who takes leads in: the forms, and whoever asks whether they can be kept.
 import { commits, reads, type StoreEngine } from '#server/store/database/store-engine.ts';
-import { countLeads } from '#server/store/records/leads/count-leads.ts';
+import { countLeads } from '#server/store/records/leads/read-leads.ts';
 import { keepLead } from './keep-lead.ts';
 
 export function createIntakeStore(engine: StoreEngine) {

@@ -1,4 +1,4 @@
-// The one transaction of a lead: the same words for SQLite and PostgreSQL.
+// The transaction that keeps a lead with its notices, the same for SQLite and PostgreSQL.
 import { contentOf } from '#server/store/records/leads/content-rows.ts';
 import { rowOf } from '#server/store/records/leads/lead-rows.ts';
 import { addWords, rewriteWords } from '#server/store/records/search/lead-words.ts';

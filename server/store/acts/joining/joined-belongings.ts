@@ -1,5 +1,5 @@
-// What belongs to a lead and not to its words: given to the lead it is joined to, and taken back with the join. Whose it was stands
-// in the histories: a booking and a pick have an event of their own there.
+// Visits and held windows of a lead that is joined to another: given to that one, and given back when the join is undone. Whose each
+// was is known from the histories, because a booking and a pick have an event of their own there.
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { listFamily } from '#server/store/records/leads/joined-leads.ts';
 import { releaseHeld, selectHeld } from '#server/store/records/holds/held-window-rows.ts';

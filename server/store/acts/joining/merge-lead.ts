@@ -1,4 +1,4 @@
-// A request joined to another of the same person: it leaves the lists, and all that belongs to it is the other's.
+// Merges a lead into another of the same person: it leaves the lists, and what belongs to it is the other's.
 import { isSamePerson } from '#domain/leads/person.ts';
 import { stopClocks } from '#server/store/records/notices/lead-clocks.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';

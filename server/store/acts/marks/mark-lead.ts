@@ -1,4 +1,4 @@
-// What staff did with a lead. The reminders owed for it stop in the same commit.
+// What staff did with a lead, kept in its history. Its reminders stop in the same commit.
 import { callOutcomes, followUpStates, heldCallOutcomes, holdMs } from '#domain/leads/lead.ts';
 import { postOf } from '#server/store/records/leads/lead-rows.ts';
 import { restartClocks, stopClocks } from '#server/store/records/notices/lead-clocks.ts';
@@ -74,7 +74,7 @@ async function refuse(
   return isHeldByOther(row, mark) && mark.takesOver !== true ? { kind: 'held' } : undefined;
 }
 
-/** What was owed until now is no longer, and what was said is owed from now on. */
+/** Stops the reminders owed until now, and owes those of the mark. */
 async function replaceReminders(transaction: LeadTransaction, row: LeadRow, mark: LeadMark): Promise<void> {
   const { id, at, outcome, notices = [] } = mark;
   if (outcome === 'note' || outcome === 'calling') return;

@@ -1,4 +1,4 @@
-// Many leads marked at once: what a flood of a machine leaves behind. In few statements, however many there are.
+// Many leads marked at once, such as those a flood of machine-made posts leaves behind. In few statements, however many there are.
 import type { StoreEngine } from '#server/store/database/store-engine.ts';
 import { sql } from 'kysely';
 import { stateOf } from '#server/store/records/leads/lead-rows.ts';

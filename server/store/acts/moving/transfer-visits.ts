@@ -1,4 +1,4 @@
-// Visits carried with their leads from one store into another; and who makes them, and when.
+// Visits carried with their leads from one store into another, and technicians and the owner's plan with them.
 import type { Selectable } from 'kysely';
 import type { LeadDatabase, LeadTransaction, Tables } from '#server/store/database/tables.ts';
 

@@ -1,4 +1,5 @@
-// A request called off by its sender: whoever was to come does not, and where that was agreed the desk is shown it until it says so.
+// A request canceled by its sender. A visit that was planned is canceled too, and the lead is on the work list until the desk confirms
+// that it has seen this.
 import { markLead } from '#server/store/acts/marks/mark-lead.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import { pressVisit } from '#server/store/acts/booking/press-visit.ts';
@@ -28,8 +29,8 @@ async function cancelVisit(
 }
 
 /**
- * Calls a lead off. Without an agreed visit it is done, and nobody is warned of it any more. With one it stands on the work list at once,
- * for whoever was to go must be told. What staff settled stays settled.
+ * Calls a lead off. Without an agreed visit it is done, and its reminders stop. With one it is on the work list at once, because
+ * the technician must be told. What staff settled stays settled.
  */
 export async function callOffLead(
   transaction: LeadTransaction,

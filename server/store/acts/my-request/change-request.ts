@@ -1,4 +1,4 @@
-// What visitors add to their request, correct, or call off: beside what was sent first, and told to staff.
+// What visitors add to their request, correct or cancel. It is kept beside what they sent first, and staff are told.
 import type { LeadContent } from '#domain/leads/lead.ts';
 import { releaseOutdated } from './release-outdated.ts';
 import { hashOfChange, stringifyContent } from '#server/store/records/leads/amended-content.ts';
@@ -29,7 +29,7 @@ export type RequestChanging = Press & {
 /** Nobody has as much to say of a broken appliance. */
 export const mostChanges = 60;
 
-/** Who has a visit and asks for another time stands among those to be called again; no reminder or alarm is owed for it. */
+/** A booked customer who asks for another time is on the list of those to call again; no reminder or alarm is owed for it. */
 async function callAgain(transaction: LeadTransaction, leadId: string, at: number): Promise<void> {
   await transaction
     .updateTable('leads')

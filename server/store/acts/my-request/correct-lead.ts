@@ -1,4 +1,4 @@
-// A lead says what its sender said last, and everything that asks it follows: who is called, mailed, found, and where.
+// A lead says what its sender said last, so that calls, mails, search and the region all go by it.
 import type { LeadContent } from '#domain/leads/lead.ts';
 import { findCoverage } from '#domain/places/coverage.ts';
 import { columnsOfContent, contentOfRow } from '#server/store/records/leads/content-rows.ts';

@@ -1,7 +1,7 @@
 // A lead as its sender sees it.
 import { listPhotos, type PhotoFacts } from '#server/store/records/photos/read-photos.ts';
 import { completeLeads } from '#server/store/records/leads/read-leads.ts';
-import { findLatestVisit } from '#server/store/records/visits/latest-visit.ts';
+import { findLatestVisit } from '#server/store/records/visits/visits-of-leads.ts';
 import { listChangesOfLeads } from '#server/store/records/leads/latest-changes.ts';
 import { findToldVisit } from '#server/store/records/notices/told-visit.ts';
 import { findStandingId } from '#server/store/records/leads/standing-lead.ts';

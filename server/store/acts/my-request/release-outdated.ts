@@ -1,4 +1,4 @@
-// A window that was picked has no sense any more: the request is called off, or is of another region.
+// Releases a window that makes no sense any more, because the request was canceled or is of another region now.
 import type { RequestChange } from '#domain/my-request/request-change.ts';
 import { findZipRegion } from '#domain/opening/today-place.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';

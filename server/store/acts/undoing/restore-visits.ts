@@ -1,4 +1,4 @@
-// The part of a press taken back that is the visit's: it is what it was, or none any more.
+// Undoing a press, for its visits: each is what it was before, or is gone if the press made it.
 import { holdAgain } from '#server/store/records/holds/held-window-rows.ts';
 import { undoIdOf } from '#server/store/records/events/lead-history.ts';
 import { oweVisitMail } from '#server/store/records/notices/owe-visit-mail.ts';

@@ -1,4 +1,4 @@
-// What taking back a join does beside what taking back any press does: each of the two has again what was its own.
+// Undoing a join, beyond what undoing any press does: each of the two leads has again what was its own.
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { oweVisitMail } from '#server/store/records/notices/owe-visit-mail.ts';

@@ -64,7 +64,7 @@ export async function listBoardIds(
   return (await selectNewest(database, query.list).select('id').limit(limit).execute()).map(({ id }) => id);
 }
 
-/** A page of a list or a search. What was just called follows the first page of those to be called, for who called to see. */
+/** A page of a list or a search. What was just called follows the first page of those to be called, so that who called sees it. */
 export async function listBoardLeads(engine: SearchEngine, query: BoardQuery): Promise<BoardPage> {
   const { database } = engine;
   const start = ((query.page ?? 1) - 1) * leadsPerPage;

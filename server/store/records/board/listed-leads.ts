@@ -1,4 +1,4 @@
-// Leads as they stand in lists: with how much was done with them, and how often their person wrote, and their visit.
+// Leads as lists show them: with how much was done, how often the person wrote, the visit and the held window.
 import { isOfChange } from '#server/store/records/leads/amended-content.ts';
 import { listJoined } from '#server/store/records/leads/joined-leads.ts';
 import { leadOf } from '#server/store/records/leads/lead-rows.ts';

@@ -1,4 +1,4 @@
-// Notices that wait for a time of before the clock was set back: they wait for their own delay, counted from now.
+// When the clock is set back, notices that wait for a later time of the old clock wait their own delay instead, counted from now.
 import { sql } from 'kysely';
 import { isWaiting } from '#server/store/records/notices/notice-sets.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';

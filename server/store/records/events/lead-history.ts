@@ -1,11 +1,12 @@
-// What was done with leads, as a press must know it: held until the commit, so that of two presses the second finds the first.
+// What was done with leads, as a press must know it. The lead is locked until the commit, so that the second of two presses finds the
+// first.
 import type { StoreEngine } from '#server/store/database/store-engine.ts';
 import type { Press, SeenLead } from './press.ts';
 import type { EventRow, LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 
 export type PastEvent = Pick<EventRow, 'id' | 'lead_id' | 'at' | 'outcome' | 'operator'>;
 
-/** The lead, which waits for who holds it, and is held in turn. */
+/** The lead, locked until the commit; waits for whoever has it locked. */
 export function holdLead(transaction: LeadTransaction, id: string): Promise<LeadRow | undefined> {
   return transaction
     .updateTable('leads')
@@ -129,7 +130,7 @@ export async function listChangedSince(
   return new Set(judged.filter(isChanged).map(({ id }) => id));
 }
 
-/** The same for one lead. What was called off is a change for who tells nothing of what they saw. */
+/** The same for one lead. For who does not tell what they saw, only that it was canceled counts, and only when booking. */
 export async function isChangedSince(
   transaction: LeadTransaction,
   row: LeadRow,

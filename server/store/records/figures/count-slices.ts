@@ -49,7 +49,7 @@ async function countLeads(database: LeadDatabase, span: Span, now: number): Prom
     .executeTakeFirstOrThrow();
 }
 
-/** Literals, for node:sqlite gives numbers as fractions, and with one of them a division has no whole result. */
+/** Literals, because node:sqlite binds numbers as fractions, and dividing by one gives no whole result. */
 const secondsOfClock = sql<number>`(case when called_at > clock_starts_at then called_at - clock_starts_at else 0 end) / 1000`;
 const quarterMs = 900_000;
 const quarter = sql<number>`received_at / 900000`;

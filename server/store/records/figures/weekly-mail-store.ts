@@ -1,4 +1,5 @@
-// The port for who sends the owner's weekly mail: one mail a week, however many servers there are, however often they start, and whatever their clocks have shown between.
+// The port for who sends the owner's weekly mail: one a week, however many servers there are, however often they start, and whatever
+// their clocks showed meanwhile.
 import { noteChange } from '#server/store/records/people/note-change.ts';
 import { commits, reads, type StoreEngine } from '#server/store/database/store-engine.ts';
 import type { LeadTransaction, LeadDatabase } from '#server/store/database/tables.ts';

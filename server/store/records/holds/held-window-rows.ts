@@ -63,7 +63,7 @@ export async function countHeld(
 }
 
 /**
- * Gives back all that a lead holds but for one that it is to keep, as the doing of a press; resolves with whether there was
+ * Gives back all that a lead holds but for one that it is to keep, as part of a press; resolves with whether there was
  * anything.
  */
 export async function releaseHeld(

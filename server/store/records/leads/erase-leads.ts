@@ -1,4 +1,4 @@
-// Leads erased with those that were joined to them, which are the same person's and stand on no list of their own.
+// Erasing leads, with those that were joined to them. Alone here, because erasing, retention and moving all need just this.
 import { listJoined } from './joined-leads.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
 

@@ -1,4 +1,4 @@
-// Leads that were joined to others: the same person's, who stand on no list of their own.
+// Leads that were joined to another lead of the same person, and so are on no list themselves.
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
 
 /** Each lead that was joined to one of these, or to one that was, with the one of these that stands for it. */

@@ -1,4 +1,4 @@
-// A place among all leads, the newest first: where reading stopped, to go on from there whatever came meanwhile.
+// A cursor in the list of all leads, newest first: reading goes on there, whatever came meanwhile.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 export type LeadPlace = { readonly receivedAt: number; readonly id: string };

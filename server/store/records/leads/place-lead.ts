@@ -1,4 +1,4 @@
-// Where a post that says it is a certain request belongs: it is a lead of its own, or one that was kept.
+// Whether a post is a new lead, or belongs to one that was kept under the same request id.
 import { hash } from 'node:crypto';
 import { judgeSameRequest, personKeyOf } from '#domain/leads/same-request.ts';
 import { kindOf, stateOf } from './lead-rows.ts';

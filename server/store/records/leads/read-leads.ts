@@ -48,3 +48,11 @@ export async function readLeads(
     .execute();
   return completeLeads(database, rows);
 }
+
+export async function countLeads(database: LeadDatabase): Promise<number> {
+  const { count } = await database
+    .selectFrom('leads')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

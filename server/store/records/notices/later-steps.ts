@@ -1,4 +1,4 @@
-// Steps that fell together: staff are told the latest once, not every one they missed.
+// When several steps of a lead are due at once, staff are told only the latest.
 import { sql, type SqlBool } from 'kysely';
 import type { AnswerCode } from '#domain/leads/notice-answer.ts';
 import type { LeadTransaction, NoticeRow } from '#server/store/database/tables.ts';

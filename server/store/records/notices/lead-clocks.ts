@@ -1,4 +1,4 @@
-// The call-back clocks of leads, as their reminders and alarms keep them: stopped, or going again.
+// The call-back clock of a lead is its reminders and alarms. Here they are stopped and started again.
 import type { RawBuilder } from 'kysely';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 

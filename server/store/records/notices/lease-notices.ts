@@ -45,7 +45,7 @@ export function selectLeasable(
   );
 }
 
-/** Whether there is anything to lease: asked first, for most of the time there is not. */
+/** Whether there is anything to lease: asked first, because most of the time there is not. */
 export async function hasLeasable(database: LeadDatabase, lease: NoticeLease): Promise<boolean> {
   return (await selectLeasable(database, { ...lease, limit: 1 }).executeTakeFirst()) !== undefined;
 }

@@ -1,4 +1,4 @@
-// The ids of notices follow from what they tell of: two servers that took one request, each without the other, tell it under one id.
+// The id of a notice follows from what it tells, so that two servers which took the same request separately use the same id.
 import { hash } from 'node:crypto';
 import { personKeyOf } from '#domain/leads/same-request.ts';
 import type { Lead } from '#domain/leads/lead.ts';

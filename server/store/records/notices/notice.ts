@@ -1,4 +1,4 @@
-// The port for who sends the notices owed for a lead. They are rows beside the lead, written in its commit.
+// A notice: what is owed, leased, tried and kept of it.
 import type { HoldCode, KeptAnswer, NoticeAnswer } from '#domain/leads/notice-answer.ts';
 import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
 import type { NoticeKind } from './notice-kinds.ts';

@@ -1,4 +1,4 @@
-// The mail that a customer is owed when the desk does something with their visit: one, with the truth of when it goes.
+// The mail that a customer is owed when the desk changes their visit: one at most, which tells what is so when it is sent.
 import type { AnswerCode } from '#domain/leads/notice-answer.ts';
 import { rankNotice } from './add-notices.ts';
 import { listFamily } from '#server/store/records/leads/joined-leads.ts';

@@ -1,4 +1,4 @@
-// How many acknowledgements are sent: anybody can type anybody's address into a form.
+// Limits on acknowledgements, because anybody can type anybody's address into a form.
 import { dayMs, minuteMs } from '#domain/clocks/durations.ts';
 import type { HoldCode } from '#domain/leads/notice-answer.ts';
 import { isAcknowledging } from './notice-sets.ts';

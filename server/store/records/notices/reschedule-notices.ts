@@ -1,4 +1,4 @@
-// Notices in hand kept in hand, and notices that wait let go at once.
+// Prolonging leases, and making waiting retries due at once.
 import type { AnswerCode } from '#domain/leads/notice-answer.ts';
 import { customerKinds } from './notice-kinds.ts';
 import type { LeaseRenewal, NoticeChannel } from './notice.ts';

@@ -1,5 +1,5 @@
-// Staff are told of the first change of a request at once, and of many in a row now and then, with the last of them: whoever presses
-// fifty times does not send fifty mails. The board has each as it comes.
+// Staff are mailed the first change of a request at once, and of many in a row only the last, at most once in half a minute: whoever
+// presses fifty times does not cause fifty mails. The board shows each as it comes.
 import type { AnswerCode } from '#domain/leads/notice-answer.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { isWaiting } from './notice-sets.ts';

@@ -1,8 +1,8 @@
-// What customers were told of their visits, as it stands with the notices that told it.
+// What customers were last told of their visits, read from the notices that told them.
 import { z } from 'zod';
 import { findVisitNews, type VisitNews, type VisitTelling } from '#domain/visits/visit-news.ts';
 import { listFamily } from '#server/store/records/leads/joined-leads.ts';
-import { findLatestVisit } from '#server/store/records/visits/latest-visit.ts';
+import { findLatestVisit } from '#server/store/records/visits/visits-of-leads.ts';
 import { findStandingId } from '#server/store/records/leads/standing-lead.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
 

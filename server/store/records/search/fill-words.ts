@@ -1,4 +1,4 @@
-// What an older version did not know of the leads it kept: made up for by the running server, a few hundred at a time.
+// Fills in search words, region and mailbox of leads that an older version kept, a few hundred at a time while the server runs.
 import { mailboxOf } from '#domain/leads/person.ts';
 import { findZipRegion } from '#domain/opening/today-place.ts';
 import { comesAfter, type LeadPlace } from '#server/store/records/leads/lead-place.ts';

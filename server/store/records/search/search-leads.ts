@@ -78,7 +78,7 @@ function filterConditions({ region, state, source }: BoardFilter): readonly RawB
   ];
 }
 
-/** The rest from the index: set apart, for with the order in sight PostgreSQL would go through them all after all. */
+/** The rest from the index: a query of its own, because with ORDER BY in it PostgreSQL would go through all leads instead. */
 async function searchRest(
   database: LeadDatabase,
   rest: ReturnType<typeof selectAfter>,

@@ -1,5 +1,6 @@
 // The visits of leads, for their rows, for their search words and for the file of all leads.
 import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
+import type { StandingVisit } from '#domain/visits/visit-news.ts';
 import { isPlanned, plannedStates } from '#domain/visits/visit.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
@@ -57,4 +58,15 @@ export async function readVisitWords(
   return new Map(
     [...visits].map(([leadId, visit]) => [leadId, [describeVisit(visit, visit.technician), visit.note]]),
   );
+}
+
+/** The visit of a lead as whoever it is made to sees it. */
+export async function findLatestVisit(
+  database: LeadDatabase | LeadTransaction,
+  leadId: string,
+): Promise<StandingVisit | undefined> {
+  const visit = (await readVisitsOfLeads(database, [leadId])).get(leadId);
+  if (visit === undefined) return undefined;
+  const { id, sequence, date, window, state, technician } = visit;
+  return { id, sequence, date, window, state, technician: technician?.split(' ')[0] ?? null };
 }
