@@ -13,26 +13,29 @@ function linesWith(lines: readonly string[], marks: string): string {
     .join('\n');
 }
 
-function readBlock(kind: string, lines: readonly string[]): GuideStep {
-  if (kind === 'sh run') return { kind: 'run', commands: lines.join('\n') };
-  const [name = '', ...changes] = lines;
-  return {
-    kind: 'edit',
-    file: name.replace(/^--- /u, ''),
-    before: linesWith(changes, ' -'),
-    after: linesWith(changes, ' +'),
-  };
+/** "--- FILE" begins the changes of a file, "@@" another place in it. */
+function readEdits(diff: string): readonly GuideStep[] {
+  const files = diff.split(/^--- /mu).slice(1);
+  return files.flatMap((text) => {
+    const [file = '', ...changes] = text.trimEnd().split('\n');
+    return changes
+      .join('\n')
+      .split('\n@@\n')
+      .map((place) => place.split('\n'))
+      .map((lines) => ({
+        ...({ kind: 'edit', file } as const),
+        ...{ before: linesWith(lines, ' -'), after: linesWith(lines, ' +') },
+      }));
+  });
 }
 
 /** Its blocks marked `sh run` or `diff`, in their order. */
 export function listGuideSteps(guide: string): readonly GuideStep[] {
   const blocks = readFileSync(guide, 'utf8').matchAll(/^( *)```(sh run|diff)\n(.*?)^ *```$/gmsu);
-  return [...blocks].map(([, indent = '', kind = '', text = '']) => {
+  return [...blocks].flatMap(([, indent = '', kind = '', text = '']): readonly GuideStep[] => {
     const lines = text.trimEnd().split('\n');
-    return readBlock(
-      kind,
-      lines.map((line) => line.slice(indent.length)),
-    );
+    const block = lines.map((line) => line.slice(indent.length)).join('\n');
+    return kind === 'sh run' ? [{ kind: 'run', commands: block }] : readEdits(block);
   });
 }
 
