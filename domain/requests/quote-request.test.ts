@@ -1,7 +1,7 @@
 import { services } from '#content/catalogue/services.ts';
 import { expect, test } from 'vitest';
 import type { PostedFields } from './form-fields.ts';
-import { preferredTimes } from './quote-fields.ts';
+import { noContent, preferredTimes } from './quote-fields.ts';
 import { isEmail, isZip, parseQuoteRequest } from './quote-request.ts';
 
 const whole = {
@@ -24,13 +24,13 @@ test('a whole request is read, trimmed, with the number to dial beside the numbe
   expect(parseQuoteRequest(whole)).toEqual({
     kind: 'accepted',
     value: {
+      ...noContent,
       name: 'Ana Example',
       phone: '+13055550199',
       phoneAsTyped: '(305) 555-0199 ext 4',
       email: 'ana@example.com',
       zip: '33139',
       appliance: 'range-hood',
-      sign: '',
       preferredTime: 'evening',
       urgent: true,
       message: 'It hums.\nLoudly.',
