@@ -98,7 +98,7 @@ export default defineConfig(
     rules: refuse(...base, ...style.environment, ...style.timeAndChance),
   },
   { files: ['server/main.ts'], rules: refuse(...base, style.otherPrograms) },
-  { files: ['server/env.ts'], rules: refuse(...base, ...style.timeAndChance, style.otherPrograms) },
+  { files: ['server/settings/env.ts'], rules: refuse(...base, ...style.timeAndChance, style.otherPrograms) },
   // Vitest's matchers inside an expected value (expect.objectContaining) are typed any.
   { files: tests, rules: { ...refuse(...base), '@typescript-eslint/no-unsafe-assignment': 'off' } },
   { files: ['*.config.ts'], rules: refuse(...style.everywhere) },

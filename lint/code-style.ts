@@ -58,7 +58,8 @@ export const otherPrograms: Refusal = {
 export const environment: readonly Refusal[] = [
   {
     selector: 'MemberExpression[object.name="process"][property.name="env"]',
-    message: 'The environment is read once: server/env.ts for the server, site/settings.ts for the site.',
+    message:
+      'The environment is read once: server/settings/env.ts for the server, site/settings.ts for the site.',
   },
   {
     selector: 'CallExpression[callee.object.name="process"][callee.property.name="exit"]',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEnv, type Env } from '#server/env.ts';
+import { parseEnv, type Env } from '#server/settings/env.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';

@@ -34,9 +34,9 @@ import { createTodayPages, type TodayPages } from './http/site/today-pages.ts';
 import { createTodayTemplates, createTodayWriter } from './http/site/today-templates.ts';
 import { pageWordsAt } from './http/site/page-words.ts';
 import { createSubmitLead } from './intake/submit-lead.ts';
-import type { AppParts } from './app-parts.ts';
-import { createFaultReport } from './fault-report.ts';
-import { createProxyWatch } from './proxy-watch.ts';
+import type { AppParts } from './product/app-parts.ts';
+import { createFaultReport } from './log/fault-report.ts';
+import { createProxyWatch } from './http/proxy-watch.ts';
 
 const apiPaths = /^\/(?:api\/|visits\/feed\/|healthz(?:$|\?)|readyz(?:$|\?)|metrics(?:$|\?))/;
 

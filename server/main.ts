@@ -5,7 +5,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
 import { statedCompany } from '#domain/company/company-facts.ts';
-import { describeFault } from './log.ts';
+import { describeFault } from './log/log.ts';
 import { start } from './start.ts';
 
 // Whoever reads the log may die, or its disk be full: visitors must not notice. What can be written again later is.

@@ -1,8 +1,8 @@
 // Joins the parts, starts the server, and says how to stop it.
 import { companyWith } from '#domain/company/company-facts.ts';
 import { createApp } from './app.ts';
-import { parseEnv } from './env.ts';
-import { createHttpServer, drain, listen } from './http-server.ts';
+import { parseEnv } from './settings/env.ts';
+import { createHttpServer, drain, listen } from './http/http-server.ts';
 import { connectionsPerClient, limitConnections } from './http/limits/connection-limit.ts';
 import { requestLimits } from './http/limits/request-limits.ts';
 import { hasRequestPages } from './http/my-request/request-pages.ts';
@@ -11,15 +11,15 @@ import { openServingStore } from './store/open-store.ts';
 import { createClockWatch } from './store/upkeep/clock-watch.ts';
 import { startUpkeep } from '#server/store/upkeep/upkeep.ts';
 import { openPatiently } from './store/open-patiently.ts';
-import { explainListenFault } from './listen-fault.ts';
-import { createLog, describeFault } from './log.ts';
-import { weeklyMailToOf, weeklyWatchOf } from './weekly-mail-from-env.ts';
-import { channelsOf, describePlan, noticePlanOf } from './notices-from-env.ts';
+import { explainListenFault } from './http/listen-fault.ts';
+import { createLog, describeFault } from './log/log.ts';
+import { weeklyMailToOf, weeklyWatchOf } from './product/weekly-mail-from-env.ts';
+import { channelsOf, describePlan, noticePlanOf } from './product/notices-from-env.ts';
 import { createPhotoDesk } from './photos/photo-desk.ts';
 import { createOpeningSource } from './opening/opening-source.ts';
 import { createRequestLinks } from './notices/mail/request-link.ts';
 import { createDispatcher } from './notices/dispatcher.ts';
-import type { Start, Surroundings } from './surroundings.ts';
+import type { Start, Surroundings } from './product/surroundings.ts';
 import {
   boardDoorOf,
   ownOriginsOf,
@@ -27,7 +27,7 @@ import {
   securityHeadersOf,
   siteOriginOf,
   tellPlaceholder,
-} from './parts-from-env.ts';
+} from './product/parts-from-env.ts';
 
 /** Within the ten seconds that service managers give before they kill. */
 export const drainGraceMs = 8000;

@@ -1,6 +1,6 @@
 // Blocks of commands in the guides name files and settings that are there; npm scripts are checked in every document.
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { formFields, noticeFields, placeFields, siteFields } from '#server/env-fields.ts';
+import { formFields, noticeFields, placeFields, siteFields } from '#server/settings/env-fields.ts';
 import type { Problem } from './document.ts';
 
 const settings = new Set(Object.keys({ ...placeFields, ...formFields, ...noticeFields, ...siteFields }));

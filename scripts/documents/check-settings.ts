@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { formFields, noticeFields, placeFields, siteFields } from '#server/env-fields.ts';
+import { formFields, noticeFields, placeFields, siteFields } from '#server/settings/env-fields.ts';
 import type { Problem } from './document.ts';
 
 const file = 'docs/contracts.md';

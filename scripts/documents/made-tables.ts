@@ -2,7 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { quoteFields } from '#domain/requests/quote-fields.ts';
-import { logEvents } from '#server/log-events.ts';
+import { logEvents } from '#server/log/log-events.ts';
 import type { Problem } from './document.ts';
 
 type Table = {
@@ -35,7 +35,7 @@ function ruleOf(rule: (typeof quoteFields)[keyof typeof quoteFields]): string {
 const tables: readonly Table[] = [
   {
     file: 'docs/runbook.md',
-    source: 'server/log-events.ts',
+    source: 'server/log/log-events.ts',
     head: ['Event', 'What it means'],
     rows: Object.entries(logEvents).map(([event, meaning]) => [`\`${event}\``, meaning]),
   },
@@ -64,7 +64,7 @@ async function withTable(text: string, { file, source, head, rows }: Table): Pro
 
 /** Events of the list that nothing in the server tells any more. */
 function listUntold(): readonly string[] {
-  const files = globSync('server/**/*.ts', { exclude: ['**/*.test.ts', 'server/log-events.ts'] });
+  const files = globSync('server/**/*.ts', { exclude: ['**/*.test.ts', 'server/log/log-events.ts'] });
   const code = files.map((name) => readFileSync(name, 'utf8')).join('\n');
   return Object.keys(logEvents).filter((event) => !code.includes(`'${event}'`));
 }
@@ -72,7 +72,7 @@ function listUntold(): readonly string[] {
 /** Each table is the code's, and every event of the log is told somewhere. */
 export async function checkTables(): Promise<readonly Problem[]> {
   const problems: Problem[] = listUntold().map((event) => ({
-    file: 'server/log-events.ts',
+    file: 'server/log/log-events.ts',
     text: `nothing tells "${event}"`,
   }));
   for (const table of tables) {

@@ -6,7 +6,7 @@ import { quoteFields } from '#domain/requests/quote-fields.ts';
 import { longestWaitMs } from '#server/http/board/get-board-leads.ts';
 import { fieldLimit } from '#server/http/forms/parse-fields.ts';
 import { bodyLimitBytes } from '#server/http/read-body.ts';
-import { usualClientPatience } from '#server/http-server.ts';
+import { usualClientPatience } from '#server/http/http-server.ts';
 import { usualPatience } from '#server/notices/mail/mail-session.ts';
 import { retryDelaysMs } from '#server/notices/retry-schedule.ts';
 import { timeoutMs as webhookTimeoutMs } from '#server/notices/webhook/webhook.ts';

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClockWatch } from '#server/store/upkeep/clock-watch.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/log/log.ts';
 import { eraseOldLeads } from '#server/store/upkeep/retention.ts';
 import type { Outcome } from '../outcome.ts';
 import { withProgress } from '../progress/show-progress.ts';

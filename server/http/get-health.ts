@@ -1,4 +1,4 @@
-import { describeFault, type Log } from '../log.ts';
+import { describeFault, type Log } from '#server/log/log.ts';
 import { nameStoreFault } from '#server/store/store-fault.ts';
 import type { IntakeStore } from '#server/store/acts/intake/intake-store.ts';
 

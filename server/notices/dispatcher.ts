@@ -1,5 +1,5 @@
 // Sends the notices that are due. Several dispatchers, in one process or many, share the work by leases in the store.
-import { describeFault, type Log } from '#server/log.ts';
+import { describeFault, type Log } from '#server/log/log.ts';
 import { noticeChannels, type NoticeChannel } from '#server/store/records/notices/notice.ts';
 import type { NoticeStore } from '#server/store/records/notices/notice-store.ts';
 import type { SendNotice } from './channel.ts';

@@ -1,5 +1,5 @@
 // Keeps the leases of what this process is sending, so that they can be short.
-import { describeFault, type Log } from '#server/log.ts';
+import { describeFault, type Log } from '#server/log/log.ts';
 import type { NoticeStore } from '#server/store/records/notices/notice-store.ts';
 
 /** Two renewals may be lost, and the third still comes in time. */

@@ -1,5 +1,5 @@
 // A notice taken for sending: sent while its lease is kept, and what came of it written down and told in the log.
-import { describeFault, type Log } from '#server/log.ts';
+import { describeFault, type Log } from '#server/log/log.ts';
 import type {
   LeasedNotice,
   NoticeChannel,

@@ -1,5 +1,5 @@
 // The end of an outage: once one notice of a channel gets through again, those that wait for their next try need not.
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/log/log.ts';
 import type { NoticeChannel, NoticeOutcome } from '#server/store/records/notices/notice.ts';
 import type { NoticeStore } from '#server/store/records/notices/notice-store.ts';
 

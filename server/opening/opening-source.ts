@@ -2,7 +2,7 @@
 // known everywhere within seconds; while the store is away, what was last known holds.
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import { standingCalendar, type OpeningCalendar } from '#domain/opening/opening-calendar.ts';
-import { describeFault, type Log } from '#server/log.ts';
+import { describeFault, type Log } from '#server/log/log.ts';
 import type { OpeningStore } from '#server/store/records/opening/opening-store.ts';
 
 /** A change is to be seen within five seconds, also when one look fails. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aSubmission } from '../../tests/support/a-quote.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/log/log.ts';
 import { createClosedStore } from './closed-store.ts';
 import type { LeadStore } from './lead-store.ts';
 import { openingDelaysMs, openPatiently } from './open-patiently.ts';

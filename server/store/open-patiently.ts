@@ -1,5 +1,5 @@
 // A store that opens while the server already runs: a damaged file or a full disk must not take pages and phone number away.
-import { describeFault, type Log } from '#server/log.ts';
+import { describeFault, type Log } from '#server/log/log.ts';
 import { createClosedStore } from './closed-store.ts';
 import type { LeadStore } from './lead-store.ts';
 import { nameStoreFault, remedyOf } from './store-fault.ts';

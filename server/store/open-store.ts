@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LeadStore } from './lead-store.ts';
 import type { PostgresParts } from './postgres/postgres-engine.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/log/log.ts';
 import { realTime, type PassingTime } from './database/passing-time.ts';
 import { openSpoolingStore } from './spool/spooling-store.ts';
 import { openSqliteStore } from './sqlite-store.ts';

@@ -1,15 +1,15 @@
 // The app the product runs, with parts of the test's choosing, on a port of its own.
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { AppParts } from '#server/app-parts.ts';
+import type { AppParts } from '#server/product/app-parts.ts';
 import { createApp } from '#server/app.ts';
-import { createHttpServer, listen } from '#server/http-server.ts';
+import { createHttpServer, listen } from '#server/http/http-server.ts';
 import type { Address } from '#server/http/method-guard.ts';
 import { requestLimits } from '#server/http/limits/request-limits.ts';
 import { listSecurityHeaders, type Header } from '#server/http/security-headers.ts';
 import { loadSite, type Site } from '#server/http/site/site.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/log/log.ts';
 import { createPhotoDesk } from '#server/photos/photo-desk.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { noon } from './a-quote.ts';

@@ -1,7 +1,7 @@
 // A server's store whose PostgreSQL can be taken away, and whose time passes when the test says so.
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/log/log.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { openServingStore } from '#server/store/open-store.ts';
 import { openPostgresStore } from '#server/store/postgres-store.ts';

@@ -2,11 +2,11 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { readFigures, signIn, signOut } from '#domain/board/desk-calls.ts';
 import { exportLeads, listLeads, readLead, readPhoto } from '#domain/board/lead-calls.ts';
-import { createCountedLog } from '#server/counted-log.ts';
-import { createFaultReport } from '#server/fault-report.ts';
+import { createCountedLog } from '#server/log/counted-log.ts';
+import { createFaultReport } from '#server/log/fault-report.ts';
 import { answerPhoto } from '#server/http/my-request/photos/photo-answers.ts';
 import { findOrigin } from '#server/http/origin-guard.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/log/log.ts';
 import { createAnswerCall, refuse } from './answer-call.ts';
 import { addNoticeRoutes } from './board-notices.ts';
 import type { BoardHono, BoardParts } from './board-parts.ts';

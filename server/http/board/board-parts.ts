@@ -17,7 +17,7 @@ import type { PeopleStore } from '#server/store/records/people/people-store.ts';
 import type { HeldWindowStore } from '#server/store/acts/my-request/held-window-store.ts';
 import type { VisitStore } from '#server/store/acts/booking/visit-store.ts';
 import type { Standing } from '#server/http/limits/request-limits.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/log/log.ts';
 import type { IncomingMessage } from 'node:http';
 
 /** How operators are let in. */

@@ -1,8 +1,8 @@
 // What every request but those for files of the site goes through first: who sends too much is refused, who sends much takes turns.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { createCountedLog } from '#server/counted-log.ts';
-import type { Log } from '#server/log.ts';
+import { createCountedLog } from '#server/log/counted-log.ts';
+import type { Log } from '#server/log/log.ts';
 import type { Header } from '../security-headers.ts';
 import { clientAddressOf, networkOf } from './client-address.ts';
 import { prepareRefusal } from './prepared-refusal.ts';

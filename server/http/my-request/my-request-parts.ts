@@ -1,7 +1,7 @@
 // What the pages of visitors' own requests need.
 import type { IncomingMessage } from 'node:http';
 import type { OpeningSource } from '#server/opening/opening-source.ts';
-import type { ReportFault } from '#server/fault-report.ts';
+import type { ReportFault } from '#server/log/fault-report.ts';
 import type { MyRequestStore } from '#server/store/acts/my-request/my-request-store.ts';
 import type { SubmitLead } from '#server/intake/submit-lead.ts';
 import type { NoticePlan } from '#server/notices/owed-notices.ts';

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import type { RequestFacts, RequestShown } from '#domain/my-request/request-shown.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
-import type { ReportFault } from '#server/fault-report.ts';
+import type { ReportFault } from '#server/log/fault-report.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 import { privately } from './request-answers.ts';
 import { describeRequest } from './request-facts.ts';

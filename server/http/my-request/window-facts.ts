@@ -18,7 +18,7 @@ import { withoutVisit, type OfferedDay } from '#domain/visits/offered-windows.ts
 import { isPlanned } from '#domain/visits/visit.ts';
 import { describePick, formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
-import type { ReportFault } from '#server/fault-report.ts';
+import type { ReportFault } from '#server/log/fault-report.ts';
 import type { HeldWindowStore, LastPick } from '#server/store/acts/my-request/held-window-store.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 import type { VisitStore } from '#server/store/acts/booking/visit-store.ts';

@@ -1,8 +1,8 @@
 // GET /visits/feed/TOKEN.ics: a technician's visits for the calendar on their phone, by a private address.
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import { addDays, localDateAt } from '#domain/opening/local-date.ts';
-import { createCountedLog } from '#server/counted-log.ts';
-import type { Log } from '#server/log.ts';
+import { createCountedLog } from '#server/log/counted-log.ts';
+import type { Log } from '#server/log/log.ts';
 import { hashFeedToken } from '#server/store/records/people/board-token.ts';
 import type { VisitStore } from '#server/store/acts/booking/visit-store.ts';
 import { writeCalendar } from './write-calendar.ts';

@@ -2,7 +2,7 @@
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { openFrom } from '#domain/opening/open-times.ts';
 import { dateOf, weekStartsAt } from '#domain/figures/figure-days.ts';
-import { describeFault, type Log } from '#server/log.ts';
+import { describeFault, type Log } from '#server/log/log.ts';
 import { nextAttemptAt } from '#server/notices/retry-schedule.ts';
 import type { Delivery } from '#server/notices/channel.ts';
 import type { ClockStore } from '#server/store/records/clock/clock-store.ts';

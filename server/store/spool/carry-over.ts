@@ -1,6 +1,6 @@
 // Leads of the spool carried into the database: many in one transaction, or a long outage would take longer to end than it
 // lasted.
-import { describeFault, type Log } from '#server/log.ts';
+import { describeFault, type Log } from '#server/log/log.ts';
 import type { LeadBundle } from '#server/store/acts/moving/lead-bundles.ts';
 import type { TransferStore } from '#server/store/acts/moving/transfer-store.ts';
 

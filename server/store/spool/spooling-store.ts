@@ -1,6 +1,6 @@
 // A database with a file beside it: while the database is away, leads are kept in the file (the spool), their notices go
 // out from there, and all of it is carried over once the database is back.
-import { describeFault, type Log, type LogFields } from '#server/log.ts';
+import { describeFault, type Log, type LogFields } from '#server/log/log.ts';
 import { createCarryOver, isOwnFault } from './carry-over.ts';
 import { createSpoolWipe } from './wipe-spool.ts';
 import { createSpooledRequests } from './spooled-requests.ts';

@@ -1,5 +1,5 @@
 // What was carried into the database must not live on in the spool.
-import { describeFault, type Log } from '#server/log.ts';
+import { describeFault, type Log } from '#server/log/log.ts';
 import type { StoreEngine } from '#server/store/database/store-engine.ts';
 
 /**

@@ -1,7 +1,7 @@
 // The engine of one file: write-ahead log, flushed to the disk at every commit.
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { describeFault, type Log } from '#server/log.ts';
+import { describeFault, type Log } from '#server/log/log.ts';
 import { commitTogether } from './commit-together.ts';
 import { createFileConnection } from './file-connection.ts';
 import { migrate } from '#server/store/migrations/migrate.ts';

@@ -1,5 +1,5 @@
 // Keeps a wrong clock from erasing leads by their age.
-import { describeFault, type Log } from '#server/log.ts';
+import { describeFault, type Log } from '#server/log/log.ts';
 import type { ClockStore } from '#server/store/records/clock/clock-store.ts';
 
 const lookEveryMs = 60_000;

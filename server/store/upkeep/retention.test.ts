@@ -5,7 +5,7 @@ import { inOneGo } from '../../../tests/support/in-one-go.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { eraseOldLeads } from './retention.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/log/log.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
 
 const day = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 // What has been kept long enough is erased.
 import { dayMs } from '#domain/clocks/durations.ts';
 import type { ErasingStore } from '#server/store/acts/erasing/erasing-store.ts';
-import { describeFault, type Log } from '#server/log.ts';
+import { describeFault, type Log } from '#server/log/log.ts';
 import type { RetentionLimits } from '#server/store/acts/erasing/leads-past-retention.ts';
 
 /** What fell into the trap was never a customer. */

@@ -1,7 +1,7 @@
 // What a server does for its store by itself: in small steps, with pauses in which visitors are served.
 import type { BoardStore } from '#server/store/records/board/board-store.ts';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describeFault } from '#server/log.ts';
+import { describeFault } from '#server/log/log.ts';
 import type { LeadPlace } from '#server/store/records/leads/lead-place.ts';
 import { eraseOldLeads, stepPauseMs, type RetentionParts } from './retention.ts';
 import type { ErasingStore } from '#server/store/acts/erasing/erasing-store.ts';

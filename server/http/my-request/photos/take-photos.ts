@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import type { photoWords } from '#content/words/my-request/photo-words.ts';
 import { mostPhotos } from '#domain/my-request/photo-rules.ts';
-import type { ReportFault } from '#server/fault-report.ts';
+import type { ReportFault } from '#server/log/fault-report.ts';
 import { pictureKindOf } from '#server/photos/picture-kind.ts';
 import type { PhotoDesk } from '#server/photos/photo-desk.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';

@@ -9,7 +9,7 @@ function makeFault(message: string): Error {
 
 test('a fault tells function, file and line, and not a word of its message', () => {
   const frames = listFrames(makeFault('Canary McWhistle, 305-555-0177'));
-  expect(frames[0]).toMatch(/^makeFault server\/fault-frames\.test\.ts:\d+$/u);
+  expect(frames[0]).toMatch(/^makeFault server\/log\/fault-frames\.test\.ts:\d+$/u);
   expect(frames.length).toBeLessThanOrEqual(10);
   expect(frames.join('\n')).not.toMatch(secret);
   expect(frames.join('\n')).not.toContain(process.cwd());
@@ -24,7 +24,7 @@ test('a message that looks like frames, or was changed later, is not repeated', 
   ];
   for (const message of forged) {
     const frames = listFrames(makeFault(message));
-    expect(frames[0], message).toMatch(/^makeFault server\/fault-frames\.test\.ts:\d+$/u);
+    expect(frames[0], message).toMatch(/^makeFault server\/log\/fault-frames\.test\.ts:\d+$/u);
     expect(frames.join('\n'), message).not.toMatch(secret);
     const changed = makeFault(message);
     expect(changed.stack).toContain('Canary');

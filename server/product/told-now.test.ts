@@ -1,13 +1,13 @@
 // What the owner says on the board stands in every answer of the server: pages, answers to forms, ZIP checks.
 import { join } from 'node:path';
-import { aClosedDay, aStorm } from '../tests/support/an-exception.ts';
-import { noon } from '../tests/support/a-quote.ts';
-import { writeSite } from '../tests/support/a-site.ts';
-import { anOperator } from '../tests/support/board-visitor.ts';
-import { serveApp } from '../tests/support/serve-app.ts';
-import { aFolder } from '../tests/support/temporary-folder.ts';
+import { aClosedDay, aStorm } from '../../tests/support/an-exception.ts';
+import { noon } from '../../tests/support/a-quote.ts';
+import { writeSite } from '../../tests/support/a-site.ts';
+import { anOperator } from '../../tests/support/board-visitor.ts';
+import { serveApp } from '../../tests/support/serve-app.ts';
+import { aFolder } from '../../tests/support/temporary-folder.ts';
 import { expect, test } from 'vitest';
-import { loadSite } from './http/site/site.ts';
+import { loadSite } from '#server/http/site/site.ts';
 
 /** As the site build writes them, on a page about a place. */
 function aToldPage(place: string): string {

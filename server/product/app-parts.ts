@@ -1,19 +1,19 @@
 // What the product is made of: each part by the port the app uses of it.
-import type { BoardDoor, BoardParts } from './http/board/board-parts.ts';
+import type { BoardDoor, BoardParts } from '#server/http/board/board-parts.ts';
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
-import type { Header } from './http/security-headers.ts';
-import type { IntakeStore } from './store/acts/intake/intake-store.ts';
-import type { Log } from './log.ts';
-import type { PhotoDesk } from './photos/photo-desk.ts';
-import type { PhotoStore } from './store/acts/my-request/photo-store.ts';
-import type { Metrics } from './http/metrics.ts';
-import type { HeldWindowStore } from './store/acts/my-request/held-window-store.ts';
-import type { MyRequestStore } from './store/acts/my-request/my-request-store.ts';
-import type { UpkeepStore } from './store/upkeep/upkeep.ts';
-import type { NoticePlan } from './notices/owed-notices.ts';
-import type { OpeningSource } from './opening/opening-source.ts';
-import type { RequestLimits } from './http/limits/request-limits.ts';
-import type { Site } from './http/site/site.ts';
+import type { Header } from '#server/http/security-headers.ts';
+import type { IntakeStore } from '#server/store/acts/intake/intake-store.ts';
+import type { Log } from '#server/log/log.ts';
+import type { PhotoDesk } from '#server/photos/photo-desk.ts';
+import type { PhotoStore } from '#server/store/acts/my-request/photo-store.ts';
+import type { Metrics } from '#server/http/metrics.ts';
+import type { HeldWindowStore } from '#server/store/acts/my-request/held-window-store.ts';
+import type { MyRequestStore } from '#server/store/acts/my-request/my-request-store.ts';
+import type { UpkeepStore } from '#server/store/upkeep/upkeep.ts';
+import type { NoticePlan } from '#server/notices/owed-notices.ts';
+import type { OpeningSource } from '#server/opening/opening-source.ts';
+import type { RequestLimits } from '#server/http/limits/request-limits.ts';
+import type { Site } from '#server/http/site/site.ts';
 
 export type AppParts = {
   readonly site: Site;

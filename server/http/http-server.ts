@@ -1,10 +1,10 @@
 // The listening socket: strict about slow clients, and patient with those it is answering when asked to stop.
 import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
 import { unreadPageWords } from '#content/words/forms/answer-words.ts';
-import { isWatchedUpload } from './http/limits/slow-uploads.ts';
-import { createTurns } from './http/limits/turns.ts';
-import { plainPage } from './http/forms/plain-page.ts';
-import type { Header } from './http/security-headers.ts';
+import { isWatchedUpload } from './limits/slow-uploads.ts';
+import { createTurns } from './limits/turns.ts';
+import { plainPage } from './forms/plain-page.ts';
+import type { Header } from './security-headers.ts';
 
 /** How long a client is waited for. */
 export type ClientPatience = {

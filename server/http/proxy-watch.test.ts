@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Log } from './log.ts';
+import type { Log } from '#server/log/log.ts';
 import { createProxyWatch } from './proxy-watch.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 /** As many as Node keeps by itself. */
 const mostFrames = 10;
 
-const project = `${join(import.meta.dirname, '..')}/`;
+const project = `${join(import.meta.dirname, '..', '..')}/`;
 /** Packages may lie elsewhere, behind a link. */
 const codePlaces = [pathToFileURL(project).href, project, /^.*(?=\/node_modules\/)\//u, /^(?=node:)/u];
 

@@ -1,13 +1,13 @@
 // What every answer carries, whatever it says: the kinds of answer of the whole product, one by one.
-import { aQuote, noon } from '../tests/support/a-quote.ts';
-import { aBoardVisitor, inviteToBoard } from '../tests/support/board-visitor.ts';
-import { aStoreThatFails } from '../tests/support/failing-store.ts';
-import { sendRaw } from '../tests/support/send-raw.ts';
-import { serveApp, type ServedApp } from '../tests/support/serve-app.ts';
-import { aFolder } from '../tests/support/temporary-folder.ts';
+import { aQuote, noon } from '../../tests/support/a-quote.ts';
+import { aBoardVisitor, inviteToBoard } from '../../tests/support/board-visitor.ts';
+import { aStoreThatFails } from '../../tests/support/failing-store.ts';
+import { sendRaw } from '../../tests/support/send-raw.ts';
+import { serveApp, type ServedApp } from '../../tests/support/serve-app.ts';
+import { aFolder } from '../../tests/support/temporary-folder.ts';
 import { expect, test } from 'vitest';
-import { createMetrics } from './http/metrics.ts';
-import { openSqliteStore } from './store/sqlite-store.ts';
+import { createMetrics } from '#server/http/metrics.ts';
+import { openSqliteStore } from '#server/store/sqlite-store.ts';
 
 const board = { secret: undefined, isHttps: true };
 const secureOrigin = 'https://www.example.com';

@@ -1,6 +1,6 @@
 // What a start is given, and what comes of it.
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
-import type { Log } from './log.ts';
+import type { Log } from '#server/log/log.ts';
 
 export type Surroundings = {
   readonly variables: Readonly<Record<string, string | undefined>>;

@@ -1,11 +1,11 @@
 // From settings to the ways of telling staff and customers.
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
-import type { Env } from './env.ts';
-import type { NoticeChannel } from './store/records/notices/notice.ts';
-import type { NoticePlan } from './notices/owed-notices.ts';
-import type { MakeRequestLink } from './notices/mail/request-link.ts';
-import { sendNowhere, sendToBoard, type SendNotice } from './notices/channel.ts';
+import type { Env } from '#server/settings/env.ts';
+import type { NoticeChannel } from '#server/store/records/notices/notice.ts';
+import type { NoticePlan } from '#server/notices/owed-notices.ts';
+import type { MakeRequestLink } from '#server/notices/mail/request-link.ts';
+import { sendNowhere, sendToBoard, type SendNotice } from '#server/notices/channel.ts';
 
 /** Whom a lead is told to. With nothing configured the call board is the channel. */
 export function noticePlanOf(env: Env): NoticePlan {

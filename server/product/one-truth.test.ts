@@ -1,14 +1,14 @@
 // All facts of the company are changed in one value: whoever states a time, a number or a name has to follow.
-import { aQuote } from '../tests/support/a-quote.ts';
-import { anOperator } from '../tests/support/board-visitor.ts';
-import { anotherCompany } from '../tests/support/company.ts';
-import { startMailServer } from '../tests/support/mail-server.ts';
-import { serveApp } from '../tests/support/serve-app.ts';
+import { aQuote } from '../../tests/support/a-quote.ts';
+import { anOperator } from '../../tests/support/board-visitor.ts';
+import { anotherCompany } from '../../tests/support/company.ts';
+import { startMailServer } from '../../tests/support/mail-server.ts';
+import { serveApp } from '../../tests/support/serve-app.ts';
 import { expect, test } from 'vitest';
 import { createEmailChannel } from '#server/notices/mail/email.ts';
-import { loadSite } from './http/site/site.ts';
-import { createDispatcher } from './notices/dispatcher.ts';
-import { sendNowhere, sendToBoard } from './notices/channel.ts';
+import { loadSite } from '#server/http/site/site.ts';
+import { createDispatcher } from '#server/notices/dispatcher.ts';
+import { sendNowhere, sendToBoard } from '#server/notices/channel.ts';
 
 const minutes = (count: number) => count * 60_000;
 /** An hour before the other company opens; the stated one has been open for four. */

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createHttpServer } from '#server/http-server.ts';
+import { createHttpServer } from '#server/http/http-server.ts';
 import { isWatchedUpload, watchUpload } from '#server/http/limits/slow-uploads.ts';
 
 /** An upload under watch, whose seconds and bytes the test tells. */

@@ -1,10 +1,10 @@
 // From settings to the values the parts are made of.
-import type { Env } from './env.ts';
-import type { BoardDoor } from './http/board/board-parts.ts';
-import { listSecurityHeaders, type Header } from './http/security-headers.ts';
-import type { SiteOrigin } from './http/site/shown-origin.ts';
-import type { Site } from './http/site/site.ts';
-import type { Log } from './log.ts';
+import type { Env } from '#server/settings/env.ts';
+import type { BoardDoor } from '#server/http/board/board-parts.ts';
+import { listSecurityHeaders, type Header } from '#server/http/security-headers.ts';
+import type { SiteOrigin } from '#server/http/site/shown-origin.ts';
+import type { Site } from '#server/http/site/site.ts';
+import type { Log } from '#server/log/log.ts';
 
 /** Origins whose forms are ours: the server's own, and the site's when it stands elsewhere. */
 export function ownOriginsOf(env: Env): readonly string[] {

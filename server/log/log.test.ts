@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noon } from '../tests/support/a-quote.ts';
+import { noon } from '../../tests/support/a-quote.ts';
 import { createLog, describeFault } from './log.ts';
 
 function aLog(level: 'info' | 'warn') {
@@ -31,7 +31,7 @@ test('a fault tells its name, its code and where it came from, never its words',
   const fault = Object.assign(new TypeError('Rosa Diaz, 305 555 0123'), { code: 'EACCES' });
   const { frames = [], ...named } = describeFault(fault);
   expect(named).toEqual({ fault: 'TypeError', code: 'EACCES' });
-  expect(frames[0]).toMatch(/^server\/log\.test\.ts:\d+$/u);
+  expect(frames[0]).toMatch(/^server\/log\/log\.test\.ts:\d+$/u);
   expect(frames.join('\n')).not.toMatch(/Rosa|305/u);
   expect(describeFault('Rosa Diaz')).toEqual({ fault: 'string' });
 });

@@ -1,14 +1,14 @@
 // Faults nobody expected: whoever meets one is given a number, and the log has under it where the fault came from.
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { aMessage, aQuote } from '../tests/support/a-quote.ts';
-import { aBoardVisitor } from '../tests/support/board-visitor.ts';
-import { aCanaryQuote, canaryWords } from '../tests/support/canary.ts';
-import { aStoreThatFails } from '../tests/support/failing-store.ts';
-import { serveApp, type ServedApp } from '../tests/support/serve-app.ts';
-import { loadSite } from './http/site/site.ts';
-import { writeSite } from '../tests/support/a-site.ts';
-import { aFolder } from '../tests/support/temporary-folder.ts';
+import { aMessage, aQuote } from '../../tests/support/a-quote.ts';
+import { aBoardVisitor } from '../../tests/support/board-visitor.ts';
+import { aCanaryQuote, canaryWords } from '../../tests/support/canary.ts';
+import { aStoreThatFails } from '../../tests/support/failing-store.ts';
+import { serveApp, type ServedApp } from '../../tests/support/serve-app.ts';
+import { loadSite } from '#server/http/site/site.ts';
+import { writeSite } from '../../tests/support/a-site.ts';
+import { aFolder } from '../../tests/support/temporary-folder.ts';
 import { randomUUID } from 'node:crypto';
 
 const words = 'Canary McWhistle (305) 555-0177';
@@ -58,7 +58,7 @@ test('ten leads that cannot be kept have ten numbers, on the page and in JSON, e
     expect(number).toMatch(/^[0-9A-F]{8}$/u);
     const line = findLine(app, number);
     expect(line).toMatchObject({ level: 'error', event: 'lead not kept', fault: 'Error' });
-    expect(JSON.stringify(line.frames)).toMatch(/server\/unexpected-faults\.test\.ts:\d+/u);
+    expect(JSON.stringify(line.frames)).toMatch(/server\/product\/unexpected-faults\.test\.ts:\d+/u);
   }
   expect(app.lines.filter((line) => canaryWords.test(line))).toEqual([]);
 });

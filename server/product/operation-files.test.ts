@@ -1,9 +1,9 @@
 // The files in ops/ keep what the server counts on.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { noticeFields, siteFields } from './env-fields.ts';
-import { limitsPerMinute } from './http/limits/request-limits.ts';
-import { bodyLimitBytes, readLimitBytes } from './http/read-body.ts';
+import { noticeFields, siteFields } from '#server/settings/env-fields.ts';
+import { limitsPerMinute } from '#server/http/limits/request-limits.ts';
+import { bodyLimitBytes, readLimitBytes } from '#server/http/read-body.ts';
 
 const configuration = readFileSync('ops/nginx.conf', 'utf8');
 

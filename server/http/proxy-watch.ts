@@ -1,7 +1,7 @@
 // Who forgets TRUST_PROXY has all visitors counted as one, the proxy, and some of them refused for what others sent.
 import type { IncomingMessage } from 'node:http';
-import { createCountedLog } from './counted-log.ts';
-import type { Log } from './log.ts';
+import { createCountedLog } from '#server/log/counted-log.ts';
+import type { Log } from '#server/log/log.ts';
 
 const event = 'visitors share one limit';
 

@@ -1,7 +1,7 @@
 // From settings to who sends the owner's weekly mail, and to whom.
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
-import type { Env } from './env.ts';
-import type { WeeklyParts, WeeklyWatch } from './notices/weekly/weekly-watch.ts';
+import type { Env } from '#server/settings/env.ts';
+import type { WeeklyParts, WeeklyWatch } from '#server/notices/weekly/weekly-watch.ts';
 
 /** The owner's own addresses, else those of staff; nobody without a mail server. */
 export function weeklyMailToOf(env: Env): readonly string[] {
@@ -18,8 +18,8 @@ export async function weeklyWatchOf(
   const { SMTP_URL: smtpUrl, PUBLIC_ORIGIN: publicOrigin } = env;
   const to = weeklyMailToOf(env);
   if (smtpUrl === undefined || to.length === 0) return undefined;
-  const { createWeeklySender } = await import('./notices/weekly/weekly-sender.ts');
-  const { createWeeklyWatch } = await import('./notices/weekly/weekly-watch.ts');
+  const { createWeeklySender } = await import('#server/notices/weekly/weekly-sender.ts');
+  const { createWeeklyWatch } = await import('#server/notices/weekly/weekly-watch.ts');
   const send = createWeeklySender({ smtpUrl, from: env.MAIL_FROM ?? company.serviceEmail, to });
   return createWeeklyWatch({ ...parts, send, publicOrigin });
 }

@@ -1,10 +1,10 @@
 // docs/security.md tells the limits as they are.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formFields } from './env-fields.ts';
-import { connectionsPerClient } from './http/limits/connection-limit.ts';
-import { mostKeys } from './http/limits/window-counts.ts';
-import { networkFactor, readRefusals, requestLimits } from './http/limits/request-limits.ts';
+import { formFields } from '#server/settings/env-fields.ts';
+import { connectionsPerClient } from '#server/http/limits/connection-limit.ts';
+import { mostKeys } from '#server/http/limits/window-counts.ts';
+import { networkFactor, readRefusals, requestLimits } from '#server/http/limits/request-limits.ts';
 
 test('every limit on clients is documented with its figure', () => {
   const [, section = ''] = readFileSync('docs/security.md', 'utf8').split('## Who sends too much');
