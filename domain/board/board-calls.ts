@@ -10,7 +10,7 @@ function isCall(entry: readonly [name: string, value: object]): entry is readonl
   return 'isForOwners' in entry[1];
 }
 
-/** All that the board asks, by name: for what the server answers at all, and for the documents. */
+/** All that the board asks, by name: for the documents, and for tests that ask everything. */
 export const boardCalls: Readonly<Record<string, BoardCall>> = Object.fromEntries(
   [leadCalls, leadActions, visitCalls, planCalls, deskCalls, teamCalls]
     .flatMap((file): readonly (readonly [string, object])[] => Object.entries(file))
