@@ -62,6 +62,18 @@ export type BoardParts = {
   readonly log: Log;
 };
 
+/** What working on leads takes. */
+export type DeskParts = Pick<
+  BoardParts,
+  'store' | 'now' | 'newId' | 'log' | 'opening' | 'notices' | 'submitLead'
+>;
+
+/** What the answers about visits take. */
+export type VisitParts = Pick<
+  BoardParts,
+  'store' | 'opening' | 'notices' | 'now' | 'newId' | 'newToken' | 'log'
+>;
+
 export type BoardHono = {
   readonly Bindings: HttpBindings;
   readonly Variables: { operator: string; role: OperatorRole };

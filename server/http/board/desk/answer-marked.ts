@@ -3,7 +3,7 @@ import type { Merged } from '#server/store/acts/joining/merge-lead.ts';
 import type { BoardLead, LeadRefusal } from '#domain/leads/board-lead.ts';
 import { refuse } from '#server/http/board/answer-call.ts';
 import { boardLeadOf } from '#server/http/board/board-leads.ts';
-import type { DeskParts } from './desk-parts.ts';
+import type { DeskParts } from '#server/http/board/board-parts.ts';
 import { listUnseen, type Seeing } from './unseen.ts';
 
 /**

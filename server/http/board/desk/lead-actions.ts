@@ -3,7 +3,7 @@ import * as calls from '#domain/board/lead-actions.ts';
 import { refuse, type AnswerCall, type Asked } from '#server/http/board/answer-call.ts';
 import { listFollowUpNotices } from '#server/notices/follow-up-notices.ts';
 import { answerMarked } from './answer-marked.ts';
-import type { DeskParts } from './desk-parts.ts';
+import type { DeskParts } from '#server/http/board/board-parts.ts';
 import { seenOf } from './unseen.ts';
 
 /** Nobody plans a call further ahead. */

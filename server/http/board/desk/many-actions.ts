@@ -4,7 +4,7 @@ import type { BoardMarked } from '#domain/leads/board.ts';
 import type { AnswerCall } from '#server/http/board/answer-call.ts';
 import { boardLeadOf } from '#server/http/board/board-leads.ts';
 import type { LeadsMarked } from '#server/store/acts/marks/mark-many.ts';
-import type { DeskParts } from './desk-parts.ts';
+import type { DeskParts } from '#server/http/board/board-parts.ts';
 
 /** Each is answered with what became of each id, and the rows that changed. */
 export function addManyActions(answer: AnswerCall, { store, now, log }: DeskParts): void {

@@ -3,7 +3,7 @@ import { addCaller } from '#domain/board/lead-actions.ts';
 import type { AnswerCall } from '#server/http/board/answer-call.ts';
 import { boardLeadOf } from '#server/http/board/board-leads.ts';
 import { readCaller } from './caller-offer.ts';
-import type { DeskParts } from './desk-parts.ts';
+import type { DeskParts } from '#server/http/board/board-parts.ts';
 
 /**
  * 200 with the lead, once it is kept; the same request id again is the same lead. 202 if it is kept beside a database that

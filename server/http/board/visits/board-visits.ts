@@ -12,7 +12,7 @@ import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import type { ListedVisit } from '#server/store/acts/booking/list-visits.ts';
 import type { VisitAnswer } from '#server/store/acts/booking/visit-press.ts';
 import { placeOfZip } from '#domain/places/zip-place.ts';
-import type { VisitParts } from './visit-parts.ts';
+import type { VisitParts } from '#server/http/board/board-parts.ts';
 
 export function boardVisitOf({ visit, technician, lead, region, lastPress }: ListedVisit): BoardVisit {
   const { name, phone, zip, appliance, message, urgent } = lead;

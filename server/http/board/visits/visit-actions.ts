@@ -6,7 +6,7 @@ import { seenOf } from '#server/http/board/desk/unseen.ts';
 import type { VisitPress } from '#server/store/acts/booking/visit-press.ts';
 import { listFollowUpNotices } from '#server/notices/follow-up-notices.ts';
 import { answerRefusal, findRow, findVisitAndRow } from './board-visits.ts';
-import type { VisitParts } from './visit-parts.ts';
+import type { VisitParts } from '#server/http/board/board-parts.ts';
 
 const steps = ['cancel', 'on-the-way', 'done', 'no-show'] as const;
 

@@ -6,7 +6,7 @@ import { isServiceDay } from '#domain/visits/offered-windows.ts';
 import { visitRegionOf } from '#domain/visits/visit-plan.ts';
 import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
 import { boardVisitOf } from './board-visits.ts';
-import type { VisitParts } from './visit-parts.ts';
+import type { VisitParts } from '#server/http/board/board-parts.ts';
 
 /** As many days are offered as chips. */
 const chips = 7;

@@ -5,7 +5,7 @@ import type { BoardPlan } from '#domain/visits/board-visit.ts';
 import { findPlanFault, standingPlan } from '#domain/visits/visit-plan.ts';
 import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
 import { hashFeedToken } from '#server/store/records/people/board-token.ts';
-import type { VisitParts } from './visit-parts.ts';
+import type { VisitParts } from '#server/http/board/board-parts.ts';
 
 /** Adds the calls. */
 export function addPlanRoutes(answer: AnswerCall, parts: VisitParts): void {

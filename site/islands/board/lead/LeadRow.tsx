@@ -12,9 +12,9 @@ import { LeadClock } from './LeadClock.tsx';
 import { LeadDetails } from './LeadDetails.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
 import { LeadSaid } from './LeadSaid.tsx';
-import { LeadStep } from './LeadStep.tsx';
-import { LeadStrip } from './LeadStrip.tsx';
-import { TakeOver } from './TakeOver.tsx';
+import { LeadStep } from './actions/LeadStep.tsx';
+import { LeadStrip } from './actions/LeadStrip.tsx';
+import { TakeOver } from './actions/TakeOver.tsx';
 import { useOwnHold } from './use-own-hold.ts';
 
 type Props = {

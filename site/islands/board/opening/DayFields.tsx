@@ -1,5 +1,5 @@
 import { HourSelect } from './HourSelect.tsx';
-import type { FieldProps } from './opening-fields.ts';
+import type { FieldProps } from './opening-props.ts';
 import { TextInput } from './OpeningInputs.tsx';
 
 /** Days, and for other hours from when to when. */

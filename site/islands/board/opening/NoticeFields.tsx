@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { longestNotice } from '#domain/opening/exception-faults.ts';
 import { templateNames } from './notice-template.ts';
-import type { FieldProps } from './opening-fields.ts';
+import type { FieldProps } from './opening-props.ts';
 import { PlacePicker } from './PlacePicker.tsx';
 
 /** Places and text of a notice, and how visitors will see it. */

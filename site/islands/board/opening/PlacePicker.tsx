@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { FieldProps } from './opening-fields.ts';
+import type { FieldProps } from './opening-props.ts';
 import { countyName, fillIn } from './opening-text.ts';
 
 type Scope = 'regions' | 'counties' | 'cities';

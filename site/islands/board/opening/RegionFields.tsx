@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FieldProps } from './opening-fields.ts';
+import type { FieldProps } from './opening-props.ts';
 
 /** One region to be away from, or those without same-day visits. */
 export function RegionFields({ words: { fields }, places, draft, change }: FieldProps) {

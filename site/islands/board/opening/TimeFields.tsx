@@ -1,4 +1,4 @@
-import type { FieldProps } from './opening-fields.ts';
+import type { FieldProps } from './opening-props.ts';
 import { TextInput } from './OpeningInputs.tsx';
 
 /** From when to when, by the company's clock; same-day visits are switched off at once. */

@@ -1,6 +1,7 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardOpening } from '#domain/opening/board-opening.ts';
 import type { PlaceNames } from '#domain/places/place-names.ts';
+import type { Draft } from './opening-draft.ts';
 import type { OpeningChanges } from './use-opening-changes.ts';
 
 /** What every part of the panel is given. */
@@ -11,4 +12,10 @@ export type OpeningProps = {
   readonly now: number;
   readonly value: BoardOpening;
   readonly changes: OpeningChanges;
+};
+
+/** What each group of fields is given. */
+export type FieldProps = OpeningProps & {
+  readonly draft: Draft;
+  readonly change: (fields: Partial<Draft>) => void;
 };

@@ -8,7 +8,7 @@ import type { MarkPress } from '#site/islands/board/work/mark-press.ts';
 import { CallAgain } from './CallAgain.tsx';
 import { LeadCall } from './LeadCall.tsx';
 import { LeadNote } from './LeadNote.tsx';
-import { holderOf } from './lead-chips.ts';
+import { holderOf } from '#site/islands/board/lead/lead-chips.ts';
 import { outcomesOf } from './lead-outcomes.ts';
 
 type Props = {

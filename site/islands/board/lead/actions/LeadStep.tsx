@@ -2,7 +2,7 @@ import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 import { useBoardNow } from '#site/islands/board/work/board-clock.ts';
 import { useDesk } from '#site/islands/board/work/desk.ts';
-import { holderOf } from './lead-chips.ts';
+import { holderOf } from '#site/islands/board/lead/lead-chips.ts';
 import { isWaiting } from './lead-outcomes.ts';
 
 type Props = {
