@@ -9,16 +9,16 @@ import { noticesSchema } from './notices-schema.ts';
 import { requestsSchema } from './requests-schema.ts';
 import { visitsSchema } from './visits-schema.ts';
 
-const firstMigration: Migration = {
-  name: '0001-first',
-  statements: (words) =>
-    [leadsSchema, noticesSchema, companySchema, visitsSchema, requestsSchema].flatMap((schema) =>
-      schema(words),
-    ),
-};
-
-/** In the order they are applied. Never change one that was released: add the next, in a file of its own. */
-const migrations: readonly Migration[] = [firstMigration];
+/** In the order they are applied. Never change one that was released: add the next. */
+const migrations: readonly [Migration, ...Migration[]] = [
+  {
+    name: '0001-first',
+    statements: (words) =>
+      [leadsSchema, noticesSchema, companySchema, visitsSchema, requestsSchema].flatMap((schema) =>
+        schema(words),
+      ),
+  },
+];
 
 export type MigrationEngine = {
   readonly words: SqlWords;
@@ -44,8 +44,9 @@ async function adoptSteps(
   if (!applied.has('0043-opened-links'))
     await sql.raw(`ALTER TABLE request_links ADD COLUMN link_made_at ${words.integer}`).execute(transaction);
   await transaction.deleteFrom('migrations').execute();
-  const checksum = checksumOf(firstMigration, words);
-  await transaction.insertInto('migrations').values({ name: firstMigration.name, checksum }).execute();
+  const [first] = migrations;
+  const checksum = checksumOf(first, words);
+  await transaction.insertInto('migrations').values({ name: first.name, checksum }).execute();
 }
 
 async function applyMissing(transaction: LeadTransaction, words: SqlWords): Promise<void> {
