@@ -1,4 +1,5 @@
 // Who sent what: the same phone number or the same mailbox is one person.
+import { dayMs } from '#domain/clocks/durations.ts';
 import { foldAddress } from '#domain/requests/fold-address.ts';
 
 /** How a request stands among all that the person sent. */
@@ -11,7 +12,7 @@ export type PersonCounts = {
   readonly nth: number;
 };
 
-const weekMs = 7 * 24 * 60 * 60_000;
+const weekMs = 7 * dayMs;
 
 export type PersonFacts = {
   readonly id: string;

@@ -1,4 +1,5 @@
 // How a request stands, as its sender is told.
+import { dayMs } from '#domain/clocks/durations.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { VisitState } from '#domain/visits/visit.ts';
 
@@ -8,8 +9,6 @@ export type RequestState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'tried' | 'called' | 'booked' | 'closed' }
   | { readonly kind: 'visit-set' | 'on-the-way' | 'done' | 'missed' | 'visit-cancelled' };
-
-const dayMs = 24 * 60 * 60_000;
 
 /** So old a request is no longer waited for: whoever opens it has another wish. */
 const longAgoMs = 30 * dayMs;

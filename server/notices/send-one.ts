@@ -1,4 +1,5 @@
 // One attempt at one notice: bounded in time, and never louder than its outcome.
+import { dayMs } from '#domain/clocks/durations.ts';
 import type { NoticeAnswer } from '#domain/leads/notice-answer.ts';
 import type { LeasedNotice, NoticeOutcome } from '#server/store/records/notices/notice.ts';
 import type { Delivery, SendNotice } from './channel.ts';
@@ -14,7 +15,7 @@ export const usualSendTimeoutMs = 15 * 60_000;
 const lastWordMs = 250;
 
 /** An acknowledgement that comes a day later helps nobody. */
-const acknowledgementLifeMs = 24 * 60 * 60_000;
+const acknowledgementLifeMs = dayMs;
 
 /** Why a notice is no longer worth sending, if it is not. */
 export function findNeedless(notice: LeasedNotice, now: number): NoticeAnswer | undefined {

@@ -1,4 +1,5 @@
 // Once a week, on Monday when the office opens, one of the servers tells the owner how the week before went.
+import { dayMs } from '#domain/clocks/durations.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { openFrom } from '#domain/opening/open-times.ts';
 import { dateOf, weekStartsAt } from '#domain/figures/figure-days.ts';
@@ -14,7 +15,7 @@ import type { SendWeeklyMail } from './weekly-sender.ts';
 
 export const lookEveryMs = 60_000;
 /** From Friday on nobody wants to read of the week before: a server that begins then waits for Monday. */
-const worthTellingMs = 4 * 24 * 60 * 60_000;
+const worthTellingMs = 4 * dayMs;
 /** Longer than an honest mail session can last (mail-session.ts). */
 const leaseMs = 15 * 60_000;
 
