@@ -21,8 +21,11 @@ const screens = [
   { width: 1440, shrinkBy: 3 },
 ] as const;
 
-/** Of a band of the page. The same page twice differs by nothing; another release of Chromium by the edges of letters; a lost line by far more. */
-const largestShare = 0.02;
+/**
+ * Of a band of the page. The same page twice differs by nothing, but once, on another machine, home did by 0.0215; another release
+ * of Chromium by the edges of letters; a lost line by far more, as the last tests hold.
+ */
+const largestShare = 0.03;
 
 /** A Wednesday morning in Florida: six hours left for a visit the same day. */
 const clock = '2026-11-18T10:00:00-05:00';
