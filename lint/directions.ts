@@ -26,7 +26,7 @@ const allowed = {
   pictures: ['content', 'elements'],
   'page props': ['content', 'domain', 'elements', 'sections', 'head', 'pictures', 'settings'],
   layout: ['content', 'domain', 'elements', 'sections', 'islands', 'enhance', 'head', 'styles', 'settings'],
-  answers: ['domain', 'sections', 'islands', 'page props'],
+  answers: ['content', 'domain', 'sections', 'islands', 'page props', 'settings'],
   pages: [
     'content',
     'domain',
@@ -110,7 +110,7 @@ const policies = [
     allow: { to: isArea('content'), dependency: { kind: 'type' } },
   })),
   // A test beside the code may use what the tests share, and the facts: it ships nothing. Nobody imports a test.
-  { from: { file: { path: '**/*.test.{ts,tsx}' } }, allow: { to: isArea('support', 'content') } },
+  { from: { file: { path: '**/*.test.{ts,tsx}' } }, allow: { to: isArea('support', 'content', 'answers') } },
   { from: { file: { path: 'server/store/**/*.test.ts' } }, allow: { to: isArea('store', 'notices') } },
   { from: { file: { path: 'scripts/**/*.test.ts' } }, allow: { to: isArea('store') } },
   { disallow: { to: { file: { path: '**/*.{test,spec}.{ts,tsx}' } } } },

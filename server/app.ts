@@ -11,12 +11,12 @@ import {
 } from '#domain/paths/paths.ts';
 import { Hono } from 'hono';
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { createAnsweredPages } from './http/answers/answered-pages.ts';
 import { createAnswerPages } from './http/forms/answer-page.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { createSafety } from './http/answer-safely.ts';
 import { createBoardApi } from './http/board/board-api.ts';
-import { createCoveragePage } from './http/forms/coverage-page.ts';
-import { answerCoverage } from './http/forms/get-coverage.ts';
+import { answerCoverage, createCoveragePage } from './http/forms/get-coverage.ts';
 import { answerInsecureVisit } from './http/site/insecure-visit.ts';
 import { createTodayHandler } from './http/get-today.ts';
 import { answerHealth, answerReadiness } from './http/get-health.ts';
@@ -31,7 +31,6 @@ import type { Standing } from './http/limits/request-limits.ts';
 import { createFeedHandler } from './http/visits-feed/get-visit-feed.ts';
 import { createSiteHandler } from './http/site/serve-site.ts';
 import { createTodayPages, type TodayPages } from './http/site/today-pages.ts';
-import { createTodayTemplates, createTodayWriter } from './http/site/today-templates.ts';
 import { pageWordsAt } from './http/site/page-words.ts';
 import { createSubmitLead } from './intake/submit-lead.ts';
 import type { AppParts } from './product/app-parts.ts';
@@ -48,19 +47,18 @@ type ApiParts = AppParts & {
 function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
   const api = new Hono<{ Bindings: HttpBindings }>();
   const report = createFaultReport(parts);
-  const templates = createTodayTemplates(parts.site.templates, parts.today);
-  const write = createTodayWriter(parts.today);
-  const pages = createAnswerPages(templates, parts.company.phone);
+  const answered = createAnsweredPages(parts.site, parts.today);
+  const pages = createAnswerPages(answered, parts.company.phone);
   for (const name of pages.missing) parts.log('error', 'answer page missing', { kind: name });
   const submitLead = createSubmitLead(parts);
   const isOverShare = createAcknowledgementShare({
     ...parts,
     mostPerHour: parts.notices.acknowledgements?.mostPerHour ?? 0,
   });
-  if (parts.site.parts === undefined && parts.site.templates.has('/my-request'))
+  if (parts.site.parts === undefined && parts.site.templates.size > 0)
     parts.log('error', 'answer page missing', { kind: answerPartsFile });
-  const myRequests = prepareMyRequests({ ...parts, write, report, submitLead, isOverShare });
-  const coveragePage = createCoveragePage(templates);
+  const myRequests = prepareMyRequests({ ...parts, answered, report, submitLead, isOverShare });
+  const coveragePage = createCoveragePage(answered);
   const formParts = {
     submitLead,
     standingOf: parts.standingOf,
@@ -84,7 +82,7 @@ function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
   api.post(quoteApiPath, (context) => takeQuote(context.env.incoming));
   api.post(messageApiPath, (context) => takeMessage(context.env.incoming));
   api.get(coverageApiPath, (context) =>
-    answerCoverage(context.req.query('zip'), context.req.header('accept'), coveragePage()),
+    answerCoverage(context.req.query('zip'), context.req.header('accept'), coveragePage),
   );
   const answerToday = createTodayHandler(parts);
   api.get(todayApiPath, ({ req }) => answerToday(req.query()));

@@ -1,6 +1,10 @@
 // The parts of pages that are written when they are asked for. The site's build compiles its components into a module of these
 // functions, and the server, which loads it by its path, calls them with facts.
+import type { Language } from '#content/language.ts';
+import type { LeadKind } from '#domain/leads/lead.ts';
 import type { NoRequest, RequestShown } from '#domain/my-request/request-shown.ts';
+import type { CoverageStatement } from '#domain/places/coverage-statement.ts';
+import type { PostedFields } from '#domain/requests/form-fields.ts';
 
 /** Where the module lies in the built site. No path is answered with it. */
 export const answerPartsFile = 'answers/answer-parts.mjs';
@@ -8,10 +12,46 @@ export const answerPartsFile = 'answers/answer-parts.mjs';
 /** The header by which an open page asks for the part alone. */
 export const partHeader = 'X-Part';
 
+/** Pages that answer a form which was not taken. */
+export const formAnswerNames = [
+  'quote-faults',
+  'message-faults',
+  'unavailable',
+  'too-many',
+  'too-large',
+  'refused',
+] as const;
+
+/** Which page, in which language, with which form. */
+export type FormAnswerChoice = {
+  readonly name: (typeof formAnswerNames)[number];
+  readonly language: Language;
+  readonly form: LeadKind;
+};
+
+export type FieldFault = { readonly field: string; readonly sentence: string };
+
+/** What was typed, and what is wrong with it. A field that was not sent is left as the form has it; an unsent tick is none. */
+export type FormAnswerFacts = {
+  readonly fields: PostedFields;
+  readonly faults: readonly FieldFault[];
+  /** Under which a fault of ours stands in the log. */
+  readonly errorId: string | undefined;
+};
+
+export type CoverageFacts = { readonly said: CoverageStatement; readonly zip: string | undefined };
+
 /** Each gives HTML. `islands` is what Astro wrote for the components of the part that run in the browser; it stays as it is. */
 export type AnswerParts = {
   readonly request: (shown: RequestShown, islands: string) => string;
   readonly noRequest: (reason: NoRequest) => string;
+  readonly form: (choice: FormAnswerChoice, facts: FormAnswerFacts) => string;
+  readonly coverage: (facts: CoverageFacts) => string;
 };
 
-export const answerPartNames = ['request', 'noRequest'] as const satisfies readonly (keyof AnswerParts)[];
+export const answerPartNames = [
+  'request',
+  'noRequest',
+  'form',
+  'coverage',
+] as const satisfies readonly (keyof AnswerParts)[];

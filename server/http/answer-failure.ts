@@ -1,7 +1,7 @@
 // The last answer there is: to a request that met a fault nobody expected.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { messageApiPath, quoteApiPath } from '#domain/paths/paths.ts';
-import { plainPage } from './forms/plain-page.ts';
+import { plainPage } from './answers/plain-page.ts';
 import { prefersJson, prefersPage } from './prefers-json.ts';
 
 const forms: readonly string[] = [quoteApiPath, messageApiPath];

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { ReportFault } from '#server/log/fault-report.ts';
 import { sendFailure } from './answer-failure.ts';
-import { plainPage } from './forms/plain-page.ts';
+import { plainPage } from './answers/plain-page.ts';
 import type { Header } from './security-headers.ts';
 
 export type SafetyParts = {

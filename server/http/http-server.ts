@@ -3,7 +3,7 @@ import { createServer, STATUS_CODES, type RequestListener, type Server } from 'n
 import { unreadPageWords } from '#content/words/forms/answer-words.ts';
 import { isWatchedUpload } from './limits/slow-uploads.ts';
 import { createTurns } from './limits/turns.ts';
-import { plainPage } from './forms/plain-page.ts';
+import { plainPage } from './answers/plain-page.ts';
 import type { Header } from './security-headers.ts';
 
 /** How long a client is waited for. */

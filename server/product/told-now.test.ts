@@ -1,6 +1,7 @@
 // What the owner says on the board stands in every answer of the server: pages, answers to forms, ZIP checks.
 import { join } from 'node:path';
 import { aClosedDay, aStorm } from '../../tests/support/an-exception.ts';
+import { answerParts } from '#site/answers/answer-parts.tsx';
 import { noon } from '../../tests/support/a-quote.ts';
 import { writeSite } from '../../tests/support/a-site.ts';
 import { anOperator } from '../../tests/support/board-visitor.ts';
@@ -13,7 +14,7 @@ import { loadSite } from '#server/http/site/site.ts';
 function aToldPage(place: string): string {
   const band = `<section data-place="${place}" hidden="" data-notices=""></section>`;
   const texts = ['now', 'promise'].map((name) => `<span data-today="${name}">at any hour</span>`);
-  return `<html><head><title>Open 7 am to 9 pm</title></head><body>${band}${texts.join('')}<p data-coverage-statement></p><p data-coverage-link><a href="/">All</a></p>${' '.repeat(200)}</body></html>`;
+  return `<html><head><title>Open 7 am to 9 pm</title></head><body>${band}${texts.join('')}<!--part--><!--/part-->${' '.repeat(200)}</body></html>`;
 }
 
 async function aToldSite() {
@@ -23,11 +24,12 @@ async function aToldSite() {
     'miami.html': aToldPage('miami'),
     '404.html': aToldPage(''),
     'answers/quote-faults.html': aToldPage(''),
+    'answers/message-faults.html': aToldPage(''),
     'answers/coverage.html': aToldPage(''),
     'llms.txt': `Visits: 7 am to 9 pm.${' '.repeat(200)}`,
   });
   const clock = { now: noon };
-  const app = await serveApp({ site: loadSite(folder), now: () => clock.now });
+  const app = await serveApp({ site: { ...loadSite(folder), parts: answerParts }, now: () => clock.now });
   const page = async (path: string) => (await app.get(path)).text();
   const answers = async () => [
     await page('/clearwater'),

@@ -72,7 +72,7 @@ test('a form that meets a fault of ours is a page with the phone number and what
     expect(answer.status).toBe(500);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const page = load(await answer.text());
-    expect(page('h1').text()).toContain('(305) 555-0142');
+    expect(page('main').text()).toContain('(305) 555-0142');
     expect(page('[name=name]').attr('value')).toBe(fields.name);
     const line = findLine(app, page('[data-error-id] span').text());
     expect(line).toMatchObject({ event: 'request failed', fault: 'RangeError', route: 'quote' });

@@ -4,6 +4,8 @@ import type { AnswerParts } from '#domain/answers/answer-parts.ts';
 import { noRequestProps, requestPageProps } from '#site/page-props/my-request/request-page-props.ts';
 import { NoRequest } from '#site/sections/my-request/NoRequest.tsx';
 import { RequestPage } from '#site/sections/my-request/RequestPage.tsx';
+import { CoveragePage } from './CoveragePage.tsx';
+import { FormAnswer } from './FormAnswer.tsx';
 
 const language = 'en';
 const requestProps = requestPageProps(language);
@@ -16,5 +18,7 @@ export const answerParts: AnswerParts = {
         <div data-islands="" dangerouslySetInnerHTML={{ __html: islands }} />
       </RequestPage>,
     ),
+  form: (choice, facts) => renderToStaticMarkup(<FormAnswer {...choice} facts={facts} />),
+  coverage: (facts) => renderToStaticMarkup(<CoveragePage {...facts} />),
   noRequest: (reason) => renderToStaticMarkup(<NoRequest {...noneProps} reason={reason} />),
 };

@@ -19,13 +19,15 @@ function listMessageFaults(fields: PostedFields) {
   return parsed.kind === 'faulty' ? parsed.faults : [];
 }
 
+export const messageFormId = 'message-form';
+
 /** The short message of the contact page; it is handled like the quote form. */
 export function MessageForm(props: MessageFormProps) {
   const { words, promise, emailPromise } = props;
   return (
     <PostedForm
       {...props}
-      id="message-form"
+      id={messageFormId}
       listFaults={listMessageFaults}
       onAccepted={(fields, form) =>
         toast.success(words.sentToast, {

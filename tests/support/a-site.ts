@@ -2,27 +2,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { formAnswerNames } from '#domain/answers/answer-parts.ts';
 import { loadSite, type Site } from '#server/http/site/site.ts';
 
 function aPage(title: string, body = ''): string {
   return `<!doctype html><html lang="en"><head><title>${title}</title><script>globalThis.seen = true;</script></head><body><h1>${title}</h1>${body}<p>${'Appliance repair in Florida. '.repeat(40)}</p></body></html>`;
 }
 
-function aForm(kind: 'quote' | 'message'): string {
-  const fields = kind === 'quote' ? ['name', 'phone', 'email', 'zip'] : ['name', 'email', 'phone'];
-  const inputs = fields.map(
-    (name) =>
-      `<input id="${kind}-${name}" name="${name}"><p id="${kind}-${name}-fault" data-fault-for="${name}" hidden></p>`,
-  );
-  return `<form action="/api/${kind}" method="post"><input type="hidden" name="request_id">${inputs.join('')}
-<select id="${kind}-appliance" name="appliance"><option value="" selected>Choose one</option><option value="dryer">Dryer</option></select>
-<input type="checkbox" name="urgent" value="yes"><textarea name="message"></textarea></form>`;
+/** A page of which the server writes a part for each answer. */
+export function aFrame(title: string): string {
+  return `<!doctype html><html lang="en"><head><title>${title}</title></head><body><main><!--part--><p>As it was built</p><!--/part--></main></body></html>`;
 }
-
-const faultList = '<ul data-fault-list hidden></ul>';
-const bothForms = (['quote', 'message'] as const)
-  .map((kind) => `<div data-kept-form="${kind}">${aForm(kind)}</div>`)
-  .join('');
 
 const files: Readonly<Record<string, string | Buffer>> = {
   'index.html': aPage('Home'),
@@ -36,18 +26,8 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'robots.txt': 'User-agent: *',
   '_astro/form.a1b2c3.js': `export const form = '${'x'.repeat(2000)}';`,
   'videos/repair-hero.mov': Buffer.from(Array.from({ length: 600 * 1024 }, (_, place) => place % 251)),
-  'answers/quote-faults.html': aPage('Please check your request', faultList + aForm('quote')),
-  'answers/message-faults.html': aPage('Please check your message', faultList + aForm('message')),
-  'answers/unavailable.html': aPage(
-    'Please call (305) 555-0142',
-    `<p data-error-id hidden>Number <span></span></p>${bothForms}`,
-  ),
-  'answers/too-many.html': aPage('Too many requests', bothForms),
-  'answers/too-large.html': aPage('Too large', bothForms),
-  'answers/refused.html': aPage('Refused', bothForms),
-  'answers/coverage.html': aPage(
-    'Your ZIP code',
-    '<p data-coverage-statement>Type a ZIP code.</p><p data-coverage-link><a href="/florida">All</a></p><form><input name="zip"></form>',
+  ...Object.fromEntries(
+    [...formAnswerNames, 'coverage'].map((name) => [`answers/${name}.html`, aFrame(name)]),
   ),
 };
 

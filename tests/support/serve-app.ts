@@ -36,11 +36,11 @@ export type ServedApp = {
 };
 
 async function siteWith(templates: Readonly<Record<string, string>>, folder: string): Promise<Site> {
-  if (Object.keys(templates).length === 0) return smallSite();
-  writeSite(join(folder, 'dist'), templates);
   // The components themselves: no test of the server waits for a build.
-  const { answerParts } = await import('#site/answers/answer-parts.tsx');
-  return { ...loadSite(join(folder, 'dist')), parts: answerParts };
+  const { answerParts: parts } = await import('#site/answers/answer-parts.tsx');
+  if (Object.keys(templates).length === 0) return { ...smallSite(), parts };
+  writeSite(join(folder, 'dist'), templates);
+  return { ...loadSite(join(folder, 'dist')), parts };
 }
 
 /** Starts the app for one test. Redirects are not followed. */

@@ -2,8 +2,8 @@
 import type { Language } from '#content/language.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
 import type { LeadKind } from '#domain/leads/lead.ts';
-import type { AnswerName, AnswerPages } from './answer-page.ts';
-import type { FieldFault } from './fault-slots.ts';
+import type { FieldFault, FormAnswerChoice } from '#domain/answers/answer-parts.ts';
+import type { AnswerPages } from './answer-page.ts';
 
 export type FormAnswer =
   | { readonly kind: 'kept'; readonly next: string }
@@ -34,7 +34,7 @@ export type AnswerFrame = {
   readonly fields: PostedFields;
 };
 
-function pageNameOf(kind: FormAnswer['kind'], form: LeadKind): AnswerName {
+function pageNameOf(kind: FormAnswer['kind'], form: LeadKind): FormAnswerChoice['name'] {
   if (kind === 'faulty') return `${form}-faults`;
   return kind === 'too-many' || kind === 'too-large' || kind === 'refused' ? kind : 'unavailable';
 }

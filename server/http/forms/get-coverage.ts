@@ -1,7 +1,22 @@
 import { findCoverage, type Coverage } from '#domain/places/coverage.ts';
 import { cityPath, regionPath } from '#domain/paths/paths.ts';
-import type { Template } from './page-template.ts';
+import { coverageStatement } from '#domain/places/coverage-statement.ts';
+import type { AnsweredPages } from '#server/http/answers/answered-pages.ts';
 import { prefersPage } from '#server/http/prefers-json.ts';
+
+type WriteCoverage = (coverage: Coverage) => string;
+
+/** Makes what writes the page of a ZIP check; undefined if the site build made none. */
+export function createCoveragePage(answered: AnsweredPages): WriteCoverage | undefined {
+  const page = answered('/coverage');
+  return (
+    page &&
+    ((coverage) => {
+      const zip = coverage.kind === 'fault' ? undefined : coverage.zip;
+      return page.page((parts) => parts.coverage({ said: coverageStatement(coverage, 'en'), zip }));
+    })
+  );
+}
 
 function factsOf(coverage: Coverage): Record<string, unknown> {
   if (coverage.kind === 'city') {
@@ -40,7 +55,7 @@ function factsOf(coverage: Coverage): Record<string, unknown> {
 export function answerCoverage(
   zip: string | undefined,
   accept: string | undefined,
-  fillPage: Template<Coverage> | undefined,
+  writePage: WriteCoverage | undefined,
 ): Response {
   const coverage = findCoverage(zip ?? '');
   const status = coverage.kind === 'fault' ? 400 : 200;
@@ -48,10 +63,10 @@ export function answerCoverage(
     'Cache-Control': status === 200 ? 'public, max-age=3600' : 'no-store',
     Vary: 'Accept',
   };
-  if (fillPage === undefined || !prefersPage(accept)) {
+  if (writePage === undefined || !prefersPage(accept)) {
     return Response.json(factsOf(coverage), { status, headers });
   }
-  return new Response(fillPage(coverage), {
+  return new Response(writePage(coverage), {
     status,
     headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
   });

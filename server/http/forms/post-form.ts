@@ -1,5 +1,6 @@
 // What both forms share: guards first, then the form's own rules, then the store; thanks only after the commit.
 import type { IncomingMessage } from 'node:http';
+import type { FieldFault } from '#domain/answers/answer-parts.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
 import type { LeadContent, LeadKind } from '#domain/leads/lead.ts';
 import { corePath } from '#domain/paths/paths.ts';
@@ -7,10 +8,9 @@ import type { ReportFault } from '#server/log/fault-report.ts';
 import type { Log } from '#server/log/log.ts';
 import type { SubmitLead } from '#server/intake/submit-lead.ts';
 import type { AnswerPages } from './answer-page.ts';
-import type { FieldFault } from './fault-slots.ts';
 import { answerForm, type FormAnswer } from './form-answer.ts';
 import { languageOf, offerFrameOf } from './lead-offer.ts';
-import type { RequestCookie } from '#server/http/my-request/request-cookie.ts';
+import type { RequestCookie } from '#server/http/answers/request-cookie.ts';
 import { hashRequestToken } from '#server/store/records/links/request-token.ts';
 import { chooseNextPath } from './next-path.ts';
 import { thanksFor } from './thanks-for.ts';

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { unreadPageWords } from '#content/words/forms/answer-words.ts';
 import { messageApiPath, quoteApiPath } from '#domain/paths/paths.ts';
-import { plainPage } from '../forms/plain-page.ts';
+import { plainPage } from '../answers/plain-page.ts';
 import { prefersJson, prefersPage } from '../prefers-json.ts';
 import type { Header } from '../security-headers.ts';
 

@@ -8,7 +8,7 @@ import type { NoticePlan } from '#server/notices/owed-notices.ts';
 import type { VisitFileParts } from './get-visit-file.ts';
 import type { DoingParts } from './post-my-request.ts';
 import type { WindowParts } from './post-window.ts';
-import type { RequestCookie } from './request-cookie.ts';
+import type { RequestCookie } from '#server/http/answers/request-cookie.ts';
 import type { RequestPages } from './request-pages.ts';
 
 export type MyRequestParts = Omit<DoingParts, 'store' | 'channels'> &

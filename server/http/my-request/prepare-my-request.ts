@@ -2,17 +2,16 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { corePath, myRequestPath } from '#domain/paths/paths.ts';
+import type { AnsweredPages } from '#server/http/answers/answered-pages.ts';
 import type { Site } from '#server/http/site/site.ts';
 import { addMyRequest } from './my-request-api.ts';
 import { addPhotoRoutes, type PhotoParts } from './photos/photo-routes.ts';
 import { createRequestDoor } from './request-door.ts';
-import { createRequestCookie, type RequestCookie } from './request-cookie.ts';
+import { createRequestCookie, type RequestCookie } from '#server/http/answers/request-cookie.ts';
 import { createRequestPages, hasRequestPages } from './request-pages.ts';
 
 type Parts = Omit<PhotoParts, 'pages' | 'cookie'> & {
-  readonly site: Site;
-  /** Puts into a page what is true now. */
-  readonly write: (html: string) => string;
+  readonly answered: AnsweredPages;
   readonly board: { readonly isHttps: boolean };
 };
 
@@ -23,7 +22,7 @@ export type MyRequests = {
 
 /** Undefined where the site has no such pages. */
 export function prepareMyRequests(parts: Parts): MyRequests | undefined {
-  const pages = createRequestPages(parts.site, parts.write);
+  const pages = createRequestPages(parts.answered);
   if (pages === undefined) return undefined;
   const cookie = createRequestCookie(parts.board.isHttps);
   return {

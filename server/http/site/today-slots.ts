@@ -1,7 +1,7 @@
 // Where a built page says what is true now, and the page with other words in those places. The site writes the places
 // (site/elements/TodayText.tsx, site/layout/header/NoticeBand.tsx) so that they can be found without taking the page apart:
 // `data-today="name"` is the last attribute of an element with nothing but text in it.
-import { escapeText } from '#server/http/forms/page-template.ts';
+import { escapeHtml } from '#server/notices/mail/escape-html.ts';
 
 /** What was built, and what is answered in its place. */
 export type Change = readonly [built: string, shown: string];
@@ -67,7 +67,7 @@ function listSlotEdits(page: Buffer, { texts }: PageWords): readonly Edit[] {
     const name = page.toString('latin1', at + openSlot.length, page.indexOf('"', at + openSlot.length));
     const from = at + openSlot.length + name.length + 2;
     const text = page.toString('latin1', from - 2, from) === '">' ? texts[name] : undefined;
-    if (text !== undefined) edits.push({ from, to: page.indexOf('<', from), text: escapeText(text) });
+    if (text !== undefined) edits.push({ from, to: page.indexOf('<', from), text: escapeHtml(text) });
   }
   return edits;
 }
@@ -78,7 +78,7 @@ function listBandEdits(page: Buffer, { notices }: PageWords): readonly Edit[] {
   const open = page.lastIndexOf('<', mark);
   const close = page.indexOf('>', mark) + 1;
   const shown = page.toString('utf8', open, close).replace(/\shidden(?:="")?(?=[\s>])/u, '');
-  const told = notices.map((notice) => `<p>${escapeText(notice)}</p>`).join('');
+  const told = notices.map((notice) => `<p>${escapeHtml(notice)}</p>`).join('');
   return [{ from: open, to: close, text: shown + told }];
 }
 

@@ -1,13 +1,13 @@
 import type { PlaceWords, TodayPages } from './today-pages.ts';
-import { writeToday } from './today-slots.ts';
+import { writeToday, type PageWords } from './today-slots.ts';
 
 type Templates = ReadonlyMap<string, string>;
 
-function writeText(html: string, words: PlaceWords): string {
+function writeText(html: string, words: PageWords): string {
   return Buffer.concat(writeToday(Buffer.from(html), words)).toString('utf8');
 }
 
-/** The pages the server fills in, with what is true now written into them: the same map as long as that is the same. */
+/** The pages the server answers with, with what is true now written into them: the same map as long as that is the same. */
 export function createTodayTemplates(built: Templates, today: TodayPages | undefined): () => Templates {
   let current: { readonly words: PlaceWords; readonly templates: Templates } | undefined;
   return () => {
@@ -22,7 +22,8 @@ export function createTodayTemplates(built: Templates, today: TodayPages | undef
   };
 }
 
-/** Writes what is true now into a page of ours. */
-export function createTodayWriter(today: TodayPages | undefined): (html: string) => string {
-  return today === undefined ? (html) => html : (html) => writeText(html, today.wordsOf(''));
+/** Writes into a part of a page only the places that are marked, because it may have hours in words that somebody typed. */
+export function createTodayTexts(today: TodayPages | undefined): (part: string) => string {
+  if (today === undefined) return (part) => part;
+  return (part) => writeText(part, { texts: today.wordsOf('').texts, notices: [] });
 }

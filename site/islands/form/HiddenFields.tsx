@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { KeptPost } from './kept-post.ts';
 import { requestIdField } from './request-id.ts';
 
 type Props = {
@@ -8,13 +10,14 @@ type Props = {
 
 /** What the form sends along unseen. The request id is drawn in the browser, once for each request. */
 export function HiddenFields({ values, leftOver = [] }: Props) {
+  const { fields } = use(KeptPost);
   const shown = { ...values, ...Object.fromEntries(leftOver) };
   return (
     <>
       {Object.entries(shown).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={name} type="hidden" name={name} value={fields[name] ?? value} />
       ))}
-      <input type="hidden" name={requestIdField} />
+      <input type="hidden" name={requestIdField} defaultValue={fields[requestIdField]} />
     </>
   );
 }

@@ -6,18 +6,18 @@ import type { Phone } from '#site/elements/buttons/phone.ts';
 
 type Props = {
   readonly words: AnswerWords;
-  /** In front of the number under which a fault of ours stands in the log; the server shows both where there is one. */
-  readonly errorNumber?: string;
+  /** In front of the number under which a fault of ours stands in the log. */
+  readonly errorNumber?: string | undefined;
+  readonly errorId?: string | undefined;
+  /** What is wrong, with the addresses of the fields. */
+  readonly faults: readonly { readonly href: string; readonly sentence: string }[];
   readonly phone: Phone;
   /** The form with what the visitor typed. */
   readonly children?: ReactNode;
 };
 
-/**
- * What went wrong with a form, the phone number, and the form again. The server fills the list of faults;
- * it stays hidden while there are none.
- */
-export function Answer({ words, errorNumber, phone, children }: Props) {
+/** What went wrong with a form, the phone number, and the form again. */
+export function Answer({ words, errorNumber, errorId, faults, phone, children }: Props) {
   return (
     <Band>
       <div className="max-w-narrow">
@@ -25,9 +25,15 @@ export function Answer({ words, errorNumber, phone, children }: Props) {
         <p className="mt-4 max-w-measure text-lead">{words.text}</p>
         <ul
           data-fault-list=""
-          hidden
+          hidden={faults.length === 0}
           className="mt-6 grid gap-2 rounded-control border-2 border-fault bg-fault-tint p-4 font-semibold [&_a]:underline"
-        />
+        >
+          {faults.map(({ href, sentence }) => (
+            <li key={href}>
+              <a href={href}>{sentence}</a>
+            </li>
+          ))}
+        </ul>
         <p className="mt-6">
           {words.callLine}
           <a
@@ -38,8 +44,8 @@ export function Answer({ words, errorNumber, phone, children }: Props) {
           </a>
         </p>
         {errorNumber === undefined ? null : (
-          <p data-error-id="" hidden className="mt-4 text-small text-ink-soft">
-            {errorNumber} <span className="figures" />
+          <p data-error-id="" hidden={errorId === undefined} className="mt-4 text-small text-ink-soft">
+            {errorNumber} <span className="figures">{errorId}</span>
           </p>
         )}
         <div className="plate mt-8 p-5 md:p-8">{children}</div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnswerWords } from '#content/words/forms/answer-words.ts';
+import type { CoverageStatement } from '#domain/places/coverage-statement.ts';
 import { Band } from '#site/elements/Band.tsx';
 import { CallLink } from '#site/elements/buttons/CallLink.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
@@ -8,24 +9,24 @@ import type { HeroActions } from '#site/sections/page/PageHero.tsx';
 
 type Props = {
   readonly words: AnswerWords;
-  readonly link: { readonly text: string; readonly path: string };
+  readonly said: CoverageStatement;
   readonly actions: HeroActions;
   /** The ZIP check again. */
   readonly children?: ReactNode;
 };
 
-/** The answer to a ZIP check. The server writes what it found into the statement and where to read on into the link. */
-export function CoverageAnswer({ words, link, actions, children }: Props) {
+/** The answer to a ZIP check: what was found, and where to read on. */
+export function CoverageAnswer({ words, said, actions, children }: Props) {
   return (
     <Band tone="glass">
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <Heading level={1} text={words.heading} />
           <p className="mt-5 max-w-measure text-lead" data-coverage-statement="">
-            {words.text}
+            {said.text}
           </p>
           <p className="mt-3" data-coverage-link="">
-            <TextLink href={link.path}>{link.text}</TextLink>
+            <TextLink href={said.link.path}>{said.link.text}</TextLink>
           </p>
           <p className="mt-5 mb-3">{words.callLine}</p>
           <CallLink

@@ -11,10 +11,12 @@ type Props = {
   };
   /** Where the ZIP code is looked up. */
   readonly action: string;
+  /** The ZIP code that was looked up before. */
+  readonly zip?: string | undefined;
 };
 
 /** Five digits, one button: an ordinary form that needs no script. */
-export function ZipCheck({ words, action }: Props) {
+export function ZipCheck({ words, action, zip }: Props) {
   return (
     <div className="plate p-5 md:p-6" data-no-print="">
       <Heading text={words.heading} size="h3" />
@@ -26,6 +28,7 @@ export function ZipCheck({ words, action }: Props) {
           <input
             id="zip-check"
             name="zip"
+            defaultValue={zip}
             className="field figures"
             inputMode="numeric"
             autoComplete="postal-code"

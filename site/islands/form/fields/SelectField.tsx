@@ -1,4 +1,4 @@
-import { controlAttributes } from './field-ids.ts';
+import { useControl } from './field-ids.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FormView } from '#site/islands/form/use-posted-form.ts';
 
@@ -19,14 +19,10 @@ type Props = {
 
 /** A choice out of a short list, in the browser's own control: the best one on a phone. */
 export function SelectField({ view, name, label, placeholder, choices, chosen, required, ...marks }: Props) {
+  const control = useControl(view, name, chosen ?? '');
   return (
     <FieldFrame view={view} name={name} label={label} {...marks}>
-      <select
-        {...controlAttributes(view, name)}
-        required={required}
-        defaultValue={chosen ?? ''}
-        className="field"
-      >
+      <select {...control} required={required} className="field">
         <option value="">{placeholder}</option>
         {choices.map(({ value, label: text }) => (
           <option key={value} value={value}>

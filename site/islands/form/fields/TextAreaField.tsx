@@ -1,4 +1,4 @@
-import { controlAttributes } from './field-ids.ts';
+import { useControl } from './field-ids.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FormView } from '#site/islands/form/use-posted-form.ts';
 
@@ -12,15 +12,10 @@ type Props = {
 
 /** Several lines of text; always required where we ask for it. */
 export function TextAreaField({ view, name, label, maxLength, filledMark }: Props) {
+  const control = useControl(view, name);
   return (
     <FieldFrame view={view} name={name} label={label} filledMark={filledMark}>
-      <textarea
-        {...controlAttributes(view, name)}
-        required
-        rows={4}
-        maxLength={maxLength}
-        className="field"
-      />
+      <textarea {...control} required rows={4} maxLength={maxLength} className="field" />
     </FieldFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { SameDayWords } from '#content/words/forms/form-words.ts';
 import type { SameDayRule } from '#domain/clocks/same-day-countdown.ts';
 import { SameDayTicker } from '#site/elements/SameDayTicker.tsx';
+import { useKept } from '../kept-post.ts';
 import { fieldId } from './field-ids.ts';
 
 type Props = {
@@ -12,10 +13,17 @@ type Props = {
 
 /** The tick for a visit today, and under it the time that is left for one. The whole line is the target. */
 export function UrgentField({ formId, label, sameDay, hours }: Props) {
+  const { text = '' } = useKept('urgent');
   return (
     <div>
       <label className="choice">
-        <input id={fieldId(formId, 'urgent')} type="checkbox" name="urgent" value="yes" />
+        <input
+          id={fieldId(formId, 'urgent')}
+          type="checkbox"
+          name="urgent"
+          value="yes"
+          defaultChecked={text !== ''}
+        />
         <span>{label}</span>
       </label>
       <SameDayTicker
