@@ -43,7 +43,8 @@ async function adoptSteps(
   if (!applied.has('0042-word-index')) return;
   if (!applied.has('0043-opened-links'))
     await sql.raw(`ALTER TABLE request_links ADD COLUMN link_made_at ${words.integer}`).execute(transaction);
-  await transaction.deleteFrom('migrations').execute();
+  const names = migrations.map(({ name }) => name);
+  await transaction.deleteFrom('migrations').where('name', 'not in', names).execute();
   const [first] = migrations;
   const checksum = checksumOf(first, words);
   await transaction.insertInto('migrations').values({ name: first.name, checksum }).execute();
