@@ -1,5 +1,6 @@
 // Compiles the components that the server calls for parts of pages into one module, with React inside: production installs no more
 // for it, and the server needs nothing of site/.
+import { createRequire } from 'node:module';
 import { dirname, join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -7,18 +8,24 @@ import { build, loadEnv, type Plugin } from 'vite';
 import { answerPartsFile } from '../../domain/answers/answer-parts.ts';
 import { settingsSchema } from '../settings-schema.ts';
 
-/** The settings of this build, as Astro gives them to pages. */
+/** The settings of a build as a module, as Astro gives them to pages: one that is empty is not set. */
+export function writeSettings(environment: Readonly<Record<string, string>>): string {
+  return Object.keys(settingsSchema)
+    .map(
+      (name) =>
+        `export const ${name} = ${environment[name] ? JSON.stringify(environment[name]) : undefined};`,
+    )
+    .join('\n');
+}
+
 function builtSettings(root: string): Plugin {
   const source = 'astro:env/server';
-  const environment = loadEnv('production', root, '');
-  const lines = Object.keys(settingsSchema).map(
-    (name) => `export const ${name} = ${JSON.stringify(environment[name])};`,
-  );
+  const settings = writeSettings(loadEnv('production', root, ''));
   return {
     name: 'built-settings',
     enforce: 'pre',
     resolveId: (id) => (id === source ? `\0${source}` : undefined),
-    load: (id) => (id === `\0${source}` ? lines.join('\n') : undefined),
+    load: (id) => (id === `\0${source}` ? settings : undefined),
   };
 }
 
@@ -58,6 +65,8 @@ export function compileAnswerParts(): AstroIntegration {
             rolldownOptions: { output: { entryFileNames: parse(file).base, codeSplitting: false } },
           },
         });
+        // What cannot be loaded fails the build, not the start of a server.
+        createRequire(import.meta.url)(file);
       },
     },
   };

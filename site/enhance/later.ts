@@ -3,10 +3,15 @@ import { startCountdown } from './countdown.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startToday } from './today.ts';
 
+/** Undefined for a file that did not come to a page that somebody leaves: Vite's way to say that nobody need be told. */
+async function load<Part>(coming: Promise<Part>): Promise<Part | undefined> {
+  return coming;
+}
+
 const rare = [
-  ['[data-hero-film]', async () => (await import('./hero-film.ts')).startHeroFilm(navigator)],
-  ['[data-code-finder]', async () => (await import('./find-code.ts')).startFindCode()],
-  ['[data-request-live]', async () => (await import('./request-news.ts')).startRequestNews()],
+  ['[data-hero-film]', async () => (await load(import('./hero-film.ts')))?.startHeroFilm(navigator)],
+  ['[data-code-finder]', async () => (await load(import('./find-code.ts')))?.startFindCode()],
+  ['[data-request-live]', async () => (await load(import('./request-news.ts')))?.startRequestNews()],
 ] as const;
 
 startCountdown();

@@ -71,7 +71,8 @@ export function startToday() {
     // Without a network the page keeps saying what holds at any hour. An answer the browser has kept may be older than
     // what the server wrote into the page.
     const answer = await fetch(from, { cache: 'no-store' }).catch(() => undefined);
-    const told: unknown = answer?.ok ? await answer.json() : undefined;
+    // Nor does what is broken off because somebody leaves.
+    const told: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
     if (isTold(told)) showToday(told.page, from);
   }
 

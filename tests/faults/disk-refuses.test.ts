@@ -7,6 +7,7 @@ import { aQuote } from '../support/a-quote.ts';
 import { writeSite } from '../support/a-site.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { letWrite, stopWriting } from '../support/limit-writing.ts';
+import { builtRequestTemplates } from '../support/request-templates.ts';
 import { startServer } from '../support/start-server.ts';
 import { aFolder } from '../support/temporary-folder.ts';
 
@@ -14,7 +15,7 @@ test.each(['leads.sqlite', 'spool.sqlite'])(
   'while the disk takes nothing for %s, a lead is refused within the second with its fields kept',
   async (file) => {
     const folder = await aFolder();
-    writeSite(join(folder, 'dist'));
+    writeSite(join(folder, 'dist'), builtRequestTemplates());
     const dataDir = join(folder, 'data');
     // Nobody listens there: leads go to the spool.
     const away = `postgres://nobody:nothing@127.0.0.1:${await findFreePort()}/none`;

@@ -9,6 +9,7 @@ import { writeSite } from '../support/a-site.ts';
 import { aCanaryQuote, canaryWords } from '../support/canary.ts';
 import { letWrite, underNoWriting } from '../support/limit-writing.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { builtRequestTemplates } from '../support/request-templates.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../support/start-server.ts';
 import { aFolder } from '../support/temporary-folder.ts';
 
@@ -16,7 +17,7 @@ type Place = { readonly dataDir: string; readonly options?: Partial<ServerOption
 
 async function startIn({ dataDir, options }: Place): Promise<RunningServer> {
   const folder = await aFolder();
-  writeSite(join(folder, 'dist'));
+  writeSite(join(folder, 'dist'), builtRequestTemplates());
   const server = await startServer({ folder, dataDir, ...options });
   onTestFinished(() => server.kill());
   return server;

@@ -7,6 +7,7 @@ import { aQuote } from '../support/a-quote.ts';
 import { writeSite } from '../support/a-site.ts';
 import { mountLoopDisk } from '../support/loop-disk.ts';
 import { postQuotes } from '../support/post-quotes.ts';
+import { builtRequestTemplates } from '../support/request-templates.ts';
 import { startServer } from '../support/start-server.ts';
 import { tellFigures } from '../support/tell-figures.ts';
 import { aFolder } from '../support/temporary-folder.ts';
@@ -14,7 +15,7 @@ import { aFolder } from '../support/temporary-folder.ts';
 test('on a disk that runs full nobody is thanked in vain, and with room again all goes on by itself', async () => {
   const disk = await mountLoopDisk(32);
   const folder = await aFolder();
-  writeSite(join(folder, 'dist'));
+  writeSite(join(folder, 'dist'), builtRequestTemplates());
   const dataDir = join(disk.folder, 'data');
   const server = await startServer({ folder, dataDir });
   onTestFinished(() => server.kill());
@@ -70,7 +71,7 @@ test('on a disk that runs full nobody is thanked in vain, and with room again al
 test('a server that starts on a full disk serves its pages, and keeps leads once there is room', async () => {
   const disk = await mountLoopDisk(32);
   const folder = await aFolder();
-  writeSite(join(folder, 'dist'));
+  writeSite(join(folder, 'dist'), builtRequestTemplates());
   const filler = join(disk.folder, 'filler');
   // More than there is: it takes what it can.
   await expect(writeFile(filler, Buffer.alloc(40 * 1024 * 1024))).rejects.toThrow('ENOSPC');

@@ -1,5 +1,4 @@
 // The site's components for the parts of pages that are written when they are asked for, as its build compiled them.
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { answerPartNames, answerPartsFile, type AnswerParts } from '#domain/answers/answer-parts.ts';
@@ -10,11 +9,18 @@ function areAnswerParts(value: unknown): value is AnswerParts {
   return answerPartNames.every((name) => typeof made.get(name) === 'function');
 }
 
-/** Loads the module of the site that was built into `folder`; undefined if there is none, or if it lacks a part. */
+/** Undefined where it cannot be loaded: a module half copied must not keep a server from taking leads. */
+function loadModule(file: string): unknown {
+  try {
+    return createRequire(import.meta.url)(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Loads the module of the site that was built into `folder`; undefined if there is none that loads, or if it lacks a part. */
 export function loadAnswerParts(folder: string): AnswerParts | undefined {
-  const file = resolve(folder, answerPartsFile);
-  if (!existsSync(file)) return undefined;
-  const loaded: unknown = createRequire(import.meta.url)(file);
+  const loaded = loadModule(resolve(folder, answerPartsFile));
   const parts =
     typeof loaded === 'object' && loaded !== null && 'answerParts' in loaded ? loaded.answerParts : undefined;
   return areAnswerParts(parts) ? parts : undefined;
