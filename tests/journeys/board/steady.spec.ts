@@ -165,3 +165,19 @@ test('who is called again has a time, a count of tries, and comes back when it i
   await row.getByRole('button', { name: 'Save', exact: true }).click();
   await row.getByText('That time is over. Choose a later one.').waitFor();
 });
+
+test('details stay open to read when the question after a press is not answered', async ({ open }) => {
+  const server = await startBoardServer();
+  await sendQuote(server, 'Ann');
+  const page = await signIn(server, open);
+  const row = rowOf(page, 'Ann');
+  await row.getByRole('button', { name: 'Ann' }).click();
+  await row.getByText('What was done').waitFor();
+  const unanswered = page.waitForEvent('requestfailed', (request) => /\/leads\/[^/]+$/u.test(request.url()));
+  await page.route(/\/api\/board\/leads\/[^/?]+$/u, (route) => route.abort());
+  await row.getByLabel('Note').fill('Gate code 4411');
+  await row.getByRole('button', { name: 'Save note alone' }).click();
+  await unanswered;
+  await row.getByText('Note saved.').waitFor();
+  expect(await row.locator('.board-details').innerText()).toMatch(/what was done/iu);
+});

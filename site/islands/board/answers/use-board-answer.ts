@@ -1,4 +1,5 @@
 import { keepPreviousData, QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
 import type { BoardCall } from '#domain/board/board-call.ts';
 import { askBoard, type Wish } from './ask-board.ts';
@@ -19,14 +20,17 @@ const keyOf = ({ call, params, question }: Known) => [call.path, params, questio
 
 export type BoardAnswer<Value> = { readonly value: Value | undefined; readonly hasFailed: boolean };
 
-/** What the server says, asked again every 15 seconds, after a press, and whenever the question or `version` changes. */
+/**
+ * What the server says, asked again every 15 seconds, after a press, and whenever the question or `version` changes. What was said
+ * last stays while nobody answers.
+ */
 export function useBoardAnswer<Call extends BoardCall>(
   api: string,
   wish: Wish<Call>,
   version = '',
 ): BoardAnswer<z.output<Call['answer']>> {
-  const { data, isError } = useQuery({
-    queryKey: [...keyOf(wish), version],
+  const { data, isError, refetch } = useQuery({
+    queryKey: keyOf(wish),
     queryFn: async ({ signal }) => {
       const asked = await askBoard(api, wish, { signal });
       if (asked.kind !== 'news') throw new Error(asked.kind);
@@ -34,6 +38,12 @@ export function useBoardAnswer<Call extends BoardCall>(
     },
     placeholderData: keepPreviousData,
   });
+  const asked = useRef(version);
+  useEffect(() => {
+    if (asked.current === version) return;
+    asked.current = version;
+    void refetch();
+  }, [version, refetch]);
   return { value: data, hasFailed: isError };
 }
 
