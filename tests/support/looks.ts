@@ -65,38 +65,42 @@ function markDifferences(one: Pixels, other: Pixels): Uint8Array {
 /** Rows of a small picture: a line of text and the air around it. On a long page as a whole a lost line would be nothing. */
 const bandRows = 24;
 
-/** How much of the band differs that differs most. */
+/** How much of a page differs, and of the band that differs most. */
 export type LooksDifference = {
-  /** Of its pixels, 0 to 1. */
+  /** Of the band's pixels, 0 to 1. */
   readonly share: number;
-  /** Its first row in the small picture. */
+  /** The band's first row in the small picture. */
   readonly row: number;
+  /** Of the page's pixels, 0 to 1. */
+  readonly ofPage: number;
 };
 
-function findWorstBand(marks: Uint8Array, width: number): LooksDifference {
+const sumOf = (marks: Uint8Array) => marks.reduce((sum, mark) => sum + mark, 0);
+
+function measure(marks: Uint8Array, width: number): LooksDifference {
   let worst = { share: 0, row: 0 };
   for (let row = 0; row * width < marks.length; row += bandRows) {
     const band = marks.subarray(row * width, (row + bandRows) * width);
-    const share = band.reduce((sum, mark) => sum + mark, 0) / (width * bandRows);
+    const share = sumOf(band) / (width * bandRows);
     if (share > worst.share) worst = { share, row };
   }
-  return worst;
+  return { ...worst, ofPage: sumOf(marks) / marks.length };
 }
 
 /**
- * The band of the page that differs most, the taller picture counting. With a name it also leaves accepted, now and differences
- * side by side in `differencesFolder`.
+ * How a page differs, the taller picture counting. With a name it also leaves accepted, now and differences side by side in
+ * `differencesFolder`.
  */
 export async function compareLooks(accepted: Buffer, now: Buffer, name?: string): Promise<LooksDifference> {
   const height = Math.max(await heightOf(accepted), await heightOf(now));
   const [one, other] = await Promise.all([readPixels(accepted, height), readPixels(now, height)]);
-  if (one.width !== other.width) return { share: 1, row: 0 };
+  if (one.width !== other.width) return { share: 1, row: 0, ofPage: 1 };
   const marks = markDifferences(one, other);
-  const worst = findWorstBand(marks, one.width);
-  if (worst.share > 0 && name !== undefined) {
+  const difference = measure(marks, one.width);
+  if (difference.share > 0 && name !== undefined) {
     await leaveDifferences(name, [accepted, now], { ...one, data: Buffer.from(marks) });
   }
-  return worst;
+  return difference;
 }
 
 async function leaveDifferences(
