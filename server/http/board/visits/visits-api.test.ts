@@ -125,8 +125,8 @@ test('a press is taken back by its id', async () => {
   const { dispatcher, aVisit, leadId } = await anApp();
   const { id, lastPress } = await aVisit();
   const undone = await dispatcher.post(`/visits/${id}/undo`, { id: press(), press: lastPress });
-  const row = { id: leadId, state: 'open', visit: null };
-  expect(await undone.json()).toMatchObject({ kind: 'undone', visit: null, row });
+  const row: unknown = expect.objectContaining({ id: leadId, state: 'open', visit: null });
+  expect(await undone.json()).toEqual({ kind: 'undone', visit: null, row });
   const leads = z.object({ leads: z.array(z.looseObject({ id: z.string() })) });
   const { leads: open } = leads.parse(await (await dispatcher.get('/leads')).json());
   expect(open).toMatchObject([{ id: leadId, state: 'open' }]);
