@@ -12,6 +12,13 @@ type TextProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCompl
   readonly value: string | undefined;
 };
 
+/** What tells phones which keyboard to show and browsers what to fill in. */
+export const contactLines = {
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  zip: { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 5 },
+} as const satisfies Record<string, Partial<TextProps>>;
+
 /** A line of text. */
 export function ChangeText({ name, id = name, label, hint, value, type = 'text', ...input }: TextProps) {
   return (

@@ -2,7 +2,7 @@ import type { RequestChangeWords } from '#content/words/my-request/request-chang
 import type { RequestShown } from '#domain/my-request/request-shown.ts';
 import { Band } from '#site/elements/Band.tsx';
 import { AddForm } from './AddForm.tsx';
-import { ChangeText, LastDigits } from './ChangeFields.tsx';
+import { ChangeText, contactLines, LastDigits } from './ChangeFields.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { RequestProblem } from './RequestProblem.tsx';
 import { SendAgain } from './SendAgain.tsx';
@@ -41,30 +41,9 @@ export function RequestChanges({ words, actions, consent, codesPath, longest, sh
         isOpen={isCorrecting}
         isHidden={!canAdd && !isCorrecting}
       >
-        <ChangeText
-          name="phone"
-          label={correct.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          value={typed.phone}
-        />
-        <ChangeText
-          name="email"
-          label={correct.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          value={typed.email}
-        />
-        <ChangeText
-          name="zip"
-          label={correct.zip}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={5}
-          value={typed.zip}
-        />
+        <ChangeText {...contactLines.phone} name="phone" label={correct.phone} value={typed.phone} />
+        <ChangeText {...contactLines.email} name="email" label={correct.email} value={typed.email} />
+        <ChangeText {...contactLines.zip} name="zip" label={correct.zip} value={typed.zip} />
         <LastDigits {...digits} form="correct" />
       </ChangeForm>
       <ChangeForm

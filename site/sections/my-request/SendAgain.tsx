@@ -1,6 +1,6 @@
 import type { RequestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import type { RequestShown } from '#domain/my-request/request-shown.ts';
-import { ChangeChoice, ChangeText, ChangeWords } from './ChangeFields.tsx';
+import { ChangeChoice, ChangeText, ChangeWords, contactLines } from './ChangeFields.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { choicesOf, hasTyped } from './typed-fields.ts';
 
@@ -40,30 +40,9 @@ export function SendAgain({ words: { again, add }, action, consent, longestMessa
           chosen={typed.again_time ?? timeSlug}
         />
       </div>
-      <ChangeText
-        name="again_zip"
-        label={again.zip}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={5}
-        value={typed.again_zip ?? zip}
-      />
-      <ChangeText
-        name="again_phone"
-        label={again.phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        value={typed.again_phone}
-      />
-      <ChangeText
-        name="again_email"
-        label={again.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        value={typed.again_email}
-      />
+      <ChangeText {...contactLines.zip} name="again_zip" label={again.zip} value={typed.again_zip ?? zip} />
+      <ChangeText {...contactLines.phone} name="again_phone" label={again.phone} value={typed.again_phone} />
+      <ChangeText {...contactLines.email} name="again_email" label={again.email} value={typed.again_email} />
       <ChangeWords
         name="again_message"
         label={again.message}

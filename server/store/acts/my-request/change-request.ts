@@ -2,7 +2,7 @@
 import type { LeadContent } from '#domain/leads/lead.ts';
 import { releaseOutdated } from './release-outdated.ts';
 import { hashOfChange, stringifyContent } from '#server/store/records/leads/amended-content.ts';
-import { callOffLead } from './call-off-lead.ts';
+import { cancelLead } from './cancel-lead.ts';
 import { correctLead } from './correct-lead.ts';
 import { holdStanding } from '#server/store/records/leads/standing-lead.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
@@ -70,7 +70,7 @@ export async function changeRequest(
   if (changes.some(({ kind }) => kind === 'another-time')) await callAgain(transaction, leadId, at);
   await releaseOutdated(transaction, { id, leadId, at }, changes);
   await correctLead(transaction, row, content);
-  if (changes.some(({ kind }) => kind === 'cancel')) await callOffLead(transaction, row, changing);
+  if (changes.some(({ kind }) => kind === 'cancel')) await cancelLead(transaction, row, changing);
   else await markLead(transaction, { id, leadId, at, operator, note, outcome: 'note' });
   const notices = channels.map(
     (channel, place) => ({ id: `${id}.${place}`, channel, kind: 'amendment', at }) as const,

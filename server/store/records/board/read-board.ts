@@ -3,7 +3,7 @@ import type { NewestLead } from '#domain/leads/board.ts';
 import { eventOf, listEventsOf } from '#server/store/records/events/event-rows.ts';
 import { contentOfRow } from '#server/store/records/leads/content-rows.ts';
 import { listFamily } from '#server/store/records/leads/joined-leads.ts';
-import { amendmentOf, leadOf } from '#server/store/records/leads/lead-rows.ts';
+import { amendmentOf, leadOf, listAmendmentsOf } from '#server/store/records/leads/lead-rows.ts';
 import { isOfChange } from '#server/store/records/leads/amended-content.ts';
 import { listChangesOfLeads } from '#server/store/records/leads/latest-changes.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
@@ -30,13 +30,7 @@ export async function findLead(database: LeadDatabase, id: string): Promise<Open
     .orderBy('received_at')
     .orderBy('id')
     .execute();
-  const amendments = await database
-    .selectFrom('lead_amendments')
-    .selectAll()
-    .where('lead_id', 'in', ids)
-    .orderBy('received_at')
-    .orderBy('id')
-    .execute();
+  const amendments = await listAmendmentsOf(database, ids);
   const events = await listEventsOf(database, ids);
   const changes = await listChangesOfLeads(database, [id]);
   return {

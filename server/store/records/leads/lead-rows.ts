@@ -4,7 +4,7 @@ import type { Amendment, Lead, LeadKind, LeadState, Suspicion } from '#domain/le
 import { findLanguage } from '#domain/words/find-language.ts';
 import { z } from 'zod';
 import { columnsOfContent, contentOfRow, parseContent } from './content-rows.ts';
-import type { AmendmentRow, LeadRow, NewLeadRow } from '#server/store/database/tables.ts';
+import type { AmendmentRow, LeadDatabase, LeadRow, NewLeadRow } from '#server/store/database/tables.ts';
 import type { NewLead } from './kept-lead.ts';
 
 const kinds = ['quote', 'message'] as const satisfies readonly LeadKind[];
@@ -109,4 +109,18 @@ export function leadOf(row: LeadRow): Lead {
 
 export function amendmentOf(row: AmendmentRow): Amendment {
   return { id: row.id, receivedAt: row.received_at, content: parseContent(row.content) };
+}
+
+/** What was sent again of these leads, the first first. */
+export function listAmendmentsOf(
+  database: LeadDatabase,
+  leadIds: readonly string[],
+): Promise<readonly AmendmentRow[]> {
+  return database
+    .selectFrom('lead_amendments')
+    .selectAll()
+    .where('lead_id', 'in', leadIds)
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
 }

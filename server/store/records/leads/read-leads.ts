@@ -1,6 +1,6 @@
 import { comesAfter } from './lead-place.ts';
 import { eventOf, listEventsOf } from '#server/store/records/events/event-rows.ts';
-import { amendmentOf, leadOf } from './lead-rows.ts';
+import { amendmentOf, leadOf, listAmendmentsOf } from './lead-rows.ts';
 import type { KeptLead, LeadFilter } from './kept-lead.ts';
 import type { LeadDatabase, LeadRow } from '#server/store/database/tables.ts';
 
@@ -14,13 +14,7 @@ export async function completeLeads(
 ): Promise<readonly KeptLead[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const amendments = await database
-    .selectFrom('lead_amendments')
-    .selectAll()
-    .where('lead_id', 'in', ids)
-    .orderBy('received_at')
-    .orderBy('id')
-    .execute();
+  const amendments = await listAmendmentsOf(database, ids);
   const events = await listEventsOf(database, ids);
   const amendmentsOf = Map.groupBy(amendments, (row) => row.lead_id);
   const eventsOf = Map.groupBy(events, (row) => row.lead_id);

@@ -1,12 +1,12 @@
-// A request canceled by its sender. A visit that was planned is canceled too, and the lead is on the work list until the desk confirms
-// that it has seen this.
+// A request canceled by its sender. A visit that was planned is canceled too; if one was agreed, the lead is on the work list until
+// the desk confirms that it has seen this.
 import { markLead } from '#server/store/acts/marks/mark-lead.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import { pressVisit } from '#server/store/acts/booking/press-visit.ts';
 import { findPlannedVisit } from '#server/store/records/visits/visits-of-leads.ts';
 import type { Press } from '#server/store/records/events/press.ts';
 
-type CallingOff = Press & { readonly note: string };
+type Canceling = Press & { readonly note: string };
 
 const agreedStates: readonly string[] = ['called', 'booked'];
 const openStates: readonly string[] = ['open', 'no-answer', ...agreedStates];
@@ -15,7 +15,7 @@ const openStates: readonly string[] = ['open', 'no-answer', ...agreedStates];
 async function cancelVisit(
   transaction: LeadTransaction,
   row: LeadRow,
-  { id, at, operator }: CallingOff,
+  { id, at, operator }: Canceling,
 ): Promise<boolean> {
   const visit = await findPlannedVisit(transaction, row.id);
   if (visit === undefined) return false;
@@ -29,21 +29,21 @@ async function cancelVisit(
 }
 
 /**
- * Calls a lead off. Without an agreed visit it is done, and its reminders stop. With one it is on the work list at once, because
+ * Cancels a lead. Without an agreed visit it is done, and its reminders stop. With one it is on the work list at once, because
  * the technician must be told. What staff settled stays settled.
  */
-export async function callOffLead(
+export async function cancelLead(
   transaction: LeadTransaction,
   row: LeadRow,
-  calling: CallingOff,
+  canceling: Canceling,
 ): Promise<void> {
-  const { id, at, operator, note } = calling;
+  const { id, at, operator, note } = canceling;
   const mark = { id, leadId: row.id, at, operator, note, takesOver: true } as const;
   if (!openStates.includes(row.state)) {
     await markLead(transaction, { ...mark, outcome: 'note' });
     return;
   }
-  const hadVisit = await cancelVisit(transaction, row, calling);
+  const hadVisit = await cancelVisit(transaction, row, canceling);
   const isToBeSeen = row.state === 'booked' || (hadVisit && agreedStates.includes(row.state));
   if (!isToBeSeen) await markLead(transaction, { ...mark, outcome: 'done' });
   else if (hadVisit) await markLead(transaction, { ...mark, outcome: 'note' });
