@@ -1,4 +1,4 @@
-// The owner's price list by fault: what a repair of one sign costs, from the usual lowest to the usual highest. Pages show a range
+// The owner's price list by fault, beside the starting price of each appliance (content/catalogue/services.ts): what a repair of one sign costs, from the usual lowest to the usual highest. Pages show a range
 // only where the owner has given one. `npm run launch-check` says so while nothing has been decided.
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { SignSlug } from '#content/catalogue/signs/signs.ts';
