@@ -2,9 +2,9 @@
 import { daysBetween, instantOn, addDays, localDateAt } from './local-date.ts';
 import type { OpeningException } from './opening-calendar.ts';
 
-/** Letters of what is shown: a reason stands in a line, a notice in a band above the page. */
+/** Letters of what is shown: a reason stands in a line, an alert in a band above the page. */
 export const longestReason = 80;
-export const longestNotice = 240;
+export const longestAlert = 240;
 /** A year, and a day for the leap year: what is meant for longer is a change of hours. */
 export const longestDays = 366;
 export const mostExceptions = 100;

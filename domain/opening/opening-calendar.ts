@@ -34,8 +34,8 @@ export type SameDayOff = {
   readonly reason: string;
 };
 
-/** What people are told, from one instant to another; without places, everywhere. */
-export type PublicNotice = {
+/** What pages tell people, from one instant to another; without places, everywhere. It is stored as "notice". */
+export type PublicAlert = {
   readonly kind: 'notice';
   readonly id: string;
   readonly text: string;
@@ -56,7 +56,7 @@ export type RegionAway = {
   readonly reason: string;
 };
 
-export type OpeningException = ClosedDays | SpecialHours | SameDayOff | PublicNotice | RegionAway;
+export type OpeningException = ClosedDays | SpecialHours | SameDayOff | PublicAlert | RegionAway;
 
 export type OpeningCalendar = {
   readonly hours: ServiceHours;

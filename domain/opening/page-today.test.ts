@@ -69,7 +69,7 @@ test('the countdown goes on after the cut-off of an ordinary day', () => {
   expect(sameDay).toEqual({ isOffered: false, cutoffAt: utc('2026-11-19T16:00:00-05:00') });
 });
 
-test('a notice is shown in its county as it is, elsewhere with its place or not at all', () => {
+test('an alert is shown in its county as it is, elsewhere with its place or not at all', () => {
   const shownOn = (page?: string) => saidAt('2026-11-18T12:00:00-05:00', [storm], page).notices;
   expect(shownOn('clearwater')).toEqual(['Hurricane: no visits until Friday.']);
   expect(shownOn('tampa')).toEqual([]);

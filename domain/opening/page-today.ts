@@ -1,4 +1,4 @@
-// What one page says of this minute: its texts, its notices, and until when that holds. The server writes it into its own
+// What one page says of this minute: its texts, its alerts, and until when that holds. The server writes it into its own
 // pages, and tells it to the script of every page.
 import { cities } from '#content/places/cities.ts';
 import { regions } from '#content/places/regions.ts';
@@ -9,7 +9,7 @@ import { fillFacts } from '#domain/words/fill-facts.ts';
 import { standingFacts } from '#domain/words/standing-facts.ts';
 import { inLanguage } from '#domain/words/wording.ts';
 import type { OpeningCalendar } from './opening-calendar.ts';
-import { listPageNotices } from './page-notices.ts';
+import { listPageAlerts } from './page-alerts.ts';
 import { todayAnswer, type Today } from './today.ts';
 import { placeOfRegion } from './today-place.ts';
 import { isSameDayOff, todayTexts } from './today-texts.ts';
@@ -55,7 +55,7 @@ export function pageToday(
     now: nowMs,
     changesAt: nextChange(today),
     texts,
-    notices: listPageNotices(today.notices, { city, region }, language),
+    notices: listPageAlerts(today.notices, { city, region }, language),
     sameDay: isSameDayOff(today) ? null : { isOffered, cutoffAt },
   };
 }

@@ -127,7 +127,7 @@ test('no visits on the same day in one region leave the others as they are', () 
   expect(todayAnswer(calendar, noon).sameDay.isOffered).toBe(true);
 });
 
-test('a notice of a county stands for its towns and its region, from its start to its end', () => {
+test('an alert of a county stands for its towns and its region, from its start to its end', () => {
   const calendar = withExceptions(storm);
   const shown = (place?: typeof miami, instant = noon) =>
     todayAnswer(calendar, instant, place).notices.length;
@@ -141,7 +141,7 @@ test('a notice of a county stands for its towns and its region, from its start t
   expect(shown(clearwater, storm.untilMs)).toBe(0);
 });
 
-test('a notice without places stands everywhere, outside the area, too', () => {
+test('an alert without places stands everywhere, outside the area, too', () => {
   const calendar = withExceptions({ ...storm, counties: [] });
   for (const place of [miami, clearwater, placeOfZip('90210')])
     expect(todayAnswer(calendar, noon, place).notices).toHaveLength(1);

@@ -2,7 +2,7 @@
 import type { CitySlug } from '#content/places/cities.ts';
 import type { County, RegionSlug } from '#content/places/regions.ts';
 import { localDateAt, type LocalDate } from './local-date.ts';
-import type { OpeningCalendar, PublicNotice, RegionAway } from './opening-calendar.ts';
+import type { OpeningCalendar, PublicAlert, RegionAway } from './opening-calendar.ts';
 import { hoursOn, lastingHours, openingDay, type DayHours } from './opening-days.ts';
 import { isOpenAt, nextOpening, openSpanOn, servedFrom } from './open-times.ts';
 import { sameDayAnswer, type SameDay } from './same-day.ts';
@@ -17,7 +17,7 @@ export type TodayPlace = {
 /** When a call is promised: within the minutes the company states, or from an instant on (the minutes count from there). */
 export type TodayPromise = { readonly kind: 'minutes' } | { readonly kind: 'from'; readonly at: number };
 
-export type TodayNotice = Pick<PublicNotice, 'id' | 'text' | 'regions' | 'counties' | 'cities' | 'untilMs'>;
+export type TodayAlert = Pick<PublicAlert, 'id' | 'text' | 'regions' | 'counties' | 'cities' | 'untilMs'>;
 export type TodayAway = Pick<RegionAway, 'region' | 'untilMs' | 'reason'>;
 
 /** The answer of GET /api/today. Instants are milliseconds since 1970; hours are full hours of the company's zone. */
@@ -35,7 +35,7 @@ export type Today = {
   readonly promise: TodayPromise;
   readonly sameDay: SameDay;
   /** Those of the place; without a place, all. */
-  readonly notices: readonly TodayNotice[];
+  readonly notices: readonly TodayAlert[];
   readonly away: readonly TodayAway[];
   readonly closedToday?: { readonly reason: string };
   /** Null on a closed day. */
@@ -44,11 +44,11 @@ export type Today = {
   readonly hoursReason: string;
   /** Today is not as the hours the pages were built with say. */
   readonly hoursDifferFromStanding: boolean;
-  /** The hours until further notice: those of the build, or what the owner put in their place. */
+  /** The hours until further alert: those of the build, or what the owner put in their place. */
   readonly lastingHours: DayHours;
 };
 
-function isNamed({ regions, counties, cities }: PublicNotice, place: TodayPlace): boolean {
+function isNamed({ regions, counties, cities }: PublicAlert, place: TodayPlace): boolean {
   if (regions.length + counties.length + cities.length === 0) return true;
   return (
     regions.some((region) => region === place.region) ||
@@ -57,16 +57,16 @@ function isNamed({ regions, counties, cities }: PublicNotice, place: TodayPlace)
   );
 }
 
-/** The notices that stand at an instant, for a place or all of them. */
-export function listNotices(
+/** The alerts that hold at an instant, for a place or all of them. */
+export function listAlerts(
   { exceptions }: OpeningCalendar,
   nowMs: number,
   place?: TodayPlace,
-): readonly TodayNotice[] {
-  return exceptions.flatMap((notice) => {
-    if (notice.kind !== 'notice' || nowMs < notice.fromMs || nowMs >= notice.untilMs) return [];
-    if (place !== undefined && !isNamed(notice, place)) return [];
-    const { id, text, regions, counties, cities, untilMs } = notice;
+): readonly TodayAlert[] {
+  return exceptions.flatMap((alert) => {
+    if (alert.kind !== 'notice' || nowMs < alert.fromMs || nowMs >= alert.untilMs) return [];
+    if (place !== undefined && !isNamed(alert, place)) return [];
+    const { id, text, regions, counties, cities, untilMs } = alert;
     return [{ id, text, regions, counties, cities, untilMs }];
   });
 }
@@ -110,7 +110,7 @@ export function todayAnswer(calendar: OpeningCalendar, nowMs: number, place?: To
     callbackMinutes,
     promise: promiseAt(calendar, nowMs, place?.region),
     sameDay: sameDayAnswer(calendar, nowMs, place?.region),
-    notices: listNotices(calendar, nowMs, place),
+    notices: listAlerts(calendar, nowMs, place),
     away: listAway(calendar, nowMs, place),
     ...(day.kind === 'closed' && { closedToday: { reason: day.reason } }),
     todayHours: hoursOn(calendar, date) ?? null,

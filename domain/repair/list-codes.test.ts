@@ -79,7 +79,7 @@ test('a code is never said to be safer than the sign it goes with', () => {
 });
 
 test('a note of the machine is no reason to leave it off, but for a dryer without its lint filter', () => {
-  const off = codes.filter(({ facts }) => facts.isNotice === true && facts.mayRun === 'no');
+  const off = codes.filter(({ facts }) => facts.isStatus === true && facts.mayRun === 'no');
   expect(off.map(({ id }) => id)).toEqual(['lg-dryer-f0']);
 });
 

@@ -6,7 +6,7 @@ import { serveApp } from '../../tests/support/serve-app.ts';
 import { expect, test } from 'vitest';
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
 import { todayAnswer } from '#domain/opening/today.ts';
-import { longestNotice } from '#domain/opening/exception-faults.ts';
+import { longestAlert } from '#domain/opening/exception-faults.ts';
 
 test('it says what is true now, may be kept for half a minute, and is small', async () => {
   const app = await serveApp();
@@ -24,7 +24,7 @@ test('with a notice as long as may be, and a region we are away from, it is a ki
   const owner = await anOperator(app);
   const fromMs = noon;
   const untilMs = noon + 86_400_000;
-  await owner.post('/opening', { exception: aStorm({ text: 'x'.repeat(longestNotice) }) });
+  await owner.post('/opening', { exception: aStorm({ text: 'x'.repeat(longestAlert) }) });
   const away = { kind: 'away', id: 'exception-away', region: 'west-central-florida', reason: 'Hurricane' };
   await owner.post('/opening', { exception: { ...away, fromMs, untilMs } });
   const text = await (await app.get('/api/today?region=west-central-florida')).text();

@@ -32,15 +32,15 @@ function rename(from: readonly string[], to: readonly string[]) {
       );
 }
 
-/** Above what is being read nothing may come in between: a notice that comes late lies over the foot of the screen. */
-function showNotices(band: HTMLElement, notices: readonly string[]) {
+/** Above what is being read nothing may come in between: an alert that comes late lies over the foot of the screen. */
+function showAlerts(band: HTMLElement, alerts: readonly string[]) {
   const shown = [...band.children].map(({ textContent }) => textContent);
-  if (shown.join('\n') === notices.join('\n')) return;
+  if (shown.join('\n') === alerts.join('\n')) return;
   band.toggleAttribute('data-late', true);
   band.replaceChildren(
-    ...notices.map((text) => Object.assign(document.createElement('p'), { textContent: text })),
+    ...alerts.map((text) => Object.assign(document.createElement('p'), { textContent: text })),
   );
-  band.hidden = notices.length === 0;
+  band.hidden = alerts.length === 0;
 }
 
 /** Asks and shows, now and whenever it may have changed. */
@@ -60,7 +60,7 @@ export function startToday() {
         // What is counted down is written by the countdown.
         if (name !== 'sameDay' || sameDay === null) show(element, text);
       });
-    showNotices(place, notices);
+    showAlerts(place, notices);
     followSameDay(sameDay, now - Date.now());
     window.clearTimeout(timer);
     timer = window.setTimeout(() => void ask(from), changesAt - now + afterMs);

@@ -1,4 +1,4 @@
-// The place a page is about, by its path: what notices it shows, and what holds there now.
+// The place a page is about, by its path: what alerts it shows, and what holds there now.
 import { cities } from '#content/places/cities.ts';
 import { regions } from '#content/places/regions.ts';
 import { services } from '#content/catalogue/services.ts';

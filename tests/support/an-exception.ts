@@ -1,6 +1,6 @@
 // Exceptions as an owner makes them, and how the store is asked to keep them.
 import { exceptionEndsAt } from '#domain/opening/exception-faults.ts';
-import type { ClosedDays, OpeningException, PublicNotice } from '#domain/opening/opening-calendar.ts';
+import type { ClosedDays, OpeningException, PublicAlert } from '#domain/opening/opening-calendar.ts';
 import type { ExceptionChange } from '#server/store/records/opening/kept-exception.ts';
 import { noon } from './a-quote.ts';
 import { florida } from './company.ts';
@@ -21,7 +21,7 @@ export function aClosedDay(changes: Partial<ClosedDays> = {}): ClosedDays {
 }
 
 /** A storm in Pinellas from noon for a day. */
-export function aStorm(changes: Partial<PublicNotice> = {}): PublicNotice {
+export function aStorm(changes: Partial<PublicAlert> = {}): PublicAlert {
   made += 1;
   return {
     kind: 'notice',

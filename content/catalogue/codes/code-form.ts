@@ -19,8 +19,8 @@ export type CodeFacts<Service extends ServiceSlug = ServiceSlug> = {
   /** The sign of the catalogue it goes with, if there is one. */
   readonly sign?: SignSlug<Service>;
   readonly mayRun: MayRun;
-  /** A note of the machine, no fault: nothing has to be repaired. */
-  readonly isNotice?: true;
+  /** A status that the machine shows, no fault: nothing has to be repaired. */
+  readonly isStatus?: true;
 };
 
 type ListOf<Service extends ServiceSlug> = {

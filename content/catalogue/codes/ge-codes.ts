@@ -17,7 +17,7 @@ export const geCodes = {
       { slug: 'h2o', codes: ['H2O'], sign: 'will-not-fill', mayRun: 'no' },
       { slug: 'prs', codes: ['PrS'], mayRun: 'no' },
       { slug: '999', codes: ['999'], sign: 'leak-code', mayRun: 'no' },
-      { slug: 'pf', codes: ['PF'], mayRun: 'yes', isNotice: true },
+      { slug: 'pf', codes: ['PF'], mayRun: 'yes', isStatus: true },
     ],
   },
   'ge-range': {

@@ -1,6 +1,6 @@
 import type { Localized } from '#content/language.ts';
 
-/** Words of the panel of hours and notices. */
+/** Words of the panel of hours and alerts. */
 export const openingWords = {
   en: {
     heading: 'Hours & notices',

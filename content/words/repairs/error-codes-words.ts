@@ -47,7 +47,7 @@ export const errorCodesWords = {
     codes: { one: 'code', other: 'codes' },
     kinds,
     otherNames,
-    notice: 'No fault',
+    noFault: 'No fault',
     tryFirst: 'Try first',
     sign: 'More',
     maker: 'Maker’s page',

@@ -9,7 +9,7 @@ export const recallFrameWords = {
       'The maker of a recalled machine fixes it, replaces it or pays for it. Look for your model number before you pay anybody for a repair.',
     none: (of: string) => `Among the brands we repair, we know of no recall of ${of}.`,
     sold: (units: string) => `${units} sold`,
-    notice: (number: string) => `CPSC recall ${number}`,
+    link: (number: string) => `CPSC recall ${number}`,
     older: { one: 'older recall', other: 'older recalls' },
     note: 'Source: US Consumer Product Safety Commission (CPSC). This list may lack some.',
     search: { text: 'Search all recalls', url: 'https://www.cpsc.gov/Recalls' },

@@ -12,10 +12,10 @@ export const todayWords = {
     /** The hours that texts of a page name in passing. */
     opens: '{opens}',
     closes: '{closes}',
-    /** In front of a notice for a place, on pages that are not of that place. */
-    notice: '{where}: {text}',
+    /** In front of an alert for a place, on pages that are not of that place. */
+    alert: '{where}: {text}',
     county: '{name} County',
-    noticeLabel: 'Notice',
+    alertLabel: 'Notice',
     /** Points in time: "at 7 am", "on Friday at 7 am", "on December 7 at 7 am". */
     atTime: 'at {time}',
     atDay: 'on {day} at {time}',

@@ -1,5 +1,5 @@
 // Where a built page says what is true now, and the page with other words in those places. The site writes the places
-// (site/elements/TodayText.tsx, site/layout/header/NoticeBand.tsx) so that they can be found without taking the page apart:
+// (site/elements/TodayText.tsx, site/layout/header/AlertBand.tsx) so that they can be found without taking the page apart:
 // `data-today="name"` is the last attribute of an element with nothing but text in it.
 import { escapeHtml } from '#server/notices/mail/escape-html.ts';
 

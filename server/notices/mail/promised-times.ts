@@ -9,7 +9,7 @@ import { isOpenAt } from '#domain/opening/open-times.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { openingDay } from '#domain/opening/opening-days.ts';
 import { placeOfZip } from '#domain/opening/today-place.ts';
-import { listAway, listNotices } from '#domain/opening/today.ts';
+import { listAway, listAlerts } from '#domain/opening/today.ts';
 import { fillText, formatNumber } from '#domain/words/wording.ts';
 
 type Promised = Pick<Lead, 'phone' | 'zip' | 'outsideArea' | 'receivedAt' | 'clockStartsAt' | 'dueAt'>;
@@ -59,7 +59,7 @@ export function listPromises(
   calendar: OpeningCalendar,
   language: Language,
 ): readonly string[] {
-  const notices = listNotices(calendar, now, placeOfZip(lead.zip)).map(({ text }) => text);
+  const alerts = listAlerts(calendar, now, placeOfZip(lead.zip)).map(({ text }) => text);
   const outside = lead.outsideArea ? [acknowledgementWords[language].outside] : [];
-  return [tellPromise(lead, now, calendar, language), ...outside, ...notices];
+  return [tellPromise(lead, now, calendar, language), ...outside, ...alerts];
 }

@@ -6,12 +6,12 @@ export type RecallFacts = {
   readonly remedy: string;
   /** "August 8, 2024", and how many were sold where that is known. */
   readonly facts: readonly string[];
-  readonly notice: string;
+  readonly link: string;
   readonly url: string;
 };
 
 /** One recall: which machines, what can happen, what the maker does, and the agency's page. */
-export function RecallRow({ brands, machines, hazard, remedy, facts, notice, url }: RecallFacts) {
+export function RecallRow({ brands, machines, hazard, remedy, facts, link, url }: RecallFacts) {
   return (
     <li className="recall">
       <h3 className="text-h4">
@@ -24,7 +24,7 @@ export function RecallRow({ brands, machines, hazard, remedy, facts, notice, url
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
-        <a href={url}>{notice}</a>
+        <a href={url}>{link}</a>
       </p>
     </li>
   );

@@ -37,7 +37,7 @@ function codeRow(code: WordedCode, language: Language): CodeRowFacts {
     codes: facts.codes.join(', '),
     kind: facts.kind && errorCodesWords[language].kinds[facts.kind],
     mayRun: facts.mayRun,
-    isNotice: facts.isNotice === true,
+    isStatus: facts.isStatus === true,
     ...words,
     sign: signLink(code, language),
   };

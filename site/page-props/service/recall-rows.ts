@@ -21,7 +21,7 @@ function recallRow({ facts, words, url }: WordedRecall, language: Language) {
       formatDay(date, language),
       ...(units === undefined ? [] : [frame.sold(formatNumber(units, language))]),
     ],
-    notice: frame.notice(number),
+    link: frame.link(number),
   };
 }
 

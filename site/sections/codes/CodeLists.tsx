@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AlertLines } from '#site/elements/text/AlertLines.tsx';
+import { SafetyLines } from '#site/elements/text/SafetyLines.tsx';
 
 type Props = {
   /** Dangers to read of before any code. */
@@ -12,7 +12,7 @@ type Props = {
 export function CodeLists({ alerts, children }: Props) {
   return (
     <div>
-      <AlertLines lines={alerts} />
+      <SafetyLines lines={alerts} />
       <div className="mt-10 grid gap-10" data-code-lists="">
         {children}
       </div>

@@ -10,7 +10,7 @@ export type CodeRowFacts = {
   /** "front-load", where the maker limits the code to some machines. */
   readonly kind: string | undefined;
   readonly mayRun: MayRun;
-  readonly isNotice: boolean;
+  readonly isStatus: boolean;
   readonly meaning: string;
   readonly tryFirst: string;
   /** The sign of trouble the code goes with, on the page of its appliance. */
@@ -19,7 +19,7 @@ export type CodeRowFacts = {
 
 export type CodeLabels = {
   readonly mayRun: Readonly<Record<MayRun, string>>;
-  readonly notice: string;
+  readonly noFault: string;
   readonly sign: string;
   readonly ask: string;
   readonly toForm: string;
@@ -32,7 +32,7 @@ type Props = { readonly code: CodeRowFacts; readonly labels: CodeLabels };
  * wherever it stands, so it works without script. Its looks are in pages/codes.css, because a page has hundreds of them.
  */
 export function CodeRow({ code, labels }: Props) {
-  const { id, codes, kind, mayRun, isNotice, sign } = code;
+  const { id, codes, kind, mayRun, isStatus, sign } = code;
   return (
     <li id={id} className="code">
       <p className="code-name">
@@ -40,7 +40,7 @@ export function CodeRow({ code, labels }: Props) {
         {kind !== undefined && <span> {kind}</span>}
       </p>
       <p className={`code-run code-${mayRun}`}>
-        {isNotice && mayRun !== 'no' ? labels.notice : labels.mayRun[mayRun]}
+        {isStatus && mayRun !== 'no' ? labels.noFault : labels.mayRun[mayRun]}
       </p>
       <p className="code-text">
         <b>{code.meaning}</b> {code.tryFirst}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { TodayText as TodayName } from '#domain/opening/told-today.ts';
-import { AlertLines } from '#site/elements/text/AlertLines.tsx';
+import { SafetyLines } from '#site/elements/text/SafetyLines.tsx';
 import { Band } from '#site/elements/Band.tsx';
 import { Breadcrumbs, type Crumb } from '#site/elements/links/Breadcrumbs.tsx';
 import { ButtonLink } from '#site/elements/buttons/ButtonLink.tsx';
@@ -84,7 +84,7 @@ export function PageHero({
               {actions.schedule.label}
             </ButtonLink>
           </div>
-          {alerts.length > 0 && <AlertLines lines={alerts} />}
+          {alerts.length > 0 && <SafetyLines lines={alerts} />}
           {jumps !== undefined && <JumpLinks {...jumps} />}
           {map !== undefined && children}
         </div>

@@ -1,7 +1,7 @@
 // What an exception looks like, on its way in from the board and out of the store. Messages are names of faults.
 import { z } from 'zod';
 import type { ExceptionFault } from '#domain/opening/exception-faults.ts';
-import { longestNotice, longestReason } from '#domain/opening/exception-faults.ts';
+import { longestAlert, longestReason } from '#domain/opening/exception-faults.ts';
 import { citySlugs, countyNames, regionSlugs } from '#domain/opening/exception-places.ts';
 import { isLocalDate } from '#domain/opening/local-date.ts';
 
@@ -44,7 +44,7 @@ export const exceptionShape = z.discriminatedUnion(
     z.object({
       kind: z.literal('notice'),
       id,
-      text: line(longestNotice).refine((text) => text !== '', fault('missing')),
+      text: line(longestAlert).refine((text) => text !== '', fault('missing')),
       ...fewPlaces,
       counties: z
         .array(z.enum(countyNames, fault('unknown-place')), fault('missing'))

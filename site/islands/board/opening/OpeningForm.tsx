@@ -3,8 +3,8 @@ import { listExceptionFaults } from '#domain/opening/exception-faults.ts';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
 import { DayFields } from './DayFields.tsx';
 import { FaultLines } from './FaultLines.tsx';
-import { writeTemplate } from './notice-template.ts';
-import { NoticeFields } from './NoticeFields.tsx';
+import { writeTemplate } from './alert-template.ts';
+import { AlertFields } from './AlertFields.tsx';
 import { exceptionOf, type Draft } from './opening-draft.ts';
 import type { OpeningProps } from './opening-props.ts';
 import { TextInput } from './OpeningInputs.tsx';
@@ -46,7 +46,7 @@ export function OpeningForm({ start, before, onClose, ...shown }: Props) {
       onSubmit={(event) => void save(event)}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      {kind === 'notice' && <NoticeFields {...fields} />}
+      {kind === 'notice' && <AlertFields {...fields} />}
       {(kind === 'away' || kind === 'same-day-off') && <RegionFields {...fields} />}
       {(kind === 'closed' || kind === 'hours') && <DayFields {...fields} />}
       {(kind === 'notice' || kind === 'away' || kind === 'same-day-off') && <TimeFields {...fields} />}

@@ -15,7 +15,7 @@ function todayText({ today }: BoardOpening, words: PanelProps['words']['opening'
   return fillIn(words.today.open, { from: hourText(opensAtHour), to: hourText(closesAtHour) });
 }
 
-/** Hours, closed days and notices: owners change them, everybody at the board reads them. */
+/** Hours, closed days and alerts: owners change them, everybody at the board reads them. */
 export function OpeningPanel({ api, words: all, role, places, now }: PanelProps) {
   const words = all.opening;
   const { value, hasFailed } = useBoardAnswer(api, { call: readOpening });

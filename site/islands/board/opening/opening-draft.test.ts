@@ -2,7 +2,7 @@ import { florida } from '../../../../tests/support/company.ts';
 import { openingWords } from '#content/words/board/opening-words.ts';
 import { expect, test } from 'vitest';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
-import { writeTemplate } from './notice-template.ts';
+import { writeTemplate } from './alert-template.ts';
 import { draftOf, exceptionOf, newDraft, readLocalTime, writeLocalTime } from './opening-draft.ts';
 
 const noon = Date.parse('2026-11-18T12:00:00-05:00');

@@ -34,7 +34,7 @@ export function namePlaces(names: PlaceNames, { regions = [], counties = [], cit
   return named.length === 0 ? '' : formatList(named, 'en');
 }
 
-/** What is said: the reason or the notice, else nothing. */
+/** What is said: the reason or the alert, else nothing. */
 function sayingOf(exception: OpeningException): string {
   return exception.kind === 'notice' ? exception.text : exception.reason;
 }

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { longestNotice } from '#domain/opening/exception-faults.ts';
-import { templateNames } from './notice-template.ts';
+import { longestAlert } from '#domain/opening/exception-faults.ts';
+import { templateNames } from './alert-template.ts';
 import type { FieldProps } from './opening-props.ts';
 import { PlacePicker } from './PlacePicker.tsx';
 
-/** Places and text of a notice, and how visitors will see it. */
-export function NoticeFields(props: FieldProps) {
+/** Places and text of a alert, and how visitors will see it. */
+export function AlertFields(props: FieldProps) {
   const { words, draft, change } = props;
   const { fields, templates } = words;
   const { text } = draft;
@@ -36,7 +36,7 @@ export function NoticeFields(props: FieldProps) {
           className="field"
           rows={3}
           required
-          maxLength={longestNotice}
+          maxLength={longestAlert}
           value={text}
           onChange={({ target }) => change({ template: '', text: target.value })}
         />

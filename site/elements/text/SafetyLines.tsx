@@ -3,7 +3,7 @@ import { Icon } from '#site/elements/pictures/Icon.tsx';
 type Props = { readonly lines: readonly string[] };
 
 /** What to do first when it is dangerous: a line each, before anything else is read. */
-export function AlertLines({ lines }: Props) {
+export function SafetyLines({ lines }: Props) {
   return (
     <ul className="mt-6 grid max-w-measure gap-1.5 border-s-2 border-fault ps-4">
       {lines.map((line) => (

@@ -1,17 +1,17 @@
-// Which notices a page shows, and for where they are.
+// Which alerts a page shows, and for where they are.
 import type { City } from '#content/places/cities.ts';
 import { cities } from '#content/places/cities.ts';
 import { regions } from '#content/places/regions.ts';
 import type { Language } from '#content/language.ts';
 import { todayWords } from '#content/words/shell/today-words.ts';
 import { fillText, formatList } from '#domain/words/wording.ts';
-import type { TodayNotice } from './today.ts';
+import type { TodayAlert } from './today.ts';
 
 type Place = { readonly city: City | undefined; readonly region: string | undefined };
-type Scope = Pick<TodayNotice, 'regions' | 'counties' | 'cities'>;
+type Scope = Pick<TodayAlert, 'regions' | 'counties' | 'cities'>;
 
-/** The places of a notice for readers: "Pinellas County and Clearwater"; empty when it is for everybody. */
-export function nameNoticePlaces(scope: Scope, language: Language): string {
+/** The places of a alert for readers: "Pinellas County and Clearwater"; empty when it is for everybody. */
+export function nameAlertPlaces(scope: Scope, language: Language): string {
   const { county } = todayWords[language];
   const names = [
     ...regions.filter(({ slug }) => scope.regions.includes(slug)).map(({ name }) => name),
@@ -25,7 +25,7 @@ function isEverywhere(scope: Scope): boolean {
   return scope.regions.length + scope.counties.length + scope.cities.length === 0;
 }
 
-/** Whether a notice concerns all of a page's place. */
+/** Whether a alert concerns all of a page's place. */
 function isForAllOf(scope: Scope, { city, region }: Place): boolean {
   return (
     isEverywhere(scope) ||
@@ -35,19 +35,19 @@ function isForAllOf(scope: Scope, { city, region }: Place): boolean {
 }
 
 /**
- * The texts of the notices a page shows, of those in an answer for its region. A page of a town shows what concerns that
+ * The texts of the alerts a page shows, of those in an answer for its region. A page of a town shows what concerns that
  * town; any other page shows what concerns part of its area too, and says where.
  */
-export function listPageNotices(
-  notices: readonly TodayNotice[],
+export function listPageAlerts(
+  alerts: readonly TodayAlert[],
   place: Place,
   language: Language,
 ): readonly string[] {
-  return notices.flatMap((notice) => {
-    const isHere = isForAllOf(notice, place);
+  return alerts.flatMap((alert) => {
+    const isHere = isForAllOf(alert, place);
     if (!isHere && place.city !== undefined) return [];
-    const where = isHere ? '' : nameNoticePlaces(notice, language);
-    if (notice.text.includes(where)) return [notice.text];
-    return [fillText(todayWords[language].notice, { where, text: notice.text })];
+    const where = isHere ? '' : nameAlertPlaces(alert, language);
+    if (alert.text.includes(where)) return [alert.text];
+    return [fillText(todayWords[language].alert, { where, text: alert.text })];
   });
 }
