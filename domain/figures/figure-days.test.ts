@@ -30,7 +30,7 @@ test('thirteen weeks end with the one under way, and that of the change to winte
     ...['2026-08-17', '2026-08-24', '2026-08-31', '2026-09-07', '2026-09-14', '2026-09-21', '2026-09-28'],
     ...['2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26', '2026-11-02', '2026-11-09'],
   ]);
-  const hours = starts.slice(1).map((start, place) => (start - (starts[place] ?? 0)) / hour);
+  const hours = starts.slice(1).map((start, index) => (start - (starts[index] ?? 0)) / hour);
   expect(hours).toEqual([168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 169, 168]);
 });
 

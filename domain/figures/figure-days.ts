@@ -29,8 +29,8 @@ export function dateOf(instantMs: number, timeZone: string): string {
 
 /** When the weeks of the bars begin, the oldest first. */
 export function listWeekStarts(nowMs: number, timeZone: string): readonly number[] {
-  return Array.from({ length: figureWeeks }, (_, place) =>
-    weekStartsAt(nowMs, timeZone, place + 1 - figureWeeks),
+  return Array.from({ length: figureWeeks }, (_, index) =>
+    weekStartsAt(nowMs, timeZone, index + 1 - figureWeeks),
   );
 }
 
@@ -44,7 +44,7 @@ export function periodStartsAt(period: FigurePeriod, nowMs: number, timeZone: st
 /** The time from the first of some moments to `untilMs`, cut at each of them. */
 export function cutTime(moments: readonly number[], untilMs: number): readonly Span[] {
   const cuts = [...new Set(moments)].filter((moment) => moment < untilMs).toSorted((a, b) => a - b);
-  return cuts.map((fromMs, place) => ({ fromMs, untilMs: cuts[place + 1] ?? untilMs }));
+  return cuts.map((fromMs, index) => ({ fromMs, untilMs: cuts[index + 1] ?? untilMs }));
 }
 
 export type Arrivals = { readonly atMs: number; readonly leads: number };

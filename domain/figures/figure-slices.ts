@@ -33,9 +33,9 @@ function medianOf(times: readonly CallTime[]): number | undefined {
   const sorted = times.toSorted((a, b) => a.seconds - b.seconds);
   const calls = sorted.reduce((sum, time) => sum + time.calls, 0);
   if (calls === 0) return undefined;
-  const secondsOf = (place: number) => {
+  const secondsOf = (position: number) => {
     let before = 0;
-    return sorted.find((time) => (before += time.calls) > place)?.seconds ?? 0;
+    return sorted.find((time) => (before += time.calls) > position)?.seconds ?? 0;
   };
   return (secondsOf(Math.floor((calls - 1) / 2)) + secondsOf(Math.floor(calls / 2))) / 2;
 }

@@ -10,7 +10,7 @@ import type { TodayAlert } from './today.ts';
 type Place = { readonly city: City | undefined; readonly region: string | undefined };
 type Scope = Pick<TodayAlert, 'regions' | 'counties' | 'cities'>;
 
-/** The places of a alert for readers: "Pinellas County and Clearwater"; empty when it is for everybody. */
+/** The places of an alert for readers: "Pinellas County and Clearwater"; empty when it is for everybody. */
 export function nameAlertPlaces(scope: Scope, language: Language): string {
   const { county } = todayWords[language];
   const names = [
@@ -25,7 +25,7 @@ function isEverywhere(scope: Scope): boolean {
   return scope.regions.length + scope.counties.length + scope.cities.length === 0;
 }
 
-/** Whether a alert concerns all of a page's place. */
+/** Whether an alert concerns all of a page's place. */
 function isForAllOf(scope: Scope, { city, region }: Place): boolean {
   return (
     isEverywhere(scope) ||

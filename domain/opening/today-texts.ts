@@ -15,7 +15,7 @@ const plainTimeMs = 14 * hourMs;
 const weekdayMs = 6 * dayMs;
 
 function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/gu, (place, name: string) => String(values[name] ?? place));
+  return text.replace(/\{(\w+)\}/gu, (match, name: string) => String(values[name] ?? match));
 }
 
 /** Writes instants as people say them: "7 am", "Friday", "December 7". */

@@ -44,7 +44,7 @@ export type Today = {
   readonly hoursReason: string;
   /** Today is not as the hours the pages were built with say. */
   readonly hoursDifferFromStanding: boolean;
-  /** The hours until further alert: those of the build, or what the owner put in their place. */
+  /** The hours until further notice: those of the build, or what the owner put in their place. */
   readonly lastingHours: DayHours;
 };
 

@@ -57,7 +57,7 @@ export function listPickableDates(
   const { timeZone } = calendar.hours;
   const first = localDateAt(callbackDueAt(now, calendar, region), timeZone);
   const last = addDays(localDateAt(now, timeZone), offeredDays);
-  return Array.from({ length: offeredDays }, (_, place) => addDays(first, place)).filter(
+  return Array.from({ length: offeredDays }, (_, index) => addDays(first, index)).filter(
     (date) => date <= last,
   );
 }

@@ -31,7 +31,7 @@ export function visitRegionOf(slug: string): VisitRegion {
 /** The plan until the owner makes one: windows from opening to closing, every day. */
 export function standingPlan({ opensAtHour, closesAtHour }: DayHours): VisitPlan {
   const count = Math.floor((closesAtHour - opensAtHour) / windowHours);
-  const hours = Array.from({ length: count }, (_, place) => opensAtHour + place * windowHours);
+  const hours = Array.from({ length: count }, (_, index) => opensAtHour + index * windowHours);
   const places = Object.fromEntries(visitRegions.map((region) => [region, placesAtFirst]));
   return daysOfWeek.flatMap((weekday) => hours.map((fromHour) => ({ weekday, fromHour, places })));
 }
@@ -42,8 +42,8 @@ export type PlanFault = 'no windows' | 'overlap';
 export function findPlanFault(plan: VisitPlan): PlanFault | undefined {
   if (plan.length === 0) return 'no windows';
   const sorted = plan.toSorted((a, b) => a.weekday - b.weekday || a.fromHour - b.fromHour);
-  const doOverlap = sorted.some((window, place) => {
-    const next = sorted[place + 1];
+  const doOverlap = sorted.some((window, index) => {
+    const next = sorted[index + 1];
     return next?.weekday === window.weekday && next.fromHour < window.fromHour + windowHours;
   });
   return doOverlap ? 'overlap' : undefined;

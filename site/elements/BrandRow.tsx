@@ -6,8 +6,8 @@ export type BrandRowFacts = {
   readonly appliances: readonly {
     readonly text: string;
     readonly path: string;
-    /** Place of the appliance among the nine, from 0: its column on wide screens. */
-    readonly place: number;
+    /** Its column on wide screens: where it stands among the nine, from 0. */
+    readonly column: number;
   }[];
 };
 
@@ -38,7 +38,7 @@ export function BrandRow({ brand }: Props) {
       </a>
       <ul className="brand-makes text-small">
         {appliances.map((appliance) => (
-          <li key={appliance.path} className={cn(columns[appliance.place])}>
+          <li key={appliance.path} className={cn(columns[appliance.column])}>
             <a
               className="inline-flex min-h-8 items-center text-ink-soft hover:text-ink hover:underline"
               href={appliance.path}

@@ -10,19 +10,19 @@ const minuteMs = 60_000;
  */
 const patienceMs = 1500;
 
-/** What the server has told: undefined until it has, null while no visit can be asked for. */
-let told: PageToday['sameDay'] | undefined;
+/** What the server says of same-day visits: undefined until it answers, null while no visit can be asked for. */
+let known: PageToday['sameDay'] | undefined;
 /** How far the server's clock is ahead of the visitor's. */
 let aheadMs = 0;
 
 function showTimeLeft() {
   // Then a text stands there that says so.
-  if (told === null) return;
-  const { cutoffAt = 0, isOffered = false } = told ?? {};
-  document.querySelectorAll<HTMLElement>('[data-countdown]').forEach((place) => {
-    const { countdown, zone = '', leftToday, leftTomorrow, off } = place.dataset;
+  if (known === null) return;
+  const { cutoffAt = 0, isOffered = false } = known ?? {};
+  document.querySelectorAll<HTMLElement>('[data-countdown]').forEach((element) => {
+    const { countdown, zone = '', leftToday, leftTomorrow, off } = element.dataset;
     // The server may have written that no visit can be asked for, and its answer be late: that stands until it comes.
-    if (told === undefined && off !== undefined && place.textContent.startsWith(off)) return;
+    if (known === undefined && off !== undefined && element.textContent.startsWith(off)) return;
     const nowMs = Date.now() + aheadMs;
     const left = Math.ceil((cutoffAt - nowMs) / minuteMs);
     const { hours, minutes, isToday } =
@@ -30,22 +30,22 @@ function showTimeLeft() {
         ? { hours: Math.floor(left / 60), minutes: left % 60, isToday: isOffered }
         : sameDayCountdown(nowMs, { sameDayCutoffHour: Number(countdown), timeZone: zone });
     const words = isToday ? leftToday : leftTomorrow;
-    place.textContent = (words ?? '')
+    element.textContent = (words ?? '')
       .replace('{hoursLeft}', String(hours))
       .replace('{minutesLeft}', String(minutes));
   });
 }
 
-/** Counts to what the server has told from now on. Clocks that differ by less than a minute are the same. */
+/** Counts to what the server says from now on. Clocks that differ by less than a minute are the same. */
 export function followSameDay(sameDay: PageToday['sameDay'], serverAheadMs: number) {
-  told = sameDay;
+  known = sameDay;
   aheadMs = Math.abs(serverAheadMs) < minuteMs ? 0 : serverAheadMs;
   showTimeLeft();
 }
 
-/** Writes the time left for a visit today: when it is told, every 60 seconds, and when the visitor comes back to the tab. */
+/** Writes the time left for a visit today: when the server answers, every 60 seconds, and when the visitor comes back to the tab. */
 export function startCountdown() {
-  setTimeout(() => told === undefined && showTimeLeft(), patienceMs);
+  setTimeout(() => known === undefined && showTimeLeft(), patienceMs);
   setInterval(showTimeLeft, refreshMs);
   // Timers sleep in the background and in the back-forward cache; both end with this event.
   document.addEventListener('visibilitychange', showTimeLeft);

@@ -17,4 +17,4 @@ const rare = [
 startCountdown();
 startPrefetch();
 startToday();
-for (const [place, start] of rare) if (document.querySelector(place)) void start();
+for (const [selector, start] of rare) if (document.querySelector(selector)) void start();

@@ -5,7 +5,7 @@ import { partHeader } from '#domain/answers/answer-parts.ts';
 
 /** Soon enough for "on the way"; ten devices in one home stay below the server's limit. */
 const everyMs = 5000;
-const place = '[data-request-live]';
+const livePart = '[data-request-live]';
 /** These are the visitor's, or of what runs in the page. What was wrong with a post stays said until the next one. */
 const kept =
   'input:not([type=radio]), select, textarea, [role=alert], [data-photo-form=scripted], [data-islands], astro-island';
@@ -45,8 +45,8 @@ function mayChange(shown: HTMLElement, news: HTMLElement): boolean {
 
 /** Brings the page up to a part that the server wrote. Without one the request is closed or erased: the page says so. */
 export function showPart(html: string): void {
-  const shown = document.querySelector<HTMLElement>(place);
-  const news = new DOMParser().parseFromString(html, 'text/html').querySelector<HTMLElement>(place);
+  const shown = document.querySelector<HTMLElement>(livePart);
+  const news = new DOMParser().parseFromString(html, 'text/html').querySelector<HTMLElement>(livePart);
   if (shown === null) return;
   if (news === null) {
     location.replace(shown.dataset.requestLive ?? '');
@@ -68,7 +68,7 @@ async function lookForNews(): Promise<void> {
 }
 
 async function askForNews(): Promise<void> {
-  const shown = document.querySelector<HTMLElement>(place);
+  const shown = document.querySelector<HTMLElement>(livePart);
   const address = shown?.dataset.requestLive;
   if (shown === null || !address) return;
   const seen = `"${shown.dataset.requestVersion ?? ''}"`;
@@ -92,7 +92,7 @@ export function countPhotos(): number {
 
 /** Looks for news every few seconds while somebody may be looking, until the request is over. */
 export function startRequestNews(): void {
-  const shown = document.querySelector<HTMLElement>(place);
+  const shown = document.querySelector<HTMLElement>(livePart);
   if (shown === null) return;
   const timer = setInterval(look, everyMs);
   function look(): void {

@@ -13,11 +13,11 @@ function isTold(value: unknown): value is { readonly page: PageToday } {
 }
 
 /** Puts a text in its place. The room it had stays, so that nothing below moves. */
-function show(place: Element, text: string) {
-  if (place.textContent === text) return;
-  const box = place.closest<HTMLElement>('p, dl > div');
+function show(element: Element, text: string) {
+  if (element.textContent === text) return;
+  const box = element.closest<HTMLElement>('p, dl > div');
   if (box !== null) box.style.minHeight = `${box.offsetHeight}px`;
-  place.textContent = text;
+  element.textContent = text;
 }
 
 /** Texts name the hours in passing ("from 7 am to 9 pm"): where the owner has changed them, the new ones are named. */
@@ -48,7 +48,7 @@ export function startToday() {
   const band = document.querySelector<HTMLElement>('[data-notices]');
   const { todayApi: address, opens = '', closes = '' } = band?.dataset ?? {};
   if (band === null || address === undefined) return;
-  const place = band;
+  const shownBand = band;
   let timer = 0;
   let askedAt = 0;
   let hours: readonly string[] = [opens, closes];
@@ -60,7 +60,7 @@ export function startToday() {
         // What is counted down is written by the countdown.
         if (name !== 'sameDay' || sameDay === null) show(element, text);
       });
-    showAlerts(place, notices);
+    showAlerts(shownBand, notices);
     followSameDay(sameDay, now - Date.now());
     window.clearTimeout(timer);
     timer = window.setTimeout(() => void ask(from), changesAt - now + afterMs);

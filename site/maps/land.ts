@@ -38,8 +38,8 @@ function projectOne(projection: GeoProjection, longitude: number, latitude: numb
 /** Cuts the corners of a ring (Chaikin). */
 function round(ring: readonly Point[], times: number): readonly Point[] {
   if (times === 0) return ring;
-  const cut = ring.flatMap(([x, y], place): readonly Point[] => {
-    const [nextX, nextY] = ring[(place + 1) % ring.length] ?? [x, y];
+  const cut = ring.flatMap(([x, y], index): readonly Point[] => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
     return [
       [0.75 * x + 0.25 * nextX, 0.75 * y + 0.25 * nextY],
       [0.25 * x + 0.75 * nextX, 0.25 * y + 0.75 * nextY],

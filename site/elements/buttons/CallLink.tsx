@@ -11,7 +11,7 @@ type Props = {
   readonly label: ReactNode;
   readonly showsNumber?: boolean;
   /** Where it stands; the number is on a screen once (shell/call.css). */
-  readonly place?: 'opening' | 'inside';
+  readonly position?: 'opening' | 'inside';
   readonly size?: ButtonSize;
   readonly className?: string;
 };
@@ -21,12 +21,12 @@ export function CallLink({
   phone,
   label,
   showsNumber = true,
-  place = 'inside',
+  position = 'inside',
   size = 'large',
   className,
 }: Props) {
   return (
-    <a className={cn(buttonClasses('call', size, className), `call-${place}`)} href={`tel:${phone.e164}`}>
+    <a className={cn(buttonClasses('call', size, className), `call-${position}`)} href={`tel:${phone.e164}`}>
       <Icon name="Phone" />
       <span>
         {label}

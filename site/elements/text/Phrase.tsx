@@ -9,11 +9,11 @@ const hyphenated = /(?<![\p{L}\d])([\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
 const longestUnbroken = 16;
 
 function keepHyphens(sentence: string) {
-  return sentence.split(hyphenated).map((part, place) => {
-    const isKept = place % 2 === 1 && part.length <= longestUnbroken;
+  return sentence.split(hyphenated).map((part, index) => {
+    const isKept = index % 2 === 1 && part.length <= longestUnbroken;
     return isKept ? (
       // The same word may stand twice in a sentence; parts never change places.
-      <span key={place} className="inline-block">
+      <span key={index} className="inline-block">
         {part}
       </span>
     ) : (
@@ -26,9 +26,9 @@ function keepHyphens(sentence: string) {
 export function Phrase({ text }: Props) {
   const sentences = text.split(sentenceEnd);
   if (sentences.length === 1) return keepHyphens(text);
-  return sentences.map((sentence, place) => (
+  return sentences.map((sentence, index) => (
     <Fragment key={sentence}>
-      {place > 0 && ' '}
+      {index > 0 && ' '}
       <span className="inline-block">{keepHyphens(sentence)}</span>
     </Fragment>
   ));

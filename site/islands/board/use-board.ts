@@ -13,7 +13,7 @@ const typingMs = 300;
 export function useBoard(api: string) {
   const [tab, setTab] = useState<BoardTab>('work');
   const [search, setSearch] = useState(noSearch);
-  const [place, setPlace] = useState({ of: '', page: 1 });
+  const [ownPage, setOwnPage] = useState({ of: '', page: 1 });
   const showLead = (leadId: string) => setSearch({ ...noSearch, text: leadId });
   useLinkedLead(showLead);
   const text = useSettledText(search.text.trim(), typingMs);
@@ -21,7 +21,7 @@ export function useBoard(api: string) {
   const followed: 'open' | 'done' | 'suspects' = tab === 'suspects' || tab === 'done' ? tab : 'open';
   // Another list, or another search, begins at its first page.
   const shown = `${followed} ${header}`;
-  const page = place.of === shown ? place.page : 1;
+  const page = ownPage.of === shown ? ownPage.page : 1;
   const { view, putLead, signOut } = useBoardList({ api, list: followed, search: header, page });
 
   async function leave(): Promise<void> {
@@ -38,7 +38,7 @@ export function useBoard(api: string) {
   return {
     ...{ tab, showTab, search, setSearch, showLead, text, followed, view, putLead, leave },
     isSearching: header !== '',
-    showPage: (next: number) => setPlace({ of: shown, page: next }),
+    showPage: (next: number) => setOwnPage({ of: shown, page: next }),
   };
 }
 

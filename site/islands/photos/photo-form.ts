@@ -2,8 +2,8 @@
 
 export const findPhotoForm = () => document.querySelector<HTMLFormElement>('[data-photo-form]');
 
-/** The button goes, and what lies beneath must not move under a thumb: its place stays while somebody may see it. */
-function keepPlace(form: HTMLFormElement, height: number): () => void {
+/** The button goes, and what lies beneath must not move under a thumb: its height stays while somebody may see it. */
+function holdHeight(form: HTMLFormElement, height: number): () => void {
   function giveUp(): void {
     form.style.minHeight = '';
     watcher.disconnect();
@@ -26,7 +26,7 @@ export function takeOverForm(add: (files: readonly File[]) => void): () => void 
   if (form === null) return () => undefined;
   const height = form.offsetHeight;
   form.dataset.photoForm = 'scripted';
-  const giveUpPlace = keepPlace(form, height);
+  const releaseHeight = holdHeight(form, height);
   function onChoice({ target }: Event): void {
     if (!(target instanceof HTMLInputElement) || target.files === null) return;
     add([...target.files]);
@@ -35,7 +35,7 @@ export function takeOverForm(add: (files: readonly File[]) => void): () => void 
   form.addEventListener('change', onChoice);
   return () => {
     form.dataset.photoForm = '';
-    giveUpPlace();
+    releaseHeight();
     form.removeEventListener('change', onChoice);
   };
 }

@@ -12,10 +12,10 @@ const toasterId = 'toaster';
  */
 export function mountToaster() {
   if (document.getElementById(toasterId) !== null) return;
-  const place = document.createElement('div');
-  place.id = toasterId;
-  document.body.append(place);
-  createRoot(place).render(
+  const root = document.createElement('div');
+  root.id = toasterId;
+  document.body.append(root);
+  createRoot(root).render(
     <>
       <link rel="stylesheet" href={stylesheet} />
       <Toaster position="bottom-right" visibleToasts={3} duration={4000} gap={14} theme="system" />

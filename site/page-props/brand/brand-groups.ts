@@ -19,7 +19,7 @@ export function brandGroups(language: Language) {
         appliances: brandServices[slug].map((service) => ({
           text: serviceWords[language][service].name,
           path: servicePath(service, language),
-          place: services.findIndex(({ slug: own }) => own === service),
+          column: services.findIndex(({ slug: own }) => own === service),
         })),
       })),
   }));

@@ -24,8 +24,8 @@ function countiesOf({ name, counties }: Region, language: Language): string | un
 /** The same with the counties each region is made of. */
 export function regionRows(language: Language) {
   const links = regionLinks(language);
-  return regions.flatMap((region, place) => {
-    const link = links[place];
+  return regions.flatMap((region, index) => {
+    const link = links[index];
     return link === undefined ? [] : [{ ...link, counties: countiesOf(region, language) }];
   });
 }

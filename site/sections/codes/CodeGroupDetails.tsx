@@ -39,9 +39,9 @@ export function CodeGroupDetails({ group, labels }: Props) {
       </ul>
       <p className="codes-source">
         {labels.maker}{' '}
-        {pages.map(({ text, path }, place) => (
+        {pages.map(({ text, path }, index) => (
           <span key={path}>
-            {place > 0 && ', '}
+            {index > 0 && ', '}
             <a href={path}>{text}</a>
           </span>
         ))}

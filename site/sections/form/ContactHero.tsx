@@ -56,7 +56,7 @@ export function ContactHero({
           <CallLink
             phone={actions.phone}
             label={actions.callLabel}
-            place="opening"
+            position="opening"
             className="mt-7 max-sm:w-full"
           />
           <Plate facts={[...facts, emailFact]} isRiveted className="mt-8 lg:max-w-measure" />

@@ -21,7 +21,7 @@ export function NoRequest({ words, phone, formPath, reason }: Props) {
       <h1 className="max-w-[24ch] text-h2">{heading}</h1>
       <p className="mt-5 max-w-measure text-lead">{text}</p>
       <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
-        <CallLink phone={phone} label={words.callLabel} place="opening" />
+        <CallLink phone={phone} label={words.callLabel} position="opening" />
         <ButtonLink href={formPath} size="large">
           {words.again}
         </ButtonLink>

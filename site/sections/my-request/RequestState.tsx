@@ -45,7 +45,7 @@ export function RequestState({ words, phone, path, filePath, shown }: Props) {
           </p>
           <RequestSteps words={words.steps} step={shown.step} isByPhone={shown.isByPhone} />
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:flex-col max-sm:items-stretch">
-            <CallLink phone={phone} label={words.callLabel} place="opening" />
+            <CallLink phone={phone} label={words.callLabel} position="opening" />
             <a href={path} className="text-link py-2">
               {words.refresh}
             </a>

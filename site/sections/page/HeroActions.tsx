@@ -18,7 +18,7 @@ export function HeroActions({ phone, call, quote, learnMore, promise }: HeroActi
   return (
     <>
       <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:flex-col max-sm:items-stretch">
-        <CallLink phone={phone} label={call} place="opening" />
+        <CallLink phone={phone} label={call} position="opening" />
         <ButtonLink href={quote.path} size="large" className="lg:hidden">
           {quote.text}
         </ButtonLink>

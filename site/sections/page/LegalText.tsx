@@ -24,7 +24,7 @@ export function LegalText({ crumbs, heading, intro, actions, updated, sections }
       <CallLink
         phone={actions.phone}
         label={actions.callLabel}
-        place="opening"
+        position="opening"
         className="mt-6 max-sm:w-full"
       />
       <p className="mt-3 text-small text-ink-soft">{updated}</p>

@@ -79,7 +79,7 @@ export function PageHero({
             )}
           </p>
           <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
-            <CallLink phone={actions.phone} label={actions.callLabel} place="opening" />
+            <CallLink phone={actions.phone} label={actions.callLabel} position="opening" />
             <ButtonLink href={actions.schedule.path} size="large">
               {actions.schedule.label}
             </ButtonLink>

@@ -21,7 +21,7 @@ export function SitemapHead({ crumbs, heading, intro, actions }: Props) {
       <CallLink
         phone={actions.phone}
         label={actions.callLabel}
-        place="opening"
+        position="opening"
         className="mt-6 max-sm:w-full"
       />
     </Band>

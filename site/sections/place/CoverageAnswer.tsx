@@ -32,7 +32,7 @@ export function CoverageAnswer({ words, said, actions, children }: Props) {
           <CallLink
             phone={actions.phone}
             label={actions.callLabel}
-            place="opening"
+            position="opening"
             className="max-sm:w-full"
           />
         </div>

@@ -22,9 +22,9 @@ export function RepairOrReplace({ id, heading, usualLife, table, sourceLabel, so
       <p className="mt-4">{usualLife}</p>
       <p className="mt-1 max-w-measure text-small text-ink-soft">
         {sourceLabel}:{' '}
-        {sources.map(({ name, url }, place) => (
+        {sources.map(({ name, url }, index) => (
           <span key={name}>
-            {place > 0 && '; '}
+            {index > 0 && '; '}
             {url === undefined ? (
               name
             ) : (

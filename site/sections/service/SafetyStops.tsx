@@ -19,9 +19,9 @@ export function SafetyStops({ id, heading, stops, labels }: Props) {
         <Heading id={id} text={heading} size="h3" className="max-w-none" />
       </div>
       <ul className="mt-4 gap-x-10 md:columns-2">
-        {stops.map(({ danger, do: first, call }, place) => (
+        {stops.map(({ danger, do: first, call }, index) => (
           <li key={danger} className="break-inside-avoid">
-            <details className="danger group" open={place === 0}>
+            <details className="danger group" open={index === 0}>
               <summary>
                 <h3 className="text-h4">{danger}</h3>
                 <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />

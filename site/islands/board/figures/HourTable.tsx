@@ -39,8 +39,8 @@ export function HourTable({ hours, open, words }: Props) {
         {busy.map((hour) => (
           <tr key={hour}>
             <th scope="row">{formatHour(hour)}</th>
-            {words.hours.days.map((day, place) => {
-              const count = hours[place]?.[hour] ?? 0;
+            {words.hours.days.map((day, index) => {
+              const count = hours[index]?.[hour] ?? 0;
               return (
                 <td key={day} data-step={Math.ceil((count / Math.max(1, most)) * steps)}>
                   {count === 0 ? <span aria-label={words.hours.none}>·</span> : showCount(count)}

@@ -31,9 +31,9 @@ export function WeekBars({ weeks, words }: Props) {
       <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <line className="figures-hatch" x1="0" y1="0" x2="0" y2="5" />
       </pattern>
-      {weeks.map((week, place) => {
-        const x = place * step + (step - barWidth) / 2;
-        const middle = place * step + step / 2;
+      {weeks.map((week, index) => {
+        const x = index * step + (step - barWidth) / 2;
+        const middle = index * step + step / 2;
         const [whole, inTime] = [heightOf(week.owed), heightOf(week.kept)];
         return (
           <g key={week.startsOn}>
@@ -51,7 +51,7 @@ export function WeekBars({ weeks, words }: Props) {
                 {percentOf(week.kept, week.owed)}
               </text>
             )}
-            {(weeks.length - 1 - place) % 3 === 0 && (
+            {(weeks.length - 1 - index) % 3 === 0 && (
               <text x={middle} y={floor + 15}>
                 {formatWeek(week.startsOn)}
               </text>

@@ -7,29 +7,29 @@ type Props = { readonly photos: readonly BoardPhoto[]; readonly words: BoardWord
 
 /** Photos the customer added; a press shows one large, and the arrow keys the others. */
 export function LeadPhotos({ photos, words }: Props) {
-  const [place, setPlace] = useState<number | undefined>(undefined);
+  const [index, setIndex] = useState<number | undefined>(undefined);
   const name = (at: number) =>
     words.photo.replace('{number}', String(at + 1)).replace('{count}', String(photos.length));
   const turn = (by: number) =>
-    setPlace((now) => (now === undefined ? now : (now + by + photos.length) % photos.length));
-  const large = place === undefined ? undefined : photos[place];
+    setIndex((now) => (now === undefined ? now : (now + by + photos.length) % photos.length));
+  const large = index === undefined ? undefined : photos[index];
   return (
     <section>
       <h4 className="label">{words.heading}</h4>
       <ul className="board-photos">
         {photos.map(({ path, width, height }, at) => (
           <li key={path}>
-            <button type="button" onClick={() => setPlace(at)} aria-label={`${words.enlarge}: ${name(at)}`}>
+            <button type="button" onClick={() => setIndex(at)} aria-label={`${words.enlarge}: ${name(at)}`}>
               <img src={path} alt="" width={width} height={height} loading="lazy" />
             </button>
           </li>
         ))}
       </ul>
-      {large !== undefined && place !== undefined && (
-        <BoardDialog heading={name(place)} onClose={() => setPlace(undefined)}>
+      {large !== undefined && index !== undefined && (
+        <BoardDialog heading={name(index)} onClose={() => setIndex(undefined)}>
           <div
             role="group"
-            aria-label={name(place)}
+            aria-label={name(index)}
             onKeyDown={({ key }) => {
               if (key === 'ArrowRight') turn(1);
               if (key === 'ArrowLeft') turn(-1);
@@ -37,7 +37,7 @@ export function LeadPhotos({ photos, words }: Props) {
           >
             <img
               src={large.path}
-              alt={name(place)}
+              alt={name(index)}
               width={large.width}
               height={large.height}
               className="board-photo-large"
@@ -53,7 +53,7 @@ export function LeadPhotos({ photos, words }: Props) {
                   </button>
                 </>
               )}
-              <button type="button" className="button button-solid" onClick={() => setPlace(undefined)}>
+              <button type="button" className="button button-solid" onClick={() => setIndex(undefined)}>
                 {words.close}
               </button>
             </div>

@@ -4,7 +4,7 @@ import { templateNames } from './alert-template.ts';
 import type { FieldProps } from './opening-props.ts';
 import { PlacePicker } from './PlacePicker.tsx';
 
-/** Places and text of a alert, and how visitors will see it. */
+/** Places and text of an alert, and how visitors will see it. */
 export function AlertFields(props: FieldProps) {
   const { words, draft, change } = props;
   const { fields, templates } = words;

@@ -1,4 +1,4 @@
-// Texts to start a alert from: they follow its places and its end until the owner types.
+// Texts to start an alert from: they follow its places and its end until the owner types.
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { PlaceNames } from '#domain/places/place-names.ts';

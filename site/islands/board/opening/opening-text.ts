@@ -9,7 +9,7 @@ type Words = BoardWords['opening'];
 type Places = Partial<Record<'regions' | 'counties' | 'cities', readonly string[]>>;
 
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/gu, (place, name: string) => values[name] ?? place);
+  return text.replaceAll(/\{(\w+)\}/gu, (match, name: string) => values[name] ?? match);
 }
 
 /** A full hour of the day, 24 being midnight: "7 am". */

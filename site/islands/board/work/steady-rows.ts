@@ -35,5 +35,5 @@ export function holdRows(shown: readonly SteadyRow[], leads: readonly BoardLead[
 
 /** Whether a row stands elsewhere than before, so that a hand could meet another one. */
 export function haveMoved(before: readonly SteadyRow[], after: readonly SteadyRow[]): boolean {
-  return before.some(({ lead }, place) => after[place]?.lead.id !== lead.id);
+  return before.some(({ lead }, index) => after[index]?.lead.id !== lead.id);
 }

@@ -22,8 +22,8 @@ type Doing = {
 
 function step(by: 1 | -1): void {
   const rows = listRows();
-  const place = rows.indexOf(findFocusedRow() ?? document.body);
-  enterRow(place === -1 ? rows[0] : rows[Math.min(Math.max(place + by, 0), rows.length - 1)]);
+  const index = rows.indexOf(findFocusedRow() ?? document.body);
+  enterRow(index === -1 ? rows[0] : rows[Math.min(Math.max(index + by, 0), rows.length - 1)]);
 }
 
 function find(row: Element | undefined, key: string): HTMLElement | undefined {

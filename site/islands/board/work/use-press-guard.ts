@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Two presses so close in time, at the same place or by the same key, are one press made twice. */
+/** Two presses so close in time, at nearly the same point or by the same key, are one press made twice. */
 const twiceMs = 350;
-const samePlacePx = 24;
+const nearPx = 24;
 
 /** Lets the second half of a double click, a double tap or an Enter pressed twice fall on nothing. */
 export function usePressGuard(list: RefObject<HTMLElement | null>): void {
@@ -15,7 +15,7 @@ export function usePressGuard(list: RefObject<HTMLElement | null>): void {
       // What a key of the board presses is no press of a hand.
       if (!event.isTrusted) return;
       if (target instanceof Element && target.closest('textarea, input, select, label')) return;
-      const isNear = Math.abs(x - last.x) < samePlacePx && Math.abs(y - last.y) < samePlacePx;
+      const isNear = Math.abs(x - last.x) < nearPx && Math.abs(y - last.y) < nearPx;
       const isTwice = at - last.at < twiceMs && isNear;
       last = { at, x, y };
       if (!isTwice) return;

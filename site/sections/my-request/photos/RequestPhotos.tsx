@@ -42,8 +42,8 @@ export function RequestPhotos({ words, text, action, shown, children }: Props) {
         {photoProblem}
       </p>
       <ul data-photo-list="" hidden={photos.length === 0} className="photo-list mt-5">
-        {photos.map((photo, place) => (
-          <PhotoItem key={photo.id} words={words} photo={photo} number={place + 1} />
+        {photos.map((photo, index) => (
+          <PhotoItem key={photo.id} words={words} photo={photo} number={index + 1} />
         ))}
       </ul>
       <div hidden={!canAdd}>

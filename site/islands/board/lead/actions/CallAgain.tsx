@@ -52,12 +52,12 @@ export function CallAgain({ outcome, onChoose, onBack }: Props) {
         {again[outcome]}
       </p>
       <div className="board-outcomes">
-        {choices.map((choice, place) => (
+        {choices.map((choice, index) => (
           <button
             key={choice.at}
             type="button"
             className="button button-line"
-            data-key={place + 1}
+            data-key={index + 1}
             title={formatWeekdayTime(choice.at, timeZone)}
             onClick={() => onChoose(choice.at)}
           >

@@ -58,12 +58,12 @@ export function LeadStrip({ lead, onPress, onBook }: Props) {
       {asked === undefined ? (
         <div className="board-outcomes">
           <LeadCall lead={lead} />
-          {outcomesOf(lead).map((outcome, place) => (
+          {outcomesOf(lead).map((outcome, index) => (
             <button
               key={outcome}
               type="button"
-              className={`button ${place < 3 ? 'button-line' : 'button-quiet'}`}
-              data-key={place + 1}
+              className={`button ${index < 3 ? 'button-line' : 'button-quiet'}`}
+              data-key={index + 1}
               disabled={isSaving}
               onClick={() => choose(outcome)}
             >
