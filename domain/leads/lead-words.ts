@@ -6,7 +6,7 @@ import { languages } from '#content/language.ts';
 import { regions } from '#content/places/regions.ts';
 import { findCoverage } from '#domain/places/coverage.ts';
 import { findZipRegion } from '#domain/opening/today-place.ts';
-import { listSignWords } from '#domain/repair/lead-sign.ts';
+import { listSignWords } from '#domain/repair/lead-appliance.ts';
 import { keptFields, quoteFields, type TextField } from '#domain/requests/quote-fields.ts';
 import type { LeadContent } from './lead.ts';
 

@@ -1,6 +1,7 @@
 // Who sent what: the same phone number or the same mailbox is one person.
 import { dayMs } from '#domain/clocks/durations.ts';
 import { foldAddress } from '#domain/requests/fold-address.ts';
+import type { Amendment, Lead } from './lead.ts';
 
 /** How a request stands among all that the person sent. */
 export type PersonCounts = {
@@ -47,4 +48,12 @@ export function countPerson(lead: PersonFacts, others: readonly PersonFacts[]): 
     thisWeek: before.filter(({ receivedAt }) => receivedAt > lead.receivedAt - weekMs).length + 1,
     nth: before.length + 1,
   };
+}
+
+/** The address a customer gave last; empty when they gave none. */
+export function latestEmail({
+  email,
+  amendments,
+}: Pick<Lead, 'email'> & { readonly amendments: readonly Amendment[] }): string {
+  return amendments.findLast(({ content }) => content.email !== '')?.content.email ?? email;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestNote } from './change-limits.ts';
+import { longestNote } from './request-limits.ts';
 import { contentAfter, parseRequestChange } from './request-change.ts';
 
 test('what was filled in changes, what was left empty does not', () => {

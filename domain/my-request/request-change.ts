@@ -6,7 +6,7 @@ import { fieldText, findTextFault, type PostedFields } from '#domain/requests/fo
 import { parsePhoneNumber } from '#domain/requests/phone-number.ts';
 import { preferredTimes } from '#domain/requests/quote-fields.ts';
 import { isEmail, isZip } from '#domain/requests/quote-request.ts';
-import { longestCode, longestNote } from './change-limits.ts';
+import { longestCode, longestNote } from './request-limits.ts';
 
 /** In the order of the form. */
 const formKinds = ['sign', 'code', 'power', 'time', 'access', 'phone', 'email', 'zip'] as const;

@@ -13,7 +13,7 @@ import { listPageAlerts } from './page-alerts.ts';
 import { todayAnswer, type Today } from './today.ts';
 import { placeOfRegion } from './today-place.ts';
 import { isSameDayOff, todayTexts } from './today-texts.ts';
-import type { PageToday } from './told-today.ts';
+import type { PageToday } from './page-today-shape.ts';
 
 function nextChange({ now, opensAt, closesAt, opensNextAt, sameDay, notices, away }: Today): number {
   const ends = [...notices, ...away].map(({ untilMs }) => untilMs);

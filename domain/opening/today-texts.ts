@@ -4,7 +4,7 @@ import type { TodayWords } from '#content/words/shell/today-words.ts';
 import { dateFormat } from '#domain/words/kept-formats.ts';
 import { localeOf } from '#domain/words/wording.ts';
 import type { DayHours } from './opening-days.ts';
-import type { TodayText } from './told-today.ts';
+import type { TodayTextName } from './page-today-shape.ts';
 import type { Today } from './today.ts';
 
 const minuteMs = 60_000;
@@ -53,7 +53,7 @@ export function todayTexts(
   words: TodayWords,
   language: Language,
   region?: string,
-): Readonly<Record<TodayText, string>> {
+): Readonly<Record<TodayTextName, string>> {
   const { now, isOpen, closesAt, opensNextAt, promise, sameDay, closedToday, todayHours, lastingHours } =
     today;
   const write = timeWriter(today, language);

@@ -1,11 +1,8 @@
-// What a ZIP code tells about our service area. No ZIP is ever refused: outside means "ask us", not "no".
-import { cities } from '#content/places/cities.ts';
-import type { City } from '#content/places/cities.ts';
-import { regions } from '#content/places/regions.ts';
-import type { Region } from '#content/places/regions.ts';
+// What a ZIP code, or a city, tells about our service area. No ZIP is ever refused: outside means "ask us", not "no".
+import { cities, type City } from '#content/places/cities.ts';
+import { regions, type Region } from '#content/places/regions.ts';
 import { zipCounties } from '#content/places/zip-counties.ts';
-import { listCitiesByDistance } from './nearby.ts';
-import type { CityDistance, Point } from './nearby.ts';
+import { listCitiesByDistance, type CityDistance, type Point } from './nearby.ts';
 
 type ZipRecord = {
   readonly region: Region;
@@ -44,6 +41,18 @@ export function findCoverage(input: string): Coverage {
   const { region, county, point } = record;
   const nearest = point && listCitiesByDistance(point)[0];
   return { kind: 'county', zip, region, county, ...(nearest && { nearest }) };
+}
+
+/** The region of a city; none for Atlantic Beach, whose county lies outside the six. */
+export function findRegionOf(city: City): Region | undefined {
+  return regions.find(({ slug }) => slug === city.region);
+}
+
+/** The city a ZIP code belongs to, else its county; empty when we know neither. */
+export function placeNameOfZip(zip: string): string {
+  const coverage = findCoverage(zip);
+  if (coverage.kind === 'city') return coverage.cities[0].name;
+  return coverage.kind === 'county' ? `${coverage.county} County` : '';
 }
 
 /** The cities that use a ZIP code, those whose main ZIP it is first. */

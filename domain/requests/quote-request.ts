@@ -1,7 +1,7 @@
 // The quote request: its fields, choices and rules. The form in the browser and the server both read this module.
 import { services, type ServiceSlug } from '#content/catalogue/services.ts';
 import type { LeadContent } from '#domain/leads/lead.ts';
-import { readAskedSign } from './asked-sign.ts';
+import { readAskedSign } from './asked-fields.ts';
 import { fieldText, findTextFault, type PostedFields, type TextFault } from './form-fields.ts';
 import { parsedFrom, type Parsed } from './parsed.ts';
 import { findPhoneFault, parsePhoneNumber, type PhoneFault } from './phone-number.ts';

@@ -1,5 +1,5 @@
 import { wallTimeAt } from '#domain/clocks/wall-time.ts';
-import { nameSign } from '#domain/repair/lead-sign.ts';
+import { nameSign } from '#domain/repair/lead-appliance.ts';
 import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
 
 function two(number: number): string {

@@ -1,14 +1,13 @@
 // What staff need in order to call: the same facts for a mail read on a phone, as text and as HTML.
 import type { Language } from '#content/language.ts';
 import { staffMailWords } from '#content/words/mail/staff-mail-words.ts';
-import { findCoverage } from '#domain/places/coverage.ts';
+import { findCoverage, findRegionOf } from '#domain/places/coverage.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { formatDayTime, formatTime } from '#domain/clocks/clock-text.ts';
 import { localDateAt } from '#domain/opening/local-date.ts';
 import type { LeadContent } from '#domain/leads/lead.ts';
 import { describeSource } from '#domain/requests/lead-source.ts';
-import { listLikelyParts, nameSign } from '#domain/repair/lead-sign.ts';
-import { findRegionOf } from '#domain/places/region-of.ts';
+import { listLikelyParts, nameSign } from '#domain/repair/lead-appliance.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { LeasedNotice } from '#server/store/records/notices/notice.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { aNoisyPicture, aPicture, aTellingPhoto, photoCanary } from '../../tests/support/picture-files.ts';
 import { aFolder } from '../../tests/support/temporary-folder.ts';
-import { largestKeptBytes } from '#domain/my-request/photo-rules.ts';
+import { largestKeptBytes } from '#domain/my-request/request-limits.ts';
 import { createPhotoDesk } from './photo-desk.ts';
 import type { Rewritten } from './rewrite-photo.ts';
 

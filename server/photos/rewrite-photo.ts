@@ -1,6 +1,6 @@
 // A photo decoded and written anew: upright, small, and with nothing of the file but what it shows.
 import sharp, { type SharpOptions } from 'sharp';
-import { largestKeptBytes } from '#domain/my-request/photo-rules.ts';
+import { largestKeptBytes } from '#domain/my-request/request-limits.ts';
 import { pictureKindOf } from './picture-kind.ts';
 
 /** What becomes of a file. Sides in pixels. */

@@ -1,6 +1,6 @@
 import { answerWords, errorNumberWords } from '#content/words/forms/answer-words.ts';
 import type { FormAnswerChoice, FormAnswerFacts } from '#domain/answers/answer-parts.ts';
-import { quoteFormId } from '#domain/requests/asked-sign.ts';
+import { quoteFormId } from '#domain/requests/asked-fields.ts';
 import { fieldId } from '#site/islands/form/fields/field-ids.ts';
 import { KeptPost } from '#site/islands/form/kept-post.ts';
 import { MessageForm, messageFormId } from '#site/islands/MessageForm.island.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { TodayText as Name } from '#domain/opening/told-today.ts';
+import type { TodayTextName } from '#domain/opening/page-today-shape.ts';
 
 type Props = {
-  readonly name: Name;
+  readonly name: TodayTextName;
   /** What holds at any hour: read without script, and until the server has been asked. */
   readonly text: ReactNode;
 };

@@ -1,5 +1,5 @@
 import { sameDayCountdown } from '#domain/clocks/same-day-countdown.ts';
-import type { PageToday } from '#domain/opening/told-today.ts';
+import type { PageToday } from '#domain/opening/page-today-shape.ts';
 
 /** Source: specification, section 9. */
 const refreshMs = 60_000;

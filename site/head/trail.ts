@@ -2,7 +2,7 @@ import { breadcrumbWords } from '#content/words/shell/breadcrumb-words.ts';
 import type { City } from '#content/places/cities.ts';
 import type { Language } from '#content/language.ts';
 import { cityPath, corePath, regionPath } from '#domain/paths/paths.ts';
-import { findRegionOf } from '#domain/places/region-of.ts';
+import { findRegionOf } from '#domain/places/coverage.ts';
 
 type Step = { readonly text: string; readonly path: string };
 

@@ -1,8 +1,7 @@
 import type { QuoteFormWords, SameDayWords } from '#content/words/forms/form-words.ts';
 import type { SameDayRule } from '#domain/clocks/same-day-countdown.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
-import { askedSignField, quoteFormId, signField } from '#domain/requests/asked-sign.ts';
-import { askedCodeField } from '#domain/requests/asked-code.ts';
+import { askedSignField, quoteFormId, signField, askedCodeField } from '#domain/requests/asked-fields.ts';
 import { parseQuoteRequest, quoteSubject } from '#domain/requests/quote-request.ts';
 import { PostedForm, type PageOfForm } from './form/PostedForm.tsx';
 import { QuoteFields, type SignChoices } from './form/QuoteFields.tsx';

@@ -1,7 +1,7 @@
 // Leads in the shape the board shows them.
 import type { BoardLead } from '#domain/leads/board-lead.ts';
-import { nameSign } from '#domain/repair/lead-sign.ts';
-import { placeOfZip } from '#domain/places/zip-place.ts';
+import { nameSign } from '#domain/repair/lead-appliance.ts';
+import { placeNameOfZip } from '#domain/places/coverage.ts';
 import { isSuspect } from '#domain/leads/lead.ts';
 import { workSectionOf } from '#domain/leads/work-order.ts';
 import type { ListedLead } from '#server/store/records/board/listed-leads.ts';
@@ -42,7 +42,7 @@ export function boardLeadOf(lead: ListedLead, now: number): BoardLead {
     mergedInto: lead.mergedInto ?? null,
     ...content,
     phoneText: formatPhoneNumber(lead.phone),
-    place: placeOfZip(lead.zip),
+    place: placeNameOfZip(lead.zip),
     signText: nameSign(lead),
     outsideArea,
     isSuspect: isSuspect(lead.suspicions),

@@ -1,7 +1,7 @@
 // GET /api/board/leads/ID: everything known of one lead.
 import type { BoardDetails } from '#domain/leads/board-details.ts';
 import type { Amendment, LeadContent } from '#domain/leads/lead.ts';
-import { findSignAdvice, nameSign } from '#domain/repair/lead-sign.ts';
+import { findSignAdvice, nameSign } from '#domain/repair/lead-appliance.ts';
 import { findConsent } from '#domain/requests/consent.ts';
 import { boardPhotoPath } from '#domain/paths/paths.ts';
 import { describeSource, listSourceMarks } from '#domain/requests/lead-source.ts';

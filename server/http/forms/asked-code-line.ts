@@ -2,7 +2,7 @@
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import { errorCodesWords } from '#content/words/repairs/error-codes-words.ts';
 import { findCode, nameMachine } from '#domain/repair/list-codes.ts';
-import { readAskedCode } from '#domain/requests/asked-code.ts';
+import { readAskedCode } from '#domain/requests/asked-fields.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
 import { languageOf } from './lead-offer.ts';
 

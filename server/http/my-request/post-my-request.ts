@@ -4,7 +4,7 @@ import { services } from '#content/catalogue/services.ts';
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fieldText, type PostedFields } from '#domain/requests/form-fields.ts';
-import { longestNote } from '#domain/my-request/change-limits.ts';
+import { longestNote } from '#domain/my-request/request-limits.ts';
 import { contentAfter, parseRequestChange } from '#domain/my-request/request-change.ts';
 import type { Log } from '#server/log/log.ts';
 import { parseFields } from '#server/http/forms/parse-fields.ts';

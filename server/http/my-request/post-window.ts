@@ -2,7 +2,7 @@
 import { windowStateWords } from '#content/words/my-request/request-window-words.ts';
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
-import { longestNote } from '#domain/my-request/change-limits.ts';
+import { longestNote } from '#domain/my-request/request-limits.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fieldText, type PostedFields } from '#domain/requests/form-fields.ts';
 import { parsePick, pickText, type WindowPick } from '#domain/visits/held-window.ts';

@@ -2,9 +2,9 @@
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import type { LeadContent } from '#domain/leads/lead.ts';
 import { listCodeMeanings } from '#domain/my-request/code-meaning.ts';
-import { longestCode } from '#domain/my-request/change-limits.ts';
+import { longestCode } from '#domain/my-request/request-limits.ts';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
-import { nameSign } from '#domain/repair/lead-sign.ts';
+import { nameSign } from '#domain/repair/lead-appliance.ts';
 import { parsePick } from '#domain/visits/held-window.ts';
 import { describePick } from '#domain/visits/visit-text.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';

@@ -1,14 +1,13 @@
 // A technician's visits as an iCalendar file (RFC 5545).
 import ical from 'ical-generator';
 import { visitsWords } from '#content/words/board/visits-words.ts';
-import { nameAppliance } from '#domain/repair/appliance-name.ts';
-import { listLikelyParts, nameSign } from '#domain/repair/lead-sign.ts';
+import { listLikelyParts, nameSign, nameAppliance } from '#domain/repair/lead-appliance.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { addVisit } from '#server/notices/visit-mail/add-visit.ts';
 import type { ListedVisit, TechnicianCalendar } from '#server/store/acts/booking/list-visits.ts';
-import { placeOfZip } from '#domain/places/zip-place.ts';
+import { placeNameOfZip } from '#domain/places/coverage.ts';
 
 const words = visitsWords.en.feed;
 /** Of the calendar itself, in characters. */
@@ -52,7 +51,7 @@ export function writeCalendar(
       {
         ...{ uid, sequence, date, window, createdAt, changedAt },
         summary: joinFilled([lead.name, nameAppliance(lead.appliance)], ', '),
-        location: joinFilled([placeOfZip(lead.zip), lead.zip === '' ? '' : `FL ${lead.zip}`], ', '),
+        location: joinFilled([placeNameOfZip(lead.zip), lead.zip === '' ? '' : `FL ${lead.zip}`], ', '),
         description: describe(listed),
         isOff: visit.state === 'cancelled',
       },

@@ -4,9 +4,8 @@ import { acknowledgementWords } from '#content/words/mail/acknowledgement-words.
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
-import { placeOfZip } from '#domain/places/zip-place.ts';
-import { nameAppliance } from '#domain/repair/appliance-name.ts';
-import { nameSign } from '#domain/repair/lead-sign.ts';
+import { placeNameOfZip } from '#domain/places/coverage.ts';
+import { nameSign, nameAppliance } from '#domain/repair/lead-appliance.ts';
 import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 import { preferredTimes } from '#domain/requests/quote-fields.ts';
 import { writeCustomerMail, type Sender } from './customer-mail.ts';
@@ -20,7 +19,7 @@ function listSent(lead: Lead, language: Language, timeZone: string): readonly Pl
   return [
     { label: sent.appliance, text: nameAppliance(lead.appliance, language) },
     { label: sent.sign, text: nameSign(lead, language) },
-    { label: sent.place, text: [placeOfZip(lead.zip), lead.zip].filter(Boolean).join(' ') },
+    { label: sent.place, text: [placeNameOfZip(lead.zip), lead.zip].filter(Boolean).join(' ') },
     { label: sent.time, text: time === undefined ? '' : sent.times[time] },
     { label: sent.urgent, text: lead.urgent ? sent.isUrgent : '' },
     { label: sent.message, text: lead.message === '' ? '' : sent.hasMessage },

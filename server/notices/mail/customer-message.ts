@@ -1,6 +1,6 @@
 // What is mailed to a customer for a notice: the acknowledgement, or what is new about their visit with a file for their calendar.
 import type { SendMailOptions } from 'nodemailer';
-import { latestEmail } from '#domain/leads/latest-email.ts';
+import { latestEmail } from '#domain/leads/person.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { visitMailWords } from '#content/words/mail/visit-mail-words.ts';
 import { writeVisitMail } from '#server/notices/visit-mail/write-visit-mail.ts';

@@ -1,6 +1,6 @@
 // Notices by e-mail. What a visitor typed stands in the text and in Reply-To, never in any other address.
 import type { SendMailOptions } from 'nodemailer';
-import { latestEmail } from '#domain/leads/latest-email.ts';
+import { latestEmail } from '#domain/leads/person.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { isToCustomer } from '#server/store/records/notices/notice-kinds.ts';
 import type { LeasedNotice } from '#server/store/records/notices/notice.ts';

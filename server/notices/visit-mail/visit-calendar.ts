@@ -3,8 +3,8 @@ import ical, { ICalAttendeeStatus, ICalCalendarMethod } from 'ical-generator';
 import { visitMailWords } from '#content/words/mail/visit-mail-words.ts';
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import type { Lead } from '#domain/leads/lead.ts';
-import { placeOfZip } from '#domain/places/zip-place.ts';
-import { nameAppliance } from '#domain/repair/appliance-name.ts';
+import { placeNameOfZip } from '#domain/places/coverage.ts';
+import { nameAppliance } from '#domain/repair/lead-appliance.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import type { VisitTelling } from '#domain/visits/visit-news.ts';
 import { fillText } from '#domain/words/wording.ts';
@@ -40,7 +40,7 @@ export function writeVisitFile({ visit, lead, company, now, mailed }: VisitFileP
         appliance === ''
           ? fillText(words.summaryBare, { name })
           : fillText(words.summary, { name, appliance }),
-      location: [placeOfZip(lead.zip), lead.zip === '' ? '' : `FL ${lead.zip}`].filter(Boolean).join(', '),
+      location: [placeNameOfZip(lead.zip), lead.zip === '' ? '' : `FL ${lead.zip}`].filter(Boolean).join(', '),
       description: [comes, fillText(words.phone, { phone: formatPhoneNumber(phone) })]
         .filter(Boolean)
         .join('\n'),

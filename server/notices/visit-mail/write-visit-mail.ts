@@ -4,8 +4,8 @@ import { visitMailWords } from '#content/words/mail/visit-mail-words.ts';
 import { formatWeekday } from '#domain/clocks/clock-text.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { instantOn } from '#domain/opening/local-date.ts';
-import { placeOfZip } from '#domain/places/zip-place.ts';
-import { nameAppliance } from '#domain/repair/appliance-name.ts';
+import { placeNameOfZip } from '#domain/places/coverage.ts';
+import { nameAppliance } from '#domain/repair/lead-appliance.ts';
 import type { VisitNews, VisitTelling } from '#domain/visits/visit-news.ts';
 import { formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
 import { standingFacts } from '#domain/words/standing-facts.ts';
@@ -35,7 +35,7 @@ function listRows(
     { label: labels.hours, text: fillText(hoursIn, { hours: formatWindow(visit.window), zone }) },
     { label: labels.technician, text: isComing ? (visit.technician ?? '') : '' },
     { label: labels.appliance, text: nameAppliance(lead.appliance, language) },
-    { label: labels.place, text: [placeOfZip(lead.zip), lead.zip].filter(Boolean).join(' ') },
+    { label: labels.place, text: [placeNameOfZip(lead.zip), lead.zip].filter(Boolean).join(' ') },
     {
       label: labels.before,
       text:

@@ -1,5 +1,5 @@
 // What a webhook says. A contract: docs/contracts.md.
-import { nameSign } from '#domain/repair/lead-sign.ts';
+import { nameSign } from '#domain/repair/lead-appliance.ts';
 import { findZipRegion } from '#domain/opening/today-place.ts';
 import type { LeadContent } from '#domain/leads/lead.ts';
 import { findConsent } from '#domain/requests/consent.ts';

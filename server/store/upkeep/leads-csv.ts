@@ -1,6 +1,6 @@
 // Leads as a table for a spreadsheet: RFC 4180, and no cell a spreadsheet could take for a formula.
 import { findConsent } from '#domain/requests/consent.ts';
-import { nameSign } from '#domain/repair/lead-sign.ts';
+import { nameSign } from '#domain/repair/lead-appliance.ts';
 import { keptFields } from '#domain/requests/quote-fields.ts';
 import { keptSourceFields, listSourceMarks, type SourceField } from '#domain/requests/lead-source.ts';
 import { mailboxOf } from '#domain/leads/person.ts';

@@ -1,5 +1,5 @@
 import { Icon } from '#site/elements/pictures/Icon.tsx';
-import { askedSignField, quoteFormId } from '#domain/requests/asked-sign.ts';
+import { askedSignField, quoteFormId } from '#domain/requests/asked-fields.ts';
 
 export type AskLabels = { readonly ask: string; readonly toForm: string };
 

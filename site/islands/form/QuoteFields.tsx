@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { QuoteFormWords, SameDayWords } from '#content/words/forms/form-words.ts';
 import type { SameDayRule } from '#domain/clocks/same-day-countdown.ts';
 import { preferredTimes, quoteFields, type QuoteField } from '#domain/requests/quote-fields.ts';
-import { signField } from '#domain/requests/asked-sign.ts';
+import { signField } from '#domain/requests/asked-fields.ts';
 import { SelectField, type Choice } from '#site/islands/form/fields/SelectField.tsx';
 import { contactFields } from '#site/islands/form/fields/contact-fields.ts';
 import { TextField } from '#site/islands/form/fields/TextField.tsx';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askedCodeField } from '#domain/requests/asked-code.ts';
-import { quoteFormId } from '#domain/requests/asked-sign.ts';
+import { quoteFormId, askedCodeField } from '#domain/requests/asked-fields.ts';
 
 function findAsked(): HTMLInputElement | undefined {
   const asked = document.querySelector(`input[name="${askedCodeField}"]:checked`);

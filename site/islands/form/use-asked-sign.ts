@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { askedSignField, quoteFormId, signField } from '#domain/requests/asked-sign.ts';
+import { askedSignField, quoteFormId, signField } from '#domain/requests/asked-fields.ts';
 
 function showAskedSign() {
   const asked = document.querySelector(`input[name="${askedSignField}"]:checked`);

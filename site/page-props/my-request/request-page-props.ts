@@ -6,8 +6,7 @@ import { requestChangeWords } from '#content/words/my-request/request-change-wor
 import { requestWindowWords } from '#content/words/my-request/request-window-words.ts';
 import { noRequestWords, requestWords } from '#content/words/my-request/request-words.ts';
 import { submittedWords } from '#content/words/pages/submitted-words.ts';
-import { longestCode, longestNote } from '#domain/my-request/change-limits.ts';
-import { mostPhotos } from '#domain/my-request/photo-rules.ts';
+import { mostPhotos, longestCode, longestNote } from '#domain/my-request/request-limits.ts';
 import {
   corePath,
   errorCodesPath,

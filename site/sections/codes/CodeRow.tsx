@@ -1,6 +1,5 @@
 import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
-import { askedCodeField } from '#domain/requests/asked-code.ts';
-import { quoteFormId } from '#domain/requests/asked-sign.ts';
+import { quoteFormId, askedCodeField } from '#domain/requests/asked-fields.ts';
 
 export type CodeRowFacts = {
   /** Anchor, and what the form sends. */

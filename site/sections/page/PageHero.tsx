@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { TodayText as TodayName } from '#domain/opening/told-today.ts';
+import type { TodayTextName } from '#domain/opening/page-today-shape.ts';
 import { SafetyLines } from '#site/elements/text/SafetyLines.tsx';
 import { Band } from '#site/elements/Band.tsx';
 import { Breadcrumbs, type Crumb } from '#site/elements/links/Breadcrumbs.tsx';
@@ -26,7 +26,7 @@ type Props = {
   readonly serving?: string;
   readonly intro: ReactNode;
   /** Follows the intro: a sentence that says what is true now. */
-  readonly now?: { readonly name: TodayName; readonly text: string } | undefined;
+  readonly now?: { readonly name: TodayTextName; readonly text: string } | undefined;
   readonly actions: HeroActions;
   /** Dangers to read of before anything else. */
   readonly alerts?: readonly string[];

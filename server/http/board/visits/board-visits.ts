@@ -3,7 +3,7 @@ import type { AnswerOf } from '#domain/board/board-call.ts';
 import type { moveVisit } from '#domain/board/visit-calls.ts';
 import type { BoardLead, LeadRefusal } from '#domain/leads/board-lead.ts';
 import type { BoardVisit, BoardVisitShort, VisitRefusal } from '#domain/visits/board-visit.ts';
-import { listLikelyParts, nameSign } from '#domain/repair/lead-sign.ts';
+import { listLikelyParts, nameSign } from '#domain/repair/lead-appliance.ts';
 import { listAddedFacts } from '#server/http/board/added-facts.ts';
 import { refuse } from '#server/http/board/answer-call.ts';
 import { boardLeadOf } from '#server/http/board/board-leads.ts';
@@ -11,7 +11,7 @@ import { listUnseen, type Seeing } from '#server/http/board/desk/unseen.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import type { ListedVisit } from '#server/store/acts/booking/list-visits.ts';
 import type { VisitAnswer } from '#server/store/acts/booking/visit-press.ts';
-import { placeOfZip } from '#domain/places/zip-place.ts';
+import { placeNameOfZip } from '#domain/places/coverage.ts';
 import type { VisitParts } from '#server/http/board/board-parts.ts';
 
 export function boardVisitOf({ visit, technician, lead, region, lastPress }: ListedVisit): BoardVisit {
@@ -23,7 +23,7 @@ export function boardVisitOf({ visit, technician, lead, region, lastPress }: Lis
     lead: {
       ...{ name, phone, zip, region, appliance, message },
       phoneText: formatPhoneNumber(phone),
-      place: placeOfZip(zip),
+      place: placeNameOfZip(zip),
       signText: nameSign(lead),
       isUrgent: urgent,
       isCanceled: lead.isCanceled,

@@ -1,6 +1,6 @@
 // What is wrong with a post of photos, in words.
 import { photoWords } from '#content/words/my-request/photo-words.ts';
-import { largestPhotoSize } from '#domain/my-request/photo-rules.ts';
+import { largestPhotoSize } from '#domain/my-request/request-limits.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fillText } from '#domain/words/wording.ts';

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import { largestPhotoBytes, mostPhotos } from '#domain/my-request/photo-rules.ts';
+import { largestPhotoBytes, mostPhotos } from '#domain/my-request/request-limits.ts';
 import { watchUpload } from '#server/http/limits/slow-uploads.ts';
 import { leastUploadBytes, type EnterRoom, type Upload } from './upload-room.ts';
 

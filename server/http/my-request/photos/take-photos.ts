@@ -1,7 +1,7 @@
 // Each photo of a post: looked at, written anew, and kept; what is wrong with one takes none of the others along.
 import { hash } from 'node:crypto';
 import type { photoWords } from '#content/words/my-request/photo-words.ts';
-import { mostPhotos } from '#domain/my-request/photo-rules.ts';
+import { mostPhotos } from '#domain/my-request/request-limits.ts';
 import type { ReportFault } from '#server/log/fault-report.ts';
 import { pictureKindOf } from '#server/photos/picture-kind.ts';
 import type { PhotoDesk } from '#server/photos/photo-desk.ts';

@@ -1,5 +1,5 @@
 // How much of photos is in memory at once, of what has come: when it is full, who has been at it longest gives way.
-import { largestPhotoBytes } from '#domain/my-request/photo-rules.ts';
+import { largestPhotoBytes } from '#domain/my-request/request-limits.ts';
 import { uploadPatience } from '#server/http/limits/slow-uploads.ts';
 
 /** Four of the largest photos, and of usual ones a dozen. */

@@ -4,7 +4,7 @@ import { aPhoto } from '../../../../tests/support/a-photo.ts';
 import { aSubmission, noon } from '../../../../tests/support/a-quote.ts';
 import { readEveryRow } from '../../../../tests/support/every-row.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/store-places.ts';
-import { mostPhotos } from '#domain/my-request/photo-rules.ts';
+import { mostPhotos } from '#domain/my-request/request-limits.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 
 const devices = ['first', 'second', 'third'];

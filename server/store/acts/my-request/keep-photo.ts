@@ -1,5 +1,5 @@
 // Photos beside their lead: kept, told to staff, and taken away again.
-import { mostPhotos } from '#domain/my-request/photo-rules.ts';
+import { mostPhotos } from '#domain/my-request/request-limits.ts';
 import { postOf } from '#server/store/records/leads/lead-rows.ts';
 import { listFamily } from '#server/store/records/leads/joined-leads.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';

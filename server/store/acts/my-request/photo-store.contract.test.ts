@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aPhoto } from '../../../../tests/support/a-photo.ts';
 import { aSubmission, noon } from '../../../../tests/support/a-quote.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/store-places.ts';
-import { mostPhotos } from '#domain/my-request/photo-rules.ts';
+import { mostPhotos } from '#domain/my-request/request-limits.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { mostPhotoEvents, photoBurstMs } from './keep-photo.ts';
 

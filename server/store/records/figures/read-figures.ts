@@ -10,8 +10,8 @@ import {
 } from '#domain/figures/figure-days.ts';
 import { joinSlices, type FigureSlice, type Span } from '#domain/figures/figure-slices.ts';
 import { joinTallies, nameSource } from '#domain/figures/lead-tallies.ts';
-import { nameSign } from '#domain/repair/lead-sign.ts';
-import { placeOfZip } from '#domain/places/zip-place.ts';
+import { nameSign } from '#domain/repair/lead-appliance.ts';
+import { placeNameOfZip } from '#domain/places/coverage.ts';
 import type { FiguresStore } from './figures-store.ts';
 import type { RawTallies } from './tally-leads.ts';
 
@@ -24,7 +24,7 @@ export function nameTallies({ zips, pages, machines, sources }: RawTallies): Lea
     .filter(({ sign }) => sign !== '')
     .map(({ appliance, sign, count }) => ({ appliance, name: nameSign({ appliance, sign }), count }));
   return {
-    places: joinTallies(zips.map(({ zip, count }) => ({ name: placeOfZip(zip) || zip, count }))),
+    places: joinTallies(zips.map(({ zip, count }) => ({ name: placeNameOfZip(zip) || zip, count }))),
     pages: joinTallies(pages.map(({ page, count }) => ({ name: page, count }))).slice(0, mostNames),
     sources: joinTallies(sources.map(({ source, count }) => ({ name: nameSource(source), count }))).slice(
       0,

@@ -1,7 +1,7 @@
 // A mail about a visit taken for sending: what it tells at this moment, to whom, and whether they may be told.
 import { dayMs } from '#domain/clocks/durations.ts';
 import { hash } from 'node:crypto';
-import { latestEmail } from '#domain/leads/latest-email.ts';
+import { latestEmail } from '#domain/leads/person.ts';
 import { foldAddress } from '#domain/requests/fold-address.ts';
 import { isDayOver } from '#domain/visits/visit-news.ts';
 import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { ExceptionFault } from '#domain/opening/exception-faults.ts';
 import { longestAlert, longestReason } from '#domain/opening/exception-faults.ts';
-import { citySlugs, countyNames, regionSlugs } from '#domain/opening/exception-places.ts';
+import { citySlugs, countyNames, regionSlugs } from '#domain/opening/today-place.ts';
 import { isLocalDate } from '#domain/opening/local-date.ts';
 
 const fault = (name: ExceptionFault) => ({ error: name });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PhotoWords } from '#content/words/my-request/photo-words.ts';
-import { mostPhotos } from '#domain/my-request/photo-rules.ts';
+import { mostPhotos } from '#domain/my-request/request-limits.ts';
 import type { RequestShown } from '#domain/my-request/request-shown.ts';
 import { Band } from '#site/elements/Band.tsx';
 import { PhotoForm } from './PhotoForm.tsx';

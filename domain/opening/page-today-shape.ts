@@ -2,7 +2,7 @@
 import type { SameDay } from './same-day.ts';
 
 /** The places of a page that say what holds now; an element names its own in `data-today`. */
-export type TodayText =
+export type TodayTextName =
   | 'now'
   | 'promise'
   | 'line'
@@ -21,7 +21,7 @@ export type PageToday = {
   readonly now: number;
   /** The next instant at which something here will be different. */
   readonly changesAt: number;
-  readonly texts: Readonly<Record<TodayText, string>>;
+  readonly texts: Readonly<Record<TodayTextName, string>>;
   /** What the page tells above everything else, one text each. */
   readonly notices: readonly string[];
   /** What the countdown counts to; null while no visit can be asked for, and the text says so. */

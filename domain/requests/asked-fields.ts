@@ -1,4 +1,4 @@
-// The sign of trouble a request is about, as the form sends it.
+// The sign of trouble or the error code a request is about, as the form sends it.
 import { fieldText, type PostedFields } from './form-fields.ts';
 
 /** The form's own field. */
@@ -11,4 +11,12 @@ export const quoteFormId = 'quote-form';
 /** What a form sent as the sign it asks about, or ''. Whether the catalogue has such a sign is the keeper's question. */
 export function readAskedSign(fields: PostedFields): string {
   return fieldText(fields, signField) || fieldText(fields, askedSignField);
+}
+
+/** The choices "Ask about this code" beside the codes of a page. */
+export const askedCodeField = 'code_asked';
+
+/** The anchor of the code a form asks about, or ''. Whether the catalogue has it is the keeper's question. */
+export function readAskedCode(fields: PostedFields): string {
+  return fieldText(fields, askedCodeField);
 }

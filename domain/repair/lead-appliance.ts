@@ -1,10 +1,17 @@
-// What staff are told of the sign a lead is about, out of the catalogue.
+// What the catalogue says of the appliance and the sign a lead is about.
 import { services } from '#content/catalogue/services.ts';
 import { signFrameWords } from '#content/words/repairs/sign-frame-words.ts';
 import { languages, type Language } from '#content/language.ts';
-import type { SignAdvice } from '../leads/board-details.ts';
-import type { LeadContent } from '../leads/lead.ts';
+import type { SignAdvice } from '#domain/leads/board-details.ts';
+import type { LeadContent } from '#domain/leads/lead.ts';
 import { findSignWords, listSigns } from './catalogue-signs.ts';
+import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
+
+/** "Refrigerator", by its slug; empty for one the catalogue does not have. */
+export function nameAppliance(slug: string, language: Language = languages[0]): string {
+  const service = services.find((one) => one.slug === slug);
+  return service === undefined ? '' : serviceWords[language][service.slug].name;
+}
 
 type SignOfLead = Pick<LeadContent, 'appliance' | 'sign'>;
 
