@@ -57,10 +57,10 @@ type Fixed<Value> = Value extends readonly (infer Item)[]
     : Value;
 
 /** A value of a schema, which nobody changes. */
-export type Told<Schema extends z.ZodMiniType> = Fixed<z.output<Schema>>;
+export type ReadonlyOutput<Schema extends z.ZodMiniType> = Fixed<z.output<Schema>>;
 
 /** What is sent with a call. */
 export type QuestionOf<Call extends BoardCall> = Fixed<z.input<Call['question']>>;
 
 /** What a call is answered with. */
-export type AnswerOf<Call extends BoardCall> = Told<Call['answer']>;
+export type AnswerOf<Call extends BoardCall> = ReadonlyOutput<Call['answer']>;

@@ -1,6 +1,6 @@
 // The figures of the call board, in the shape the server sends them. Days and weeks are those of the company's zone.
 import * as z from 'zod/mini';
-import type { Told } from '#domain/board/board-call.ts';
+import type { ReadonlyOutput } from '#domain/board/board-call.ts';
 
 /** What the tables and the map are about. A quarter is the thirteen weeks of the bars. */
 export const figurePeriods = ['today', 'week', 'month', 'quarter'] as const;
@@ -34,18 +34,18 @@ const promise = {
   withSign: number,
   canceled: number,
 };
-export type PromiseFigures = Told<z.ZodMiniObject<typeof promise>>;
+export type PromiseFigures = ReadonlyOutput<z.ZodMiniObject<typeof promise>>;
 
 /** With the acknowledgements that were not sent, because too many were asked for or the post looks machine-made. */
 const plate = z.object({ ...promise, heldBack: number });
-export type PlateFigures = Told<typeof plate>;
+export type PlateFigures = ReadonlyOutput<typeof plate>;
 
 /** A week by its Monday, "2026-11-16". */
 const week = z.object({ ...promise, startsOn: text });
-export type WeekFigures = Told<typeof week>;
+export type WeekFigures = ReadonlyOutput<typeof week>;
 
 const tally = z.object({ name: text, count: number });
-export type Tally = Told<typeof tally>;
+export type Tally = ReadonlyOutput<typeof tally>;
 
 /** How often each name occurs, the most frequent first. What a lead does not tell is counted under an empty name. */
 const tallies = z.object({
@@ -55,7 +55,7 @@ const tallies = z.object({
   appliances: z.array(tally),
   signs: z.array(z.extend(tally, { appliance: text })),
 });
-export type LeadTallies = Told<typeof tallies>;
+export type LeadTallies = ReadonlyOutput<typeof tallies>;
 
 export const boardFigures = z.object({
   today: plate,
@@ -69,11 +69,11 @@ export const boardFigures = z.object({
   /** Requests of these weeks: seven days, Monday first, of 24 hours. */
   hours: z.array(z.array(number)),
 });
-export type BoardFigures = Told<typeof boardFigures>;
+export type BoardFigures = ReadonlyOutput<typeof boardFigures>;
 
 export const weeklyMailState = z.object({
   isOn: z.boolean(),
   /** Whom it goes to; none while no mail is set up. */
   to: z.array(text),
 });
-export type WeeklyMailState = Told<typeof weeklyMailState>;
+export type WeeklyMailState = ReadonlyOutput<typeof weeklyMailState>;

@@ -1,6 +1,6 @@
 // What the server tells of a lead that is opened, and of notices. Times are milliseconds since 1970; null is "not yet".
 import * as z from 'zod/mini';
-import type { Told } from '#domain/board/board-call.ts';
+import type { ReadonlyOutput } from '#domain/board/board-call.ts';
 import { boardContent } from './board-lead.ts';
 import { eventOutcomes } from './lead.ts';
 
@@ -25,11 +25,11 @@ export const boardNotice = z.object({
     }),
   ),
 });
-export type BoardNotice = Told<typeof boardNotice>;
+export type BoardNotice = ReadonlyOutput<typeof boardNotice>;
 
 /** Notices that were given up, or have not got through for a minute; and whom they are about. */
 export const failedNotices = z.array(z.extend(boardNotice, { leadName: text }));
-export type FailedNotices = Told<typeof failedNotices>;
+export type FailedNotices = ReadonlyOutput<typeof failedNotices>;
 
 /** What the catalogue of repairs knows of a lead's sign, in sentences. */
 const signAdvice = z.object({
@@ -42,14 +42,14 @@ const signAdvice = z.object({
   /** What the technician does, and whether a second visit is usual. */
   visit: text,
 });
-export type SignAdvice = Told<typeof signAdvice>;
+export type SignAdvice = ReadonlyOutput<typeof signAdvice>;
 
 /** What was sent, its sign in words. */
 const sent = z.object({ id: text, receivedAt: number, content: boardContent });
 
 /** A photo the customer added: where it is fetched, and its sides in pixels. */
 const photo = z.object({ path: text, at: number, width: number, height: number });
-export type BoardPhoto = Told<typeof photo>;
+export type BoardPhoto = ReadonlyOutput<typeof photo>;
 
 const event = z.object({
   ...{ id: text, at: number, outcome: z.enum(eventOutcomes), operator: text, note: text },
@@ -84,4 +84,4 @@ export const boardDetails = z.object({
   photos: z.array(photo),
   notices: z.array(boardNotice),
 });
-export type BoardDetails = Told<typeof boardDetails>;
+export type BoardDetails = ReadonlyOutput<typeof boardDetails>;

@@ -1,6 +1,6 @@
 // A lead as the call board is told of it. Times are milliseconds since 1970; null is "not yet".
 import * as z from 'zod/mini';
-import type { Told } from '#domain/board/board-call.ts';
+import type { ReadonlyOutput } from '#domain/board/board-call.ts';
 import { perField } from '#domain/requests/quote-fields.ts';
 import { visitShort } from '#domain/visits/board-visit.ts';
 import { visitRegions } from '#domain/visits/visit-plan.ts';
@@ -70,11 +70,11 @@ export const boardLead = z.object({
   canceledAt: noNumber,
   erasedAt: noNumber,
 });
-export type BoardLead = Told<typeof boardLead>;
+export type BoardLead = ReadonlyOutput<typeof boardLead>;
 
 /** What somebody did with a lead, told to who pressed without having seen it. */
 const unseenEvent = z.object({ at: number, outcome: z.enum(eventOutcomes), operator: text, note: text });
-export type UnseenEvent = Told<typeof unseenEvent>;
+export type UnseenEvent = ReadonlyOutput<typeof unseenEvent>;
 
 /** 409 of a press on a lead: why, the lead as it is now, and what others did with it since it was seen, the oldest first. */
 export const leadRefusal = z.object({
@@ -82,4 +82,4 @@ export const leadRefusal = z.object({
   lead: z.nullable(boardLead),
   since: z.array(unseenEvent),
 });
-export type LeadRefusal = Told<typeof leadRefusal>;
+export type LeadRefusal = ReadonlyOutput<typeof leadRefusal>;

@@ -1,6 +1,6 @@
 // What the server tells the call board of leads, in the shape it is sent. Times are milliseconds since 1970; null is "not yet".
 import * as z from 'zod/mini';
-import type { Told } from '#domain/board/board-call.ts';
+import type { ReadonlyOutput } from '#domain/board/board-call.ts';
 import { boardCalendar } from '#domain/opening/board-opening.ts';
 import { operatorRoles } from '#domain/people/roles.ts';
 import { boardLead } from './board-lead.ts';
@@ -18,11 +18,11 @@ const counts = z.object({
   suspects: number,
   failed: number,
 });
-export type BoardCounts = Told<typeof counts>;
+export type BoardCounts = ReadonlyOutput<typeof counts>;
 
 /** The lead that came last, suspects left out, whatever became of it. */
 const newest = z.object({ id: text, receivedAt: number });
-export type NewestLead = Told<typeof newest>;
+export type NewestLead = ReadonlyOutput<typeof newest>;
 
 /**
  * Whether a lead came since the board looked last. Numbers would not tell: while one is called another can come. When the
@@ -48,7 +48,7 @@ export const boardList = z.object({
   hasMore: z.boolean(),
   leads: z.array(boardLead),
 });
-export type BoardList = Told<typeof boardList>;
+export type BoardList = ReadonlyOutput<typeof boardList>;
 
 /** What became of each lead of those marked at once, and the changed ones as they stand in the list now. */
 export const boardMarked = z.object({
@@ -58,7 +58,7 @@ export const boardMarked = z.object({
   unknown: z.array(text),
   leads: z.array(boardLead),
 });
-export type BoardMarked = Told<typeof boardMarked>;
+export type BoardMarked = ReadonlyOutput<typeof boardMarked>;
 
 /** As many can be marked at once. */
 export const mostMarkedAtOnce = 500;

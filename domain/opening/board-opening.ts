@@ -1,6 +1,6 @@
 // When the company is open, as the server tells it to the board with lists and to owners.
 import * as z from 'zod/mini';
-import type { Told } from '#domain/board/board-call.ts';
+import type { ReadonlyOutput } from '#domain/board/board-call.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import type { OpeningException } from './opening-calendar.ts';
 import type { Today } from './today.ts';
@@ -31,10 +31,10 @@ export const boardOpening = z.object({
     }),
   ),
 });
-export type BoardOpening = Told<typeof boardOpening>;
+export type BoardOpening = ReadonlyOutput<typeof boardOpening>;
 
 /** 422 of a change: what is wrong with which field. */
 export const openingFaults = z.object({
   faults: z.array(z.object({ field: z.string(), fault: z.string() })),
 });
-export type OpeningFault = Told<typeof openingFaults>['faults'][number];
+export type OpeningFault = ReadonlyOutput<typeof openingFaults>['faults'][number];

@@ -1,6 +1,6 @@
 // What the server tells the board of who may use it, in the shape it is sent. Times are milliseconds since 1970.
 import * as z from 'zod/mini';
-import type { Told } from '#domain/board/board-call.ts';
+import type { ReadonlyOutput } from '#domain/board/board-call.ts';
 import { operatorRoles } from './roles.ts';
 
 const text = z.string();
@@ -14,11 +14,11 @@ const signIn = z.object({
   createdAt: number,
   seenAt: number,
 });
-export type SignIn = Told<typeof signIn>;
+export type SignIn = ReadonlyOutput<typeof signIn>;
 
 /** One's own sign-ins, the one that asks among them. */
 const ownSignIn = z.extend(signIn, { isThis: z.boolean() });
-export type OwnSignIn = Told<typeof ownSignIn>;
+export type OwnSignIn = ReadonlyOutput<typeof ownSignIn>;
 export const ownSignIns = z.array(ownSignIn);
 
 const member = z.object({
@@ -29,16 +29,16 @@ const member = z.object({
   isInvited: z.boolean(),
   signIns: z.array(signIn),
 });
-export type TeamMember = Told<typeof member>;
+export type TeamMember = ReadonlyOutput<typeof member>;
 export const team = z.array(member);
 
 /** A sign-in link, told once: the store has only its hash. */
 export const newLink = z.object({ name: text, path: text, expiresAt: number });
-export type NewLink = Told<typeof newLink>;
+export type NewLink = ReadonlyOutput<typeof newLink>;
 
 /** What somebody changed at the board, apart from the leads. */
 const change = z.object({ number, at: number, operator: text, what: text, detail: text });
-export type BoardChange = Told<typeof change>;
+export type BoardChange = ReadonlyOutput<typeof change>;
 
 /** Newest first. */
 export const boardChanges = z.object({
@@ -47,6 +47,6 @@ export const boardChanges = z.object({
   hasMore: z.boolean(),
   changes: z.array(change),
 });
-export type BoardChanges = Told<typeof boardChanges>;
+export type BoardChanges = ReadonlyOutput<typeof boardChanges>;
 
 export const longestOperatorName = 60;

@@ -23,18 +23,18 @@ export function listReadyLines(service: ServiceSlug, lines: readonly ReadyLine[]
 
 /**
  * Two to five facts in the place's own order, without the one that already stands beside a sign. Of two that ask the same of the
- * reader the first is told.
+ * reader the first is shown.
  */
 export function listPageFacts(
   service: ServiceSlug,
   facts: readonly LocalFact[],
   conditions: Partial<LocalConditions>,
-  told: LocalFact | undefined,
+  besideSign: LocalFact | undefined,
 ): readonly LocalFact[] {
   const asked = new Set<string>();
   return facts
     .filter((fact) => {
-      if (fact === told || !concernsService(fact, service, conditions)) return false;
+      if (fact === besideSign || !concernsService(fact, service, conditions)) return false;
       const asks = conditions[fact.condition]?.[service]?.asks;
       if (asks === undefined) return true;
       const isNew = !asked.has(asks);

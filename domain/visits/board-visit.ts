@@ -1,6 +1,6 @@
 // What the server tells the board of visits, in the shape it is sent.
 import * as z from 'zod/mini';
-import type { Told } from '#domain/board/board-call.ts';
+import type { ReadonlyOutput } from '#domain/board/board-call.ts';
 import { leadStates } from '#domain/leads/lead.ts';
 import { windowBars } from './offered-windows.ts';
 import { visitRegions } from './visit-plan.ts';
@@ -22,7 +22,7 @@ export const visitShort = z.object({
   sequence: number,
   technician: z.nullable(text),
 });
-export type BoardVisitShort = Told<typeof visitShort>;
+export type BoardVisitShort = ReadonlyOutput<typeof visitShort>;
 
 /** Whom the visit is made to, and what for. */
 const visitedLead = z.object({
@@ -57,7 +57,7 @@ export const boardVisit = z.extend(visitShort, {
   /** The last press, as long as it can be taken back; null when it cannot. */
   lastPress: z.nullable(text),
 });
-export type BoardVisit = Told<typeof boardVisit>;
+export type BoardVisit = ReadonlyOutput<typeof boardVisit>;
 
 export const technicians = z.array(
   z.object({ id: text, name: text, isGone: z.boolean(), feedMadeAt: z.nullable(number) }),
@@ -73,7 +73,7 @@ export const boardVisits = z.object({
   /** By time, then by name of the technician. */
   visits: z.array(boardVisit),
 });
-export type BoardVisits = Told<typeof boardVisits>;
+export type BoardVisits = ReadonlyOutput<typeof boardVisits>;
 
 const bar = z.enum(windowBars);
 const day = z.object({
@@ -84,7 +84,7 @@ const day = z.object({
 });
 
 export const windowsLeft = z.object({ today: text, region, technicians, days: z.array(day) });
-export type WindowsLeft = Told<typeof windowsLeft>;
+export type WindowsLeft = ReadonlyOutput<typeof windowsLeft>;
 
 export const boardPlan = z.object({
   /** False until the owner saves one: then it is the standing one. */
@@ -92,7 +92,7 @@ export const boardPlan = z.object({
   windows: z.array(z.object({ weekday: number, fromHour: number, places: z.partialRecord(region, number) })),
   technicians,
 });
-export type BoardPlan = Told<typeof boardPlan>;
+export type BoardPlan = ReadonlyOutput<typeof boardPlan>;
 
 /** 409 of a booking or another press on a visit: what stands in the way. */
 export const visitRefusal = z.union([
@@ -107,4 +107,4 @@ export const visitRefusal = z.union([
   /** The lead has a visit that is still to come. */
   z.object({ kind: z.literal('has visit'), visit: visitShort }),
 ]);
-export type VisitRefusal = Told<typeof visitRefusal>;
+export type VisitRefusal = ReadonlyOutput<typeof visitRefusal>;

@@ -3,11 +3,11 @@ import {
   entryOfVisit,
   findVisitNews,
   isDayOver,
-  type StandingVisit,
-  type VisitTelling,
+  type CurrentVisit,
+  type NotifiedVisit,
 } from './visit-news.ts';
 
-const standing: StandingVisit = {
+const current: CurrentVisit = {
   id: 'first',
   sequence: 2,
   state: 'set',
@@ -15,26 +15,30 @@ const standing: StandingVisit = {
   window: { fromHour: 9, toHour: 11 },
   technician: 'Ben',
 };
-const { id: uid, state, ...when } = standing;
-const told: VisitTelling = { ...when, uid, sequence: 0, isOff: false };
+const { id: uid, state, ...when } = current;
+const notified: NotifiedVisit = { ...when, uid, sequence: 0, isOff: false };
 
-test('of all that changed since the last telling, the truth alone is told', () => {
+test('of all that changed since the last notice, only how the visit is now is notified', () => {
   expect(state).toBe('set');
-  expect(findVisitNews(undefined, standing)).toMatchObject({ kind: 'set', visit: { uid: 'first' } });
-  expect(findVisitNews(undefined, { ...standing, state: 'cancelled' })).toEqual({ kind: 'nothing' });
-  expect(findVisitNews(told, { ...standing, technician: 'Eva' })).toEqual({ kind: 'nothing' });
-  const later = { ...standing, window: { fromHour: 13, toHour: 15 } };
-  expect(findVisitNews(told, later)).toMatchObject({ kind: 'moved', before: told, visit: { sequence: 2 } });
-  expect(findVisitNews(told, undefined)).toMatchObject({ kind: 'cancelled', visit: { sequence: 1 } });
+  expect(findVisitNews(undefined, current)).toMatchObject({ kind: 'set', visit: { uid: 'first' } });
+  expect(findVisitNews(undefined, { ...current, state: 'cancelled' })).toEqual({ kind: 'nothing' });
+  expect(findVisitNews(notified, { ...current, technician: 'Eva' })).toEqual({ kind: 'nothing' });
+  const later = { ...current, window: { fromHour: 13, toHour: 15 } };
+  expect(findVisitNews(notified, later)).toMatchObject({
+    kind: 'moved',
+    before: notified,
+    visit: { sequence: 2 },
+  });
+  expect(findVisitNews(notified, undefined)).toMatchObject({ kind: 'cancelled', visit: { sequence: 1 } });
   for (const past of ['done', 'no-show'] as const)
-    expect(findVisitNews(told, { ...later, state: past })).toEqual({ kind: 'nothing' });
-  expect(findVisitNews({ ...told, isOff: true }, standing).kind).toBe('set');
+    expect(findVisitNews(notified, { ...later, state: past })).toEqual({ kind: 'nothing' });
+  expect(findVisitNews({ ...notified, isOff: true }, current).kind).toBe('set');
 });
 
-test('a visit that was booked anew stays the entry of the calendar that was told of the first', () => {
-  const anew = { ...standing, id: 'second', sequence: 0 };
-  expect(entryOfVisit(anew, { ...told, sequence: 5 })).toMatchObject({ uid: 'first', sequence: 5 });
-  expect(entryOfVisit({ ...anew, date: '2026-06-12' }, { ...told, sequence: 5 })).toMatchObject({
+test('a visit that was booked anew stays the entry of the calendar that was notified of the first', () => {
+  const anew = { ...current, id: 'second', sequence: 0 };
+  expect(entryOfVisit(anew, { ...notified, sequence: 5 })).toMatchObject({ uid: 'first', sequence: 5 });
+  expect(entryOfVisit({ ...anew, date: '2026-06-12' }, { ...notified, sequence: 5 })).toMatchObject({
     ...{ uid: 'first', sequence: 6, date: '2026-06-12' },
   });
 });

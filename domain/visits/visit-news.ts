@@ -1,12 +1,12 @@
-// What is new about a visit for whoever it is made to: the visit as it stands beside what they were told last.
+// What is new about a visit for whoever it is made to: the visit as it is now, beside what they were notified of last.
 import { addDays, type LocalDate } from '#domain/opening/local-date.ts';
 import type { VisitState, VisitWindow } from './visit.ts';
 
-/** A visit as its homeowner is told of it. */
-export type VisitTelling = {
+/** A visit as its homeowner is notified of it. */
+export type NotifiedVisit = {
   /** What their calendar knows it by: stays theirs when the visit is booked anew. */
   readonly uid: string;
-  /** Grows with each telling of the same uid. */
+  /** Grows with each notice of the same uid. */
   readonly sequence: number;
   readonly date: LocalDate;
   readonly window: VisitWindow;
@@ -17,61 +17,61 @@ export type VisitTelling = {
 };
 
 /** The visit of a lead that was agreed last. */
-export type StandingVisit = Omit<VisitTelling, 'uid' | 'isOff'> & {
+export type CurrentVisit = Omit<NotifiedVisit, 'uid' | 'isOff'> & {
   readonly id: string;
   readonly state: VisitState;
 };
 
 export type VisitNews =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'set' | 'cancelled'; readonly visit: VisitTelling }
-  | { readonly kind: 'moved'; readonly visit: VisitTelling; readonly before: VisitTelling };
+  | { readonly kind: 'set' | 'cancelled'; readonly visit: NotifiedVisit }
+  | { readonly kind: 'moved'; readonly visit: NotifiedVisit; readonly before: NotifiedVisit };
 
 /** The desk said that somebody comes; what is only held waits for its word. */
 const agreedStates: readonly VisitState[] = ['set', 'moved', 'on-the-way'];
 
 const nothing: VisitNews = { kind: 'nothing' };
 
-type When = Pick<VisitTelling, 'date' | 'window'>;
+type When = Pick<NotifiedVisit, 'date' | 'window'>;
 
 function isSameTime(one: When, other: When): boolean {
   return one.date === other.date && one.window.fromHour === other.window.fromHour;
 }
 
-/** A visit under the name and number that the calendar of who was told last goes by. */
-export function tellVisit(
-  { id, state, sequence, ...when }: StandingVisit,
-  told: VisitTelling | undefined,
-): VisitTelling {
-  const uid = told?.uid ?? id;
-  const next = told === undefined ? sequence : Math.max(sequence, told.sequence + 1);
+/** A visit under the name and number that the calendar of who was notified last goes by. */
+export function nextEntry(
+  { id, state, sequence, ...when }: CurrentVisit,
+  notified: NotifiedVisit | undefined,
+): NotifiedVisit {
+  const uid = notified?.uid ?? id;
+  const next = notified === undefined ? sequence : Math.max(sequence, notified.sequence + 1);
   return { ...when, uid, sequence: next, isOff: !agreedStates.includes(state) };
 }
 
-/** The entry that a calendar of theirs is to have now: the one they were told of, or the next. */
-export function entryOfVisit(standing: StandingVisit, told: VisitTelling | undefined): VisitTelling {
-  const next = tellVisit(standing, told);
-  const isTold = told?.isOff === next.isOff && isSameTime(told, standing);
-  return isTold ? { ...next, sequence: told.sequence } : next;
+/** The entry that a calendar of theirs is to have now: the one they were notified of, or the next. */
+export function entryOfVisit(current: CurrentVisit, notified: NotifiedVisit | undefined): NotifiedVisit {
+  const next = nextEntry(current, notified);
+  const isNotified = notified?.isOff === next.isOff && isSameTime(notified, current);
+  return isNotified ? { ...next, sequence: notified.sequence } : next;
 }
 
-/** What to tell now: of all that changed since the last telling the truth alone. Another technician is no news. */
+/** What to notify now: of all that changed since the last notice, only how the visit is now. Another technician is no news. */
 export function findVisitNews(
-  told: VisitTelling | undefined,
-  standing: StandingVisit | undefined,
+  notified: NotifiedVisit | undefined,
+  current: CurrentVisit | undefined,
 ): VisitNews {
-  const isComing = standing !== undefined && agreedStates.includes(standing.state);
-  if (told === undefined || told.isOff)
-    return isComing ? { kind: 'set', visit: tellVisit(standing, told) } : nothing;
+  const isComing = current !== undefined && agreedStates.includes(current.state);
+  if (notified === undefined || notified.isOff)
+    return isComing ? { kind: 'set', visit: nextEntry(current, notified) } : nothing;
   // Somebody was there.
-  if (standing?.state === 'done' || standing?.state === 'no-show') return nothing;
+  if (current?.state === 'done' || current?.state === 'no-show') return nothing;
   if (!isComing) {
-    const sequence = Math.max(told.sequence + 1, standing?.sequence ?? 0);
-    return { kind: 'cancelled', visit: { ...told, sequence, isOff: true } };
+    const sequence = Math.max(notified.sequence + 1, current?.sequence ?? 0);
+    return { kind: 'cancelled', visit: { ...notified, sequence, isOff: true } };
   }
-  return isSameTime(standing, told)
+  return isSameTime(current, notified)
     ? nothing
-    : { kind: 'moved', visit: tellVisit(standing, told), before: told };
+    : { kind: 'moved', visit: nextEntry(current, notified), before: notified };
 }
 
 /** Whether a day is over in every zone of the earth: nothing of a visit on it is worth a mail. */

@@ -8,7 +8,7 @@ const freshMs = 5 * 60_000;
 /** A little after the minute, so that the answer is of the new one. */
 const afterMs = 1000;
 
-function isTold(value: unknown): value is { readonly page: PageToday } {
+function isTodayAnswer(value: unknown): value is { readonly page: PageToday } {
   return typeof value === 'object' && value !== null && 'page' in value;
 }
 
@@ -72,8 +72,8 @@ export function startToday() {
     // what the server wrote into the page.
     const answer = await fetch(from, { cache: 'no-store' }).catch(() => undefined);
     // Nor does what is broken off because somebody leaves.
-    const told: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
-    if (isTold(told)) showToday(told.page, from);
+    const body: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+    if (isTodayAnswer(body)) showToday(body.page, from);
   }
 
   document.addEventListener('visibilitychange', () => {

@@ -16,10 +16,10 @@ function papersFirst(name: string) {
 const otherParts = (name: string) => ({
   advice: `Tell us if the ${name} burns gas, piped or propane: the parts differ.`,
 });
-const tellPropane = (name: string) => ({
+const propaneAdvice = (name: string) => ({
   advice: `Tell us if the ${name} burns gas: in mobile homes it is often propane, and the parts differ.`,
 });
-const tellPanel = {
+const panelAdvice = {
   advice: 'Tell us if the house has fuses, or if the breaker panel has never been replaced.',
 };
 
@@ -380,8 +380,8 @@ export const localConditionWords = {
           advice:
             'Tell us if the floor near the dishwasher feels soft: a leak in a mobile home hides below the floor.',
         },
-        oven: tellPropane('oven'),
-        stove: tellPropane('stove'),
+        oven: propaneAdvice('oven'),
+        stove: propaneAdvice('stove'),
         'range-hood': {
           advice: 'Tell us if the hood goes through the roof: wind and nests can block its cap.',
         },
@@ -411,8 +411,8 @@ export const localConditionWords = {
           advice:
             'Show us the valve under the sink. An old one may not close, and then the main valve has to.',
         },
-        oven: tellPanel,
-        stove: tellPanel,
+        oven: panelAdvice,
+        stove: panelAdvice,
         'wine-cooler': {
           advice: 'Plug the wine cooler straight into a grounded outlet, never into an extension cord.',
         },

@@ -21,15 +21,17 @@ type Said = {
   readonly reason?: string;
 };
 
-const said = Object.entries(words).flatMap(([condition, { forHome, services: told }]): readonly Said[] => [
-  { name: `${condition}, whole home`, service: 'whole home', advice: forHome },
-  ...Object.entries(told).map(([service, { advice, reason }]) => ({
-    name: `${condition}, ${service}`,
-    service,
-    advice,
-    ...(reason !== undefined && { reason }),
-  })),
-]);
+const said = Object.entries(words).flatMap(
+  ([condition, { forHome, services: byService }]): readonly Said[] => [
+    { name: `${condition}, whole home`, service: 'whole home', advice: forHome },
+    ...Object.entries(byService).map(([service, { advice, reason }]) => ({
+      name: `${condition}, ${service}`,
+      service,
+      advice,
+      ...(reason !== undefined && { reason }),
+    })),
+  ],
+);
 
 function listConditions(service: (typeof services)[number]['slug'], of: readonly LocalCondition[]) {
   return of.filter((condition) => rules[condition][service] !== undefined);

@@ -6,12 +6,12 @@ import type { Lead } from '#domain/leads/lead.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
 import { nameAppliance } from '#domain/repair/lead-appliance.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
-import type { VisitTelling } from '#domain/visits/visit-news.ts';
+import type { NotifiedVisit } from '#domain/visits/visit-news.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { addVisit } from './add-visit.ts';
 
 export type VisitFileParts = {
-  readonly visit: VisitTelling;
+  readonly visit: NotifiedVisit;
   readonly lead: Pick<Lead, 'zip' | 'appliance' | 'language'>;
   readonly company: Pick<CompanyFacts, 'name' | 'phone' | 'hours'>;
   readonly now: number;
@@ -40,7 +40,9 @@ export function writeVisitFile({ visit, lead, company, now, mailed }: VisitFileP
         appliance === ''
           ? fillText(words.summaryBare, { name })
           : fillText(words.summary, { name, appliance }),
-      location: [placeNameOfZip(lead.zip), lead.zip === '' ? '' : `FL ${lead.zip}`].filter(Boolean).join(', '),
+      location: [placeNameOfZip(lead.zip), lead.zip === '' ? '' : `FL ${lead.zip}`]
+        .filter(Boolean)
+        .join(', '),
       description: [comes, fillText(words.phone, { phone: formatPhoneNumber(phone) })]
         .filter(Boolean)
         .join('\n'),

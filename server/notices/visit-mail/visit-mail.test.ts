@@ -4,14 +4,14 @@ import { aSubmission, noon, untouched } from '../../../tests/support/a-quote.ts'
 import { aCompany } from '../../../tests/support/company.ts';
 import { startMailServer } from '../../../tests/support/mail-server.ts';
 import { expect, test } from 'vitest';
-import type { VisitNews, VisitTelling } from '#domain/visits/visit-news.ts';
+import type { VisitNews, NotifiedVisit } from '#domain/visits/visit-news.ts';
 import { createEmailChannel } from '#server/notices/mail/email.ts';
 import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 import { writeVisitFile } from './visit-calendar.ts';
 
 const never = new AbortController().signal;
 
-const visit: VisitTelling = {
+const visit: NotifiedVisit = {
   uid: 'visit-one',
   sequence: 0,
   date: '2026-06-16',

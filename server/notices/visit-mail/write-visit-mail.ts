@@ -6,7 +6,7 @@ import type { Lead } from '#domain/leads/lead.ts';
 import { instantOn } from '#domain/opening/local-date.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
 import { nameAppliance } from '#domain/repair/lead-appliance.ts';
-import type { VisitNews, VisitTelling } from '#domain/visits/visit-news.ts';
+import type { VisitNews, NotifiedVisit } from '#domain/visits/visit-news.ts';
 import { formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
 import { standingFacts } from '#domain/words/standing-facts.ts';
 import { fillText } from '#domain/words/wording.ts';
@@ -16,7 +16,7 @@ import type { MailText, PlateRow } from '#server/notices/mail/mail-html.ts';
 export type TellableNews = Exclude<VisitNews, { readonly kind: 'nothing' }>;
 
 /** "Tuesday, June 16". */
-function nameDay({ date }: VisitTelling, { hours: { timeZone } }: Sender): string {
+function nameDay({ date }: NotifiedVisit, { hours: { timeZone } }: Sender): string {
   return formatWeekday(instantOn(date, 12, timeZone), timeZone);
 }
 

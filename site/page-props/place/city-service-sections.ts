@@ -61,7 +61,7 @@ function countWords(...texts: readonly (string | undefined)[]): number {
 
 /** The rows of "In Jupiter": what is true here, and what to do about it; as many as the page has room for. */
 export function localFacts(city: City, service: Service, language: Language) {
-  const told = listCitySigns(city, service).find(({ because }) => because !== undefined)?.because;
+  const besideSign = listCitySigns(city, service).find(({ because }) => because !== undefined)?.because;
   const signs = localSigns(city, service, language);
   const room =
     wordsOnPage +
@@ -71,14 +71,14 @@ export function localFacts(city: City, service: Service, language: Language) {
       ...signs.flatMap(({ heading, because, brief }) => [heading, because, brief]),
       ...beforeWeCome(city, service, language),
     );
-  const rows = listPageFacts(service.slug, guideOf(city).facts, localConditions, told).map((fact) => ({
+  const rows = listPageFacts(service.slug, guideOf(city).facts, localConditions, besideSign).map((fact) => ({
     title: localConditionWords[language][fact.condition].title,
     fact: fact.fact[language],
     advice: wordsOf(fact, service, language)?.advice ?? '',
   }));
   return rows.filter(
     (_, at) =>
-      at < (told === undefined ? 2 : 1) ||
+      at < (besideSign === undefined ? 2 : 1) ||
       countWords(...rows.slice(0, at + 1).flatMap(({ fact, advice }) => [fact, advice])) <= room,
   );
 }

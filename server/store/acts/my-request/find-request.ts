@@ -7,15 +7,15 @@ import { findToldVisit } from '#server/store/records/notices/told-visit.ts';
 import { findStandingId } from '#server/store/records/leads/standing-lead.ts';
 import { deviceLifeMs } from '#server/store/records/links/request-token.ts';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
-import type { VisitTelling, StandingVisit } from '#domain/visits/visit-news.ts';
+import type { NotifiedVisit, CurrentVisit } from '#domain/visits/visit-news.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
 import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
 
 /** A lead as its sender sees it, with the visit that was agreed last. */
 export type MyRequest = KeptLead & {
-  readonly visit: StandingVisit | undefined;
+  readonly visit: CurrentVisit | undefined;
   /** What they were mailed of it last. */
-  readonly toldVisit: VisitTelling | undefined;
+  readonly toldVisit: NotifiedVisit | undefined;
   /** The latest of each kind. */
   readonly changes: readonly RequestChange[];
   readonly photos: readonly PhotoFacts[];

@@ -1,6 +1,6 @@
 // What customers were last told of their visits, read from the notices that told them.
 import { z } from 'zod';
-import { findVisitNews, type VisitNews, type VisitTelling } from '#domain/visits/visit-news.ts';
+import { findVisitNews, type VisitNews, type NotifiedVisit } from '#domain/visits/visit-news.ts';
 import { listFamily } from '#server/store/records/leads/joined-leads.ts';
 import { findLatestVisit } from '#server/store/records/visits/visits-of-leads.ts';
 import { findStandingId } from '#server/store/records/leads/standing-lead.ts';
@@ -24,7 +24,7 @@ export function findToldUid(column: string): string | undefined {
 export async function findToldVisit(
   database: LeadDatabase | LeadTransaction,
   leadId: string,
-): Promise<VisitTelling | undefined> {
+): Promise<NotifiedVisit | undefined> {
   const row = await database
     .selectFrom('notices')
     .select('told')

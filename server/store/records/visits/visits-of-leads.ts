@@ -1,6 +1,6 @@
 // The visits of leads, for their rows, for their search words and for the file of all leads.
 import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
-import type { StandingVisit } from '#domain/visits/visit-news.ts';
+import type { CurrentVisit } from '#domain/visits/visit-news.ts';
 import { isPlanned, plannedStates } from '#domain/visits/visit.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
@@ -64,7 +64,7 @@ export async function readVisitWords(
 export async function findLatestVisit(
   database: LeadDatabase | LeadTransaction,
   leadId: string,
-): Promise<StandingVisit | undefined> {
+): Promise<CurrentVisit | undefined> {
   const visit = (await readVisitsOfLeads(database, [leadId])).get(leadId);
   if (visit === undefined) return undefined;
   const { id, sequence, date, window, state, technician } = visit;
