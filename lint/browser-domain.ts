@@ -9,7 +9,7 @@ export const browserDomain = [
   'board/lead-actions',
   'board/lead-calls',
   'board/plan-calls',
-  'board/press-fields',
+  'board/action-fields',
   'board/team-calls',
   'board/visit-calls',
   'leads/board-details',

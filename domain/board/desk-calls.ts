@@ -5,7 +5,7 @@ import { failedNotices } from '#domain/leads/board-details.ts';
 import { boardOpening } from '#domain/opening/board-opening.ts';
 import { operatorRoles } from '#domain/people/roles.ts';
 import { boardCall, ownerCall } from './board-call.ts';
-import { nothing } from './press-fields.ts';
+import { nothing } from './action-fields.ts';
 
 const text = z.string();
 

@@ -6,7 +6,7 @@ import { boardMarked, mostMarkedAtOnce } from '#domain/leads/board.ts';
 import { followUpStates, leadStates } from '#domain/leads/lead.ts';
 import { perField } from '#domain/requests/quote-fields.ts';
 import { boardCall } from './board-call.ts';
-import { leadId, note, pressId, seenLead } from './press-fields.ts';
+import { leadId, note, actionId, seenLead } from './action-fields.ts';
 
 const field = z._default(z.string(), '');
 const tick = z.union([
@@ -29,7 +29,7 @@ export const addCaller = boardCall(
   'POST',
   '/callers',
   z.object({
-    request_id: pressId,
+    request_id: actionId,
     ...fields,
     /** How they heard of us. */
     source: field,
@@ -47,13 +47,13 @@ export const markLead = boardCall(
   '/leads/:id/marks',
   z
     .object({
-      id: pressId,
+      id: actionId,
       outcome: z.enum([...leadStates, 'note', 'calling']),
       note,
       /** When they are to be called again. */
       followUpAt: z.optional(z.int().check(z.positive())),
       ...seenLead,
-      /** Another is calling them, and whoever presses knows. */
+      /** Another is calling them, and whoever acts knows. */
       takesOver: z.optional(z.boolean()),
     })
     .check(
@@ -73,7 +73,7 @@ export const markLead = boardCall(
 export const mergeLead = boardCall(
   'POST',
   '/leads/:id/merge',
-  z.object({ id: pressId, into: leadId, takesOver: z.optional(z.boolean()), ...seenLead }),
+  z.object({ id: actionId, into: leadId, takesOver: z.optional(z.boolean()), ...seenLead }),
   boardLead,
 );
 
@@ -81,7 +81,7 @@ export const mergeLead = boardCall(
 export const releaseWindow = boardCall(
   'POST',
   '/leads/:id/release-window',
-  z.object({ id: pressId, heldId: z.string().check(z.maxLength(200)), note }),
+  z.object({ id: actionId, heldId: z.string().check(z.maxLength(200)), note }),
   boardLead,
 );
 
@@ -96,7 +96,7 @@ export const markMany = boardCall(
   '/marks',
   z
     .object({
-      id: pressId,
+      id: actionId,
       leadIds,
       outcome: z._default(z.enum(['not-ours', 'spam', 'done']), 'not-ours'),
       /** How much had been done with each, as it was shown. */
@@ -109,7 +109,7 @@ export const markMany = boardCall(
 );
 
 /**
- * `id` or `ids` of presses, with `leadIds` only on these leads; answered alike: each lead is again what it was, reminders too, unless
+ * `id` or `ids` of actions, with `leadIds` only on these leads; answered alike: each lead is again what it was, reminders too, unless
  * something was done with it since
  */
 export const undoMarks = boardCall(
@@ -117,8 +117,8 @@ export const undoMarks = boardCall(
   '/marks/undo',
   z
     .object({
-      id: z.optional(pressId),
-      ids: z.optional(z.array(pressId).check(z.minLength(1), z.maxLength(mostMarkedAtOnce))),
+      id: z.optional(actionId),
+      ids: z.optional(z.array(actionId).check(z.minLength(1), z.maxLength(mostMarkedAtOnce))),
       leadIds: z.optional(leadIds),
     })
     .check(z.refine(({ id, ids }) => id !== undefined || ids !== undefined)),

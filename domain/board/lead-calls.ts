@@ -4,7 +4,7 @@ import { boardDetails } from '#domain/leads/board-details.ts';
 import { boardLead } from '#domain/leads/board-lead.ts';
 import { boardList } from '#domain/leads/board.ts';
 import { boardCall } from './board-call.ts';
-import { nothing } from './press-fields.ts';
+import { nothing } from './action-fields.ts';
 
 const query = z.optional(z.string());
 

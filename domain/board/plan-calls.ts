@@ -4,7 +4,7 @@ import { boardPlan, technicians as listed } from '#domain/visits/board-visit.ts'
 import { mostPlaces, visitRegions } from '#domain/visits/visit-plan.ts';
 import { windowHours } from '#domain/visits/visit.ts';
 import { boardCall, ownerCall } from './board-call.ts';
-import { nothing } from './press-fields.ts';
+import { nothing } from './action-fields.ts';
 import { fromHour } from './visit-calls.ts';
 
 const places = z.partialRecord(z.enum(visitRegions), z.int().check(z.minimum(0), z.maximum(mostPlaces)));

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { operatorRoles } from '#domain/people/roles.ts';
 import { boardChanges, longestOperatorName, newLink, ownSignIns, team } from '#domain/people/team.ts';
 import { boardCall, ownerCall } from './board-call.ts';
-import { nothing } from './press-fields.ts';
+import { nothing } from './action-fields.ts';
 
 const role = z.enum(operatorRoles);
 const changed = z.object({ kind: z.literal('changed') });

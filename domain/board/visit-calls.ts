@@ -6,7 +6,7 @@ import { isLocalDate } from '#domain/opening/local-date.ts';
 import { boardVisit, boardVisits, windowsLeft } from '#domain/visits/board-visit.ts';
 import { windowHours } from '#domain/visits/visit.ts';
 import { boardCall } from './board-call.ts';
-import { note, pressId, seenLead } from './press-fields.ts';
+import { note, actionId, seenLead } from './action-fields.ts';
 
 const query = z.optional(z.string());
 
@@ -30,7 +30,7 @@ export const fromHour = z.int().check(z.minimum(0), z.maximum(24 - windowHours))
 
 const seen = z.int().check(z.minimum(0));
 const wish = {
-  id: pressId,
+  id: actionId,
   date: z.string().check(z.refine(isLocalDate)),
   fromHour,
   technicianId: z.nullable(z.string().check(z.maxLength(100))),
@@ -50,7 +50,7 @@ export const bookVisit = boardCall('POST', '/leads/:id/visit', z.object(wish), v
 /** another time, technician or note */
 export const moveVisit = boardCall('POST', '/visits/:id/move', z.object({ ...wish, seen }), visitAndRow);
 
-const step = z.object({ id: pressId, seen, note, ...seenLead });
+const step = z.object({ id: actionId, seen, note, ...seenLead });
 
 /** 409 `changed` shows what somebody else did first, `lead changed` as for a booking */
 export const startVisit = boardCall('POST', '/visits/:id/on-the-way', step, visitAndRow);
@@ -72,11 +72,11 @@ export const stepCalls = {
   'no-show': missVisit,
 } as const;
 
-/** takes that press back while nothing else was done with visit or lead; `visit` is null, and the lead the `row`, where a booking was taken back */
+/** undoes that action while nothing else was done with visit or lead; `visit` is null, and the lead the `row`, where a booking was undone */
 export const undoVisit = boardCall(
   'POST',
   '/visits/:id/undo',
-  z.object({ id: pressId, press: pressId }),
+  z.object({ id: actionId, press: actionId }),
   z.union([
     visitAndRow,
     z.object({ kind: z.literal('undone'), visit: z.null(), row: z.nullable(boardLead) }),

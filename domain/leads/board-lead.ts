@@ -35,7 +35,7 @@ export const boardLead = z.object({
   heldBy: z.nullable(text),
   heldUntil: noNumber,
   attempts: number,
-  /** How much was done with it: told with a press, it guards against what others did meanwhile. */
+  /** How much was done with it: told with an action, it guards against what others did meanwhile. */
   events: number,
   person: z.object({ requests: number, thisWeek: number, nth: number }),
   /** The visit that was set last, whatever became of it. */
@@ -76,7 +76,7 @@ export type BoardLead = ReadonlyOutput<typeof boardLead>;
 const unseenEvent = z.object({ at: number, outcome: z.enum(eventOutcomes), operator: text, note: text });
 export type UnseenEvent = ReadonlyOutput<typeof unseenEvent>;
 
-/** 409 of a press on a lead: why, the lead as it is now, and what others did with it since it was seen, the oldest first. */
+/** 409 of an action on a lead: why, the lead as it is now, and what others did with it since it was seen, the oldest first. */
 export const leadRefusal = z.object({
   kind: text,
   lead: z.nullable(boardLead),

@@ -33,7 +33,7 @@ export const visitOutcomes = [
   'visit-no-show',
 ] as const;
 
-/** A new state, a note, a call begun, a press taken back, the lead joined to another of the same person (merged), or another to it (joined). */
+/** A new state, a note, a call begun, an action undone, the lead joined to another of the same person (merged), or another to it (joined). */
 export const eventOutcomes = [
   ...leadStates,
   'note',

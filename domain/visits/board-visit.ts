@@ -38,7 +38,7 @@ const visitedLead = z.object({
   isUrgent: z.boolean(),
   /** Its sender called it off, or had it erased: nobody is to go, and whoever was to must be told. */
   isCanceled: z.boolean(),
-  /** Told with a press, they guard against what others did with the lead meanwhile. */
+  /** Told with an action, they guard against what others did with the lead meanwhile. */
   state: z.enum(leadStates),
   events: number,
   /** How to get in, gas or electric, the code: what its sender added since. */
@@ -54,7 +54,7 @@ export const boardVisit = z.extend(visitShort, {
   /** Who did the last thing with it. */
   by: text,
   lead: visitedLead,
-  /** The last press, as long as it can be taken back; null when it cannot. */
+  /** The last action, as long as it can be taken back; null when it cannot. */
   lastPress: z.nullable(text),
 });
 export type BoardVisit = ReadonlyOutput<typeof boardVisit>;
@@ -94,7 +94,7 @@ export const boardPlan = z.object({
 });
 export type BoardPlan = ReadonlyOutput<typeof boardPlan>;
 
-/** 409 of a booking or another press on a visit: what stands in the way. */
+/** 409 of a booking or another action on a visit: what stands in the way. */
 export const visitRefusal = z.union([
   /** full: can be insisted on; barred: cannot. */
   z.object({ kind: z.enum(['full', 'barred']), bar, day }),

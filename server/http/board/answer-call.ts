@@ -2,7 +2,7 @@
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { AnswerOf, BoardCall, CallParams } from '#domain/board/board-call.ts';
-import { nothing } from '#domain/board/press-fields.ts';
+import { nothing } from '#domain/board/action-fields.ts';
 import type { BoardHono, BoardParts } from './board-parts.ts';
 import { readJson, readValue, type Reading } from './read-json.ts';
 

@@ -3,13 +3,13 @@ import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { AddCaller } from '#site/islands/board/caller/AddCaller.tsx';
-import { pressText } from '#site/islands/board/lead/press-text.ts';
+import { actionText } from '#site/islands/board/lead/action-text.ts';
 import { ManyStart } from '#site/islands/board/many/ManyStart.tsx';
 import { useManyMarks } from '#site/islands/board/many/use-many-marks.ts';
 import { isOffered } from '#site/islands/board/many/many-step.ts';
 import { DeskContext } from '#site/islands/board/work/desk.ts';
 import { KeyHelp } from '#site/islands/board/work/KeyHelp.tsx';
-import type { PressState } from '#site/islands/board/work/mark-press.ts';
+import type { ActionState } from '#site/islands/board/work/lead-action.ts';
 import { SoundQuestion } from '#site/islands/board/work/SoundQuestion.tsx';
 import { useBoardKeys } from '#site/islands/board/work/use-board-keys.ts';
 import { useLeadMarks } from '#site/islands/board/work/use-lead-marks.ts';
@@ -34,10 +34,10 @@ export function BoardBody({ board, sound, ...props }: Props) {
   const many = useManyMarks(api);
 
   const tell = useCallback(
-    ({ name, state: leadState }: BoardLead, state: PressState) => {
+    ({ name, state: leadState }: BoardLead, state: ActionState) => {
       const now = Date.now() + offsetMs;
       const stateText = words.states[leadState];
-      const said = pressText(state, words, { now, timeZone: hours.timeZone, stateText });
+      const said = actionText(state, words, { now, timeZone: hours.timeZone, stateText });
       speak(fillText(words.work.said.aloud, { name, said }));
     },
     [hours.timeZone, offsetMs, speak, words],
@@ -47,7 +47,7 @@ export function BoardBody({ board, sound, ...props }: Props) {
   const calendar = list?.calendar ?? standingCalendar(hours);
   const desk = { api, words, appliances, operator, hours, calendar, marks, onShowLead: board.showLead };
 
-  const doing = useMemo(
+  const actions = useMemo(
     () => ({
       onUndo: () => void marks.undo(),
       onAdd: () => setDialog('caller'),
@@ -55,7 +55,7 @@ export function BoardBody({ board, sound, ...props }: Props) {
     }),
     [marks],
   );
-  const keys = useBoardKeys(doing);
+  const keys = useBoardKeys(actions);
   const panel =
     list === undefined || isSearching
       ? undefined

@@ -1,4 +1,4 @@
-// Why a press on a lead was refused: how the lead is now, and what others did with it meanwhile.
+// Why an action on a lead was refused: how the lead is now, and what others did with it meanwhile.
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { formatTime } from '#domain/clocks/clock-text.ts';
 import { leadRefusal, type BoardLead, type UnseenEvent } from '#domain/leads/board-lead.ts';
@@ -23,7 +23,7 @@ export function sinceText(
   return fillText(words.work.said.since, { operator, time: formatTime(at, timeZone), said });
 }
 
-/** What is sent with a press: the lead as it was shown, so that the server refuses what rests on less. */
+/** What is sent with an action: the lead as it was shown, so that the server refuses what rests on less. */
 export function seenOf({ state, events }: Pick<BoardLead, 'state' | 'events'>) {
   return { seenState: state, seenEvents: events };
 }

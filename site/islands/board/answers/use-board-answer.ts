@@ -21,7 +21,7 @@ const keyOf = ({ call, params, question }: Known) => [call.path, params, questio
 export type BoardAnswer<Value> = { readonly value: Value | undefined; readonly hasFailed: boolean };
 
 /**
- * What the server says, asked again every 15 seconds, after a press, and whenever the question or `version` changes. What was said
+ * What the server says, asked again every 15 seconds, after an action, and whenever the question or `version` changes. What was said
  * last stays while nobody answers.
  */
 export function useBoardAnswer<Call extends BoardCall>(
@@ -47,7 +47,7 @@ export function useBoardAnswer<Call extends BoardCall>(
   return { value: data, hasFailed: isError };
 }
 
-/** After a press: what is shown is asked anew; what the press was answered with is shown at once. */
+/** After an action: what is shown is asked anew; what the action was answered with is shown at once. */
 export function useAskAnew() {
   const client = useQueryClient();
   return async (known?: { readonly wish: Known; readonly answer: unknown }): Promise<void> => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SteadyRow } from '#site/islands/board/work/steady-rows.ts';
 import { useDesk } from '#site/islands/board/work/desk.ts';
-import { isSettling, type MarkPress } from '#site/islands/board/work/mark-press.ts';
+import { isSettling, type MarkAction } from '#site/islands/board/work/lead-action.ts';
 import { dial } from './dial.ts';
 import { LeadChoice } from '#site/islands/board/many/LeadChoice.tsx';
 import type { ManyMarks } from '#site/islands/board/many/use-many-marks.ts';
@@ -54,12 +54,12 @@ export function LeadRow({
     return () => onDialog(false);
   }, [isBooking, onDialog]);
   const state = marks.states[lead.id];
-  const isSettled = state?.kind === 'saved' && isSettling(state.press);
+  const isSettled = state?.kind === 'saved' && isSettling(state.action);
   const hasStrip = under === 'strip' || isOpen || (isMine && !isSettled);
 
-  async function press(what: MarkPress): Promise<boolean> {
-    const isSaved = await marks.mark(lead, what);
-    if (isSaved && isSettling(what)) {
+  async function act(action: MarkAction): Promise<boolean> {
+    const isSaved = await marks.mark(lead, action);
+    if (isSaved && isSettling(action)) {
       setUnder('nothing');
       setOpen(false);
     }
@@ -82,16 +82,16 @@ export function LeadRow({
     if (note === '' || (await marks.mark(lead, { outcome: 'note', note }))) setBooking(true);
   }
 
-  function showBooked({ row: booked, press: id }: Booked): void {
+  function showBooked({ row: booked, actionId }: Booked): void {
     setBooking(false);
     setUnder('nothing');
     setOpen(false);
-    marks.keep(booked, { outcome: 'booked' }, id);
+    marks.keep(booked, { outcome: 'booked' }, actionId);
   }
 
   function takeOver(): void {
     setUnder('strip');
-    void press({ outcome: 'calling', takesOver: true });
+    void act({ outcome: 'calling', takesOver: true });
   }
 
   return (
@@ -115,14 +115,14 @@ export function LeadRow({
         </a>
       )}
       <LeadStep lead={lead} isNext={isNext} isStripOpen={hasStrip} onStep={step} />
-      {state !== undefined && (state.kind !== 'saved' || state.press.outcome !== 'calling') && (
+      {state !== undefined && (state.kind !== 'saved' || state.action.outcome !== 'calling') && (
         <LeadSaid lead={lead} state={state} />
       )}
       {under === 'take-over' && !isSettled && (
         <TakeOver lead={lead} onYes={takeOver} onNo={() => setUnder('nothing')} />
       )}
       {hasStrip && under !== 'take-over' && (
-        <LeadStrip lead={lead} onPress={press} onBook={(note) => void book(note)} />
+        <LeadStrip lead={lead} onAction={act} onBook={(note) => void book(note)} />
       )}
       {isOpen && <LeadDetails lead={lead} />}
       {isBooking && (

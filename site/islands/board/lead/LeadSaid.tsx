@@ -1,12 +1,12 @@
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { useBoardNow } from '#site/islands/board/work/board-clock.ts';
 import { useDesk } from '#site/islands/board/work/desk.ts';
-import type { PressState } from '#site/islands/board/work/mark-press.ts';
-import { isFault, pressText } from './press-text.ts';
+import type { ActionState } from '#site/islands/board/work/lead-action.ts';
+import { isFault, actionText } from './action-text.ts';
 
-type Props = { readonly lead: BoardLead; readonly state: PressState };
+type Props = { readonly lead: BoardLead; readonly state: ActionState };
 
-/** What became of the last press on a lead, and for ten seconds the way back. */
+/** What became of the last action on a lead, and for ten seconds the way back. */
 export function LeadSaid({ lead, state }: Props) {
   const { words, hours, marks } = useDesk();
   const now = useBoardNow();
@@ -14,7 +14,7 @@ export function LeadSaid({ lead, state }: Props) {
   return (
     <div className="board-said" data-tone={isFault(state) ? 'fault' : undefined}>
       {/* Read out by the board's own live region. */}
-      <p>{pressText(state, words, { now, timeZone: hours.timeZone, stateText })}</p>
+      <p>{actionText(state, words, { now, timeZone: hours.timeZone, stateText })}</p>
       {state.kind === 'saved' && state.canUndo && (
         <button
           type="button"

@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** What became of them, and the way back. */
-export function ManyAnswer({ step: { kind, press, answer }, many, words }: Props) {
+export function ManyAnswer({ step: { kind, action, answer }, many, words }: Props) {
   const { changed, settled, unknown } = answer;
   const left = settled.length + unknown.length;
   const said = kind === 'undone' ? words.many.undone : words.many.marked;
@@ -25,7 +25,7 @@ export function ManyAnswer({ step: { kind, press, answer }, many, words }: Props
         </p>
       )}
       {kind !== 'undone' && changed.length > 0 && (
-        <button type="button" className="button button-line" onClick={() => void many.undo(press, answer)}>
+        <button type="button" className="button button-line" onClick={() => void many.undo(action, answer)}>
           {words.many.undo}
         </button>
       )}

@@ -30,7 +30,7 @@ export function ManyBar({ offered, many, words }: Props) {
   return (
     <section ref={bar} className="board-many" aria-label={words.many.label} data-step={step.kind}>
       {step.kind === 'choosing' && <ManyChoice {...{ offered, many, words }} />}
-      {'press' in step && !('answer' in step) && <ManyQuestion {...{ step, many, words }} />}
+      {'action' in step && !('answer' in step) && <ManyQuestion {...{ step, many, words }} />}
       <div role="status" className="board-many-said">
         {'answer' in step && <ManyAnswer {...{ step, many, words }} />}
       </div>

@@ -9,8 +9,8 @@ type Props = {
 };
 
 /** Whether so many are meant; and, after a fault, that nothing is known to be saved. */
-export function ManyQuestion({ step: { kind, press }, many, words }: Props) {
-  const count = String(press.leadIds.length);
+export function ManyQuestion({ step: { kind, action }, many, words }: Props) {
+  const count = String(action.leadIds.length);
   return (
     <>
       {/* Not the button: who pressed Enter twice has answered nothing. */}
@@ -26,7 +26,7 @@ export function ManyQuestion({ step: { kind, press }, many, words }: Props) {
         type="button"
         className="button button-solid"
         disabled={kind === 'saving'}
-        onClick={() => void many.save(press)}
+        onClick={() => void many.save(action)}
       >
         {fillText(words.many.confirm, { count })}
       </button>

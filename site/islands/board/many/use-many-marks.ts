@@ -5,7 +5,7 @@ import type { BoardMarked } from '#domain/leads/board.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 
-type Press = {
+type ManyAction = {
   readonly id: string;
   readonly leadIds: readonly string[];
   /** How much had been done with each, as it is shown. */
@@ -21,10 +21,10 @@ export type Offered = Pick<BoardLead, 'id' | 'events'>;
  */
 export type ManyStep =
   | { readonly kind: 'idle' | 'choosing' }
-  | { readonly kind: 'asking' | 'saving' | 'failed' | 'away'; readonly press: Press }
+  | { readonly kind: 'asking' | 'saving' | 'failed' | 'away'; readonly action: ManyAction }
   | {
       readonly kind: 'marked' | 'marked-failed' | 'marked-away' | 'undone';
-      readonly press: Press;
+      readonly action: ManyAction;
       readonly answer: BoardMarked;
     };
 
@@ -48,28 +48,28 @@ export function useManyMarks(api: string) {
     });
   }
 
-  /** The same press again after a fault: it may have arrived though its answer did not. */
-  async function save(press: Press): Promise<void> {
-    setStep({ kind: 'saving', press });
-    const answer = await askBoard(api, { call: markMany, question: press });
+  /** The same action again after a fault: it may have arrived though its answer did not. */
+  async function save(action: ManyAction): Promise<void> {
+    setStep({ kind: 'saving', action });
+    const answer = await askBoard(api, { call: markMany, question: action });
     if (answer.kind !== 'news') {
-      setStep({ kind: answer.kind === 'away' ? 'away' : 'failed', press });
+      setStep({ kind: answer.kind === 'away' ? 'away' : 'failed', action });
       return;
     }
     setChosen(new Set());
-    setStep({ kind: 'marked', press, answer: answer.value });
+    setStep({ kind: 'marked', action, answer: answer.value });
   }
 
-  async function undo(press: Press, marked: BoardMarked): Promise<void> {
-    const question = { id: press.id, leadIds: marked.changed };
+  async function undo(action: ManyAction, marked: BoardMarked): Promise<void> {
+    const question = { id: action.id, leadIds: marked.changed };
     const asked = await askBoard(api, { call: undoMarks, question });
-    if (asked.kind === 'news') setStep({ kind: 'undone', press, answer: asked.value });
-    else setStep({ kind: asked.kind === 'away' ? 'marked-away' : 'marked-failed', press, answer: marked });
+    if (asked.kind === 'news') setStep({ kind: 'undone', action, answer: asked.value });
+    else setStep({ kind: asked.kind === 'away' ? 'marked-away' : 'marked-failed', action, answer: marked });
   }
 
   const ask = (leads: readonly Offered[]) => {
     const [leadIds, seenEvents] = [leads.map(({ id }) => id), leads.map(({ events }) => events)];
-    setStep({ kind: 'asking', press: { id: createRequestId(), leadIds, seenEvents } });
+    setStep({ kind: 'asking', action: { id: createRequestId(), leadIds, seenEvents } });
   };
 
   return { step, chosen, show, choose, ask, save, undo };

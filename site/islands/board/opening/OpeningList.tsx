@@ -14,7 +14,7 @@ export function OpeningList({ state, isOwner, ...shown }: Props) {
   const { timeZone } = value.hours;
   const [edited, setEdited] = useState('');
   const entries = value.exceptions.filter((entry) => stateOf(entry, now, timeZone) === state);
-  const press = (text: string, exception: OpeningException, onPress: () => void) => (
+  const button = (text: string, exception: OpeningException, onPress: () => void) => (
     <button
       type="button"
       disabled={changes.isBusy}
@@ -47,10 +47,10 @@ export function OpeningList({ state, isOwner, ...shown }: Props) {
                 </p>
                 {isOwner && (
                   <div className="board-opening-do">
-                    {state !== 'past' && press(words.edit, exception, () => setEdited(exception.id))}
+                    {state !== 'past' && button(words.edit, exception, () => setEdited(exception.id))}
                     {state === 'now' &&
-                      press(words.end, exception, () => void changes.end(exception, Date.now()))}
-                    {press(words.remove, exception, () => void changes.remove(exception))}
+                      button(words.end, exception, () => void changes.end(exception, Date.now()))}
+                    {button(words.remove, exception, () => void changes.remove(exception))}
                   </div>
                 )}
               </>

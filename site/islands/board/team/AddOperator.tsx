@@ -3,7 +3,7 @@ import type { BoardWords } from '#content/words/board/board-words.ts';
 import { addOperator } from '#domain/board/team-calls.ts';
 import { operatorRoles, type OperatorRole } from '#domain/people/roles.ts';
 import { longestOperatorName, type NewLink } from '#domain/people/team.ts';
-import { usePress } from '#site/islands/board/answers/use-press.ts';
+import { useAction } from '#site/islands/board/answers/use-action.ts';
 
 type Props = {
   readonly api: string;
@@ -16,7 +16,7 @@ export function AddOperator({ api, words: { team }, onAdded }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState('');
   const [role, setRole] = useState<OperatorRole>('dispatcher');
-  const { press, isBusy, fault, clear } = usePress(api, team.faults, 'lost');
+  const { act, isBusy, fault, clear } = useAction(api, team.faults, 'lost');
 
   function close(): void {
     setOpen(false);
@@ -27,7 +27,7 @@ export function AddOperator({ api, words: { team }, onAdded }: Props) {
 
   async function add(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const made = await press({ call: addOperator, question: { name, role } });
+    const made = await act({ call: addOperator, question: { name, role } });
     if (made === undefined) return;
     close();
     onAdded(made.value);

@@ -4,7 +4,7 @@ import { changeRole, removeOperator, renewLink, signOutEverywhere } from '#domai
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { NewLink, TeamMember } from '#domain/people/team.ts';
 import { fillText } from '#domain/words/wording.ts';
-import { usePress } from '#site/islands/board/answers/use-press.ts';
+import { useAction } from '#site/islands/board/answers/use-action.ts';
 import { useBoardHours } from '#site/islands/board/board-hours.ts';
 import { AskFirst } from './AskFirst.tsx';
 
@@ -24,21 +24,21 @@ export function MemberEntry({ member, isYou, api, words, onLink }: Props) {
   const { team } = words;
   const { timeZone } = useBoardHours();
   const [asked, setAsked] = useState<Action>();
-  const { press, isBusy, fault, clear } = usePress(api, team.faults, 'lost');
+  const { act, isBusy, fault, clear } = useAction(api, team.faults, 'lost');
   const params = { name };
   const time = (instant: number) => formatDayTime(instant, timeZone);
 
   async function makeLink(): Promise<void> {
-    const made = await press({ call: renewLink, params });
+    const made = await act({ call: renewLink, params });
     if (made !== undefined) onLink(made.value);
   }
 
   async function obey(action: Action): Promise<void> {
     const done = await (action === 'remove'
-      ? press({ call: removeOperator, params })
+      ? act({ call: removeOperator, params })
       : action === 'signOut'
-        ? press({ call: signOutEverywhere, params })
-        : press({ call: changeRole, params, question: { role: action } }));
+        ? act({ call: signOutEverywhere, params })
+        : act({ call: changeRole, params, question: { role: action } }));
     if (done !== undefined) setAsked(undefined);
   }
 

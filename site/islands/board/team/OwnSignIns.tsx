@@ -2,7 +2,7 @@ import { endOtherSignIns, endSignIn, listSignIns } from '#domain/board/team-call
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
-import { usePress } from '#site/islands/board/answers/use-press.ts';
+import { useAction } from '#site/islands/board/answers/use-action.ts';
 import { useBoardHours } from '#site/islands/board/board-hours.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 
@@ -12,13 +12,13 @@ type Props = Pick<PanelProps, 'api' | 'words'>;
 export function OwnSignIns({ api, words }: Props) {
   const { timeZone } = useBoardHours();
   const { value, hasFailed } = useBoardAnswer(api, { call: listSignIns });
-  const { press, isBusy, fault } = usePress(api, words.team.faults, 'lost');
+  const { act, isBusy, fault } = useAction(api, words.team.faults, 'lost');
   const { signIns } = words.team;
   const time = (instant: number) => formatDayTime(instant, timeZone);
 
   /** One of them, or all but this one. */
   async function end(id?: string): Promise<void> {
-    await (id === undefined ? press({ call: endOtherSignIns }) : press({ call: endSignIn, params: { id } }));
+    await (id === undefined ? act({ call: endOtherSignIns }) : act({ call: endSignIn, params: { id } }));
   }
 
   return (

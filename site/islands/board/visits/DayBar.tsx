@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Which day, in which order; and the ways to paper and to the plan. */
-export function DayBar({ words, day, today, order, isOwner, count, ...press }: Props) {
+export function DayBar({ words, day, today, order, isOwner, count, ...handlers }: Props) {
   const orderNames = { time: words.byTime, technician: words.byTechnician };
   const isToday = day === today;
   return (
@@ -32,14 +32,14 @@ export function DayBar({ words, day, today, order, isOwner, count, ...press }: P
           type="button"
           aria-label={words.dayBefore}
           disabled={day === undefined}
-          onClick={() => day !== undefined && press.onDay(addDays(day, -1))}
+          onClick={() => day !== undefined && handlers.onDay(addDays(day, -1))}
         >
           ‹
         </button>
         <button
           type="button"
           disabled={today === undefined || isToday}
-          onClick={() => today !== undefined && press.onDay(today)}
+          onClick={() => today !== undefined && handlers.onDay(today)}
         >
           {words.today}
         </button>
@@ -47,7 +47,7 @@ export function DayBar({ words, day, today, order, isOwner, count, ...press }: P
           type="button"
           aria-label={words.dayAfter}
           disabled={day === undefined}
-          onClick={() => day !== undefined && press.onDay(addDays(day, 1))}
+          onClick={() => day !== undefined && handlers.onDay(addDays(day, 1))}
         >
           ›
         </button>
@@ -57,13 +57,13 @@ export function DayBar({ words, day, today, order, isOwner, count, ...press }: P
           aria-label={words.day}
           value={day ?? ''}
           onChange={({ target }) => {
-            if (target.value !== '') press.onDay(target.value);
+            if (target.value !== '') handlers.onDay(target.value);
           }}
         />
       </div>
       <div className="visits-order" role="group" aria-label={words.by}>
         {visitOrders.map((one) => (
-          <button key={one} type="button" aria-pressed={one === order} onClick={() => press.onOrder(one)}>
+          <button key={one} type="button" aria-pressed={one === order} onClick={() => handlers.onOrder(one)}>
             {orderNames[one]}
           </button>
         ))}
@@ -73,7 +73,7 @@ export function DayBar({ words, day, today, order, isOwner, count, ...press }: P
           {words.print}
         </button>
         {isOwner && (
-          <button type="button" onClick={press.onPlan}>
+          <button type="button" onClick={handlers.onPlan}>
             {words.plan.open}
           </button>
         )}

@@ -4,7 +4,7 @@ import { formatWindow } from '#domain/visits/visit-text.ts';
 import { isPlanned, listNextSteps } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
-import { useVisitPress } from './use-visit-press.ts';
+import { useVisitAction } from './use-visit-action.ts';
 import type { VisitOrder } from './visit-groups.ts';
 import { VisitFacts } from './VisitFacts.tsx';
 
@@ -14,15 +14,15 @@ type Props = PanelProps & {
   readonly onMove: () => void;
 };
 
-/** So long the press on a visit that is still to come can be taken back. */
+/** So long the action on a visit that is still to come can be taken back. */
 const undoMs = 10_000;
 
-/** A visit in a row: who, where, what; its state; the press that comes next, and the others behind "more". */
+/** A visit in a row: who, where, what; its state; the action that comes next, and the others behind "more". */
 export function VisitEntry({ visit, order, onMove, ...panel }: Props) {
   const { api, words: all, appliances, now } = panel;
   const words = all.visits;
   const [isOpen, setOpen] = useState(false);
-  const press = useVisitPress(api, visit, panel);
+  const action = useVisitAction(api, visit, panel);
   const id = useId();
   const { lead, state } = visit;
   const isCanceled = lead.isCanceled && state === 'cancelled';
@@ -52,14 +52,14 @@ export function VisitEntry({ visit, order, onMove, ...panel }: Props) {
           <button
             type="button"
             className="visit-next"
-            disabled={press.isBusy}
-            onClick={() => void press.step(next)}
+            disabled={action.isBusy}
+            onClick={() => void action.step(next)}
           >
             {words.steps[next]}
           </button>
         )}
         {canUndo && (
-          <button type="button" disabled={press.isBusy} onClick={() => void press.undo()}>
+          <button type="button" disabled={action.isBusy} onClick={() => void action.undo()}>
             {words.undo}
           </button>
         )}
@@ -75,7 +75,7 @@ export function VisitEntry({ visit, order, onMove, ...panel }: Props) {
         </button>
       </div>
       <p className="visit-fault" role="alert">
-        {press.fault}
+        {action.fault}
       </p>
       {isOpen && (
         <div id={id} className="visit-open">
@@ -86,8 +86,8 @@ export function VisitEntry({ visit, order, onMove, ...panel }: Props) {
                 <button
                   key={step}
                   type="button"
-                  disabled={press.isBusy}
-                  onClick={() => (step === 'move' ? onMove() : void press.step(step))}
+                  disabled={action.isBusy}
+                  onClick={() => (step === 'move' ? onMove() : void action.step(step))}
                 >
                   {words.steps[step]}
                 </button>

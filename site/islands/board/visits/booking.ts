@@ -15,8 +15,8 @@ export type BookedLead = Pick<BoardLead, 'id' | 'name' | 'state' | 'events'> & {
 /** A visit that is moved, as it is shown. */
 export type MovedVisit = Pick<Visit, 'id' | 'date' | 'window' | 'technicianId' | 'note' | 'sequence'>;
 
-/** What came of it: the row of the lead, and the press that can be taken back. */
-export type Booked = { readonly row: BoardLead; readonly press: string };
+/** What came of it: the row of the lead, and the action that can be undone. */
+export type Booked = { readonly row: BoardLead; readonly actionId: string };
 
 export type Choice = {
   readonly date: string;

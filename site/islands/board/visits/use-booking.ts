@@ -18,7 +18,7 @@ type Parts = {
   readonly visit: MovedVisit | undefined;
   readonly words: BoardWords;
   readonly timeZone: string;
-  /** The lead as it is now, when a press was refused for what others did with it. */
+  /** The lead as it is now, when an action was refused for what others did with it. */
   readonly onLead: (lead: BoardLead) => void;
   readonly onBooked: (booked: Booked) => void;
 };
@@ -29,7 +29,7 @@ type Offer = {
   readonly today: string;
 };
 
-/** The state of the booking dialog: what is offered, what is chosen, and how the last press went. */
+/** The state of the booking dialog: what is offered, what is chosen, and how the last action went. */
 export function useBooking(parts: Parts) {
   const { api, lead, visit, timeZone, onLead, onBooked } = parts;
   const { visits: words } = parts.words;
@@ -43,7 +43,7 @@ export function useBooking(parts: Parts) {
   });
   const [state, setState] = useState<'idle' | 'saving'>('idle');
   const [fault, setFault] = useState('');
-  // A press that may have arrived though its answer did not: made again, it is the same press.
+  // An action that may have arrived though its answer did not: made again, it is the same action.
   const unsaved = useRef<{ readonly said: string; readonly id: string }>(undefined);
   const first = useRef(parts);
   const seen = useRef(seenOf(lead));
@@ -94,7 +94,7 @@ export function useBooking(parts: Parts) {
       const { lead: now, since } = readRefusal(answer.answer);
       const what = since === undefined ? '' : sinceText(since, parts.words, timeZone);
       setFault(fillText(words.faults.leadChanged, { what }));
-      // They read it now: the next press rests on it.
+      // They read it now: the next action rests on it.
       if (now === undefined) return;
       seen.current = seenOf(now);
       onLead(now);
@@ -119,7 +119,7 @@ export function useBooking(parts: Parts) {
           question: { id, ...wish, seen: visit.sequence },
         }));
     setState('idle');
-    if (answer.kind === 'news') onBooked({ row: answer.value.row, press: id });
+    if (answer.kind === 'news') onBooked({ row: answer.value.row, actionId: id });
     else if (answer.kind === 'refused') await explain(answer);
     else setFault(answer.kind === 'away' ? words.faults.away : words.faults.lost);
   }

@@ -12,7 +12,7 @@ function readWish(): boolean {
   }
 }
 
-type Doing = {
+type Actions = {
   readonly onUndo: () => void;
   readonly onAdd: () => void;
   readonly onHelp: () => void;
@@ -64,7 +64,7 @@ function leave(): void {
   enterRow(row);
 }
 
-function act(key: string, { onUndo, onAdd, onHelp }: Doing): boolean {
+function act(key: string, { onUndo, onAdd, onHelp }: Actions): boolean {
   switch (key) {
     case 'j':
     case 'ArrowDown':
@@ -99,7 +99,7 @@ function act(key: string, { onUndo, onAdd, onHelp }: Doing): boolean {
 }
 
 /** The board by keyboard. The keys can be switched off on this device, for those who dictate. */
-export function useBoardKeys(doing: Doing) {
+export function useBoardKeys(actions: Actions) {
   const [isOn, setOn] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setOn(readWish()), 0);
@@ -117,11 +117,11 @@ export function useBoardKeys(doing: Doing) {
       // Arrows scroll the page unless the keyboard is in the list.
       if (key.startsWith('Arrow') && findFocusedRow() === undefined) return;
       if (event.repeat && !isMove) return;
-      if (act(key.length === 1 ? key.toLowerCase() : key, doing)) event.preventDefault();
+      if (act(key.length === 1 ? key.toLowerCase() : key, actions)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [isOn, doing]);
+  }, [isOn, actions]);
 
   function switchKeys(next: boolean): void {
     setOn(next);

@@ -4,36 +4,43 @@ import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
 import { readRefusal } from '#site/islands/board/answers/lead-refusal.ts';
-import { isSettling, markOf, undoMs, type MarkPress, type Press, type PressState } from './mark-press.ts';
+import {
+  isSettling,
+  markOf,
+  undoMs,
+  type MarkAction,
+  type LeadAction,
+  type ActionState,
+} from './lead-action.ts';
 
-type States = Readonly<Record<string, PressState | undefined>>;
-type Unsaved = { readonly id: string; readonly mark: ReturnType<typeof markOf>; readonly press: string };
+type States = Readonly<Record<string, ActionState | undefined>>;
+type Unsaved = { readonly id: string; readonly mark: ReturnType<typeof markOf>; readonly action: string };
 
-function refusedAs(asked: Asked<unknown>, press: Press): PressState {
-  if (asked.kind === 'away') return { kind: 'away', press };
-  if (asked.kind !== 'refused') return { kind: 'failed', press };
+function refusedAs(asked: Asked<unknown>, action: LeadAction): ActionState {
+  if (asked.kind === 'away') return { kind: 'away', action };
+  if (asked.kind !== 'refused') return { kind: 'failed', action };
   const { lead, since } = readRefusal(asked.answer);
-  if (asked.why === 'held') return { kind: 'held', press, by: lead?.heldBy ?? '' };
+  if (asked.why === 'held') return { kind: 'held', action, by: lead?.heldBy ?? '' };
   return asked.why === 'changed'
-    ? { kind: 'changed', press, since }
-    : { kind: 'refused', press, why: asked.why };
+    ? { kind: 'changed', action, since }
+    : { kind: 'refused', action, why: asked.why };
 }
 
-/** Tells the server what was done with leads, and keeps for each how the last press on it stands. */
+/** Tells the server what was done with leads, and keeps for each how the last action on it stands. */
 export function useLeadMarks(
   api: string,
   onLead: (lead: BoardLead) => void,
-  onSaid: (lead: BoardLead, state: PressState) => void,
+  onSaid: (lead: BoardLead, state: ActionState) => void,
 ) {
   const [states, setStates] = useState<States>({});
-  // The list may drop a lead before the answer to the press that settled it comes: the row shows what was answered.
+  // The list may drop a lead before the answer to the action that settled it comes: the row shows what was answered.
   const [answered, setAnswered] = useState<Readonly<Record<string, BoardLead>>>({});
   const latest = useRef<States>({});
-  // Presses that may have arrived though their answer did not: made again, each is the same press.
+  // Actions that may have arrived though their answer did not: made again, each is the same action.
   const unsaved = useRef(new Map<string, Unsaved>());
   const lastSaved = useRef<BoardLead>(undefined);
 
-  const put = useCallback((leadId: string, state: PressState | undefined) => {
+  const put = useCallback((leadId: string, state: ActionState | undefined) => {
     latest.current = { ...latest.current, [leadId]: state };
     setStates(latest.current);
   }, []);
@@ -46,7 +53,7 @@ export function useLeadMarks(
     [onLead],
   );
   const tell = useCallback(
-    (lead: BoardLead, state: PressState) => {
+    (lead: BoardLead, state: ActionState) => {
       put(lead.id, state);
       setAnswered((before) => ({ ...before, [lead.id]: lead }));
       onSaid(lead, state);
@@ -55,10 +62,10 @@ export function useLeadMarks(
   );
   const isBusy = (leadId: string) => ['saving', 'undoing'].includes(latest.current[leadId]?.kind ?? '');
 
-  /** Keeps a press that was saved elsewhere, such as by the window of a visit, so that it can be taken back here. */
+  /** Keeps an action that was saved elsewhere, such as by the window of a visit, so that it can be taken back here. */
   const keep = useCallback(
-    (lead: BoardLead, press: Press, id: string) => {
-      const saved = { kind: 'saved', press, id, canUndo: true } as const;
+    (lead: BoardLead, action: LeadAction, id: string) => {
+      const saved = { kind: 'saved', action, id, canUndo: true } as const;
       lastSaved.current = lead;
       tell(lead, saved);
       setTimeout(() => {
@@ -68,16 +75,16 @@ export function useLeadMarks(
     [put, tell],
   );
 
-  /** Resolves with whether it was saved. A press while one is on its way is not made. */
+  /** Resolves with whether it was saved. An action while one is on its way is not made. */
   const mark = useCallback(
-    async (lead: BoardLead, press: MarkPress): Promise<boolean> => {
+    async (lead: BoardLead, action: MarkAction): Promise<boolean> => {
       if (isBusy(lead.id)) return false;
-      const same = JSON.stringify(press);
+      const same = JSON.stringify(action);
       const before = unsaved.current.get(lead.id);
       const id = createRequestId();
-      const sent = before?.press === same ? before : { id, press: same, mark: markOf(id, lead, press) };
+      const sent = before?.action === same ? before : { id, action: same, mark: markOf(id, lead, action) };
       unsaved.current.set(lead.id, sent);
-      put(lead.id, { kind: 'saving', press });
+      put(lead.id, { kind: 'saving', action });
       const wish = { call: markLead, params: { id: lead.id }, question: sent.mark };
       const asked = await askBoard(api, wish);
       if (asked.kind === 'news' || asked.kind === 'refused') unsaved.current.delete(lead.id);
@@ -85,26 +92,26 @@ export function useLeadMarks(
       const now = asked.kind === 'news' ? asked.value : refused;
       if (now !== undefined) onLead(now);
       if (asked.kind !== 'news') {
-        tell(now ?? lead, refusedAs(asked, press));
+        tell(now ?? lead, refusedAs(asked, action));
         return false;
       }
-      if (isSettling(press)) keep(asked.value, press, sent.id);
+      if (isSettling(action)) keep(asked.value, action, sent.id);
       else {
         // A call begun can be ended as long as it lasts.
         lastSaved.current = asked.value;
-        tell(asked.value, { kind: 'saved', press, id: sent.id, canUndo: true });
+        tell(asked.value, { kind: 'saved', action, id: sent.id, canUndo: true });
       }
       return true;
     },
     [api, onLead, put, tell, keep],
   );
 
-  /** Takes the last press on a lead back, or the last of all. */
+  /** Takes the last action on a lead back, or the last of all. */
   const undo = useCallback(
     async (lead = lastSaved.current): Promise<void> => {
       const state = lead === undefined ? undefined : latest.current[lead.id];
       if (lead === undefined || state?.kind !== 'saved' || !state.canUndo) return;
-      put(lead.id, { kind: 'undoing', press: state.press, id: state.id });
+      put(lead.id, { kind: 'undoing', action: state.action, id: state.id });
       const question = { id: state.id, leadIds: [lead.id] };
       const asked = await askBoard(api, { call: undoMarks, question });
       if (asked.kind !== 'news') {
@@ -116,13 +123,13 @@ export function useLeadMarks(
       const isBack = changed.includes(lead.id);
       tell(leads.find(({ id }) => id === lead.id) ?? lead, {
         kind: isBack ? 'undone' : 'not-undone',
-        press: state.press,
+        action: state.action,
       });
     },
     [api, onLead, put, tell],
   );
 
-  /** Forgets what was said of presses that are over. Faults stay until the next press. */
+  /** Forgets what was said of actions that are over. Faults stay until the next action. */
   const sweep = useCallback(() => {
     const over = Object.entries(latest.current).filter(
       ([, state]) => state?.kind === 'undone' || (state?.kind === 'saved' && !state.canUndo),
@@ -134,7 +141,7 @@ export function useLeadMarks(
     (state) =>
       state?.kind === 'saved' &&
       state.canUndo &&
-      (isSettling(state.press) || state.press.outcome === 'merged'),
+      (isSettling(state.action) || state.action.outcome === 'merged'),
   );
   return useMemo(
     () => ({ states, answered, mark, keep, undo, sweep, canUndo, showLead }),

@@ -4,7 +4,7 @@ import type { LeadState } from '#domain/leads/lead.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useBoardNow } from '#site/islands/board/work/board-clock.ts';
 import { useDesk } from '#site/islands/board/work/desk.ts';
-import type { MarkPress } from '#site/islands/board/work/mark-press.ts';
+import type { MarkAction } from '#site/islands/board/work/lead-action.ts';
 import { CallAgain } from './CallAgain.tsx';
 import { LeadCall } from './LeadCall.tsx';
 import { LeadNote } from './LeadNote.tsx';
@@ -14,13 +14,13 @@ import { outcomesOf } from './lead-outcomes.ts';
 type Props = {
   readonly lead: BoardLead;
   /** Resolves with whether it was saved. */
-  readonly onPress: (press: MarkPress) => Promise<boolean>;
+  readonly onAction: (action: MarkAction) => Promise<boolean>;
   /** With the note that was typed. */
   readonly onBook: (note: string) => void;
 };
 
 /** The number to dial, what came of the call, and the note: all in one place. */
-export function LeadStrip({ lead, onPress, onBook }: Props) {
+export function LeadStrip({ lead, onAction, onBook }: Props) {
   const { words, operator, marks } = useDesk();
   const { outcome: labels } = words.work;
   const [asked, setAsked] = useState<'no-answer' | 'called'>();
@@ -35,8 +35,8 @@ export function LeadStrip({ lead, onPress, onBook }: Props) {
     if (asked !== undefined) strip.current?.querySelector<HTMLElement>('[data-next]')?.focus();
   }, [asked]);
 
-  async function say(press: MarkPress): Promise<void> {
-    const isSaved = await onPress(note.trim() === '' ? press : { ...press, note });
+  async function say(action: MarkAction): Promise<void> {
+    const isSaved = await onAction(note.trim() === '' ? action : { ...action, note });
     if (!isSaved) return;
     setNote('');
     setAsked(undefined);
@@ -70,7 +70,7 @@ export function LeadStrip({ lead, onPress, onBook }: Props) {
               {labels[outcome]}
             </button>
           ))}
-          {isCalling && state?.kind === 'saved' && state.press.outcome === 'calling' && state.canUndo && (
+          {isCalling && state?.kind === 'saved' && state.action.outcome === 'calling' && state.canUndo && (
             <button
               type="button"
               className="button button-quiet"

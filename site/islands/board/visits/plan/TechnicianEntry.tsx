@@ -3,7 +3,7 @@ import { endFeed, makeFeed, renameTechnician, retireTechnician } from '#domain/b
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { Technician } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
-import { usePress } from '#site/islands/board/answers/use-press.ts';
+import { useAction } from '#site/islands/board/answers/use-action.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { AskFirst } from '#site/islands/board/team/AskFirst.tsx';
 import { RenameTechnician } from './RenameTechnician.tsx';
@@ -19,30 +19,30 @@ export function TechnicianEntry({ technician, onFeed, ...panel }: Props) {
   const { id, name, feedMadeAt } = technician;
   const texts = panel.words.visits.plan;
   const [step, setStep] = useState<'idle' | 'rename' | 'remove' | 'renew'>('idle');
-  const { press, isBusy, fault } = usePress(panel.api, panel.words.visits.faults, 'refused');
+  const { act, isBusy, fault } = useAction(panel.api, panel.words.visits.faults, 'refused');
   const params = { id };
   const rest = () => setStep('idle');
 
   async function makeLink(): Promise<void> {
-    const made = await press({ call: makeFeed, params });
+    const made = await act({ call: makeFeed, params });
     if (made === undefined) return;
     onFeed(made.value.path);
     rest();
   }
 
   async function endLink(): Promise<void> {
-    const ended = await press({ call: endFeed, params });
+    const ended = await act({ call: endFeed, params });
     if (ended !== undefined) rest();
   }
 
   async function remove(): Promise<void> {
-    const removed = await press({ call: retireTechnician, params });
+    const removed = await act({ call: retireTechnician, params });
     if (removed !== undefined) rest();
   }
 
   async function rename(event: SyntheticEvent, wish: string): Promise<void> {
     event.preventDefault();
-    const saved = await press({ call: renameTechnician, params, question: { name: wish } });
+    const saved = await act({ call: renameTechnician, params, question: { name: wish } });
     if (saved !== undefined) rest();
   }
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { addTechnician, renameTechnician } from '#domain/board/plan-calls.ts';
 import type { Technician } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
-import { usePress } from '#site/islands/board/answers/use-press.ts';
+import { useAction } from '#site/islands/board/answers/use-action.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { LinkNote } from '#site/islands/board/team/LinkNote.tsx';
 import { TechnicianEntry } from './TechnicianEntry.tsx';
@@ -17,20 +17,20 @@ export function TechnicianList({ technicians, ...panel }: Props) {
   const id = useId();
   const [name, setName] = useState('');
   const [feed, setFeed] = useState<{ readonly name: string; readonly path: string }>();
-  const { press, isBusy, fault } = usePress(panel.api, panel.words.visits.faults, 'refused');
+  const { act, isBusy, fault } = useAction(panel.api, panel.words.visits.faults, 'refused');
   const [working, gone] = [false, true].map((isGone) =>
     technicians.filter((technician) => technician.isGone === isGone),
   );
 
   async function add(): Promise<void> {
     if (name.trim() === '' || isBusy) return;
-    const saved = await press({ call: addTechnician, question: { name } });
+    const saved = await act({ call: addTechnician, question: { name } });
     if (saved !== undefined) setName('');
   }
 
   async function takeBack(technician: Technician): Promise<void> {
     const params = { id: technician.id };
-    await press({ call: renameTechnician, params, question: { name: technician.name } });
+    await act({ call: renameTechnician, params, question: { name: technician.name } });
   }
 
   return (

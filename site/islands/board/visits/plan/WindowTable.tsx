@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { savePlan } from '#domain/board/plan-calls.ts';
 import type { BoardPlan } from '#domain/visits/board-visit.ts';
-import { usePress } from '#site/islands/board/answers/use-press.ts';
+import { useAction } from '#site/islands/board/answers/use-action.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { AddWindow } from './AddWindow.tsx';
 import { cellsOf, hoursOf, keyOf, planOf, weekdays } from './plan-cells.ts';
@@ -21,7 +21,7 @@ export function WindowTable({ plan, api, words: { visits: words }, places }: Pro
   const [cells, setCells] = useState(() => cellsOf(plan.windows));
   const [hours, setHours] = useState(() => hoursOf(plan.windows));
   const [isSaved, setSaved] = useState<boolean>();
-  const { press, isBusy, fault } = usePress(api, words.faults, 'refused');
+  const { act, isBusy, fault } = useAction(api, words.faults, 'refused');
 
   function change(entries: Readonly<Record<string, string>>): void {
     setSaved(false);
@@ -42,7 +42,7 @@ export function WindowTable({ plan, api, words: { visits: words }, places }: Pro
 
   async function save(): Promise<void> {
     const windows = planOf(cells, hours, regions);
-    const saved = await press({ call: savePlan, question: { windows } });
+    const saved = await act({ call: savePlan, question: { windows } });
     setSaved(saved !== undefined);
   }
 

@@ -25,21 +25,21 @@ function faultOf(answer: Asked<unknown>, { words, hours: { timeZone } }: Words):
 type Step = Exclude<VisitStep, 'move'>;
 
 /** Tells the server what is done with a visit, once at a time, and asks anew what is shown when it is no longer so. */
-export function useVisitPress(api: string, { id, sequence, lastPress, lead }: BoardVisit, words: Words) {
+export function useVisitAction(api: string, { id, sequence, lastPress, lead }: BoardVisit, words: Words) {
   const askAnew = useAskAnew();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
   const unsaved = useRef<{ readonly said: string; readonly id: string }>(undefined);
 
-  /** `tell` asks the server, with the id of the press. */
-  async function send(said: string, tell: (press: string) => Promise<Asked<unknown>>): Promise<void> {
+  /** `ask` asks the server, with the id of the action. */
+  async function send(said: string, ask: (actionId: string) => Promise<Asked<unknown>>): Promise<void> {
     if (isBusy) return;
-    // A press that may have arrived though its answer did not: made again, it is the same press.
-    const press = unsaved.current?.said === said ? unsaved.current.id : createRequestId();
-    unsaved.current = { said, id: press };
+    // An action that may have arrived though its answer did not: made again, it is the same action.
+    const actionId = unsaved.current?.said === said ? unsaved.current.id : createRequestId();
+    unsaved.current = { said, id: actionId };
     setBusy(true);
     setFault('');
-    const answer = await tell(press);
+    const answer = await ask(actionId);
     setBusy(false);
     if (answer.kind === 'news' || answer.kind === 'refused') void askAnew();
     if (answer.kind !== 'news' && answer.kind !== 'signed-out') setFault(faultOf(answer, words));
@@ -47,15 +47,15 @@ export function useVisitPress(api: string, { id, sequence, lastPress, lead }: Bo
 
   function step(name: Step): Promise<void> {
     const question = { seen: sequence, ...seenOf(lead) };
-    return send(JSON.stringify([name, question]), (press) =>
-      askBoard(api, { call: stepCalls[name], params: { id }, question: { id: press, ...question } }),
+    return send(JSON.stringify([name, question]), (actionId) =>
+      askBoard(api, { call: stepCalls[name], params: { id }, question: { id: actionId, ...question } }),
     );
   }
 
   async function undo(): Promise<void> {
     if (lastPress === null) return;
-    await send(lastPress, (press) =>
-      askBoard(api, { call: undoVisit, params: { id }, question: { id: press, press: lastPress } }),
+    await send(lastPress, (actionId) =>
+      askBoard(api, { call: undoVisit, params: { id }, question: { id: actionId, press: lastPress } }),
     );
   }
 

@@ -1,9 +1,9 @@
-// What presses at the board are made of, as they are sent.
+// What actions at the board are made of, as they are sent.
 import * as z from 'zod/mini';
 import { leadStates } from '#domain/leads/lead.ts';
 
-/** Drawn by the board for each press, so that one sent twice counts once. */
-export const pressId = z.string().check(z.regex(/^[\w-]{8,100}$/));
+/** Drawn by the board for each action, so that one sent twice counts once. */
+export const actionId = z.string().check(z.regex(/^[\w-]{8,100}$/));
 export const leadId = z.string().check(z.regex(/^[\w-]{1,100}$/));
 
 /** Of the length of a lead's message. */
@@ -18,7 +18,7 @@ export const note = z._default(
   '',
 );
 
-/** The lead as it was shown to who presses. */
+/** The lead as it was shown to who acts. */
 export const seenLead = {
   seenState: z.optional(z.enum(leadStates)),
   seenEvents: z.optional(z.int().check(z.minimum(0))),

@@ -1,9 +1,9 @@
-// What became of a press, in words: in the row, and read out.
+// What became of an action, in words: in the row, and read out.
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { formatTime, formatWeekdayTime } from '#domain/clocks/clock-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { sinceText } from '#site/islands/board/answers/lead-refusal.ts';
-import type { Press, PressState } from '#site/islands/board/work/mark-press.ts';
+import type { LeadAction, ActionState } from '#site/islands/board/work/lead-action.ts';
 
 const nearMs = 12 * 60 * 60_000;
 
@@ -12,7 +12,12 @@ function nameIn(names: Readonly<Record<string, unknown>>, name: string): string 
   return typeof text === 'string' ? text : undefined;
 }
 
-function savedText({ outcome, followUpAt }: Press, words: BoardWords, now: number, timeZone: string): string {
+function savedText(
+  { outcome, followUpAt }: LeadAction,
+  words: BoardWords,
+  now: number,
+  timeZone: string,
+): string {
   const { said } = words.work;
   const done = nameIn(said, outcome) ?? '';
   if (followUpAt === undefined) return done;
@@ -22,8 +27,8 @@ function savedText({ outcome, followUpAt }: Press, words: BoardWords, now: numbe
 }
 
 /** "No answer. Call again 3:00 PM.", or why nothing was saved. `stateText` says how the lead is now. */
-export function pressText(
-  state: PressState,
+export function actionText(
+  state: ActionState,
   words: BoardWords,
   {
     now,
@@ -37,7 +42,7 @@ export function pressText(
     case 'undoing':
       return said.saving;
     case 'saved':
-      return savedText(state.press, words, now, timeZone);
+      return savedText(state.action, words, now, timeZone);
     case 'undone':
       return said.undone;
     case 'not-undone':
@@ -58,6 +63,6 @@ export function pressText(
 }
 
 /** Nothing was saved, and the operator has to do something. */
-export function isFault({ kind }: PressState): boolean {
+export function isFault({ kind }: ActionState): boolean {
   return ['failed', 'away', 'refused', 'changed', 'held', 'not-undone'].includes(kind);
 }

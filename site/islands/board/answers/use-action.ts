@@ -11,10 +11,10 @@ function nameOf(answer: unknown, why: string): string {
 }
 
 /**
- * Tells the server something, once at a time, and asks anew what is shown. What went wrong is a sentence of `faults` until the next press, by its name;
+ * Tells the server something, once at a time, and asks anew what is shown. What went wrong is a sentence of `faults` until the next action, by its name;
  * what has none is called `otherwise`.
  */
-export function usePress<Name extends string>(
+export function useAction<Name extends string>(
   api: string,
   faults: Readonly<Record<Name, string>>,
   otherwise: NoInfer<Name>,
@@ -24,7 +24,7 @@ export function usePress<Name extends string>(
   const askAnew = useAskAnew();
 
   /** Resolves with the answer, or undefined where there is a fault to read. */
-  async function press<Call extends BoardCall>(
+  async function act<Call extends BoardCall>(
     wish: Wish<Call>,
   ): Promise<{ readonly value: z.output<Call['answer']> } | undefined> {
     setBusy(true);
@@ -39,5 +39,5 @@ export function usePress<Name extends string>(
     setFault(Object.entries<string>(faults).find(([known]) => known === name)?.[1] ?? faults[otherwise]);
     return undefined;
   }
-  return { press, isBusy, fault, clear: () => setFault('') };
+  return { act, isBusy, fault, clear: () => setFault('') };
 }

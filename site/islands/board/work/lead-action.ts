@@ -1,0 +1,45 @@
+import type { QuestionOf } from '#domain/board/board-call.ts';
+import type { markLead } from '#domain/board/lead-actions.ts';
+import type { BoardLead, UnseenEvent } from '#domain/leads/board-lead.ts';
+import { seenOf } from '#site/islands/board/answers/lead-refusal.ts';
+
+type Mark = QuestionOf<typeof markLead>;
+
+/** What an operator did with a lead at one press. */
+export type LeadAction = {
+  readonly outcome: Mark['outcome'] | 'merged';
+  readonly note?: string;
+  /** When they are to be called again. */
+  readonly followUpAt?: number;
+  /** The operator knows that another is calling them. */
+  readonly takesOver?: boolean;
+};
+
+/** What an operator says of a lead. */
+export type MarkAction = LeadAction & Pick<Mark, 'outcome'>;
+
+/** How the last action on a lead stands. */
+export type ActionState =
+  | { readonly kind: 'saving' | 'failed' | 'away'; readonly action: LeadAction }
+  /** Why, as the server names it. */
+  | { readonly kind: 'refused'; readonly action: LeadAction; readonly why: string }
+  /** It can be taken back as long as `canUndo`. */
+  | { readonly kind: 'saved'; readonly action: LeadAction; readonly id: string; readonly canUndo: boolean }
+  | { readonly kind: 'undoing'; readonly action: LeadAction; readonly id: string }
+  | { readonly kind: 'undone' | 'not-undone'; readonly action: LeadAction }
+  /** Somebody else was faster, or is calling them; the row shows how it is now. */
+  | { readonly kind: 'changed'; readonly action: LeadAction; readonly since: UnseenEvent | undefined }
+  | { readonly kind: 'held'; readonly action: LeadAction; readonly by: string };
+
+/** So long an action can be taken back. */
+export const undoMs = 10_000;
+
+/** What is sent: the action, and what its maker saw, so that the server refuses it if that is no longer so. */
+export function markOf(id: string, lead: BoardLead, action: MarkAction): Mark {
+  return { id, note: '', ...action, ...seenOf(lead) };
+}
+
+/** Whether an action ends the work on a lead for now, so that its row is done with. */
+export function isSettling({ outcome }: LeadAction): boolean {
+  return outcome !== 'note' && outcome !== 'calling' && outcome !== 'merged';
+}
