@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Carousel } from '#site/elements/carousel/Carousel.tsx';
 import { CarouselContent } from '#site/elements/carousel/CarouselContent.tsx';
-import { CarouselNext } from '#site/elements/carousel/CarouselNext.tsx';
-import { CarouselPrevious } from '#site/elements/carousel/CarouselPrevious.tsx';
+import { CarouselPrevious, CarouselNext } from '#site/elements/carousel/CarouselButtons.tsx';
 
 type Props = {
   readonly label: string;

@@ -2,8 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CarouselContent } from '#site/elements/carousel/CarouselContent.tsx';
-import { CarouselNext } from '#site/elements/carousel/CarouselNext.tsx';
-import { CarouselPrevious } from '#site/elements/carousel/CarouselPrevious.tsx';
+import { CarouselPrevious, CarouselNext } from '#site/elements/carousel/CarouselButtons.tsx';
 import { PhoneCarousel } from './PhoneCarousel.island.tsx';
 
 test.each<readonly [string, ReactElement]>([

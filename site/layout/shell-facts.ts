@@ -3,7 +3,7 @@ import { shellWords, type ShellWords } from '#content/words/shell/shell-words.ts
 import { todayWords, type TodayWords } from '#content/words/shell/today-words.ts';
 import type { Language } from '#content/language.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
-import type { Phone } from '#site/elements/buttons/phone.ts';
+import type { Phone } from '#site/elements/buttons/CallLink.tsx';
 import { settings } from '#site/settings.ts';
 import { siteWords } from '#site/settings-words.ts';
 

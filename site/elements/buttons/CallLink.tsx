@@ -3,7 +3,9 @@ import { cn } from '#site/elements/class-names.ts';
 import { buttonClasses, type ButtonSize } from './button-classes.ts';
 import { CallNumber } from './CallNumber.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
-import type { Phone } from './phone.ts';
+
+/** The company's number: E.164 for the tel: link, and as people read it. */
+export type Phone = { readonly e164: string; readonly text: string };
 
 type Props = {
   readonly phone: Phone;

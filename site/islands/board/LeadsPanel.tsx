@@ -1,7 +1,6 @@
 import type { BoardList } from '#domain/leads/board.ts';
 import { ManyBar } from '#site/islands/board/many/ManyBar.tsx';
-import { isOffered } from '#site/islands/board/many/many-step.ts';
-import type { ManyMarks } from '#site/islands/board/many/use-many-marks.ts';
+import { type ManyMarks, isOffered } from '#site/islands/board/many/use-many-marks.ts';
 import { useDesk } from '#site/islands/board/work/desk.ts';
 import { WorkList } from '#site/islands/board/work/WorkList.tsx';
 import { BoardPages } from './BoardPages.tsx';

@@ -1,13 +1,22 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { signOut as endSession } from '#domain/board/desk-calls.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 import { useBoardList } from '#site/islands/board/answers/use-board-list.ts';
-import { useSettledText } from '#site/islands/board/answers/use-settled-text.ts';
 import { noSearch, searchHeader } from '#site/islands/board/work/board-search.ts';
 import type { BoardTab } from './board-tab.ts';
 import { useLinkedLead } from './use-linked-lead.ts';
 
 const typingMs = 300;
+
+/** The text once nobody has typed for `quietMs`. */
+function useSettledText(text: string, quietMs: number): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), quietMs);
+    return () => clearTimeout(timer);
+  }, [text, quietMs]);
+  return settled;
+}
 
 /** What is shown of the board: which panel, what was searched for, which page; and the list that belongs to it. */
 export function useBoard(api: string) {

@@ -1,4 +1,4 @@
-import type { Phone } from '#site/elements/buttons/phone.ts';
+import type { Phone } from '#site/elements/buttons/CallLink.tsx';
 
 type Props = {
   readonly isShown: boolean;

@@ -3,7 +3,7 @@ import type { FaultWords } from '#content/words/forms/fault-words.ts';
 import type { UnsentWords } from '#content/words/forms/unsent-words.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
 import { trapField } from '#domain/requests/quote-request.ts';
-import type { Phone } from '#site/elements/buttons/phone.ts';
+import type { Phone } from '#site/elements/buttons/CallLink.tsx';
 import type { FormFault } from '#domain/requests/fault-sentence.ts';
 import { isControl } from './keep-fields.ts';
 import { HiddenFields } from './HiddenFields.tsx';

@@ -7,7 +7,9 @@ import { cityPageWords } from '#content/words/places/city-page-words.ts';
 import type { MapDrawing } from '#site/elements/pictures/map-drawing.ts';
 import { formatList, startSentence } from '#domain/words/wording.ts';
 import { visitLine, visitRows } from '#site/page-props/company/visit-facts.ts';
-import { factRows } from './fact-rows.ts';
+import { localConditionWords } from '#content/places/conditions/local-condition-words.ts';
+import type { LocalFact } from '#content/places/guides/local-fact-form.ts';
+import { regionWords } from '#content/places/region-words.ts';
 
 /** From what price and when we come; a place outside the regions is promised no time. */
 export function cityIntro(city: City, language: Language): string {
@@ -64,4 +66,19 @@ export function namesOf(places: readonly { readonly name: string }[], language: 
     places.map(({ name }) => name),
     language,
   );
+}
+
+/** Facts of a place or a region as rows: a title, the fact, and what to do about it whichever appliance one has. */
+export function factRows(facts: readonly LocalFact[], language: Language) {
+  return facts.map(({ condition, fact }) => {
+    const { title, forHome } = localConditionWords[language][condition];
+    return { title, fact: fact[language], advice: forHome };
+  });
+}
+
+/** Where we are, on the pages of a place: "Serving Tampa Bay …". */
+export function servingLine(city: City, language: Language): string {
+  return city.region === null
+    ? cityPageWords[language].servingOutside(city.name)
+    : regionWords[language][city.region].serving;
 }

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '#content/catalogue/services.ts';
+import { type ServiceSlug, services } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
 
@@ -8,4 +8,9 @@ export function signChoices(service: ServiceSlug, language: Language) {
     value: facts.slug,
     label: words.label,
   }));
+}
+
+/** The signs of every appliance by its slug, the commonest first. */
+export function boardSigns(language: Language) {
+  return Object.fromEntries(services.map(({ slug }) => [slug, signChoices(slug, language)]));
 }

@@ -1,5 +1,4 @@
 import { Block } from '#site/elements/Block.tsx';
-import { Chips } from '#site/elements/links/Chips.tsx';
 
 type Props = {
   readonly id: string;
@@ -7,11 +6,17 @@ type Props = {
   readonly chips: readonly { readonly text: string; readonly path: string }[];
 };
 
-/** A heading and short links side by side. */
+/** A heading and short links side by side, each as high as a thumb. */
 export function ChipList({ id, heading, chips }: Props) {
   return (
     <Block id={id} heading={heading}>
-      <Chips chips={chips} />
+      <ul className="chips">
+        {chips.map(({ text, path }) => (
+          <li key={path}>
+            <a href={path}>{text}</a>
+          </li>
+        ))}
+      </ul>
     </Block>
   );
 }

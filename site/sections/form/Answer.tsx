@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AnswerWords } from '#content/words/forms/answer-words.ts';
 import { Band } from '#site/elements/Band.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
-import type { Phone } from '#site/elements/buttons/phone.ts';
+import type { Phone } from '#site/elements/buttons/CallLink.tsx';
 
 type Props = {
   readonly words: AnswerWords;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { buttonClasses } from '#site/elements/buttons/button-classes.ts';
 import { Heading } from '#site/elements/text/Heading.tsx';
 
-import type { Phone } from '#site/elements/buttons/phone.ts';
+import type { Phone } from '#site/elements/buttons/CallLink.tsx';
 
 type Props = {
   readonly heading: string;

@@ -1,9 +1,8 @@
 import type { SameDayWords } from '#content/words/forms/form-words.ts';
 import type { SameDayRule } from '#domain/clocks/same-day-countdown.ts';
 import { Band } from '#site/elements/Band.tsx';
-import { CallLink } from '#site/elements/buttons/CallLink.tsx';
+import { CallLink, type Phone } from '#site/elements/buttons/CallLink.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
-import type { Phone } from '#site/elements/buttons/phone.ts';
 import { SameDayTicker } from '#site/elements/SameDayTicker.tsx';
 
 type Props = {

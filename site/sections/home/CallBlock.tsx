@@ -1,7 +1,6 @@
 import { Band } from '#site/elements/Band.tsx';
-import { CallLink } from '#site/elements/buttons/CallLink.tsx';
+import { CallLink, type Phone } from '#site/elements/buttons/CallLink.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
-import type { Phone } from '#site/elements/buttons/phone.ts';
 import { Plate } from '#site/elements/Plate.tsx';
 import type { PlateFact } from '#site/elements/plate-fact.ts';
 

@@ -1,8 +1,7 @@
 import { Band } from '#site/elements/Band.tsx';
 import { ButtonLink } from '#site/elements/buttons/ButtonLink.tsx';
-import { CallLink } from '#site/elements/buttons/CallLink.tsx';
+import { CallLink, type Phone } from '#site/elements/buttons/CallLink.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
-import type { Phone } from '#site/elements/buttons/phone.ts';
 import { Picture } from '#site/elements/pictures/Picture.tsx';
 import type { PictureSource } from '#site/elements/pictures/picture-source.ts';
 

@@ -1,5 +1,4 @@
 import { Rating } from '#site/elements/Rating.tsx';
-import { SampleMark } from '#site/elements/text/SampleMark.tsx';
 
 export type TestimonialQuoteProps = {
   readonly id: string;
@@ -13,13 +12,16 @@ export type TestimonialQuoteProps = {
   readonly sample?: string | undefined;
 };
 
+/** What a customer said. A sample is marked as one in plain sight. */
 export function TestimonialQuote(props: TestimonialQuoteProps) {
   const { text, name, location, service, stars, starsLabel, sample } = props;
   return (
     <li className="quote">
       <div className="flex items-center justify-between gap-4">
         <Rating stars={stars} label={starsLabel} />
-        {sample !== undefined && <SampleMark text={sample} />}
+        {sample !== undefined && (
+          <span className="label rounded-control border border-rule-strong px-2 py-0.5">{sample}</span>
+        )}
       </div>
       <blockquote className="mt-3">
         <p>{text}</p>

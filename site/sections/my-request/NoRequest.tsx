@@ -3,8 +3,7 @@ import type { Texts } from '#content/words/texts.ts';
 import type { NoRequest as Reason } from '#domain/my-request/request-shown.ts';
 import { Band } from '#site/elements/Band.tsx';
 import { ButtonLink } from '#site/elements/buttons/ButtonLink.tsx';
-import { CallLink } from '#site/elements/buttons/CallLink.tsx';
-import type { Phone } from '#site/elements/buttons/phone.ts';
+import { CallLink, type Phone } from '#site/elements/buttons/CallLink.tsx';
 
 type Props = {
   readonly words: Texts<(typeof noRequestWords)['en']>;

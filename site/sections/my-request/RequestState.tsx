@@ -1,8 +1,7 @@
 import type { RequestWords } from '#content/words/my-request/request-words.ts';
 import type { RequestShown } from '#domain/my-request/request-shown.ts';
 import { Band } from '#site/elements/Band.tsx';
-import { CallLink } from '#site/elements/buttons/CallLink.tsx';
-import type { Phone } from '#site/elements/buttons/phone.ts';
+import { CallLink, type Phone } from '#site/elements/buttons/CallLink.tsx';
 import { RequestSteps } from './RequestSteps.tsx';
 import { SentPlate } from './SentPlate.tsx';
 

@@ -1,6 +1,5 @@
 import { ButtonLink } from '#site/elements/buttons/ButtonLink.tsx';
-import { CallLink } from '#site/elements/buttons/CallLink.tsx';
-import type { Phone } from '#site/elements/buttons/phone.ts';
+import { CallLink, type Phone } from '#site/elements/buttons/CallLink.tsx';
 import { TextLink } from '#site/elements/links/TextLink.tsx';
 
 type Way = { readonly text: string; readonly path: string };

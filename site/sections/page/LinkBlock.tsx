@@ -1,6 +1,5 @@
 import { Block } from '#site/elements/Block.tsx';
-import type { NotedLink } from '#site/elements/links/noted-link.ts';
-import { NotedLinks } from '#site/elements/links/NotedLinks.tsx';
+import { NotedLinks, type NotedLink } from '#site/elements/links/NotedLinks.tsx';
 
 type Props = {
   readonly id: string;

@@ -1,7 +1,6 @@
 import { Band } from '#site/elements/Band.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
-import type { NotedLink } from '#site/elements/links/noted-link.ts';
-import { NotedLinks } from '#site/elements/links/NotedLinks.tsx';
+import { NotedLinks, type NotedLink } from '#site/elements/links/NotedLinks.tsx';
 
 type Props = {
   readonly id: string;

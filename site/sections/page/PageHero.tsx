@@ -4,13 +4,12 @@ import { SafetyLines } from '#site/elements/text/SafetyLines.tsx';
 import { Band } from '#site/elements/Band.tsx';
 import { Breadcrumbs, type Crumb } from '#site/elements/links/Breadcrumbs.tsx';
 import { ButtonLink } from '#site/elements/buttons/ButtonLink.tsx';
-import { CallLink } from '#site/elements/buttons/CallLink.tsx';
+import { CallLink, type Phone } from '#site/elements/buttons/CallLink.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 import { JumpLinks } from '#site/elements/links/JumpLinks.tsx';
 import { TodayText } from '#site/elements/TodayText.tsx';
 import { MapFigure } from '#site/sections/place/MapFigure.tsx';
-import type { Phone } from '#site/elements/buttons/phone.ts';
 
 export type HeroActions = {
   readonly phone: Phone;

@@ -4,6 +4,7 @@ import type { BoardLead } from '#domain/leads/board-lead.ts';
 import type { BoardMarked } from '#domain/leads/board.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
+import { unsettledStates } from '#domain/leads/lead.ts';
 
 type ManyAction = {
   readonly id: string;
@@ -27,6 +28,16 @@ export type ManyStep =
       readonly action: ManyAction;
       readonly answer: BoardMarked;
     };
+
+/** Rows can be ticked; also while it is asked whether they are meant. */
+export function isChoosing(step: ManyStep): boolean {
+  return step.kind !== 'idle' && !('answer' in step);
+}
+
+/** Whether a lead can be one of those marked at once. */
+export function isOffered({ state }: BoardLead): boolean {
+  return unsettledStates.some((unsettled) => unsettled === state);
+}
 
 /** Marks many leads at once as not ours, and takes that back. */
 export function useManyMarks(api: string) {

@@ -1,5 +1,5 @@
 import type { UnsentWords } from '#content/words/forms/unsent-words.ts';
-import type { Phone } from '#site/elements/buttons/phone.ts';
+import type { Phone } from '#site/elements/buttons/CallLink.tsx';
 
 type Props = {
   readonly isShown: boolean;
