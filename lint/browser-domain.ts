@@ -5,7 +5,7 @@
 export const browserDomain = [
   'answers/answer-parts',
   'board/board-call',
-  'board/desk-calls',
+  'board/office-calls',
   'board/lead-actions',
   'board/lead-calls',
   'board/plan-calls',

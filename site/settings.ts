@@ -41,7 +41,7 @@ export const settings = {
   /** Undefined where an outside form service is all there is behind the site. */
   todayEndpoint:
     backend === '' && (environment.FORM_ENDPOINT ?? '') !== '' ? undefined : backend + todayApiPath,
-  /** Where pictures for sharing are: always a whole address, for other sites read it. */
+  /** Where pictures for sharing are: always a whole address, because other sites read it. */
   assetsBase: new URL(readAddress('ASSETS_BASE', '/'), company.origin).href.replace(/\/$/u, ''),
   analyticsHost: readAnalyticsHost(),
   analyticsKey: environment.ANALYTICS_KEY ?? '',

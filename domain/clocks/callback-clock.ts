@@ -16,7 +16,7 @@ export function callbackClockStartsAt(
 
 /**
  * When the call is due: so many minutes after the clock starts. A request that comes a minute before closing is due after
- * it, for the page promised the call and somebody was there to read it.
+ * it, because the page promised the call and somebody was there to read it.
  */
 export function callbackDueAt(receivedAtMs: number, calendar: OpeningCalendar, region?: RegionSlug): number {
   return callbackClockStartsAt(receivedAtMs, calendar, region) + calendar.hours.callbackMinutes * minuteMs;

@@ -29,7 +29,7 @@ const promise = {
   done: number,
   notOurs: number,
   spam: number,
-  /** Of those that were ours: with a photo, with a sign of the catalogue, called off by their sender. */
+  /** Of those that were ours: with a photo, with a sign of the catalogue, canceled by their sender. */
   withPhoto: number,
   withSign: number,
   canceled: number,

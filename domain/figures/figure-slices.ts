@@ -17,7 +17,7 @@ export type SliceCounts = {
   readonly done: number;
   readonly notOurs: number;
   readonly spam: number;
-  /** Of those that were ours: with a photo, with a sign of the catalogue, called off by their sender. */
+  /** Of those that were ours: with a photo, with a sign of the catalogue, canceled by their sender. */
   readonly withPhoto: number;
   readonly withSign: number;
   readonly canceled: number;

@@ -77,7 +77,7 @@ export const boardDetails = z.object({
   added: z.array(z.object({ name: text, text })),
   /** Sent again with the form. */
   amendments: z.array(sent),
-  /** What those said that were joined to it. */
+  /** What those said that were merged into it. */
   joined: z.array(sent),
   events: z.array(event),
   /** The first that was sent first. */

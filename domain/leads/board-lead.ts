@@ -62,11 +62,11 @@ export const boardLead = z.object({
   isSuspect: z.boolean(),
   /** The same person sent it again with other words. */
   isAmended: z.boolean(),
-  /** How many other requests were joined to it. */
+  /** How many other requests were merged into it. */
   joined: number,
   /** Its sender added to it or corrected it. */
   isChanged: z.boolean(),
-  /** When its sender called it off, or had it erased. */
+  /** When its sender canceled it, or had it erased. */
   canceledAt: noNumber,
   erasedAt: noNumber,
 });

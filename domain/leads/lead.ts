@@ -33,7 +33,7 @@ export const visitOutcomes = [
   'visit-no-show',
 ] as const;
 
-/** A new state, a note, a call begun, an action undone, the lead joined to another of the same person (merged), or another to it (joined). */
+/** A new state, a note, a call begun, an action undone, the lead merged into another of the same person (merged), or another into it (joined). */
 export const eventOutcomes = [
   ...leadStates,
   'note',
@@ -106,7 +106,7 @@ export type Lead = LeadContent & {
   readonly mergedInto: string | undefined;
   /** What was sent first, if its sender corrected it since: the lead says what holds now. */
   readonly sentFirst: LeadContent | undefined;
-  /** When its sender called it off; undefined if they did not, or it was taken up again. */
+  /** When its sender canceled it; undefined if they did not, or it was taken up again. */
   readonly canceledAt: number | undefined;
   /** When its sender had it erased: it is counted, and nothing of them is left in it. */
   readonly erasedAt: number | undefined;

@@ -34,7 +34,7 @@ function isSamePerson(known: readonly Person[], sent: Person): boolean {
 }
 
 /**
- * repeated: it was kept before · amends: other words for a lead nobody called yet · other: a lead of its own, for it is
+ * repeated: it was kept before · amends: other words for a lead nobody called yet · other: a lead of its own, because it is
  * another person's, or staff are done with the kept one. The same words within a day are a repetition even so: a browser,
  * or a program that lost the answer, sends again what staff may have dealt with meanwhile.
  */

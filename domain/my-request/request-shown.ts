@@ -28,7 +28,7 @@ export type RequestFacts = {
   readonly canAdd: boolean;
   /** We call; who left no number is written to. */
   readonly isByPhone: boolean;
-  /** There is something left to call off. */
+  /** There is something left to cancel. */
   readonly canCancel: boolean;
   /** What cannot be undone asks for the last digits of their phone number. */
   readonly asksDigits: boolean;
@@ -46,7 +46,7 @@ export type RequestFacts = {
 
 /** Which windows can be picked, which is held, or why none is. */
 export type WindowFacts = {
-  /** pick: a window is held until the desk calls · move: there is a visit, and another time is asked for · none: nothing to choose. */
+  /** pick: a window is held until we call · move: there is a visit, and another time is asked for · none: nothing to choose. */
   readonly form: 'pick' | 'move' | 'none';
   /** What is held for them now, or asked for in the place of their visit. */
   readonly held: string;

@@ -5,7 +5,7 @@ type State = Parameters<typeof requestState>[0]['state'];
 const kindOf = (state: State, visit?: Parameters<typeof requestState>[1]) =>
   requestState({ state }, visit).kind;
 
-test('what the desk did is told, a visit before all else', () => {
+test('what we did is shown, a visit before all else', () => {
   expect(kindOf('open')).toBe('waiting');
   expect(kindOf('no-answer')).toBe('tried');
   expect(kindOf('called')).toBe('called');

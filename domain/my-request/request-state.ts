@@ -13,7 +13,7 @@ export type RequestState =
 /** So old a request is no longer waited for: whoever opens it has another wish. */
 const longAgoMs = 30 * dayMs;
 
-/** Whether a quote request can be sent again as it is kept: it is over, called off, or long ago. */
+/** Whether a quote request can be sent again as it is kept: it is over, canceled, or long ago. */
 export function canSendAgain(
   lead: Pick<Lead, 'kind' | 'state' | 'canceledAt' | 'receivedAt'>,
   visit: VisitState | undefined,

@@ -1,4 +1,4 @@
-// What the server tells a page about this minute. It holds no code, for a visitor's browser reads it.
+// What the server tells a page about this minute. It holds no code, because a visitor's browser reads it.
 import type { SameDay } from './same-day.ts';
 
 /** The places of a page that say what holds now; an element names its own in `data-today`. */

@@ -31,7 +31,7 @@ export function listLikelyParts(lead: SignOfLead, language: Language = languages
 }
 
 /** The words a lead is found by: what the sign is called in every language. */
-export function listSignWords(lead: SignOfLead): readonly string[] {
+export function listSignTexts(lead: SignOfLead): readonly string[] {
   return languages.flatMap((language) => {
     const words = findWords(lead, language);
     return words === undefined ? [] : [words.label, words.heading];

@@ -36,7 +36,7 @@ const visitedLead = z.object({
   signText: text,
   message: text,
   isUrgent: z.boolean(),
-  /** Its sender called it off, or had it erased: nobody is to go, and whoever was to must be told. */
+  /** Its sender canceled it, or had it erased: nobody is to go, and whoever was to must be told. */
   isCanceled: z.boolean(),
   /** Told with an action, they guard against what others did with the lead meanwhile. */
   state: z.enum(leadStates),

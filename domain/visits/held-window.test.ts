@@ -28,7 +28,7 @@ function firstOffered(now: number, calendar = standingCalendar(florida)) {
   return { date: day?.date, fromHour: day?.windows[0]?.fromHour, last: offer.days.at(-1)?.date };
 }
 
-test('the first window begins when the desk can have called, be it open, nearly too late, after the cut-off, or night', () => {
+test('the first window begins when we can have called, be it open, nearly too late, after the cut-off, or night', () => {
   expect(firstOffered(at(wednesday, 10, 44))).toEqual({ date: wednesday, fromHour: 11, last: '2026-06-16' });
   expect(firstOffered(at(wednesday, 10, 46))).toMatchObject({ date: wednesday, fromHour: 13 });
   expect(firstOffered(at(wednesday, 16))).toMatchObject({ date: '2026-06-11', fromHour: 7 });
@@ -54,7 +54,7 @@ test('same-day visits that are off take today away, and say why', () => {
   expect(offer.days[1]?.windows[0]).toMatchObject({ fromHour: 7 });
 });
 
-test('nothing is offered outside the area, while we are away, and when the desk cannot call within the week', () => {
+test('nothing is offered outside the area, while we are away, and when we cannot call within the week', () => {
   const now = at(wednesday, 10);
   expect(offerToPick([], standingCalendar(florida), now, undefined)).toEqual({ kind: 'outside' });
   const away = { kind: 'away', id: 'a', region: 'miami-dade', fromMs: now - 1, reason: 'Storm' } as const;

@@ -1,4 +1,4 @@
-// A window that visitors pick on the page of their request: kept free for them until the desk calls. It is a wish, no visit.
+// A window that visitors pick on the page of their request: kept free for them until we call. It is a wish, no visit.
 import type { RegionSlug } from '#content/places/regions.ts';
 import { callbackDueAt } from '#domain/clocks/callback-clock.ts';
 import type { LeadState } from '#domain/leads/lead.ts';
@@ -13,7 +13,7 @@ import type { VisitRegion } from './visit-plan.ts';
 /** A window is kept for so much open time; who was not called until then picks again. */
 export const holdServiceMs = 2 * 60 * 60_000;
 
-/** Windows of so many days are offered, from the first day on which the desk can call before one. */
+/** Windows of so many days are offered, from the first day on which we can call before one. */
 const offeredDays = 7;
 
 /** States of a lead that no visit is agreed with: only then is a window kept for it. */
@@ -43,12 +43,12 @@ export function parsePick(text: string): WindowPick | undefined {
   return isLocalDate(date) && fromHour <= 24 - windowHours ? { date, fromHour } : undefined;
 }
 
-/** When a window that is picked now is given back, unless the desk called before. */
+/** When a window that is picked now is given back, unless we called before. */
 export function holdEndsAt(calendar: OpeningCalendar, now: number): number {
   return afterOpenTime(calendar, now, holdServiceMs);
 }
 
-/** The days whose windows are offered to who picks now; none when the desk cannot call in that time. */
+/** The days whose windows are offered to who picks now; none when we cannot call in that time. */
 export function listPickableDates(
   calendar: OpeningCalendar,
   now: number,
@@ -62,7 +62,7 @@ export function listPickableDates(
   );
 }
 
-/** The windows of a day that can be picked: free, and not to begin before the desk can have called. */
+/** The windows of a day that can be picked: free, and not to begin before we can have called. */
 export function listPickable(
   day: OfferedDay,
   calendar: OpeningCalendar,

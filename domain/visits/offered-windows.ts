@@ -6,7 +6,7 @@ import { windowFrom, type VisitWindow } from './visit.ts';
 import type { VisitPlan, VisitRegion } from './visit-plan.ts';
 
 /**
- * full, cutoff: can be booked by who says they mean it, for a dispatcher may know of a technician near by. The others cannot:
+ * full, cutoff: can be booked by who says they mean it, because a dispatcher may know of a technician near by. The others cannot:
  * past · closed · hours (outside the hours of that day) · away (not in this region) · same-day (off, the owner says).
  */
 export const windowBars = ['full', 'cutoff', 'past', 'closed', 'hours', 'away', 'same-day'] as const;

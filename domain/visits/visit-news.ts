@@ -27,7 +27,7 @@ export type VisitNews =
   | { readonly kind: 'set' | 'cancelled'; readonly visit: NotifiedVisit }
   | { readonly kind: 'moved'; readonly visit: NotifiedVisit; readonly before: NotifiedVisit };
 
-/** The desk said that somebody comes; what is only held waits for its word. */
+/** We said that somebody comes; what is only held waits for our word. */
 const agreedStates: readonly VisitState[] = ['set', 'moved', 'on-the-way'];
 
 const nothing: VisitNews = { kind: 'nothing' };

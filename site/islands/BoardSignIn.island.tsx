@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { BoardSignInWords } from '#content/words/board/board-words.ts';
-import { signIn as startSession } from '#domain/board/desk-calls.ts';
+import { signIn as startSession } from '#domain/board/office-calls.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 
 export type BoardSignInProps = {

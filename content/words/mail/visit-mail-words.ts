@@ -1,4 +1,4 @@
-// The mails to a customer about a visit that the desk set, moved or canceled.
+// The mails to a customer about a visit that we set, moved or canceled.
 import type { Localized } from '#content/language.ts';
 
 export const visitMailWords = {

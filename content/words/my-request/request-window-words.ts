@@ -1,4 +1,4 @@
-// Choosing a window on the page of a visitor's own request. Nothing here may sound like an appointment: the desk confirms it.
+// Choosing a window on the page of a visitor's own request. Nothing here may sound like an appointment: we confirm it.
 import type { Localized } from '#content/language.ts';
 import type { Texts } from '#content/words/texts.ts';
 

@@ -64,7 +64,7 @@ export const errorCodesWords = {
         'Codes that we found only on repair sites are left out. So are brands whose makers publish none.',
       ],
     },
-    /** In the request, where the desk and the technician read it. */
+    /** In the request, where dispatcher and technician read it. */
     inRequest: (machine: string, codes: string, meaning: string) =>
       `Error code: ${machine}, ${codes}. ${meaning}`,
   },

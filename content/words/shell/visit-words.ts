@@ -1,4 +1,4 @@
-// From what price, when we come, when we call back (in today-words.ts, for it is other at night): the same line and the same labels on every page of a place.
+// From what price, when we come, when we call back (in today-words.ts, because it is other at night): the same line and the same labels on every page of a place.
 import type { Localized } from '#content/language.ts';
 
 export const visitWords = {

@@ -2,7 +2,7 @@
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import { listCodeMeanings } from '#domain/my-request/code-meaning.ts';
 import type { BoardDetails } from '#domain/leads/board-details.ts';
-import { findPageBrand } from '#domain/leads/lead-words.ts';
+import { findPageBrand } from '#domain/leads/search-texts.ts';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
 
 const { add, codeMeans } = requestChangeWords.en;

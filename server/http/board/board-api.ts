@@ -1,6 +1,6 @@
 // /api/board: what the call board asks and says. Signed in, from our own pages, and never kept by a cache.
 import { Hono, type MiddlewareHandler } from 'hono';
-import { readFigures, signIn, signOut } from '#domain/board/desk-calls.ts';
+import { readFigures, signIn, signOut } from '#domain/board/office-calls.ts';
 import { exportLeads, listLeads, readLead, readPhoto } from '#domain/board/lead-calls.ts';
 import { createCountedLog } from '#server/log/counted-log.ts';
 import { createFaultReport } from '#server/log/fault-report.ts';

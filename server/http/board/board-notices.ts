@@ -1,5 +1,5 @@
 // Notices as the board shows them: those of a lead, and those that could not be delivered.
-import { listFailedNotices, replayNotices } from '#domain/board/desk-calls.ts';
+import { listFailedNotices, replayNotices } from '#domain/board/office-calls.ts';
 import type { BoardNotice } from '#domain/leads/board-details.ts';
 import type { KeptNotice } from '#server/store/records/notices/notice.ts';
 import type { AnswerCall } from './answer-call.ts';

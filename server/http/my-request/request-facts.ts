@@ -4,7 +4,7 @@ import { requestStateWords } from '#content/words/my-request/request-words.ts';
 import type { Language } from '#content/language.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { listCodeMeanings } from '#domain/my-request/code-meaning.ts';
-import { findPageBrand } from '#domain/leads/lead-words.ts';
+import { findPageBrand } from '#domain/leads/search-texts.ts';
 import type { RequestFacts } from '#domain/my-request/request-shown.ts';
 import { canSendAgain, requestState, stepOf, type RequestState } from '#domain/my-request/request-state.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';

@@ -6,7 +6,7 @@ import { AddCaller } from '#site/islands/board/caller/AddCaller.tsx';
 import { actionText } from '#site/islands/board/lead/action-text.ts';
 import { ManyStart } from '#site/islands/board/many/ManyStart.tsx';
 import { useManyMarks, isOffered } from '#site/islands/board/many/use-many-marks.ts';
-import { DeskContext } from '#site/islands/board/work/desk.ts';
+import { BoardContext } from '#site/islands/board/work/board-context.ts';
 import { KeyHelp } from '#site/islands/board/work/KeyHelp.tsx';
 import type { ActionState } from '#site/islands/board/work/lead-action.ts';
 import { SoundQuestion } from '#site/islands/board/work/SoundQuestion.tsx';
@@ -44,7 +44,7 @@ export function BoardBody({ board, sound, ...props }: Props) {
   const marks = useLeadMarks(api, putLead, tell);
   const operator = list?.operator ?? '';
   const calendar = list?.calendar ?? standingCalendar(hours);
-  const desk = { api, words, appliances, operator, hours, calendar, marks, onShowLead: board.showLead };
+  const shared = { api, words, appliances, operator, hours, calendar, marks, onShowLead: board.showLead };
 
   const actions = useMemo(
     () => ({
@@ -66,7 +66,7 @@ export function BoardBody({ board, sound, ...props }: Props) {
   const isList = isSearching || tab === 'work' || tab === 'done' || tab === 'suspects';
   const isOfferedMany = (list?.leads.filter(isOffered).length ?? 0) > 1;
   return (
-    <DeskContext value={desk}>
+    <BoardContext value={shared}>
       <div className="board-body">
         <BoardTabs
           shown={tab}
@@ -121,6 +121,6 @@ export function BoardBody({ board, sound, ...props }: Props) {
           onClose={() => setDialog(undefined)}
         />
       )}
-    </DeskContext>
+    </BoardContext>
   );
 }

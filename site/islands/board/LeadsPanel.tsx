@@ -1,7 +1,7 @@
 import type { BoardList } from '#domain/leads/board.ts';
 import { ManyBar } from '#site/islands/board/many/ManyBar.tsx';
 import { type ManyMarks, isOffered } from '#site/islands/board/many/use-many-marks.ts';
-import { useDesk } from '#site/islands/board/work/desk.ts';
+import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import { WorkList } from '#site/islands/board/work/WorkList.tsx';
 import { BoardPages } from './BoardPages.tsx';
 
@@ -23,7 +23,7 @@ type Props = {
 
 /** A page of leads, and what is done with many of them at once. */
 export function LeadsPanel({ list, of, hasFailed, emptyText, heading, search, many, onPage }: Props) {
-  const { words } = useDesk();
+  const { words } = useBoardContext();
   if (list === undefined)
     return <p className="board-quiet">{hasFailed ? words.failedToRead : words.loading}</p>;
   const offered = list.leads.filter(isOffered);

@@ -1,5 +1,5 @@
 import { useState, useEffect } from 'react';
-import { signOut as endSession } from '#domain/board/desk-calls.ts';
+import { signOut as endSession } from '#domain/board/office-calls.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 import { useBoardList } from '#site/islands/board/answers/use-board-list.ts';
 import { noSearch, searchHeader } from '#site/islands/board/work/board-search.ts';

@@ -1,5 +1,5 @@
 // GET and PUT /api/board/figures/weekly-mail: whether the owner's mail comes, to whom, and its switch.
-import { readWeeklyMail, switchWeeklyMail } from '#domain/board/desk-calls.ts';
+import { readWeeklyMail, switchWeeklyMail } from '#domain/board/office-calls.ts';
 import type { AnswerCall } from '#server/http/board/answer-call.ts';
 import type { BoardParts } from '#server/http/board/board-parts.ts';
 

@@ -1,5 +1,5 @@
 // /api/board/opening: closed days, other hours, notices. Everybody at the board reads them, owners change them.
-import { addOpening, changeOpening, readOpening, removeOpening } from '#domain/board/desk-calls.ts';
+import { addOpening, changeOpening, readOpening, removeOpening } from '#domain/board/office-calls.ts';
 import { exceptionEndsAt } from '#domain/opening/exception-faults.ts';
 import type { BoardOpening } from '#domain/opening/board-opening.ts';
 import { todayAnswer } from '#domain/opening/today.ts';

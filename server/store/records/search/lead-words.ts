@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { nameSource } from '#domain/figures/lead-tallies.ts';
 import { visitOutcomes } from '#domain/leads/lead.ts';
-import { listContentWords, listLeadWords } from '#domain/leads/lead-words.ts';
+import { listContentTexts, listLeadTexts } from '#domain/leads/search-texts.ts';
 import { foldText } from '#domain/words/fold-text.ts';
 import { contentOfRow, parseContent } from '#server/store/records/leads/content-rows.ts';
 import { amendmentOf, sourceOfRow } from '#server/store/records/leads/lead-rows.ts';
@@ -15,7 +15,7 @@ export const wordsVersion = 2;
 type Row = Pick<NewLeadRow, 'page' | 'source' | 'received_at' | 'id'> & Parameters<typeof contentOfRow>[0];
 
 function wordsOf(row: Row, others: readonly string[]) {
-  const texts = [...listLeadWords({ ...contentOfRow(row), page: row.page }), ...others].map(foldText);
+  const texts = [...listLeadTexts({ ...contentOfRow(row), page: row.page }), ...others].map(foldText);
   return {
     lead_id: row.id,
     received_at: row.received_at,
@@ -50,7 +50,7 @@ async function readLaterWords(
     .execute();
   const visits = await readVisitWords(transaction, ids);
   const said = [
-    ...amendments.map((row) => [row.lead_id, listContentWords(amendmentOf(row).content)] as const),
+    ...amendments.map((row) => [row.lead_id, listContentTexts(amendmentOf(row).content)] as const),
     ...notes.map((row) => [row.lead_id, [row.note]] as const),
     ...visits,
   ];
@@ -60,7 +60,7 @@ async function readLaterWords(
 
 /** Whoever has the number that was sent first finds the lead by it, too. */
 function listFirstWords({ sent_first }: LeadRow): readonly string[] {
-  return sent_first === null ? [] : listContentWords(parseContent(sent_first));
+  return sent_first === null ? [] : listContentTexts(parseContent(sent_first));
 }
 
 /** Makes leads searchable by all they, their amendments, notes and visits say now. */

@@ -1,7 +1,7 @@
 import { useRef, type SyntheticEvent } from 'react';
 import { quoteFields } from '#domain/requests/quote-fields.ts';
 import { BoardDialog } from '#site/islands/board/work/BoardDialog.tsx';
-import { useDesk } from '#site/islands/board/work/desk.ts';
+import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import type { BoardSigns } from './caller-fields.ts';
 import { CallerChoices } from './CallerChoices.tsx';
 import { CallerText } from './CallerText.tsx';
@@ -17,7 +17,7 @@ type Props = {
 
 /** Somebody who calls is put on the list like somebody who writes. */
 export function AddCaller({ signs, coveragePath, onSaved, onClose }: Props) {
-  const { api, words } = useDesk();
+  const { api, words } = useBoardContext();
   const { caller } = words.work;
   const form = useAddCaller(api, onSaved);
   const { fields, state } = form;

@@ -1,4 +1,4 @@
-import { useDesk } from '#site/islands/board/work/desk.ts';
+import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import type { BoardSigns } from './caller-fields.ts';
 import { CallerField } from './CallerField.tsx';
 import type { useAddCaller } from './use-add-caller.ts';
@@ -8,7 +8,7 @@ type Choice = { readonly value: string; readonly label: string };
 
 /** The appliance, what it does, and how they heard of us. */
 export function CallerChoices({ form: { fields, faults, change }, signs }: Props) {
-  const { words, appliances } = useDesk();
+  const { words, appliances } = useBoardContext();
   const { caller } = words.work;
   const choices = {
     appliance: [

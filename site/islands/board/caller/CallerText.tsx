@@ -1,4 +1,4 @@
-import { useDesk } from '#site/islands/board/work/desk.ts';
+import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import { CallerField } from './CallerField.tsx';
 import type { useAddCaller } from './use-add-caller.ts';
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** A text of the window. Browsers fill in nothing: it is another person's. */
 export function CallerText({ form, field, longest, type = 'text', inputMode, isLong = false, said }: Props) {
-  const { words } = useDesk();
+  const { words } = useBoardContext();
   const { caller } = words.work;
   const { fields, faults, change } = form;
   const fault = faults[field] === true ? caller.faults[field] : undefined;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readFigures } from '#domain/board/desk-calls.ts';
+import { readFigures } from '#domain/board/office-calls.ts';
 import { figurePeriods, type FigurePeriod } from '#domain/figures/board-figures.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';

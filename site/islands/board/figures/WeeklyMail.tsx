@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
-import { readWeeklyMail, switchWeeklyMail } from '#domain/board/desk-calls.ts';
+import { readWeeklyMail, switchWeeklyMail } from '#domain/board/office-calls.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 import { useAskAnew, useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';

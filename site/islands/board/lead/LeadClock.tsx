@@ -1,13 +1,13 @@
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { useBoardNow } from '#site/islands/board/work/board-clock.ts';
-import { useDesk } from '#site/islands/board/work/desk.ts';
+import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import { clockFaceOf } from './lead-clock.ts';
 
 type Props = { readonly lead: BoardLead };
 
 /** The clock of a row: 9:14 left, late 3:05, again 4:00 PM, kept in 4:10. */
 export function LeadClock({ lead }: Props) {
-  const { words, hours } = useDesk();
+  const { words, hours } = useBoardContext();
   const { tone, before, time, after } = clockFaceOf(lead, useBoardNow(), words, hours);
   return (
     <p className="board-clock" data-tone={tone}>

@@ -3,7 +3,7 @@ import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
-import { useDesk } from '#site/islands/board/work/desk.ts';
+import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import { listWritten } from './content-facts.ts';
 import { FactTable } from './FactTable.tsx';
 import { LeadAdvice } from './LeadAdvice.tsx';
@@ -19,7 +19,7 @@ type Props = { readonly lead: BoardLead };
 
 /** Everything known of a lead: its sign, what they wrote, what was done, who they are, every notice. */
 export function LeadDetails({ lead }: Props) {
-  const { api, words, hours } = useDesk();
+  const { api, words, hours } = useBoardContext();
   const known = `${lead.state} ${lead.events}`;
   const { value, hasFailed } = useBoardAnswer(api, { call: readLead, params: { id: lead.id } }, known);
   const { details } = words;

@@ -1,7 +1,7 @@
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { useBoardNow } from '#site/islands/board/work/board-clock.ts';
-import { useDesk } from '#site/islands/board/work/desk.ts';
+import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import { chipsOf, holderOf } from './lead-chips.ts';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 /** Who it is, where, and what is broken, in two lines. Everything a visitor typed stands in an element of its own direction. */
 export function LeadFacts({ lead, isOpen, isGone, matched, onToggle }: Props) {
-  const { words, appliances, operator, hours } = useDesk();
+  const { words, appliances, operator, hours } = useBoardContext();
   const holder = holderOf(lead, useBoardNow());
   const chips = chipsOf(lead, holder, operator, words);
   const facts = [

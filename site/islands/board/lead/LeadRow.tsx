@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SteadyRow } from '#site/islands/board/work/steady-rows.ts';
-import { useDesk } from '#site/islands/board/work/desk.ts';
+import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import { isSettling, type MarkAction } from '#site/islands/board/work/lead-action.ts';
 import { dial } from './dial.ts';
 import { LeadChoice } from '#site/islands/board/many/LeadChoice.tsx';
@@ -41,7 +41,7 @@ export function LeadRow({
   choice,
   onDialog,
 }: Props) {
-  const { api, words, hours, marks } = useDesk();
+  const { api, words, hours, marks } = useBoardContext();
   const lead = (isGone ? marks.answered[listed.id] : undefined) ?? listed;
   const [isOpen, setOpen] = useState(startsOpen);
   const [under, setUnder] = useState<Under>('nothing');

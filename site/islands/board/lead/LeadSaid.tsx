@@ -1,6 +1,6 @@
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { useBoardNow } from '#site/islands/board/work/board-clock.ts';
-import { useDesk } from '#site/islands/board/work/desk.ts';
+import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import type { ActionState } from '#site/islands/board/work/lead-action.ts';
 import { isFault, actionText } from './action-text.ts';
 
@@ -8,7 +8,7 @@ type Props = { readonly lead: BoardLead; readonly state: ActionState };
 
 /** What became of the last action on a lead, and for ten seconds the way back. */
 export function LeadSaid({ lead, state }: Props) {
-  const { words, hours, marks } = useDesk();
+  const { words, hours, marks } = useBoardContext();
   const now = useBoardNow();
   const stateText = words.states[lead.state];
   return (

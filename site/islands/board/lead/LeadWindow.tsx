@@ -5,14 +5,14 @@ import { formatTime } from '#domain/clocks/clock-text.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
-import { useDesk } from '#site/islands/board/work/desk.ts';
+import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 
 type Props = { readonly lead: BoardLead };
 
 /** The window that the customer picked, until when it is held, and giving it back. */
 export function LeadWindow({ lead: { id, heldWindow } }: Props) {
-  const { api, words, hours, marks } = useDesk();
+  const { api, words, hours, marks } = useBoardContext();
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
   if (heldWindow === null) return null;
   const texts = words.work.heldWindow;

@@ -6,14 +6,14 @@ import { createRequestId } from '#site/islands/form/request-id.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 import { seenOf } from '#site/islands/board/answers/lead-refusal.ts';
 import { useAskAnew, useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
-import { useDesk } from '#site/islands/board/work/desk.ts';
+import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import { PersonRequest } from './PersonRequest.tsx';
 
 type Props = { readonly lead: BoardLead };
 
-/** All that the same person sent, by phone number or e-mail; any of it can be joined with this request. */
+/** All that the same person sent, by phone number or e-mail; any of it can be merged into this request. */
 export function PersonHistory({ lead }: Props) {
-  const { api, words, marks } = useDesk();
+  const { api, words, marks } = useBoardContext();
   const { person } = words.work;
   const [said, setSaid] = useState('');
   const askAnew = useAskAnew();
@@ -23,7 +23,7 @@ export function PersonHistory({ lead }: Props) {
   if (others.length === 0) return null;
 
   /** The other leaves the lists; all that was said in it stands here. */
-  async function join(other: BoardLead): Promise<void> {
+  async function merge(other: BoardLead): Promise<void> {
     const id = createRequestId();
     const question = { id, into: lead.id, ...seenOf(other) };
     const asked = await askBoard(api, { call: mergeLead, params: { id: other.id }, question });
@@ -39,7 +39,7 @@ export function PersonHistory({ lead }: Props) {
       <h4 className="label">{person.heading}</h4>
       <ol className="board-history">
         {others.map((other) => (
-          <PersonRequest key={other.id} other={other} onJoin={() => join(other)} />
+          <PersonRequest key={other.id} other={other} onMerge={() => merge(other)} />
         ))}
       </ol>
       <p role="status">{said}</p>

@@ -2,21 +2,21 @@ import { useState } from 'react';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { fillText } from '#domain/words/wording.ts';
-import { useDesk } from '#site/islands/board/work/desk.ts';
+import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 
-type Props = { readonly other: BoardLead; readonly onJoin: () => Promise<void> };
+type Props = { readonly other: BoardLead; readonly onMerge: () => Promise<void> };
 
-/** Another request of the same person: to be looked at, or to be joined with the one that is open. */
-export function PersonRequest({ other, onJoin }: Props) {
-  const { words, appliances, hours, onShowLead } = useDesk();
+/** Another request of the same person: to be looked at, or to be merged into the one that is open. */
+export function PersonRequest({ other, onMerge }: Props) {
+  const { words, appliances, hours, onShowLead } = useBoardContext();
   const { person, chips } = words.work;
   const [step, setStep] = useState<'idle' | 'asking' | 'saving'>('idle');
   const time = formatDayTime(other.receivedAt, hours.timeZone);
   const facts = [appliances[other.appliance] ?? other.appliance, other.signText, words.states[other.state]];
 
-  async function join(): Promise<void> {
+  async function merge(): Promise<void> {
     setStep('saving');
-    await onJoin();
+    await onMerge();
     setStep('idle');
   }
 
@@ -43,7 +43,7 @@ export function PersonRequest({ other, onJoin }: Props) {
               type="button"
               className="button button-solid"
               disabled={step === 'saving'}
-              onClick={() => void join()}
+              onClick={() => void merge()}
             >
               {person.yes}
             </button>

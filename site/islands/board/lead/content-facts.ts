@@ -1,17 +1,17 @@
 // What a visitor wrote, as facts under an opened lead: what stands in no row of the list, and what was said at another time.
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import type { LeadContent } from '#domain/leads/lead.ts';
-import type { Desk } from '#site/islands/board/work/desk.ts';
+import type { BoardShared } from '#site/islands/board/work/board-context.ts';
 
 type Fact = readonly [name: string, text: string];
 
-function nameTime({ times }: Desk['words'], time: string): string {
+function nameTime({ times }: BoardShared['words'], time: string): string {
   const names: Readonly<Record<string, string>> = times;
   return names[time] ?? time;
 }
 
 /** What the row of a lead has no room for. */
-export function listWritten(lead: BoardLead, words: Desk['words']): readonly Fact[] {
+export function listWritten(lead: BoardLead, words: BoardShared['words']): readonly Fact[] {
   const { details } = words;
   return [
     [details.message, lead.message],
@@ -24,7 +24,7 @@ export function listWritten(lead: BoardLead, words: Desk['words']): readonly Fac
 export function listOther(
   said: LeadContent,
   lead: BoardLead,
-  { words, appliances }: Pick<Desk, 'words' | 'appliances'>,
+  { words, appliances }: Pick<BoardShared, 'words' | 'appliances'>,
 ): readonly Fact[] {
   const { details, work } = words;
   const facts = {

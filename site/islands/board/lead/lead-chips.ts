@@ -20,7 +20,7 @@ function triesText({ attempts }: BoardLead, { chips }: BoardWords['work']): stri
   return fillText(attempts === 1 ? chips.tries.one : chips.tries.other, { count: String(attempts) });
 }
 
-function joinedText({ joined }: BoardLead, { chips }: BoardWords['work']): string {
+function mergedText({ joined }: BoardLead, { chips }: BoardWords['work']): string {
   if (joined === 0) return '';
   return fillText(joined === 1 ? chips.joined.one : chips.joined.other, { count: String(joined) });
 }
@@ -74,7 +74,7 @@ export function chipsOf(
     triesText(lead, words.work),
     stateText(lead, words),
     lead.isAmended ? words.details.again : '',
-    joinedText(lead, words.work),
+    mergedText(lead, words.work),
     lead.isChanged && lead.canceledAt === null ? chips.changed : '',
     lead.isSuspect ? words.suspect : '',
     lead.kind === 'message' ? words.messageKind : '',

@@ -1,12 +1,12 @@
 import type { BoardLead } from '#domain/leads/board-lead.ts';
-import { useDesk } from '#site/islands/board/work/desk.ts';
+import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import type { ManyMarks } from './use-many-marks.ts';
 
 type Props = { readonly lead: BoardLead; readonly choice: ManyMarks };
 
 /** Takes a lead among those chosen. The whole row can be pressed. */
 export function LeadChoice({ lead: { id, name }, choice }: Props) {
-  const { words } = useDesk();
+  const { words } = useBoardContext();
   return (
     <label className="board-choose board-choose-row">
       <input

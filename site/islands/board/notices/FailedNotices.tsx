@@ -1,5 +1,5 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
-import { listFailedNotices } from '#domain/board/desk-calls.ts';
+import { listFailedNotices } from '#domain/board/office-calls.ts';
 import { NoticeEntry } from './NoticeEntry.tsx';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import { useReplay } from './use-replay.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { replayNotices } from '#domain/board/desk-calls.ts';
+import { replayNotices } from '#domain/board/office-calls.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 import { useAskAnew } from '#site/islands/board/answers/use-board-answer.ts';
 

@@ -1,4 +1,4 @@
-import { readOpening } from '#domain/board/desk-calls.ts';
+import { readOpening } from '#domain/board/office-calls.ts';
 import type { BoardOpening } from '#domain/opening/board-opening.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';

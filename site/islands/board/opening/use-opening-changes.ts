@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
-import { addOpening, changeOpening, readOpening, removeOpening } from '#domain/board/desk-calls.ts';
+import { addOpening, changeOpening, readOpening, removeOpening } from '#domain/board/office-calls.ts';
 import { openingFaults, type BoardOpening, type OpeningFault } from '#domain/opening/board-opening.ts';
 import { localDateAt } from '#domain/opening/local-date.ts';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
@@ -61,7 +61,7 @@ export function useOpeningChanges(api: string, words: BoardWords['opening']) {
         : tell({ method: 'PUT', exception }, 'saved', { method: 'PUT', exception: before }),
     remove: (exception: OpeningException) =>
       tell({ method: 'DELETE', exception }, 'removed', { method: 'POST', exception }),
-    /** Ends it: what goes by days is taken away, for a day cannot be over before its end. */
+    /** Ends it: what goes by days is taken away, because a day cannot be over before its end. */
     end: (exception: OpeningException, nowMs: number) =>
       exception.kind === 'closed' || exception.kind === 'hours'
         ? tell({ method: 'DELETE', exception }, 'ended', { method: 'POST', exception })

@@ -44,7 +44,7 @@ function SheetLine({ visit: { lead, window, note, state }, words, appliances }: 
   );
 }
 
-/** For paper alone: the visits of the day that are still to be made, and those their customers called off, a page for each technician. */
+/** For paper alone: the visits of the day that are still to be made, and those their customers canceled, a page for each technician. */
 export function VisitSheet({ answer, words, appliances, hours, now }: Props) {
   // Who was to go sees on the sheet that nobody is to, and why.
   const planned = answer.visits.filter(

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { leadStates } from '#domain/leads/lead.ts';
 import type { BoardSearch } from './board-search.ts';
-import { useDesk } from './desk.ts';
+import { useBoardContext } from './board-context.ts';
 
 type Choice = { readonly slug: string; readonly name: string };
 
@@ -40,7 +40,7 @@ function FilterSelect({ label, any, value, choices, onChoose }: SelectProps) {
 
 /** What a list is narrowed by. */
 export function FilterFields({ search, regions, onSearch }: Props) {
-  const { words } = useDesk();
+  const { words } = useBoardContext();
   const { filters, sources } = words.work;
   const day = useId();
   const states = leadStates.map((slug) => ({ slug, name: words.states[slug] }));

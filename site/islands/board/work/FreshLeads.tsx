@@ -1,12 +1,12 @@
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { fillText } from '#domain/words/wording.ts';
-import { useDesk } from './desk.ts';
+import { useBoardContext } from './board-context.ts';
 
 type Props = { readonly fresh: readonly BoardLead[]; readonly onShow: () => void };
 
 /** Who came while the rows kept their places: named at the top of what is seen, and shown at one press. */
 export function FreshLeads({ fresh, onShow }: Props) {
-  const { words } = useDesk();
+  const { words } = useBoardContext();
   const { fresh: said } = words.work;
   const name = fresh[0]?.name ?? '';
   const text = fresh.length === 1 ? said.one : said.other;

@@ -1,4 +1,4 @@
-import { useDesk } from './desk.ts';
+import { useBoardContext } from './board-context.ts';
 import { BoardDialog } from './BoardDialog.tsx';
 import { boardKeys } from './board-keys.ts';
 
@@ -10,7 +10,7 @@ type Props = {
 
 /** The keys of the board, and their switch. */
 export function KeyHelp({ isOn, onSwitch, onClose }: Props) {
-  const { words } = useDesk();
+  const { words } = useBoardContext();
   const { keys } = words.work;
   return (
     <BoardDialog heading={keys.heading} onClose={onClose}>

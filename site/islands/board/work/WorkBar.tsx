@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { fillText } from '#domain/words/wording.ts';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 import { countFilters, noSearch, type BoardSearch } from './board-search.ts';
-import { useDesk } from './desk.ts';
+import { useBoardContext } from './board-context.ts';
 import { FilterFields } from './FilterFields.tsx';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 /** The line above a list: search, filters, a new caller, many at once, the keys. */
 export function WorkBar({ search, regions, onSearch, onAddCaller, onKeys, children }: Props) {
-  const { words } = useDesk();
+  const { words } = useBoardContext();
   const { filters, caller, keys } = words.work;
   const [isOpen, setOpen] = useState(false);
   const count = countFilters(search);

@@ -4,7 +4,7 @@ import { workSections } from '#domain/leads/work-order.ts';
 import { LeadRow } from '#site/islands/board/lead/LeadRow.tsx';
 import { type ManyMarks, isChoosing, isOffered } from '#site/islands/board/many/use-many-marks.ts';
 import { FreshLeads } from './FreshLeads.tsx';
-import { useDesk } from './desk.ts';
+import { useBoardContext } from './board-context.ts';
 import { findMatch, matchText } from './lead-match.ts';
 import { focusRow } from './row-focus.ts';
 import type { SteadyRow } from './steady-rows.ts';
@@ -35,7 +35,7 @@ function countOf(section: SteadyRow['section'], rows: number, { hasMore, page, c
 
 /** The rows of a page of leads. None moves beneath a hand. */
 export function WorkList({ list, of, heading, search, many }: Props) {
-  const { words, marks, appliances } = useDesk();
+  const { words, marks, appliances } = useBoardContext();
   const area = useRef<HTMLDivElement>(null);
   const { isHeld, handlers } = useRowHold(area);
   const [hasDialog, setDialog] = useState(false);

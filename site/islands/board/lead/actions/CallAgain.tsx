@@ -7,7 +7,7 @@ import {
   parseLocalTime,
   type CallAgain as Choice,
 } from '#site/islands/board/work/call-again.ts';
-import { useDesk } from '#site/islands/board/work/desk.ts';
+import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 
 /** Further off, a weekday would be one of two. */
 const weekMs = 6 * 24 * 60 * 60_000;
@@ -20,7 +20,7 @@ type Props = {
 
 /** When to call again: the likeliest times at one press, any other by typing it. */
 export function CallAgain({ outcome, onChoose, onBack }: Props) {
-  const { words, hours, calendar } = useDesk();
+  const { words, hours, calendar } = useBoardContext();
   const { again } = words.work;
   const now = useBoardNow();
   const { timeZone } = hours;

@@ -1,12 +1,12 @@
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
-import { useDesk } from '#site/islands/board/work/desk.ts';
+import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 
 type Props = { readonly lead: BoardLead };
 
 /** The number to dial. Who left none is written to. */
 export function LeadCall({ lead }: Props) {
-  const { words } = useDesk();
+  const { words } = useBoardContext();
   if (lead.phone !== '')
     return (
       <a className="board-call" href={`tel:${lead.phone}`}>

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { useDesk } from '#site/islands/board/work/desk.ts';
+import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 
 type Props = {
   readonly note: string;
@@ -12,7 +12,7 @@ const longestNote = 2000;
 
 /** The note beside the outcomes: it goes with the next of them, or is saved alone. */
 export function LeadNote({ note, isSaving, onNote, onSave }: Props) {
-  const { words } = useDesk();
+  const { words } = useBoardContext();
   const { outcome } = words.work;
 
   function save(event: SyntheticEvent): void {

@@ -1,7 +1,7 @@
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 import { useBoardNow } from '#site/islands/board/work/board-clock.ts';
-import { useDesk } from '#site/islands/board/work/desk.ts';
+import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import { holderOf } from '#site/islands/board/lead/lead-chips.ts';
 import { isWaiting } from './lead-outcomes.ts';
 
@@ -15,7 +15,7 @@ type Props = {
 
 /** The next thing to do with a lead, as one button that keeps its place. */
 export function LeadStep({ lead, isNext, isStripOpen, onStep }: Props) {
-  const { words, operator } = useDesk();
+  const { words, operator } = useBoardContext();
   const { step } = words.work;
   const holder = holderOf(lead, useBoardNow());
   const writes = lead.phone === '';

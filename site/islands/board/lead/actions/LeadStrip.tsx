@@ -3,7 +3,7 @@ import type { BoardLead } from '#domain/leads/board-lead.ts';
 import type { LeadState } from '#domain/leads/lead.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useBoardNow } from '#site/islands/board/work/board-clock.ts';
-import { useDesk } from '#site/islands/board/work/desk.ts';
+import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import type { MarkAction } from '#site/islands/board/work/lead-action.ts';
 import { CallAgain } from './CallAgain.tsx';
 import { LeadCall } from './LeadCall.tsx';
@@ -21,7 +21,7 @@ type Props = {
 
 /** The number to dial, what came of the call, and the note: all in one place. */
 export function LeadStrip({ lead, onAction, onBook }: Props) {
-  const { words, operator, marks } = useDesk();
+  const { words, operator, marks } = useBoardContext();
   const { outcome: labels } = words.work;
   const [asked, setAsked] = useState<'no-answer' | 'called'>();
   const [note, setNote] = useState('');

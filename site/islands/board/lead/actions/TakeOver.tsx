@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { fillText } from '#domain/words/wording.ts';
-import { useDesk } from '#site/islands/board/work/desk.ts';
+import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 
 type Props = { readonly lead: BoardLead; readonly onYes: () => void; readonly onNo: () => void };
 
 /** Another operator is calling them: whether to call all the same. */
 export function TakeOver({ lead, onYes, onNo }: Props) {
-  const { words } = useDesk();
+  const { words } = useBoardContext();
   const { takeOver } = words.work;
   const question = useRef<HTMLParagraphElement>(null);
   // Who pressed Enter twice has answered nothing.

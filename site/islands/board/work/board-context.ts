@@ -5,7 +5,7 @@ import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import type { LeadMarks } from './use-lead-marks.ts';
 
 /** What every row of the board needs, given once. */
-export type Desk = {
+export type BoardShared = {
   readonly api: string;
   readonly words: BoardWords;
   /** Names of the services by slug. */
@@ -19,10 +19,10 @@ export type Desk = {
   readonly onShowLead: (leadId: string) => void;
 };
 
-export const DeskContext = createContext<Desk | undefined>(undefined);
+export const BoardContext = createContext<BoardShared | undefined>(undefined);
 
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (desk === undefined) throw new Error('A row of the board stands outside of the desk');
-  return desk;
+export function useBoardContext(): BoardShared {
+  const shared = useContext(BoardContext);
+  if (shared === undefined) throw new Error('A row of the board stands outside of the board');
+  return shared;
 }

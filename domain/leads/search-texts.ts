@@ -1,4 +1,4 @@
-// The words a lead is found by beside those that were typed: where it is, what machine and which brand it is about.
+// The texts a lead is found by beside those that were typed: where it is, what machine and which brand it is about.
 import { brands } from '#content/catalogue/brands.ts';
 import { services } from '#content/catalogue/services.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
@@ -6,12 +6,12 @@ import { languages } from '#content/language.ts';
 import { regions } from '#content/places/regions.ts';
 import { findCoverage } from '#domain/places/coverage.ts';
 import { findZipRegion } from '#domain/opening/today-place.ts';
-import { listSignWords } from '#domain/repair/lead-appliance.ts';
+import { listSignTexts } from '#domain/repair/lead-appliance.ts';
 import { keptFields, quoteFields, type TextField } from '#domain/requests/quote-fields.ts';
 import type { LeadContent } from './lead.ts';
 
 /** The towns that use a ZIP code, else its county, and the region. */
-function listPlaceWords(zip: string): readonly string[] {
+function listPlaceNames(zip: string): readonly string[] {
   const coverage = findCoverage(zip);
   const region = regions.find(({ slug }) => slug === findZipRegion(zip))?.name ?? '';
   if (coverage.kind === 'city')
@@ -19,7 +19,7 @@ function listPlaceWords(zip: string): readonly string[] {
   return coverage.kind === 'county' ? [`${coverage.county} County`, region] : [];
 }
 
-function listApplianceWords(appliance: string): readonly string[] {
+function listApplianceNames(appliance: string): readonly string[] {
   const service = services.find(({ slug }) => slug === appliance)?.slug;
   return service === undefined
     ? [appliance]
@@ -49,16 +49,16 @@ function isTyped(field: (typeof keptFields)[number]): field is TextField {
 const typedFields = [...new Set(['name', 'email', 'zip', 'message', ...keptFields.filter(isTyped)] as const)];
 
 /** All texts of what was sent, those of the catalogue in every language. */
-export function listContentWords(content: LeadContent): readonly string[] {
+export function listContentTexts(content: LeadContent): readonly string[] {
   return [
     ...typedFields.map((field) => content[field]),
-    ...listSignWords(content),
-    ...listPlaceWords(content.zip),
-    ...listApplianceWords(content.appliance),
+    ...listSignTexts(content),
+    ...listPlaceNames(content.zip),
+    ...listApplianceNames(content.appliance),
   ];
 }
 
 /** All texts a lead is found by, from its beginning. */
-export function listLeadWords(lead: LeadContent & { readonly page: string }): readonly string[] {
-  return [...listContentWords(lead), ...listPageBrands(lead.page)];
+export function listLeadTexts(lead: LeadContent & { readonly page: string }): readonly string[] {
+  return [...listContentTexts(lead), ...listPageBrands(lead.page)];
 }
