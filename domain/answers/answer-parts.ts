@@ -6,7 +6,7 @@ import type { NoRequest, RequestShown } from '#domain/my-request/request-shown.t
 import type { CoverageStatement } from '#domain/places/coverage-statement.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
 
-/** Where the module lies in the built site. No path is answered with it. */
+/** Where the module is in the built site. The server serves it under no path. */
 export const answerPartsFile = 'answers/answer-parts.mjs';
 
 /** The header by which an open page asks for the part alone. */
@@ -35,7 +35,7 @@ export type FieldFault = { readonly field: string; readonly sentence: string };
 export type FormAnswerFacts = {
   readonly fields: PostedFields;
   readonly faults: readonly FieldFault[];
-  /** Under which a fault of ours stands in the log. */
+  /** The id under which the log has a fault of ours. */
   readonly errorId: string | undefined;
 };
 

@@ -8,7 +8,7 @@ export type BoardCall<
   Answer extends z.ZodMiniType = z.ZodMiniType,
 > = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the board's API; ":id" stands for a part that whoever asks fills in. */
+  /** Below the board's API; ":id" is a part that the caller fills in. */
   readonly path: Path;
   /** What is sent: as the query of a GET, else as a JSON body. */
   readonly question: Question;
@@ -56,7 +56,7 @@ type Fixed<Value> = Value extends readonly (infer Item)[]
     ? { readonly [Name in keyof Value]: Fixed<Value[Name]> }
     : Value;
 
-/** A value of a schema, which nobody changes. */
+/** What a schema gives, read-only all the way down. */
 export type ReadonlyOutput<Schema extends z.ZodMiniType> = Fixed<z.output<Schema>>;
 
 /** What is sent with a call. */

@@ -53,7 +53,7 @@ export const markLead = boardCall(
       /** When they are to be called again. */
       followUpAt: z.optional(z.int().check(z.positive())),
       ...seenLead,
-      /** Another is calling them, and whoever acts knows. */
+      /** The operator knows that another one is calling them. */
       takesOver: z.optional(z.boolean()),
     })
     .check(

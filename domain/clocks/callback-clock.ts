@@ -1,4 +1,4 @@
-// The promise: a call within the minutes the company states. When it is due, and how it stands.
+// The promise: a call within the minutes the company states. When it is due, and whether it was kept.
 import type { RegionSlug } from '#content/places/regions.ts';
 import { servedFrom } from '#domain/opening/open-times.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
@@ -46,7 +46,7 @@ export type CallbackFacts = {
   readonly calledAt: number | undefined;
 };
 
-/** How the promise stands at an instant. Durations in milliseconds; `tookMs` counts from the start of the clock. */
+/** The state of the promise at an instant. Durations in milliseconds; `tookMs` counts from the start of the clock. */
 export function callbackState(
   { clockStartsAt, dueAt, calledAt }: CallbackFacts,
   nowMs: number,

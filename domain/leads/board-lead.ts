@@ -29,7 +29,7 @@ export const boardLead = z.object({
   dueAt: number,
   calledAt: noNumber,
   followUpAt: noNumber,
-  /** Where it stands on the work list at this moment. */
+  /** The section of the work list it is in at this moment. */
   section: z.enum(workSections),
   /** Who is calling them now, and until when. */
   heldBy: z.nullable(text),
@@ -49,7 +49,7 @@ export const boardLead = z.object({
   ),
   region: text,
   enteredBy: text,
-  /** The lead that stands for this one, too. */
+  /** The lead that this one was merged into. */
   mergedInto: z.nullable(text),
   ...contentInRow,
   /** The number as people read it. */

@@ -59,10 +59,10 @@ export type LeadEvent = {
 /** Outcomes that mean somebody rang; the others end the clock without a call. */
 export const callOutcomes = ['called', 'no-answer', 'booked'] as const satisfies readonly LeadState[];
 
-/** Outcomes that mean it of whoever had said that they were calling. */
+/** Outcomes that also mean that somebody rang, if the same operator had said "I'm calling". */
 export const heldCallOutcomes = ['done', 'not-ours'] as const satisfies readonly LeadState[];
 
-/** How long "I'm calling" stands for others to see, unless it ends before. */
+/** How long others see "I'm calling", unless it ends before. */
 export const holdMs = 5 * 60_000;
 
 /** What the visitor wrote. A text that was not given, or that a message does not have, is empty. */
@@ -102,7 +102,7 @@ export type Lead = LeadContent & {
   readonly region: string;
   /** The operator who took it down on the phone; empty for what visitors sent. */
   readonly enteredBy: string;
-  /** The lead that stands for this one, too. */
+  /** The lead that this one was merged into. */
   readonly mergedInto: string | undefined;
   /** What was sent first, if its sender corrected it since: the lead says what holds now. */
   readonly sentFirst: LeadContent | undefined;

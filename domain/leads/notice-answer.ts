@@ -1,5 +1,5 @@
 // What came of an attempt to send a notice, as codes with fields. The words are made where they are shown
-// (content/words/board/board-words.ts), in the language of whoever reads; no receiver's own words are among them.
+// (content/words/board/board-words.ts), in the language of the reader; no receiver's own words are among them.
 
 /** The code of a mail server's or a receiver's answer: 550, 503. */
 type Status = { readonly status: number };
@@ -66,7 +66,7 @@ export type AnswerCode = NoticeAnswer['code'];
 /** Why a mail to a customer is held back. */
 export type HoldCode = Extract<AnswerCode, `held-${string}`>;
 
-/** An answer as it is kept and told: a newer server may know more codes than who reads. */
+/** An answer as it is kept and sent: a newer server may know more codes than its reader. */
 export type KeptAnswer = {
   readonly code: string;
   readonly fields: Readonly<Record<string, string | number>>;

@@ -27,7 +27,7 @@ export function isWork(lead: WorkFacts): boolean {
   return lead.state === 'open' || lead.state === 'no-answer' || followUpOf(lead) !== undefined;
 }
 
-/** Where a lead stands at an instant. */
+/** The section of the work list that a lead is in at an instant. */
 export function workSectionOf(lead: WorkFacts, now: number): WorkSection {
   if (lead.state === 'open') {
     if (lead.dueAt < now) return 'missed';

@@ -36,7 +36,7 @@ export type RequestFacts = {
   readonly canAgain: boolean;
   /** Somebody is to come: there is a file for the calendar. */
   readonly hasVisit: boolean;
-  /** Nothing will change by itself. */
+  /** The request is closed: the page need not ask for news. */
   readonly isOver: boolean;
   /** Sides in pixels. */
   readonly photos: readonly { readonly id: string; readonly width: number; readonly height: number }[];

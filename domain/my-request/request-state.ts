@@ -1,16 +1,16 @@
-// How a request stands, as its sender is told.
+// The state of a request, as its page shows it to the sender.
 import { dayMs } from '#domain/clocks/durations.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { VisitState } from '#domain/visits/visit.ts';
 
-/** What the sender is told. */
+/** What the sender sees. */
 export type RequestState =
   /** For our call, or our answer by e-mail: what is promised is worded as in the mail. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'tried' | 'called' | 'booked' | 'closed' }
   | { readonly kind: 'visit-set' | 'on-the-way' | 'done' | 'missed' | 'visit-cancelled' };
 
-/** So old a request is no longer waited for: whoever opens it has another wish. */
+/** Nobody waits for a request this old: its sender opens it to send another. */
 const longAgoMs = 30 * dayMs;
 
 /** Whether a quote request can be sent again as it is kept: it is over, canceled, or long ago. */
@@ -24,7 +24,7 @@ export function canSendAgain(
   return isOver || lead.receivedAt < now - longAgoMs;
 }
 
-/** Where on the way from "received" to "fixed" a request stands. */
+/** The steps of a request from "received" to "fixed". */
 export const requestSteps = ['received', 'call', 'visit', 'fixed'] as const;
 export type RequestStep = (typeof requestSteps)[number];
 
@@ -37,7 +37,7 @@ const visitKinds = {
   'no-show': 'missed',
 } as const satisfies Readonly<Record<VisitState, RequestState['kind']>>;
 
-/** How a request stands now; its latest visit, where it has one, says more than its state. */
+/** The state of a request now; its latest visit, if it has one, says more than the state of the lead. */
 export function requestState(lead: Pick<Lead, 'state'>, visit: VisitState | undefined): RequestState {
   if (lead.state === 'done') return { kind: 'done' };
   if (lead.state === 'not-ours' || lead.state === 'spam') return { kind: 'closed' };
@@ -66,7 +66,7 @@ export function stepOf({ kind }: RequestState): RequestStep {
   return stepOfKind[kind];
 }
 
-/** Whether a step lies behind the one that a request is at. */
+/** Whether a step comes before the one that a request is at. */
 export function isPast(step: RequestStep, now: RequestStep): boolean {
   return requestSteps.indexOf(step) < requestSteps.indexOf(now);
 }

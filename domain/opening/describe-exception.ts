@@ -1,4 +1,4 @@
-// An exception in a line, for the log of changes and whoever reads it.
+// An exception in one line, for the log of changes.
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { OpeningException } from './opening-calendar.ts';
 

@@ -2,7 +2,7 @@
 import { daysBetween, instantOn, addDays, localDateAt } from './local-date.ts';
 import type { OpeningException } from './opening-calendar.ts';
 
-/** Letters of what is shown: a reason stands in a line, an alert in a band above the page. */
+/** In characters: a reason is shown in a line of text, an alert in a band above the page. */
 export const longestReason = 80;
 export const longestAlert = 240;
 /** A year, and a day for the leap year: what is meant for longer is a change of hours. */
@@ -18,7 +18,7 @@ export const exceptionFaults = [
   'closes-before-opens',
   'no-such-hour',
   'unknown-place',
-  /** Its end lies in the past. */
+  /** Its end is past. */
   'over',
   'too-many-days',
 ] as const;

@@ -7,7 +7,7 @@ import { hoursOn } from './opening-days.ts';
 /** From the first instant that is open to the first that is closed. */
 export type OpenSpan = { readonly date: LocalDate; readonly fromMs: number; readonly untilMs: number };
 
-/** Nobody closes for longer; after it, the standing hours hold. */
+/** No company closes for longer; after it, the standing hours hold. */
 const furthestDays = 800;
 
 /** When the company is open on a day; undefined when it is closed. */

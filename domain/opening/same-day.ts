@@ -28,7 +28,7 @@ function listOff(
   );
 }
 
-/** The last moment to ask for a visit on a day, of who asks at an instant or later; undefined when it is no day for visits any more. */
+/** The last moment to ask for a visit on a day, for somebody who asks at an instant or later; undefined when the day has no visits any more. */
 function cutoffOn(
   calendar: OpeningCalendar,
   date: LocalDate,

@@ -91,7 +91,7 @@ export function promiseAt(calendar: OpeningCalendar, nowMs: number, region?: Reg
   return at === nowMs ? { kind: 'minutes' } : { kind: 'from', at };
 }
 
-/** What the calendar says of an instant, for everybody or for who is at a place. */
+/** What the calendar says of an instant, for everybody or for people at a place. */
 export function todayAnswer(calendar: OpeningCalendar, nowMs: number, place?: TodayPlace): Today {
   const { timeZone, callbackMinutes, opensAtHour, closesAtHour } = calendar.hours;
   const date = localDateAt(nowMs, timeZone);

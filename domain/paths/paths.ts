@@ -76,7 +76,7 @@ export const coverageApiPath = '/api/coverage';
 /** What is true of the company now. */
 export const todayApiPath = '/api/today';
 
-/** The page of a visitor's own request stands at the thank-you page's address; a link to it is this path and a token. */
+/** The page of a visitor's own request has the thank-you page's address; a link to it is this path and a token. */
 export const myRequestPath = '/my-request';
 export const myRequestApiPath = '/api/my-request';
 export const myVisitFilePath = `${myRequestApiPath}/visit.ics`;

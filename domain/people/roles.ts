@@ -1,3 +1,5 @@
+// Apart from team.ts: the sign-in page and the store need the roles without the schemas there.
+
 /** Owners change hours, notices, technicians and the team; dispatchers work the leads. */
 export const operatorRoles = ['owner', 'dispatcher'] as const;
 

@@ -25,7 +25,7 @@ export function nameSign(lead: SignOfLead, language: Language = languages[0]): s
   return findWords(lead, language)?.label ?? lead.sign;
 }
 
-/** The parts that usually are behind it, the likeliest first. */
+/** The parts that usually cause it, the likeliest first. */
 export function listLikelyParts(lead: SignOfLead, language: Language = languages[0]): readonly string[] {
   return findWords(lead, language)?.causes.map(({ part }) => part) ?? [];
 }

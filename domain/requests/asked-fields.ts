@@ -5,10 +5,10 @@ import { fieldText, type PostedFields } from './form-fields.ts';
 export const signField = 'sign';
 /** The choices "Ask about this" beside the signs of a page; the form's own field counts before them. */
 export const askedSignField = 'sign_asked';
-/** The id of the quote form, wherever it stands. */
+/** The id of the quote form, anywhere on a page. */
 export const quoteFormId = 'quote-form';
 
-/** What a form sent as the sign it asks about, or ''. Whether the catalogue has such a sign is the keeper's question. */
+/** What a form sent as the sign it asks about, or ''. Whether the catalogue has such a sign is checked when the lead is kept. */
 export function readAskedSign(fields: PostedFields): string {
   return fieldText(fields, signField) || fieldText(fields, askedSignField);
 }
@@ -16,7 +16,7 @@ export function readAskedSign(fields: PostedFields): string {
 /** The choices "Ask about this code" beside the codes of a page. */
 export const askedCodeField = 'code_asked';
 
-/** The anchor of the code a form asks about, or ''. Whether the catalogue has it is the keeper's question. */
+/** The anchor of the code a form asks about, or ''. Whether the catalogue has it is checked when the lead is kept. */
 export function readAskedCode(fields: PostedFields): string {
   return fieldText(fields, askedCodeField);
 }

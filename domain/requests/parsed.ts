@@ -1,3 +1,5 @@
+// Alone, because three forms parse with it, each in a script of its own.
+
 /** What a parser answers: the value, or every fault at once, never just the first. */
 export type Parsed<Value, Fault> =
   | { readonly kind: 'accepted'; readonly value: Value }

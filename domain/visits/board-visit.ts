@@ -36,7 +36,7 @@ const visitedLead = z.object({
   signText: text,
   message: text,
   isUrgent: z.boolean(),
-  /** Its sender canceled it, or had it erased: nobody is to go, and whoever was to must be told. */
+  /** Its sender canceled it, or had it erased: nobody is to go, and the technician must be told. */
   isCanceled: z.boolean(),
   /** Told with an action, they guard against what others did with the lead meanwhile. */
   state: z.enum(leadStates),
@@ -98,7 +98,7 @@ export type BoardPlan = ReadonlyOutput<typeof boardPlan>;
 export const visitRefusal = z.union([
   /** full: can be insisted on; barred: cannot. */
   z.object({ kind: z.enum(['full', 'barred']), bar, day }),
-  /** Another lead stands for this one, or its sender had it erased: nothing can be booked for it. */
+  /** The lead was merged into another, or its sender had it erased: nothing can be booked for it. */
   z.object({ kind: z.enum(['merged', 'erased']) }),
   /** Somebody else did something with it meanwhile: as it is now. */
   z.object({ kind: z.literal('changed'), visit: z.nullable(visitShort) }),

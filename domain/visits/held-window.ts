@@ -10,7 +10,7 @@ import type { OfferedDay, OfferedWindow, WindowBar } from './offered-windows.ts'
 import { windowHours, type VisitWindow } from './visit.ts';
 import type { VisitRegion } from './visit-plan.ts';
 
-/** A window is kept for so much open time; who was not called until then picks again. */
+/** A window is kept for this much open time; a customer who was not called until then picks again. */
 export const holdServiceMs = 2 * 60 * 60_000;
 
 /** Windows of so many days are offered, from the first day on which we can call before one. */
@@ -48,7 +48,7 @@ export function holdEndsAt(calendar: OpeningCalendar, now: number): number {
   return afterOpenTime(calendar, now, holdServiceMs);
 }
 
-/** The days whose windows are offered to who picks now; none when we cannot call in that time. */
+/** The days whose windows are offered to a customer who picks now; none when we cannot call in that time. */
 export function listPickableDates(
   calendar: OpeningCalendar,
   now: number,
@@ -94,7 +94,7 @@ export type PickOffer =
   | { readonly kind: 'away'; readonly reason: string }
   | { readonly kind: 'none'; readonly reason: string };
 
-/** What is offered of these days to who is in a region; days that have neither a window nor a reason are left out. */
+/** What is offered of these days to customers in a region; days that have neither a window nor a reason are left out. */
 export function offerToPick(
   days: readonly OfferedDay[],
   calendar: OpeningCalendar,

@@ -6,7 +6,7 @@ import { windowFrom, type VisitWindow } from './visit.ts';
 import type { VisitPlan, VisitRegion } from './visit-plan.ts';
 
 /**
- * full, cutoff: can be booked by who says they mean it, because a dispatcher may know of a technician near by. The others cannot:
+ * full, cutoff: can be booked by somebody who confirms it, because a dispatcher may know of a technician near by. The others cannot:
  * past · closed · hours (outside the hours of that day) · away (not in this region) · same-day (off, the owner says).
  */
 export const windowBars = ['full', 'cutoff', 'past', 'closed', 'hours', 'away', 'same-day'] as const;
@@ -80,7 +80,7 @@ function findBar(question: OfferQuestion, window: VisitWindow, left: number): Ba
   return isLate ? { bar: 'cutoff', reason: '' } : undefined;
 }
 
-/** Whether the window can still be booked by who is asked and says yes. */
+/** Whether the window can still be booked by a dispatcher who is asked and says yes. */
 export function mayInsist(bar: WindowBar): boolean {
   return softBars.includes(bar);
 }

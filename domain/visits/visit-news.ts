@@ -1,4 +1,4 @@
-// What is new about a visit for whoever it is made to: the visit as it is now, beside what they were notified of last.
+// What is new about a visit for its customer: the visit as it is now, beside what they were notified of last.
 import { addDays, type LocalDate } from '#domain/opening/local-date.ts';
 import type { VisitState, VisitWindow } from './visit.ts';
 
@@ -10,7 +10,7 @@ export type NotifiedVisit = {
   readonly sequence: number;
   readonly date: LocalDate;
   readonly window: VisitWindow;
-  /** First name of who comes; null while nobody is named. */
+  /** First name of the technician; null while nobody is named. */
   readonly technician: string | null;
   /** Nobody comes any more. */
   readonly isOff: boolean;
@@ -38,7 +38,7 @@ function isSameTime(one: When, other: When): boolean {
   return one.date === other.date && one.window.fromHour === other.window.fromHour;
 }
 
-/** A visit under the name and number that the calendar of who was notified last goes by. */
+/** A visit under the uid and sequence number that the calendar of the customer goes by. */
 export function nextEntry(
   { id, state, sequence, ...when }: CurrentVisit,
   notified: NotifiedVisit | undefined,

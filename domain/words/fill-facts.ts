@@ -1,6 +1,6 @@
 import type { StandingFacts } from './standing-facts.ts';
 
-/** {hours}, {minutes}, … of a text; a place that is no standing fact is left to whoever fills the text. */
+/** {hours}, {minutes}, … of a text; a name that is no standing fact is left for the caller to fill. */
 function fillIn(text: string, facts: StandingFacts): string {
   const values = new Map<string, string>(Object.entries(facts));
   return text.replaceAll(/\{(\w+)\}/gu, (match, name: string) => values.get(name) ?? match);

@@ -1,3 +1,4 @@
+// Apart from wording.ts, which browsers load: only the server needs these.
 import { languages, type Language } from '#content/language.ts';
 
 /** The language of a code such as a form's `lang` field or a lead's column; undefined if the site does not speak it. */

@@ -41,7 +41,7 @@ export async function writeIntegrity(folder: string): Promise<number> {
   return pages.length;
 }
 
-/** The Astro integration that does so when the build is done; it stands before the one that compresses. */
+/** The Astro integration that does so when the build is done; it runs before the one that compresses. */
 export function assetIntegrity(): AstroIntegration {
   return {
     name: 'asset-integrity',

@@ -40,7 +40,7 @@ function withoutBrowser(): Plugin {
   };
 }
 
-/** Writes the module into the built site. It stands after what compresses files, because nobody is sent this one. */
+/** Writes the module into the built site. It runs after the compression, because this file is never sent. */
 export function compileAnswerParts(): AstroIntegration {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   return {

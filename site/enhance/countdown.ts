@@ -16,7 +16,7 @@ let known: PageToday['sameDay'] | undefined;
 let aheadMs = 0;
 
 function showTimeLeft() {
-  // Then a text stands there that says so.
+  // Then the page has a text that says so.
   if (known === null) return;
   const { cutoffAt = 0, isOffered = false } = known ?? {};
   document.querySelectorAll<HTMLElement>('[data-countdown]').forEach((element) => {

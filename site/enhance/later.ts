@@ -3,7 +3,7 @@ import { startCountdown } from './countdown.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startToday } from './today.ts';
 
-/** Undefined for a file that did not come to a page that somebody leaves: Vite's way to say that nobody need be told. */
+/** Undefined for a file that did not come to a page that somebody leaves: Vite's way to say that it is no error. */
 async function load<Part>(coming: Promise<Part>): Promise<Part | undefined> {
   return coming;
 }

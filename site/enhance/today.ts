@@ -32,7 +32,7 @@ function rename(from: readonly string[], to: readonly string[]) {
       );
 }
 
-/** Above what is being read nothing may come in between: an alert that comes late lies over the foot of the screen. */
+/** What is being read must not move: an alert that comes late is shown over the bottom of the screen. */
 function showAlerts(band: HTMLElement, alerts: readonly string[]) {
   const shown = [...band.children].map(({ textContent }) => textContent);
   if (shown.join('\n') === alerts.join('\n')) return;

@@ -9,7 +9,7 @@ import { PostedForm, type PageOfForm } from './form/PostedForm.tsx';
 
 export type MessageFormProps = PageOfForm & {
   readonly words: MessageFormWords;
-  /** When we call, and when we write, as long as nobody has told what is true now. */
+  /** When we call, and when we write, until the server says what is true now. */
   readonly promise: string;
   readonly emailPromise: string;
 };

@@ -18,7 +18,7 @@ export type QuoteFormProps = PageOfForm & {
   readonly words: QuoteFormWords;
   readonly sameDay?: SameDayWords | undefined;
   readonly hours: SameDayRule;
-  /** When we call, as long as nobody has told what is true now. */
+  /** When we call, until the server says what is true now. */
   readonly promise: string;
   readonly zipEndpoints: ZipEndpoints;
   readonly appliances: readonly Choice[];

@@ -48,7 +48,7 @@ function round(ring: readonly Point[], times: number): readonly Point[] {
   return round(cut, times - 1);
 }
 
-/** Leaves out what is less than a unit from the point before: nobody would see it. */
+/** Leaves out points less than a unit from the one before: the difference is too small to see. */
 function thin(ring: readonly Point[]): readonly Point[] {
   const kept: Point[] = [];
   for (const point of ring) {

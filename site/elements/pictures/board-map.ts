@@ -1,4 +1,7 @@
-/** The state as a drawing for the board: outlines once at the build, and where a named place is in it. */
+/**
+ * The state as a drawing for the board: outlines once at the build, and where a named place is in it. Apart from
+ * site/maps, because islands may import elements and not what draws maps.
+ */
 export type BoardMap = {
   readonly width: number;
   readonly height: number;

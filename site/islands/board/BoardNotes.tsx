@@ -11,7 +11,7 @@ type Props = {
   readonly words: BoardWords;
 };
 
-/** What stands between the operator and the truth: no connection or no database since when, a wrong clock, or no session. */
+/** Why the board may show old facts: no connection or no database since when, a wrong clock, or no session. */
 export function BoardNotes({ lostAt, isAway, isSignedOut, isClockDoubted, words }: Props) {
   const { timeZone } = useBoardHours();
   return (

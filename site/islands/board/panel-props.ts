@@ -11,7 +11,7 @@ export type PanelProps = {
   /** All words of the board; a panel's own stand under its name. */
   readonly words: BoardWords;
   readonly role: OperatorRole;
-  /** The name of who is signed in. */
+  /** The name of the operator who is signed in. */
   readonly operator: string;
   readonly hours: ServiceHours;
   /** The server's time, told anew every second. */

@@ -9,7 +9,7 @@ export function isControl(element: unknown): element is Control {
   );
 }
 
-/** Remembers what stands in a form's fields; the function it returns puts it back. Nothing is stored outside the page. */
+/** Remembers the values of a form's fields; the function it returns puts it back. Nothing is stored outside the page. */
 export function keepFields(form: HTMLFormElement): () => void {
   const kept = [...form.elements].filter(isControl).map((control) => {
     const { value } = control;

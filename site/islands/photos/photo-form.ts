@@ -2,7 +2,7 @@
 
 export const findPhotoForm = () => document.querySelector<HTMLFormElement>('[data-photo-form]');
 
-/** The button goes, and what lies beneath must not move under a thumb: its height stays while somebody may see it. */
+/** The button goes, and what is below must not move under a thumb: the height stays while somebody may see it. */
 function holdHeight(form: HTMLFormElement, height: number): () => void {
   function giveUp(): void {
     form.style.minHeight = '';

@@ -9,7 +9,7 @@ export type NumberFieldProps = {
 
 type Props = { readonly field: NumberFieldProps; readonly fault: RepairFault['code'] | undefined };
 
-/** The id of a field, for who leads to it. */
+/** The id of a field, for links to it. */
 export function repairFieldId(name: RepairField): string {
   return `repair-${name}`;
 }

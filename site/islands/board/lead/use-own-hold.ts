@@ -3,7 +3,7 @@ import { useBoardNow } from '#site/islands/board/work/board-clock.ts';
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import { holderOf } from './lead-chips.ts';
 
-/** Whether it is oneself who is calling them. */
+/** Whether the signed-in operator is the one calling them. */
 export function useOwnHold(lead: BoardLead): boolean {
   const { operator } = useBoardContext();
   return holderOf(lead, useBoardNow()) === operator;

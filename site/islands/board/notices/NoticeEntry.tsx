@@ -15,7 +15,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** One notice: which, to whom, how it stands, what was answered each time; and the way to send it again. */
+/** One notice: which, to whom, its state, what was answered each time; and the way to send it again. */
 export function NoticeEntry({ notice, api, words, children }: Props) {
   const { timeZone } = useBoardHours();
   const { replay, state } = useReplay(api);

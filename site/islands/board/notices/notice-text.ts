@@ -1,4 +1,4 @@
-// A notice in plain words: what it says to whom on which channel, and how it stands.
+// A notice in plain words: what it says to whom on which channel, and its state.
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardNotice } from '#domain/leads/board-details.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';

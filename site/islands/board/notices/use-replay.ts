@@ -8,7 +8,7 @@ const sendingMs = 2500;
 
 type Wish = { readonly noticeId?: string };
 
-/** Has one notice sent again, or all that were given up. How it stands is asked when there has been time to send it. */
+/** Has one notice sent again, or all that were given up. Its state is asked when there has been time to send it. */
 export function useReplay(api: string) {
   const askAnew = useAskAnew();
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');

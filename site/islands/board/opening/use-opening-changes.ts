@@ -75,7 +75,7 @@ export function useOpeningChanges(api: string, words: BoardWords['opening']) {
 
 export type OpeningChanges = ReturnType<typeof useOpeningChanges>;
 
-/** Whether an exception stands now, is to come, or is over. */
+/** Whether an exception holds now, is to come, or is over. */
 export function stateOf(
   { exception, endsAt }: BoardOpening['exceptions'][number],
   nowMs: number,

@@ -9,7 +9,7 @@ type Props = {
   readonly onNo: () => void;
 };
 
-/** Asks before something that cannot be taken back. Whoever presses Enter twice has answered nothing. */
+/** Asks before something that cannot be taken back. A second Enter answers nothing. */
 export function AskFirst({ question, yes, no, isBusy, onYes, onNo }: Props) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);

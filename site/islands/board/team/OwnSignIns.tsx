@@ -8,7 +8,7 @@ import type { PanelProps } from '#site/islands/board/panel-props.ts';
 
 type Props = Pick<PanelProps, 'api' | 'words'>;
 
-/** Where whoever looks is signed in, and the way to end it there. */
+/** Where the operator is signed in, and the way to end it there. */
 export function OwnSignIns({ api, words }: Props) {
   const { timeZone } = useBoardHours();
   const { value, hasFailed } = useBoardAnswer(api, { call: listSignIns });

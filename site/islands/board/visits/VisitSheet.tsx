@@ -46,7 +46,7 @@ function SheetLine({ visit: { lead, window, note, state }, words, appliances }: 
 
 /** For paper alone: the visits of the day that are still to be made, and those their customers canceled, a page for each technician. */
 export function VisitSheet({ answer, words, appliances, hours, now }: Props) {
-  // Who was to go sees on the sheet that nobody is to, and why.
+  // The technician sees on the sheet that the visit is off, and why.
   const planned = answer.visits.filter(
     ({ state, lead }) => isPlanned(state) || (state === 'cancelled' && lead.isCanceled),
   );

@@ -4,7 +4,7 @@ import type { OfferedDay, OfferedWindow } from '#domain/visits/offered-windows.t
 import { mayInsist } from '#domain/visits/offered-windows.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 
-/** Whom a visit is booked for; of a lead as it stands on the board. */
+/** Whom a visit is booked for; of a lead as the board has it. */
 export type BookedLead = Pick<BoardLead, 'id' | 'name' | 'state' | 'events'> & {
   /** Slug of the region, or empty. */
   readonly region: string;

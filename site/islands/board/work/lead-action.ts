@@ -18,7 +18,7 @@ export type LeadAction = {
 /** What an operator says of a lead. */
 export type MarkAction = LeadAction & Pick<Mark, 'outcome'>;
 
-/** How the last action on a lead stands. */
+/** The state of the last action on a lead. */
 export type ActionState =
   | { readonly kind: 'saving' | 'failed' | 'away'; readonly action: LeadAction }
   /** Why, as the server names it. */

@@ -8,7 +8,7 @@ export type Matched = keyof BoardWords['work']['matches'];
 
 const shortestNumber = 3;
 
-/** The fields in which any of the words searched for stands; "deeper" if it is none that the row shows. */
+/** The fields that have any of the words searched for; "deeper" if it is none that the row shows. */
 export function findMatch(
   lead: BoardLead,
   search: string,

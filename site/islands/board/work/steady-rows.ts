@@ -3,7 +3,7 @@ import type { BoardLead } from '#domain/leads/board-lead.ts';
 
 export type SteadyRow = {
   readonly lead: BoardLead;
-  /** Under which heading it stands. Kept while rows are held, though time may have put it elsewhere. */
+  /** The heading it is under. Kept while rows are held, even if time has moved it to another group. */
   readonly section: BoardLead['section'];
   /** The server's list has it no more. */
   readonly isGone: boolean;
@@ -33,7 +33,7 @@ export function holdRows(shown: readonly SteadyRow[], leads: readonly BoardLead[
   };
 }
 
-/** Whether a row stands elsewhere than before, so that a hand could meet another one. */
+/** Whether a row has moved, so that a press could meet another one. */
 export function haveMoved(before: readonly SteadyRow[], after: readonly SteadyRow[]): boolean {
   return before.some(({ lead }, index) => after[index]?.lead.id !== lead.id);
 }

@@ -26,7 +26,7 @@ function refusedAs(asked: Asked<unknown>, action: LeadAction): ActionState {
     : { kind: 'refused', action, why: asked.why };
 }
 
-/** Tells the server what was done with leads, and keeps for each how the last action on it stands. */
+/** Tells the server what was done with leads, and keeps for each the state of the last action on it. */
 export function useLeadMarks(
   api: string,
   onLead: (lead: BoardLead) => void,

@@ -10,7 +10,7 @@ export function faultId(formId: string, name: string): string {
   return `${formId}-${name}-fault`;
 }
 
-/** What joins a control to its label and its fault, and what stands in it at first: what was posted, else its own. */
+/** What ties a control to its label and its fault, and its first value: what was posted, else its own. */
 export function useControl(view: FormView, name: string, own?: string) {
   const { text, fault } = useKept(name);
   return {

@@ -21,7 +21,7 @@ export function fillControls(form: HTMLFormElement, fields: readonly Field[]): r
   });
 }
 
-/** What stands in the controls of a form. What scripts add when it is posted is not among it. */
+/** The values of the controls of a form. What scripts add when it is posted is not among it. */
 export function listControls(
   form: HTMLFormElement,
   fields: Readonly<Record<string, string | undefined>>,
