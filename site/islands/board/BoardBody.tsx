@@ -32,7 +32,7 @@ export function BoardBody({ board, sound, ...props }: Props) {
   const { spoken, speak } = useSpoken();
   const many = useManyMarks(api);
 
-  const tell = useCallback(
+  const announce = useCallback(
     ({ name, state: leadState }: BoardLead, state: ActionState) => {
       const now = Date.now() + offsetMs;
       const stateText = words.states[leadState];
@@ -41,7 +41,7 @@ export function BoardBody({ board, sound, ...props }: Props) {
     },
     [hours.timeZone, offsetMs, speak, words],
   );
-  const marks = useLeadMarks(api, putLead, tell);
+  const marks = useLeadMarks(api, putLead, announce);
   const operator = list?.operator ?? '';
   const calendar = list?.calendar ?? standingCalendar(hours);
   const shared = { api, words, appliances, operator, hours, calendar, marks, onShowLead: board.showLead };

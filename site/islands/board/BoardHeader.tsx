@@ -2,8 +2,7 @@ import type { BoardWords } from '#content/words/board/board-words.ts';
 import { formatTime } from '#domain/clocks/clock-text.ts';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 import type { Sound } from '#site/islands/board/work/use-sound.ts';
-import { useBoardNow } from '#site/islands/board/work/board-clock.ts';
-import { useBoardHours } from './board-hours.ts';
+import { useBoardNow, useBoardHours } from '#site/islands/board/work/board-context.ts';
 
 type Props = {
   readonly words: BoardWords;

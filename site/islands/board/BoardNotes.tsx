@@ -1,7 +1,7 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { formatTime } from '#domain/clocks/clock-text.ts';
 import { fillText } from '#domain/words/wording.ts';
-import { useBoardHours } from './board-hours.ts';
+import { useBoardHours } from '#site/islands/board/work/board-context.ts';
 
 type Props = {
   readonly lostAt: number | undefined;

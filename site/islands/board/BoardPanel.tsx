@@ -4,7 +4,7 @@ import { FailedNotices } from '#site/islands/board/notices/FailedNotices.tsx';
 import { OpeningPanel } from '#site/islands/board/opening/OpeningPanel.tsx';
 import { TeamPanel } from '#site/islands/board/team/TeamPanel.tsx';
 import { VisitsPanel } from '#site/islands/board/visits/VisitsPanel.tsx';
-import { useBoardNow } from '#site/islands/board/work/board-clock.ts';
+import { useBoardNow } from '#site/islands/board/work/board-context.ts';
 import type { BoardTab } from './board-tab.ts';
 import type { PanelProps } from './panel-props.ts';
 

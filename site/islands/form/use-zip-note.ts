@@ -20,8 +20,8 @@ async function ask(address: string): Promise<Answer> {
 
 function reasonOf({ away }: Answer): string | undefined {
   const first: unknown = Array.isArray(away) ? away[0] : undefined;
-  const isTold = typeof first === 'object' && first !== null && 'reason' in first;
-  return isTold && typeof first.reason === 'string' ? first.reason : undefined;
+  const hasReason = typeof first === 'object' && first !== null && 'reason' in first;
+  return hasReason && typeof first.reason === 'string' ? first.reason : undefined;
 }
 
 async function findNote(

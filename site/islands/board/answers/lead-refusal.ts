@@ -9,8 +9,8 @@ export function readRefusal(answer: unknown): {
   readonly lead: BoardLead | undefined;
   readonly since: UnseenEvent | undefined;
 } {
-  const told = leadRefusal.safeParse(answer).data;
-  return { lead: told?.lead ?? undefined, since: told?.since.at(-1) };
+  const refusal = leadRefusal.safeParse(answer).data;
+  return { lead: refusal?.lead ?? undefined, since: refusal?.since.at(-1) };
 }
 
 /** "Customer, 12:04 PM: Canceled by the customer" */

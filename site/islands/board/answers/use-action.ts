@@ -11,7 +11,7 @@ function nameOf(answer: unknown, why: string): string {
 }
 
 /**
- * Tells the server something, once at a time, and asks anew what is shown. What went wrong is a sentence of `faults` until the next action, by its name;
+ * Sends the server one action at a time, and asks anew what is shown. What went wrong is a sentence of `faults` until the next action, by its name;
  * what has none is called `otherwise`.
  */
 export function useAction<Name extends string>(

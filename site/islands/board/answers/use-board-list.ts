@@ -48,7 +48,7 @@ function pause(signal: AbortSignal): Promise<void> {
 type Change = (before: BoardView) => BoardView;
 
 /** Asks again and again until the signal; each answer waits at the server until there is news. */
-async function follow(wish: Wish, signal: AbortSignal, tell: (change: Change) => void): Promise<void> {
+async function follow(wish: Wish, signal: AbortSignal, onChange: (change: Change) => void): Promise<void> {
   const { search } = wish;
   const question = { list: wish.list, page: String(wish.page), wait: '' };
   const of = `${wish.list} ${search} ${wish.page}`;
@@ -59,20 +59,20 @@ async function follow(wish: Wish, signal: AbortSignal, tell: (change: Change) =>
     const answer = await askBoard(wish.api, { call: listLeads, question }, { knownTag, signal, search });
     if (isOver()) return;
     if (answer.kind === 'signed-out') {
-      tell(() => ({ ...unknown, isSignedOut: true }));
+      onChange(() => ({ ...unknown, isSignedOut: true }));
       return;
     }
     if (answer.kind === 'news') {
       knownTag = answer.tag;
       const { value } = answer;
       const offsetMs = value.now - Date.now();
-      tell(() => ({ ...unknown, list: value, of, offsetMs }));
+      onChange(() => ({ ...unknown, list: value, of, offsetMs }));
     }
-    if (answer.kind === 'same') tell((before) => ({ ...before, lostAt: undefined }));
+    if (answer.kind === 'same') onChange((before) => ({ ...before, lostAt: undefined }));
     const isLost = answer.kind !== 'news' && answer.kind !== 'same';
     if (isLost) {
       const isAway = answer.kind === 'away';
-      tell((before) => ({ ...before, isAway, lostAt: before.lostAt ?? askedAt }));
+      onChange((before) => ({ ...before, isAway, lostAt: before.lostAt ?? askedAt }));
     }
     const cameSoon = answer.kind === 'same' && Date.now() - askedAt < soonMs;
     if (isLost || cameSoon) await pause(signal);

@@ -15,11 +15,11 @@ const coverage = z.discriminatedUnion('kind', [
 export type ZipPlace =
   { readonly kind: 'unknown' | 'looking' | 'outside' } | { readonly kind: 'place'; readonly name: string };
 
-function placeOf(told: z.output<typeof coverage>): ZipPlace {
-  if (told.kind === 'outside') return { kind: 'outside' };
-  if (told.kind === 'county') return { kind: 'place', name: `${told.county} County` };
-  const names = told.cities.map(({ name }) => name).join(', ');
-  const [first] = told.cities;
+function placeOf(found: z.output<typeof coverage>): ZipPlace {
+  if (found.kind === 'outside') return { kind: 'outside' };
+  if (found.kind === 'county') return { kind: 'place', name: `${found.county} County` };
+  const names = found.cities.map(({ name }) => name).join(', ');
+  const [first] = found.cities;
   return { kind: 'place', name: first === undefined ? names : `${names} (${first.county} County)` };
 }
 

@@ -1,7 +1,6 @@
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
-import { useBoardNow } from '#site/islands/board/work/board-clock.ts';
-import { useBoardContext } from '#site/islands/board/work/board-context.ts';
+import { useBoardContext, useBoardNow } from '#site/islands/board/work/board-context.ts';
 import { chipsOf, holderOf } from './lead-chips.ts';
 
 type Props = {

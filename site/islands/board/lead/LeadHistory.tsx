@@ -1,7 +1,7 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { LeadEvent } from '#domain/leads/lead.ts';
-import { useBoardHours } from '#site/islands/board/board-hours.ts';
+import { useBoardHours } from '#site/islands/board/work/board-context.ts';
 
 type Props = { readonly events: readonly LeadEvent[]; readonly words: BoardWords };
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SteadyRow } from '#site/islands/board/work/steady-rows.ts';
+import type { SteadyRow } from '#site/islands/board/work/rows/steady-rows.ts';
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import { isSettling, type MarkAction } from '#site/islands/board/work/lead-action.ts';
-import { dial } from './dial.ts';
 import { LeadChoice } from '#site/islands/board/many/LeadChoice.tsx';
 import type { ManyMarks } from '#site/islands/board/many/use-many-marks.ts';
 import { BookVisit } from '#site/islands/board/visits/BookVisit.tsx';
@@ -15,7 +14,7 @@ import { LeadSaid } from './LeadSaid.tsx';
 import { LeadStep } from './actions/LeadStep.tsx';
 import { LeadStrip } from './actions/LeadStrip.tsx';
 import { TakeOver } from './actions/TakeOver.tsx';
-import { useOwnHold } from './use-own-hold.ts';
+import { useOwnHold, dial } from './own-call.ts';
 
 type Props = {
   readonly row: SteadyRow;

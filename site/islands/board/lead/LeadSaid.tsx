@@ -1,6 +1,5 @@
 import type { BoardLead } from '#domain/leads/board-lead.ts';
-import { useBoardNow } from '#site/islands/board/work/board-clock.ts';
-import { useBoardContext } from '#site/islands/board/work/board-context.ts';
+import { useBoardContext, useBoardNow } from '#site/islands/board/work/board-context.ts';
 import type { ActionState } from '#site/islands/board/work/lead-action.ts';
 import { isFault, actionText } from './action-text.ts';
 

@@ -3,7 +3,7 @@ import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardNotice } from '#domain/leads/board-details.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { answerText } from './answer-text.ts';
-import { useBoardHours } from '#site/islands/board/board-hours.ts';
+import { useBoardHours } from '#site/islands/board/work/board-context.ts';
 import { noticeState, noticeTitle } from './notice-text.ts';
 import { useReplay } from './use-replay.ts';
 

@@ -14,7 +14,7 @@ type Done = { readonly text: string; readonly undo: Wish | undefined };
 /** A little after now on every clock: what ends then is over before anybody reads on. */
 const endsInMs = 5000;
 
-/** Tells the server a change at a time. What was done can be undone until the next. */
+/** Sends the server one change at a time. What was done can be undone until the next. */
 export function useOpeningChanges(api: string, words: BoardWords['opening']) {
   const askAnew = useAskAnew();
   const [isBusy, setBusy] = useState(false);
@@ -43,7 +43,7 @@ export function useOpeningChanges(api: string, words: BoardWords['opening']) {
     return false;
   }
 
-  async function tell(wish: Wish, said: keyof typeof words.done, undo: Wish | undefined): Promise<boolean> {
+  async function change(wish: Wish, said: keyof typeof words.done, undo: Wish | undefined): Promise<boolean> {
     const isSent = await send(wish);
     if (isSent) setDone({ text: fillIn(words.done[said], { what: titleOf(wish.exception, words) }), undo });
     return isSent;
@@ -57,15 +57,15 @@ export function useOpeningChanges(api: string, words: BoardWords['opening']) {
     /** Adds an exception, or puts it in the place of what it was. */
     save: (exception: OpeningException, before: OpeningException | undefined) =>
       before === undefined
-        ? tell({ method: 'POST', exception }, 'saved', { method: 'DELETE', exception })
-        : tell({ method: 'PUT', exception }, 'saved', { method: 'PUT', exception: before }),
+        ? change({ method: 'POST', exception }, 'saved', { method: 'DELETE', exception })
+        : change({ method: 'PUT', exception }, 'saved', { method: 'PUT', exception: before }),
     remove: (exception: OpeningException) =>
-      tell({ method: 'DELETE', exception }, 'removed', { method: 'POST', exception }),
+      change({ method: 'DELETE', exception }, 'removed', { method: 'POST', exception }),
     /** Ends it: what goes by days is taken away, because a day cannot be over before its end. */
     end: (exception: OpeningException, nowMs: number) =>
       exception.kind === 'closed' || exception.kind === 'hours'
-        ? tell({ method: 'DELETE', exception }, 'ended', { method: 'POST', exception })
-        : tell({ method: 'PUT', exception: { ...exception, untilMs: nowMs + endsInMs } }, 'ended', {
+        ? change({ method: 'DELETE', exception }, 'ended', { method: 'POST', exception })
+        : change({ method: 'PUT', exception: { ...exception, untilMs: nowMs + endsInMs } }, 'ended', {
             method: 'PUT',
             exception,
           }),

@@ -3,7 +3,7 @@ import { listChanges } from '#domain/board/team-calls.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
-import { useBoardHours } from '#site/islands/board/board-hours.ts';
+import { useBoardHours } from '#site/islands/board/work/board-context.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { changeText, whoText } from './change-text.ts';
 

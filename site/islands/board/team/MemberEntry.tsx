@@ -5,7 +5,7 @@ import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { NewLink, TeamMember } from '#domain/people/team.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useAction } from '#site/islands/board/answers/use-action.ts';
-import { useBoardHours } from '#site/islands/board/board-hours.ts';
+import { useBoardHours } from '#site/islands/board/work/board-context.ts';
 import { AskFirst } from './AskFirst.tsx';
 
 type Props = {

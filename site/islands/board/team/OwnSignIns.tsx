@@ -3,7 +3,7 @@ import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import { useAction } from '#site/islands/board/answers/use-action.ts';
-import { useBoardHours } from '#site/islands/board/board-hours.ts';
+import { useBoardHours } from '#site/islands/board/work/board-context.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 
 type Props = Pick<PanelProps, 'api' | 'words'>;

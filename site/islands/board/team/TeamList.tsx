@@ -4,7 +4,7 @@ import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { NewLink } from '#domain/people/team.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
-import { useBoardHours } from '#site/islands/board/board-hours.ts';
+import { useBoardHours } from '#site/islands/board/work/board-context.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { AddOperator } from './AddOperator.tsx';
 import { LinkNote } from './LinkNote.tsx';

@@ -24,7 +24,7 @@ function faultOf(answer: Asked<unknown>, { words, hours: { timeZone } }: Words):
 
 type Step = Exclude<VisitStep, 'move'>;
 
-/** Tells the server what is done with a visit, once at a time, and asks anew what is shown when it is no longer so. */
+/** Sends the server what is done with a visit, one action at a time, and asks anew what is shown when it is no longer so. */
 export function useVisitAction(api: string, { id, sequence, lastPress, lead }: BoardVisit, words: Words) {
   const askAnew = useAskAnew();
   const [isBusy, setBusy] = useState(false);

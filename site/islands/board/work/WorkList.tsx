@@ -3,16 +3,16 @@ import type { BoardList } from '#domain/leads/board.ts';
 import { workSections } from '#domain/leads/work-order.ts';
 import { LeadRow } from '#site/islands/board/lead/LeadRow.tsx';
 import { type ManyMarks, isChoosing, isOffered } from '#site/islands/board/many/use-many-marks.ts';
-import { FreshLeads } from './FreshLeads.tsx';
+import { FreshLeads } from './rows/FreshLeads.tsx';
 import { useBoardContext } from './board-context.ts';
 import { findMatch, matchText } from './lead-match.ts';
-import { focusRow } from './row-focus.ts';
-import type { SteadyRow } from './steady-rows.ts';
-import { useScrollKeep } from './use-scroll-keep.ts';
-import { usePressGuard } from './use-press-guard.ts';
-import { useRowHold } from './use-row-hold.ts';
-import { useSteadyRows } from './use-steady-rows.ts';
-import { useStillness } from './use-stillness.ts';
+import { focusRow } from './rows/row-focus.ts';
+import type { SteadyRow } from './rows/steady-rows.ts';
+import { useScrollKeep } from './rows/use-scroll-keep.ts';
+import { usePressGuard } from './rows/use-press-guard.ts';
+import { useRowHold } from './rows/use-row-hold.ts';
+import { useSteadyRows } from './rows/use-steady-rows.ts';
+import { useStillness } from './rows/use-stillness.ts';
 
 type Props = {
   readonly list: BoardList;

@@ -26,3 +26,19 @@ export function useBoardContext(): BoardShared {
   if (shared === undefined) throw new Error('A row of the board stands outside of the board');
   return shared;
 }
+
+/** The server's time, told anew every second to those who show it, and to nobody else. */
+export const BoardClock = createContext<number | undefined>(undefined);
+
+export function useBoardNow(): number {
+  return useContext(BoardClock) ?? 0;
+}
+
+/** The hours and the zone by which every clock of the board goes; the page gives them once. */
+export const BoardHours = createContext<ServiceHours | undefined>(undefined);
+
+export function useBoardHours(): ServiceHours {
+  const hours = useContext(BoardHours);
+  if (hours === undefined) throw new Error('The call board was given no hours');
+  return hours;
+}

@@ -36,7 +36,7 @@ export function findMatch(
 
 /** "Found in: place, sign". A name needs no such words: it is read first. */
 export function matchText(matched: readonly Matched[], { matches, filters }: BoardWords['work']): string {
-  const told = matched.filter((field) => field !== 'name');
-  if (told.length === 0) return '';
-  return fillText(filters.matched, { where: told.map((field) => matches[field]).join(', ') });
+  const named = matched.filter((field) => field !== 'name');
+  if (named.length === 0) return '';
+  return fillText(filters.matched, { where: named.map((field) => matches[field]).join(', ') });
 }

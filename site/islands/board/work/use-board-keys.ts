@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { enterRow, findFocusedRow, listRows } from './row-focus.ts';
+import { enterRow, findFocusedRow, listRows } from './rows/row-focus.ts';
 
 const keptAs = 'board-keys';
 const fields = 'input, textarea, select, [contenteditable]';

@@ -44,7 +44,7 @@ export function useLeadMarks(
     latest.current = { ...latest.current, [leadId]: state };
     setStates(latest.current);
   }, []);
-  /** Shows a lead as the server told it with a refusal, also when the list has it no more. */
+  /** Shows a lead as the server sent it with a refusal, also when the list has it no more. */
   const showLead = useCallback(
     (lead: BoardLead) => {
       onLead(lead);
@@ -52,7 +52,7 @@ export function useLeadMarks(
     },
     [onLead],
   );
-  const tell = useCallback(
+  const report = useCallback(
     (lead: BoardLead, state: ActionState) => {
       put(lead.id, state);
       setAnswered((before) => ({ ...before, [lead.id]: lead }));
@@ -67,12 +67,12 @@ export function useLeadMarks(
     (lead: BoardLead, action: LeadAction, id: string) => {
       const saved = { kind: 'saved', action, id, canUndo: true } as const;
       lastSaved.current = lead;
-      tell(lead, saved);
+      report(lead, saved);
       setTimeout(() => {
         if (latest.current[lead.id] === saved) put(lead.id, { ...saved, canUndo: false });
       }, undoMs);
     },
-    [put, tell],
+    [put, report],
   );
 
   /** Resolves with whether it was saved. An action while one is on its way is not made. */
@@ -92,18 +92,18 @@ export function useLeadMarks(
       const now = asked.kind === 'news' ? asked.value : refused;
       if (now !== undefined) onLead(now);
       if (asked.kind !== 'news') {
-        tell(now ?? lead, refusedAs(asked, action));
+        report(now ?? lead, refusedAs(asked, action));
         return false;
       }
       if (isSettling(action)) keep(asked.value, action, sent.id);
       else {
         // A call begun can be ended as long as it lasts.
         lastSaved.current = asked.value;
-        tell(asked.value, { kind: 'saved', action, id: sent.id, canUndo: true });
+        report(asked.value, { kind: 'saved', action, id: sent.id, canUndo: true });
       }
       return true;
     },
-    [api, onLead, put, tell, keep],
+    [api, onLead, put, report, keep],
   );
 
   /** Takes the last action on a lead back, or the last of all. */
@@ -121,12 +121,12 @@ export function useLeadMarks(
       const { changed, leads } = asked.value;
       for (const one of leads) onLead(one);
       const isBack = changed.includes(lead.id);
-      tell(leads.find(({ id }) => id === lead.id) ?? lead, {
+      report(leads.find(({ id }) => id === lead.id) ?? lead, {
         kind: isBack ? 'undone' : 'not-undone',
         action: state.action,
       });
     },
-    [api, onLead, put, tell],
+    [api, onLead, put, report],
   );
 
   /** Forgets what was said of actions that are over. Faults stay until the next action. */

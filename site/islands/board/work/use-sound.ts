@@ -39,11 +39,11 @@ export function useSound() {
   useEffect(() => {
     if (choice !== 'on') return undefined;
     const context = new AudioContext();
-    const tell = () => setBlocked(context.state === 'suspended');
-    const wake = () => void context.resume().then(tell);
+    const update = () => setBlocked(context.state === 'suspended');
+    const wake = () => void context.resume().then(update);
     const first = setTimeout(() => {
       setAudio(context);
-      tell();
+      update();
     }, 0);
     const events = ['pointerdown', 'keydown'] as const;
     for (const event of events) addEventListener(event, wake);

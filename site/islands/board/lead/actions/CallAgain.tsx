@@ -1,13 +1,12 @@
 import { useState, type SyntheticEvent } from 'react';
 import { formatDayTime, formatTime, formatWeekdayTime } from '#domain/clocks/clock-text.ts';
 import { fillText } from '#domain/words/wording.ts';
-import { useBoardNow } from '#site/islands/board/work/board-clock.ts';
 import {
   listCallAgain,
   parseLocalTime,
   type CallAgain as Choice,
 } from '#site/islands/board/work/call-again.ts';
-import { useBoardContext } from '#site/islands/board/work/board-context.ts';
+import { useBoardContext, useBoardNow } from '#site/islands/board/work/board-context.ts';
 
 /** Further off, a weekday would be one of two. */
 const weekMs = 6 * 24 * 60 * 60_000;

@@ -1,7 +1,6 @@
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
-import { useBoardNow } from '#site/islands/board/work/board-clock.ts';
-import { useBoardContext } from '#site/islands/board/work/board-context.ts';
+import { useBoardContext, useBoardNow } from '#site/islands/board/work/board-context.ts';
 import { holderOf } from '#site/islands/board/lead/lead-chips.ts';
 import { isWaiting } from './lead-outcomes.ts';
 

@@ -1,6 +1,6 @@
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { fillText } from '#domain/words/wording.ts';
-import { useBoardContext } from './board-context.ts';
+import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 
 type Props = { readonly fresh: readonly BoardLead[]; readonly onShow: () => void };
 

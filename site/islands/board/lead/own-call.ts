@@ -1,0 +1,20 @@
+import type { BoardLead } from '#domain/leads/board-lead.ts';
+import { useBoardContext, useBoardNow } from '#site/islands/board/work/board-context.ts';
+import { holderOf } from './lead-chips.ts';
+
+/** Whether the signed-in operator is the one calling them. */
+export function useOwnHold(lead: BoardLead): boolean {
+  const { operator } = useBoardContext();
+  return holderOf(lead, useBoardNow()) === operator;
+}
+
+/** On a phone the press that says "I'm calling" dials, too: by a link, as a thumb would. */
+export function dial(phone: string): void {
+  if (phone === '' || !matchMedia('(pointer: coarse)').matches) return;
+  const link = document.createElement('a');
+  link.href = `tel:${phone}`;
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
