@@ -1,7 +1,8 @@
 import type { QuestionOf } from '#domain/board/board-call.ts';
 import type { markLead } from '#domain/board/lead-actions.ts';
 import type { BoardLead, UnseenEvent } from '#domain/leads/board-lead.ts';
-import { seenOf } from '#site/islands/board/answers/lead-refusal.ts';
+import type { Asked } from '#site/islands/board/answers/ask-board.ts';
+import { readRefusal, seenOf } from '#site/islands/board/answers/lead-refusal.ts';
 
 type Mark = QuestionOf<typeof markLead>;
 
@@ -42,4 +43,15 @@ export function markOf(id: string, lead: BoardLead, action: MarkAction): Mark {
 /** Whether an action ends the work on a lead for now, so that its row is done with. */
 export function isSettling({ outcome }: LeadAction): boolean {
   return outcome !== 'note' && outcome !== 'calling' && outcome !== 'merged';
+}
+
+/** The state of an action whose answer was not its lead. */
+export function refusedAs(asked: Asked<unknown>, action: LeadAction): ActionState {
+  if (asked.kind === 'away') return { kind: 'away', action };
+  if (asked.kind !== 'refused') return { kind: 'failed', action };
+  const { lead, since } = readRefusal(asked.answer);
+  if (asked.why === 'held') return { kind: 'held', action, by: lead?.heldBy ?? '' };
+  return asked.why === 'changed'
+    ? { kind: 'changed', action, since }
+    : { kind: 'refused', action, why: asked.why };
 }

@@ -2,10 +2,11 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { markLead, undoMarks } from '#domain/board/lead-actions.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
-import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
+import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 import { readRefusal } from '#site/islands/board/answers/lead-refusal.ts';
 import {
   isSettling,
+  refusedAs,
   markOf,
   undoMs,
   type MarkAction,
@@ -15,16 +16,6 @@ import {
 
 type States = Readonly<Record<string, ActionState | undefined>>;
 type Unsaved = { readonly id: string; readonly mark: ReturnType<typeof markOf>; readonly action: string };
-
-function refusedAs(asked: Asked<unknown>, action: LeadAction): ActionState {
-  if (asked.kind === 'away') return { kind: 'away', action };
-  if (asked.kind !== 'refused') return { kind: 'failed', action };
-  const { lead, since } = readRefusal(asked.answer);
-  if (asked.why === 'held') return { kind: 'held', action, by: lead?.heldBy ?? '' };
-  return asked.why === 'changed'
-    ? { kind: 'changed', action, since }
-    : { kind: 'refused', action, why: asked.why };
-}
 
 /** Tells the server what was done with leads, and keeps for each the state of the last action on it. */
 export function useLeadMarks(
