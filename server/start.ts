@@ -18,7 +18,7 @@ import { channelsOf, describePlan, noticePlanOf } from './product/notices-from-e
 import { createPhotoDesk } from './photos/photo-desk.ts';
 import { createOpeningSource } from './opening/opening-source.ts';
 import { createRequestLinks } from './notices/mail/request-link.ts';
-import { createDispatcher } from './notices/dispatcher.ts';
+import { createOutbox } from './notices/outbox.ts';
 import type { Start, Surroundings } from './product/surroundings.ts';
 import {
   boardDoorOf,
@@ -71,7 +71,7 @@ export async function start({
     ? createRequestLinks({ store, publicOrigin: env.PUBLIC_ORIGIN, newToken, now })
     : undefined;
   const channels = await channelsOf(env, company, now, opening.calendar, makeLink);
-  const dispatcher = createDispatcher({ store, channels, now, chance, newId, log });
+  const outbox = createOutbox({ store, channels, now, chance, newId, log });
   const weekly = await weeklyWatchOf(env, company, {
     ...{ store, now, chance, newId, log },
     calendar: opening.calendar,
@@ -93,7 +93,7 @@ export async function start({
     store,
     notices,
     desk: createPhotoDesk(),
-    onLeadKept: dispatcher.wake,
+    onLeadKept: outbox.wake,
     ownOrigins: ownOriginsOf(env),
     weeklyMailTo: weeklyMailToOf(env),
     proxies: env.TRUST_PROXY,
@@ -121,7 +121,7 @@ export async function start({
   const upkeep: { end?: () => Promise<void> } = {};
   void opened.then(() => {
     if (stopping !== undefined) return;
-    dispatcher.start();
+    outbox.start();
     const clock = createClockWatch({ store, now, log });
     const { mayErase } = clock;
     const endClock = clock.start();
@@ -138,7 +138,7 @@ export async function start({
   async function finish(): Promise<void> {
     log('info', 'stopping');
     endOpening();
-    await Promise.all([drain(server, drainGraceMs), dispatcher.stop(sendGraceMs), upkeep.end?.()]);
+    await Promise.all([drain(server, drainGraceMs), outbox.stop(sendGraceMs), upkeep.end?.()]);
     await store.close();
     log('info', 'stopped');
   }

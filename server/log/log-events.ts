@@ -52,7 +52,7 @@ export const logEvents = {
   'notice unreadable': 'written by another version of the server',
   'notice broken': 'our own program failed while sending it',
   'notices get through again': 'an outage of a channel is over',
-  'notices cannot be read or written': 'the store did not answer the dispatcher; tried again',
+  'notices cannot be read or written': 'the store did not answer the outbox; tried again',
   'weekly mail sent': 'how last week went, to the owner',
   'weekly mail not sent': 'it did not get through, or the store did not answer; tried again',
   'weekly mail given up': 'refused for good, or for three days',

@@ -12,7 +12,7 @@ import type { NoticeStore } from '#server/store/records/notices/notice-store.ts'
 import { listOwedNotices } from './owed-notices.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { sendToBoard, type Delivery, type SendNotice } from './channel.ts';
-import { createDispatcher } from './dispatcher.ts';
+import { createOutbox } from './outbox.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -41,20 +41,20 @@ async function aNoticeSetup(channels: readonly NoticeChannel[] = ['email']) {
       told.push({ kind, channel, leadId: lead.id, after: clock.now - lead.receivedAt });
     return delivery;
   };
-  function aDispatcher(changes: { leaseMs?: number; store?: NoticeStore } = {}) {
+  function anOutbox(changes: { leaseMs?: number; store?: NoticeStore } = {}) {
     const now = () => clock.now;
     const all = { email: send, webhook: send, sms: send, board: sendToBoard };
     const log = () => undefined;
-    return createDispatcher({ store, channels: all, now, chance: () => 1, newId, log, ...changes });
+    return createOutbox({ store, channels: all, now, chance: () => 1, newId, log, ...changes });
   }
-  const dispatcher = aDispatcher();
+  const outbox = anOutbox();
   return {
     store,
     clock,
     told,
     answers,
-    aDispatcher,
-    dispatcher,
+    anOutbox,
+    outbox,
     async keep(email = '', suspicions: readonly Suspicion[] = []) {
       const { now } = clock;
       const times = { receivedAt: now, clockStartsAt: now, dueAt: now + 15 * minute };
@@ -72,9 +72,8 @@ async function aNoticeSetup(channels: readonly NoticeChannel[] = ['email']) {
       return submission.lead.id;
     },
     async pass(durationMs: number, stepMs = second) {
-      for (const end = clock.now + durationMs; clock.now < end; clock.now += stepMs)
-        await dispatcher.sendDue();
-      await dispatcher.sendDue();
+      for (const end = clock.now + durationMs; clock.now < end; clock.now += stepMs) await outbox.sendDue();
+      await outbox.sendDue();
     },
     waiting: async () =>
       (await store.listNotices({ state: 'retry' })).map(({ kind, nextAt }) => ({
@@ -89,14 +88,14 @@ test('a channel that hangs, puts off or refuses for good keeps the other from no
     const setup = await aNoticeSetup(['email', 'webhook']);
     setup.answers.email = () => delivery;
     const leadId = await setup.keep();
-    await setup.dispatcher.sendDue();
+    await setup.outbox.sendDue();
     expect(setup.told).toEqual([{ kind: 'dispatch', channel: 'webhook', leadId, after: 0 }]);
   }
   const setup = await aNoticeSetup(['email', 'webhook']);
   const { promise, resolve } = Promise.withResolvers<Delivery>();
   setup.answers.email = () => promise;
   await setup.keep();
-  const sending = setup.dispatcher.sendDue();
+  const sending = setup.outbox.sendDue();
   await expect.poll(() => setup.told.map(({ channel }) => channel), { interval: 5 }).toEqual(['webhook']);
   resolve(sent);
   await sending;
@@ -135,7 +134,7 @@ test('after an outage the first mail that gets through brings all that wait, eig
     sideBySide -= 1;
     return sent;
   };
-  await setup.dispatcher.sendDue();
+  await setup.outbox.sendDue();
   // The new lead, and of each of the others: dispatch, alarm, acknowledgement.
   expect(setup.told.length - before).toBe(1 + 12 * 3);
   expect(await setup.waiting()).toEqual([]);
@@ -152,7 +151,7 @@ test('a hastened try is an extra one: what fails again waits as long as it would
       .length ?? 0;
   const before = await attemptsOf();
   for (let count = 0; count < 10; count += 1) await setup.keep();
-  await setup.dispatcher.sendDue();
+  await setup.outbox.sendDue();
   expect(await attemptsOf()).toBe(before + 1);
   expect((await setup.waiting()).find(({ kind }) => kind === 'dispatch')?.inMs).toBe(12 * minute);
 });
@@ -171,7 +170,7 @@ test('who asked for patience, and a customer whose own server put us off, are no
   expect(before.map(({ kind }) => kind).sort()).toEqual(['acknowledgement', 'dispatch', 'reminder']);
   setup.answers.email = ({ kind }) => (kind === 'acknowledgement' ? putOff : sent);
   await setup.keep();
-  await setup.dispatcher.sendDue();
+  await setup.outbox.sendDue();
   expect(await setup.waiting()).toEqual(before);
 });
 
@@ -179,14 +178,14 @@ test('what a killed process was sending is sent by another when ten seconds have
   const setup = await aNoticeSetup();
   setup.answers.email = () => new Promise(() => undefined);
   const leadId = await setup.keep();
-  setup.aDispatcher().wake();
+  setup.anOutbox().wake();
   await expect.poll(async () => (await setup.store.listNotices({ state: 'leased' })).length).toBe(1);
   setup.answers.email = () => sent;
   setup.clock.now += 9.9 * second;
-  await setup.dispatcher.sendDue();
+  await setup.outbox.sendDue();
   expect(setup.told).toEqual([]);
   setup.clock.now += 0.1 * second;
-  await setup.dispatcher.sendDue();
+  await setup.outbox.sendDue();
   expect(setup.told).toEqual([{ kind: 'dispatch', channel: 'email', leadId, after: 10 * second }]);
 });
 
@@ -203,14 +202,14 @@ test('a mail that takes long is kept by who sends it, for the lease is renewed',
       renewals += 1;
     },
   };
-  const slow = setup.aDispatcher({ leaseMs: 60, store });
+  const slow = setup.anOutbox({ leaseMs: 60, store });
   const sending = slow.sendDue();
   await expect.poll(() => renewals, { interval: 5 }).toBeGreaterThan(0);
   setup.clock.now += 50;
   const before = renewals;
   await expect.poll(() => renewals, { interval: 5 }).toBeGreaterThan(before);
   setup.clock.now += 50;
-  await setup.dispatcher.sendDue();
+  await setup.outbox.sendDue();
   expect((await setup.store.listNotices({ state: 'leased' })).map(({ attempts }) => attempts.length)).toEqual(
     [0],
   );
@@ -230,7 +229,7 @@ test.each([
     for (let count = 0; count < 300; count += 1) await setup.keep(`rosa-${count}@example.com`, signs);
     setup.clock.now += second;
     const real = await setup.keep('ana@example.com');
-    await setup.dispatcher.sendDue();
+    await setup.outbox.sendDue();
     expect(setup.told).toHaveLength(300 + acknowledged + 2);
     // Eight are sent side by side.
     expect(setup.told.findIndex(({ leadId }) => leadId === real)).toBeLessThan(8);

@@ -14,7 +14,7 @@ type RecoveryParts = {
 
 /**
  * Makes the function that is told what came of each notice. It makes the channel's waiting retries due when one gets through
- * after a failure, at most once a minute; how many are sent side by side stays with the dispatcher. Rejects if the store
+ * after a failure, at most once a minute; how many are sent side by side stays with the outbox. Rejects if the store
  * cannot be reached.
  */
 export function createRecovery({

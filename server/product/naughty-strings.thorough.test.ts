@@ -16,7 +16,7 @@ import { listEngines, openIn, type Place } from '../../tests/support/store-place
 import { aReceiver } from '../../tests/support/webhook-receiver.ts';
 import { bodyLimitBytes } from '#server/http/read-body.ts';
 import { sendNowhere, sendToBoard } from '#server/notices/channel.ts';
-import { createDispatcher } from '#server/notices/dispatcher.ts';
+import { createOutbox } from '#server/notices/outbox.ts';
 import { createEmailChannel } from '#server/notices/mail/email.ts';
 import { createWebhookChannel } from '#server/notices/webhook/webhook.ts';
 
@@ -144,7 +144,7 @@ test('every naughty string that was kept reaches staff to the letter, by webhook
     ...parts,
   };
   let made = 0;
-  const dispatcher = createDispatcher({
+  const outbox = createOutbox({
     store,
     channels: {
       board: sendToBoard,
@@ -157,7 +157,7 @@ test('every naughty string that was kept reaches staff to the letter, by webhook
     newId: () => `made-${(made += 1)}`,
     log: () => undefined,
   });
-  await Promise.all(Array.from({ length: 8 }, () => dispatcher.sendDue()));
+  await Promise.all(Array.from({ length: 8 }, () => outbox.sendDue()));
 
   const fields = z.object({ id: z.string(), name: z.string(), message: z.string() });
   const posted = receiver.requests.map(({ body }) => z.object({ data: fields }).parse(JSON.parse(body)).data);

@@ -9,7 +9,7 @@ import { serveApp } from '../../tests/support/serve-app.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { createLog } from '#server/log/log.ts';
 import { sendNowhere, sendToBoard } from '#server/notices/channel.ts';
-import { createDispatcher } from '#server/notices/dispatcher.ts';
+import { createOutbox } from '#server/notices/outbox.ts';
 
 const words = 'duplicate key: (Canary McWhistle, canary@tweet.example)';
 const fault = Object.assign(new Error(words), {
@@ -51,7 +51,7 @@ test('a store whose faults quote a visitor is answered and logged without the qu
   const log = createLog({ level: 'debug', now: () => noon, write: (line) => lines.push(line) });
   const channels = { email: sendNowhere, webhook: sendNowhere, sms: sendNowhere, board: sendToBoard };
   const chance = () => 0;
-  await createDispatcher({ store, channels, now: () => noon, chance, newId: () => 'x', log }).sendDue();
+  await createOutbox({ store, channels, now: () => noon, chance, newId: () => 'x', log }).sendDue();
   expect(lines.length).toBeGreaterThan(answers.length - 2);
   expect(lines.filter((line) => canaryWords.test(line))).toEqual([]);
   for (const spy of said) expect(spy).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import { serveApp } from '../../tests/support/serve-app.ts';
 import { expect, test } from 'vitest';
 import { createEmailChannel } from '#server/notices/mail/email.ts';
 import { loadSite } from '#server/http/site/site.ts';
-import { createDispatcher } from '#server/notices/dispatcher.ts';
+import { createOutbox } from '#server/notices/outbox.ts';
 import { sendNowhere, sendToBoard } from '#server/notices/channel.ts';
 
 const minutes = (count: number) => count * 60_000;
@@ -32,7 +32,7 @@ async function aServerOnTheOtherCoast(at: number) {
     publicOrigin: undefined,
     now,
   });
-  const dispatcher = createDispatcher({
+  const outbox = createOutbox({
     store: app.store,
     channels: { email, board: sendToBoard, webhook: sendNowhere, sms: sendNowhere },
     now,
@@ -40,7 +40,7 @@ async function aServerOnTheOtherCoast(at: number) {
     newId: () => `settled-${mail.received.length}-${clock.at}`,
     log: () => undefined,
   });
-  return { app, mail, dispatcher, clock };
+  return { app, mail, outbox, clock };
 }
 
 test('due time, reminders and alarm go by the hours, minutes and zone that are given', async () => {
@@ -63,12 +63,12 @@ test('due time, reminders and alarm go by the hours, minutes and zone that are g
 });
 
 test('the acknowledgement states the name, the number, the opening and the minutes that are given', async () => {
-  const { app, mail, dispatcher, clock } = await aServerOnTheOtherCoast(early);
+  const { app, mail, outbox, clock } = await aServerOnTheOtherCoast(early);
   await app.post('/api/quote', aQuote());
-  await dispatcher.sendDue();
+  await outbox.sendDue();
   clock.at = opening + minutes(60);
   await app.post('/api/quote', aQuote({ phone: '(206) 555-0104' }));
-  await dispatcher.sendDue();
+  await outbox.sendDue();
   const [closed, open] = mail.received.map(
     ({ mail: { subject, text } }) => `${subject ?? ''}\n${text ?? ''}`,
   );

@@ -6,7 +6,7 @@ import { startMailServer } from '../../../tests/support/mail-server.ts';
 import { serveApp } from '../../../tests/support/serve-app.ts';
 import { expect, test } from 'vitest';
 import { sendNowhere, sendToBoard } from '#server/notices/channel.ts';
-import { createDispatcher } from '#server/notices/dispatcher.ts';
+import { createOutbox } from '#server/notices/outbox.ts';
 import { createEmailChannel } from './email.ts';
 
 async function aServer() {
@@ -30,7 +30,7 @@ async function aServer() {
   const channels = { email, board: sendToBoard, webhook: sendNowhere, sms: sendNowhere };
   let made = 0;
   const newId = () => `settled-${(made += 1)}`;
-  const dispatcher = createDispatcher({
+  const outbox = createOutbox({
     store: app.store,
     channels,
     now,
@@ -38,11 +38,11 @@ async function aServer() {
     newId,
     log: () => undefined,
   });
-  return { app, mail, clock, dispatcher };
+  return { app, mail, clock, outbox };
 }
 
 test('fifty posts with one address from fifty clients are fifty leads and one mail', async () => {
-  const { app, mail, dispatcher } = await aServer();
+  const { app, mail, outbox } = await aServer();
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, place) =>
       app.post('/api/quote', aQuote({ name: `Bot ${place}`, email: `victim+${place}@example.com` }), {
@@ -52,14 +52,14 @@ test('fifty posts with one address from fifty clients are fifty leads and one ma
   );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303));
   expect(await app.store.countLeads()).toBe(50);
-  await dispatcher.sendDue();
+  await outbox.sendDue();
   expect(mail.received).toHaveLength(1);
   const ana = await anOperator(app);
   expect(await (await ana.get('/figures')).json()).toMatchObject({ today: { leads: 50, heldBack: 49 } });
 });
 
 test('one client cannot use up the acknowledgements of all: the next customer still gets theirs', async () => {
-  const { app, mail, clock, dispatcher } = await aServer();
+  const { app, mail, clock, outbox } = await aServer();
   const post = (email: string, client: string) =>
     app.post('/api/quote', aQuote({ email }), { 'x-forwarded-for': client });
   for (let minute = 0; minute < 5; minute += 1) {
@@ -68,7 +68,7 @@ test('one client cannot use up the acknowledgements of all: the next customer st
       expect((await post(`stranger${minute}-${place}@example.com`, '203.0.113.9')).status).toBe(303);
   }
   await post('rosa@example.com', '198.51.100.7');
-  await dispatcher.sendDue();
+  await outbox.sendDue();
   const customers = mail.received.map(({ to }) => to[0]);
   expect(customers).toHaveLength(11);
   expect(customers).toContain('rosa@example.com');
@@ -78,11 +78,11 @@ test('one client cannot use up the acknowledgements of all: the next customer st
 });
 
 test('a post without an Origin is acknowledged to nobody, and the board says of the lead why', async () => {
-  const { app, mail, dispatcher } = await aServer();
+  const { app, mail, outbox } = await aServer();
   const body = new URLSearchParams(aQuote({ email: 'victim@example.com' }));
   const answer = await fetch(`${app.origin}/api/quote`, { method: 'POST', body, redirect: 'manual' });
   expect(answer.status).toBe(303);
-  await dispatcher.sendDue();
+  await outbox.sendDue();
   expect(mail.received).toEqual([]);
   const ana = await anOperator(app);
   const [lead] = await app.store.listLeads();

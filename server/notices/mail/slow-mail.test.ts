@@ -12,7 +12,7 @@ import type { NoticeStore } from '#server/store/records/notices/notice-store.ts'
 import { listOwedNotices } from '#server/notices/owed-notices.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { sendNowhere, sendToBoard, type Delivery, type SendNotice } from '#server/notices/channel.ts';
-import { createDispatcher } from '#server/notices/dispatcher.ts';
+import { createOutbox } from '#server/notices/outbox.ts';
 import { createEmailChannel, type EmailParts } from './email.ts';
 
 const minute = 60_000;
@@ -52,7 +52,7 @@ async function aNoticeSetup({ send, sendTimeoutMs, changeStore, ...changes }: Ch
       newId,
     ),
   });
-  const dispatcher = createDispatcher({
+  const outbox = createOutbox({
     store: changeStore?.(store) ?? store,
     channels: { email: send ?? email, webhook: sendNowhere, sms: sendNowhere, board: sendToBoard },
     now,
@@ -64,11 +64,11 @@ async function aNoticeSetup({ send, sendTimeoutMs, changeStore, ...changes }: Ch
   return {
     store,
     clock,
-    dispatcher,
+    outbox,
     findDispatch: async () => (await store.listNotices({})).find(({ kind }) => kind === 'dispatch'),
     /** Looks again whenever a retry could be due, before the first reminder. */
     async lookAgain() {
-      for (; clock.now < noon + 4.5 * minute; clock.now += 5000) await dispatcher.sendDue();
+      for (; clock.now < noon + 4.5 * minute; clock.now += 5000) await outbox.sendDue();
     },
   };
 }
@@ -122,7 +122,7 @@ test('a mail accepted after it was given up is sent, and not sent again', async 
       return answer.promise;
     },
   });
-  await setup.dispatcher.sendDue();
+  await setup.outbox.sendDue();
   expect(await setup.findDispatch()).toMatchObject({ state: 'retry' });
   answer.resolve({ kind: 'sent', answer: { code: 'mail-taken', all: 12 } });
   await expect.poll(async () => (await setup.findDispatch())?.state, { interval: 5 }).toBe('sent');

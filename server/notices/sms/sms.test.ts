@@ -8,7 +8,7 @@ import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { join } from 'node:path';
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
 import { sendNowhere } from '#server/notices/channel.ts';
-import { createDispatcher } from '#server/notices/dispatcher.ts';
+import { createOutbox } from '#server/notices/outbox.ts';
 import { listFollowUpNotices } from '#server/notices/follow-up-notices.ts';
 import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 import { listOwedNotices } from '#server/notices/owed-notices.ts';
@@ -140,7 +140,7 @@ test('phones hear of alarms alone, those of calling again among them, and the lo
     ),
   });
   const sms = aChannel(service.url, { staff: [ana] });
-  const dispatcher = createDispatcher({
+  const outbox = createOutbox({
     store,
     channels: { email: sendNowhere, webhook: sendNowhere, board: sendNowhere, sms },
     now: () => clock.now,
@@ -151,12 +151,12 @@ test('phones hear of alarms alone, those of calling again among them, and the lo
   service.faults.set('*', { status: 503 });
   for (const minutes of [0, 5, 10, 15]) {
     clock.now = noon + minutes * 60_000;
-    await dispatcher.sendDue();
+    await outbox.sendDue();
   }
   expect(service.requests).toHaveLength(1);
   service.faults.clear();
   clock.now += 6000;
-  await dispatcher.sendDue();
+  await outbox.sendDue();
   expect(service.messages).toHaveLength(1);
   expect(
     listFollowUpNotices(noon, plan, calendar, newId).map(({ kind, channel }) => `${kind} ${channel}`),

@@ -51,7 +51,7 @@ test('with a database that hangs, those who send notices are not held by it: a l
   const lease = { channel: 'email', owner: 'one', now: noon, leaseMs: 1000, limit: 1 } as const;
   await Promise.all(Array.from({ length: 8 }, () => store.leaseNotices(lease)));
   setup.wire.hold();
-  // As many as a dispatcher has at work, and a lead that comes while they wait.
+  // As many as an outbox has at work, and a lead that comes while they wait.
   const asked = Promise.allSettled(Array.from({ length: 8 }, () => store.leaseNotices(lease)));
   const lead = aSubmission();
   const saving = store.saveLead(lead);

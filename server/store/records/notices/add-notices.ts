@@ -34,7 +34,7 @@ async function rowOf(
   lead: Post,
   { id, channel, kind, at, ration, heldBack, owedBy = '' }: OwedNotice,
 ) {
-  // What is kept is on the board by itself: no dispatcher has to carry it there.
+  // What is kept is on the board by itself: no outbox has to carry it there.
   const isDone = channel === 'board' && at <= lead.receivedAt;
   const heldCode = heldBack ?? (ration && (await findHoldCode(transaction, ration, lead.receivedAt)));
   return {

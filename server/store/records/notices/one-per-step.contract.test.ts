@@ -5,7 +5,7 @@ import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
 import { sendNowhere, sendToBoard, type SendNotice } from '#server/notices/channel.ts';
-import { createDispatcher } from '#server/notices/dispatcher.ts';
+import { createOutbox } from '#server/notices/outbox.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { listOwedNotices } from '#server/notices/owed-notices.ts';
 
@@ -32,7 +32,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     };
     const channels = { email: send, webhook: sendNowhere, sms: sendNowhere, board: sendToBoard };
     const servers = stores.map((store) =>
-      createDispatcher({
+      createOutbox({
         store,
         channels,
         now: () => clock.now,

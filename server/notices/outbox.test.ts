@@ -1,4 +1,4 @@
-// The dispatcher with a real store and a real mail server; only time is the test's own.
+// The outbox with a real store and a real mail server; only time is the test's own.
 import { join } from 'node:path';
 import { aMark, aSubmission, noon } from '../../tests/support/a-quote.ts';
 import { aCompany, florida } from '../../tests/support/company.ts';
@@ -11,7 +11,7 @@ import type { Lead } from '#domain/leads/lead.ts';
 import { listOwedNotices } from './owed-notices.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { sendNowhere, sendToBoard, type SendNotice } from './channel.ts';
-import { createDispatcher } from './dispatcher.ts';
+import { createOutbox } from './outbox.ts';
 import { createEmailChannel } from '#server/notices/mail/email.ts';
 
 const minute = 60_000;
@@ -34,20 +34,20 @@ async function aNoticeSetup(rules: MailRules = {}) {
     publicOrigin: 'https://desk.example.com',
     now,
   });
-  function aDispatcher(send: SendNotice = email) {
+  function anOutbox(send: SendNotice = email) {
     const log = (level: string, event: string, fields = {}) =>
       void lines.push(JSON.stringify({ level, event, ...fields }));
     const channels = { email: send, webhook: sendNowhere, sms: sendNowhere, board: sendToBoard };
-    return createDispatcher({ store, channels, now, chance: () => 0, newId, log });
+    return createOutbox({ store, channels, now, chance: () => 0, newId, log });
   }
-  const dispatcher = aDispatcher();
+  const outbox = anOutbox();
   return {
     mail,
     store,
     clock,
     lines,
-    aDispatcher,
-    dispatcher,
+    anOutbox,
+    outbox,
     async keep(changes: Partial<Lead> = {}) {
       const submission = aSubmission({}, changes);
       const plan = { channels: ['email'], acknowledgements: { mostPerHour: 0 } } as const;
@@ -65,8 +65,8 @@ async function aNoticeSetup(rules: MailRules = {}) {
     /** Lets time pass, looking for what is due every few seconds. */
     async pass(minutes: number, stepMs = 5000) {
       for (const end = clock.now + minutes * minute; clock.now < end; clock.now += stepMs)
-        await dispatcher.sendDue();
-      await dispatcher.sendDue();
+        await outbox.sendDue();
+      await outbox.sendDue();
     },
     subjects: () => mail.received.map(({ mail: { subject = '' } }) => subject),
     states: async () => (await store.listNotices({})).map(({ kind, state }) => `${kind} ${state}`).sort(),
@@ -78,7 +78,7 @@ test("the first mail to staff has the form's own subject, without it one of ours
   await setup.keep({ subject: 'Winter page: Bcc: all@example.com' });
   await setup.pass(6);
   await setup.keep({ subject: '', name: 'Zoe Bare' });
-  await setup.dispatcher.sendDue();
+  await setup.outbox.sendDue();
   const subjects = setup.subjects();
   expect(subjects).toContainEqual(
     expect.stringMatching(/^Winter page: Bcc: all@example\.com · refrigerator · Rosa Diaz · /u),
@@ -94,7 +94,7 @@ test('a lead is told to staff and acknowledged to the customer, and the two neve
     message: 'Door <b>ajar</b> & "loud"',
     source: { first_page: '/miami', first_referrer: 'www.google.com', first_utm_source: 'ads' },
   });
-  await setup.dispatcher.sendDue();
+  await setup.outbox.sendDue();
   const [first, second] = setup.mail.received;
   const toStaff = first?.to.length === 2 ? first : second;
   const toCustomer = first?.to.length === 2 ? second : first;
@@ -130,7 +130,7 @@ test('reminders come after five and ten minutes, the alarm after fifteen, and th
     setup.clock.now = noon + second * 1000;
     const before = setup.mail.received.length;
     // Another process each time: nothing is remembered but what the store holds.
-    await setup.aDispatcher().sendDue();
+    await setup.anOutbox().sendDue();
     for (const subject of setup.subjects().slice(before)) seen.push([second, subject.split(' · ')[0] ?? '']);
   }
   expect(seen).toEqual([
@@ -171,8 +171,8 @@ test('refused for good (550), a notice is dead at once, is told in the log witho
   const setup = await aNoticeSetup();
   await setup.keep();
   setup.mail.behave(550);
-  await setup.dispatcher.sendDue();
-  await setup.dispatcher.sendDue();
+  await setup.outbox.sendDue();
+  await setup.outbox.sendDue();
   expect(await setup.states()).toEqual([
     'acknowledgement dead',
     'alarm due',
@@ -188,7 +188,7 @@ test('refused for good (550), a notice is dead at once, is told in the log witho
     expect(answer).toEqual({ code: 'mail-address-refused', fields: { status: 550 } });
   setup.mail.behave('accept');
   expect(await setup.store.replayNotices({ now: setup.clock.now })).toBe(2);
-  await setup.dispatcher.sendDue();
+  await setup.outbox.sendDue();
   expect(setup.mail.received).toHaveLength(2);
 });
 
@@ -216,9 +216,7 @@ test('with the mail server gone for an hour, every notice arrives afterwards, an
 test('a receiver that never answers is tried for three days, and then the notice is dead', async () => {
   const setup = await aNoticeSetup();
   await setup.keep({ email: '' });
-  const dispatcher = setup.aDispatcher(() =>
-    Promise.resolve({ kind: 'failed', answer: { code: 'mail-silent' } }),
-  );
+  const outbox = setup.anOutbox(() => Promise.resolve({ kind: 'failed', answer: { code: 'mail-silent' } }));
   const start = setup.clock.now;
   for (let tries = 0; tries < 200; tries += 1) {
     const waiting = (await setup.store.listNotices({})).filter(
@@ -226,7 +224,7 @@ test('a receiver that never answers is tried for three days, and then the notice
     );
     if (waiting.length === 0) break;
     setup.clock.now = Math.max(setup.clock.now, Math.min(...waiting.map(({ nextAt }) => nextAt)));
-    await dispatcher.sendDue();
+    await outbox.sendDue();
   }
   const dispatch = (await setup.store.listNotices({})).find(({ kind }) => kind === 'dispatch');
   expect(dispatch).toMatchObject({ kind: 'dispatch', state: 'dead' });
@@ -241,13 +239,13 @@ test('a channel that breaks by a fault of ours says where it broke, for each not
   function breakDown(): never {
     throw new TypeError('Cannot read Canary McWhistle');
   }
-  await setup.aDispatcher(breakDown).sendDue();
+  await setup.anOutbox(breakDown).sendDue();
   const said = setup.lines.filter((line) => line.includes('"notice broken"'));
   expect(said).toHaveLength(10);
   expect(leads.filter((id) => !said.some((line) => line.includes(`"leadId":"${id}"`)))).toEqual([]);
   for (const line of said) {
     expect(JSON.parse(line)).toMatchObject({ level: 'error', kind: 'email dispatch', fault: 'TypeError' });
-    expect(line).toMatch(/breakDown server\/notices\/dispatcher\.test\.ts:\d+/u);
+    expect(line).toMatch(/breakDown server\/notices\/outbox\.test\.ts:\d+/u);
   }
   expect(setup.lines.join()).not.toMatch(/Canary|McWhistle/u);
 });
@@ -255,12 +253,12 @@ test('a channel that breaks by a fault of ours says where it broke, for each not
 test('a channel that throws or hangs is a failed attempt, and stopping does not wait for it', async () => {
   const setup = await aNoticeSetup();
   await setup.keep({ email: '' });
-  await setup.aDispatcher(() => Promise.reject(new TypeError('Rosa Diaz'))).sendDue();
+  await setup.anOutbox(() => Promise.reject(new TypeError('Rosa Diaz'))).sendDue();
   expect((await setup.store.listNotices({ state: 'retry' }))[0]?.attempts).toMatchObject([
     { answer: { code: 'broken', fields: { reason: 'TypeError' } } },
   ]);
   setup.clock.now += minute;
-  const hanging = setup.aDispatcher(() => new Promise(() => undefined));
+  const hanging = setup.anOutbox(() => new Promise(() => undefined));
   hanging.wake();
   await expect.poll(async () => (await setup.store.listNotices({ state: 'leased' })).length).toBe(1);
   await hanging.stop(10);
@@ -273,7 +271,7 @@ test('a request of the night that is acknowledged after opening is promised no f
   const opening = noon + 19 * 60 * minute;
   await setup.keep({ receivedAt: lateEvening, clockStartsAt: opening, dueAt: opening + 15 * minute });
   setup.clock.now = opening + minute;
-  await setup.dispatcher.sendDue();
+  await setup.outbox.sendDue();
   const customer = setup.mail.received.find(({ to }) => to[0] === 'rosa@example.com');
   expect(customer?.mail.text).toContain('We will call you by 7:15 AM.');
 });
@@ -284,8 +282,8 @@ test('a request at night is acknowledged with the time we open, and its clock st
   const opening = noon + 19 * 60 * minute;
   setup.clock.now = lateEvening;
   await setup.keep({ receivedAt: lateEvening, clockStartsAt: opening, dueAt: opening + 15 * minute });
-  await setup.dispatcher.sendDue();
-  await setup.dispatcher.sendDue();
+  await setup.outbox.sendDue();
+  await setup.outbox.sendDue();
   const customer = setup.mail.received.find(({ to }) => to[0] === 'rosa@example.com');
   expect(customer?.mail.text).toContain(
     'We are closed now and will call you when we open, at 7:00 AM on Thursday, June 11.',
@@ -293,7 +291,7 @@ test('a request at night is acknowledged with the time we open, and its clock st
   await setup.pass(60);
   expect(setup.mail.received).toHaveLength(2);
   setup.clock.now = opening + 5 * minute;
-  await setup.dispatcher.sendDue();
+  await setup.outbox.sendDue();
   expect(setup.subjects().at(-1)).toContain('Not called yet');
 });
 
@@ -301,7 +299,7 @@ test('of two staff addresses one is refused: it is shown as sent to some, and se
   const refused = new Set(['leo@example.com']);
   const setup = await aNoticeSetup({ refusesAddress: (address) => refused.has(address) });
   await setup.keep({ email: '' });
-  await setup.dispatcher.sendDue();
+  await setup.outbox.sendDue();
   expect(setup.mail.received.map(({ to }) => to)).toEqual([['ana@example.com']]);
   const findFailing = () => setup.store.listNotices({ failingSince: 0 });
   const answer = { code: 'mail-partly-taken', fields: { taken: 1, all: 2, missing: '2' } };
@@ -314,11 +312,11 @@ test('of two staff addresses one is refused: it is shown as sent to some, and se
   // Nothing goes out by itself, and sent again while the address is still wrong it stays where it is.
   await setup.pass(4);
   expect(await setup.store.replayNotices({ now: setup.clock.now })).toBe(1);
-  await setup.dispatcher.sendDue();
+  await setup.outbox.sendDue();
   expect(await findFailing()).toMatchObject([{ state: 'dead' }]);
   refused.clear();
   await setup.store.replayNotices({ now: setup.clock.now });
-  await setup.dispatcher.sendDue();
+  await setup.outbox.sendDue();
   expect(setup.mail.received.map(({ to }) => to)).toEqual([['ana@example.com'], ['leo@example.com']]);
   expect(await findFailing()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Sends the notices that are due. Several dispatchers, in one process or many, share the work by leases in the store.
+// Sends the notices that are due. Several outboxes, in one process or many, share the work by leases in the store.
 import { describeFault, type Log } from '#server/log/log.ts';
 import { noticeChannels, type NoticeChannel } from '#server/store/records/notices/notice.ts';
 import type { NoticeStore } from '#server/store/records/notices/notice-store.ts';
@@ -17,7 +17,7 @@ const pollMs = 1000;
 /** Leads that come this close together are looked for at once. */
 const wakeMs = 10;
 
-export type DispatcherParts = {
+export type OutboxParts = {
   readonly store: Pick<NoticeStore, 'leaseNotices' | 'settleNotice' | 'renewLeases' | 'hastenRetries'>;
   readonly channels: Readonly<Record<NoticeChannel, SendNotice>>;
   readonly now: () => number;
@@ -29,7 +29,7 @@ export type DispatcherParts = {
   readonly sendTimeoutMs?: number;
 };
 
-export type Dispatcher = {
+export type Outbox = {
   /** Looks every second, and within milliseconds after `wake`. */
   readonly start: () => void;
   readonly wake: () => void;
@@ -39,8 +39,8 @@ export type Dispatcher = {
   readonly stop: (graceMs: number) => Promise<void>;
 };
 
-/** Makes a dispatcher. It never rejects: a store that cannot be reached is tried again at the next look. */
-export function createDispatcher({
+/** Makes an outbox. It never rejects: a store that cannot be reached is tried again at the next look. */
+export function createOutbox({
   store,
   channels,
   now,
@@ -49,7 +49,7 @@ export function createDispatcher({
   log,
   leaseMs = defaultLeaseMs,
   sendTimeoutMs = usualSendTimeoutMs,
-}: DispatcherParts): Dispatcher {
+}: OutboxParts): Outbox {
   const owner = newId();
   const stopped = new AbortController();
   const handle = createNoticeHandler({

@@ -1,4 +1,4 @@
-// Three dispatchers share the notices of one store and are killed again and again, while their receiver misbehaves.
+// Three outboxes share the notices of one store and are killed again and again, while their receiver misbehaves.
 // Short form here; `FAULT_ROUNDS=40` makes it the long one: 1,500 notices and 40 kills on each engine.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -37,7 +37,7 @@ async function aPlace(engine: string): Promise<{ readonly place: string; readonl
 }
 
 test.each(['SQLite', 'PostgreSQL'])(
-  `on %s, ${noticeCount} notices all arrive though ${kills} times a dispatcher is killed`,
+  `on %s, ${noticeCount} notices all arrive though ${kills} times an outbox is killed`,
   async (engine) => {
     const receiver = await startFaultyReceiver();
     onTestFinished(receiver.close);
@@ -48,16 +48,16 @@ test.each(['SQLite', 'PostgreSQL'])(
       const notices = [aNotice({ id, channel: 'webhook', at: startedAt })];
       await store.saveLead(aSubmission({ notices }, { receivedAt: startedAt }));
     }
-    const script = join(import.meta.dirname, '..', 'support', 'dispatcher-process.ts');
+    const script = join(import.meta.dirname, '..', 'support', 'outbox-process.ts');
     const hire = () =>
       spawn(process.execPath, [script, place, receiver.url, String(speed), String(startedAt)], {
         stdio: 'inherit',
       });
     const crew: ChildProcess[] = [hire(), hire(), hire()];
-    async function dismiss(dispatcher: ChildProcess | undefined): Promise<void> {
-      if (dispatcher === undefined) return;
-      const gone = once(dispatcher, 'exit');
-      dispatcher.kill('SIGKILL');
+    async function dismiss(outbox: ChildProcess | undefined): Promise<void> {
+      if (outbox === undefined) return;
+      const gone = once(outbox, 'exit');
+      outbox.kill('SIGKILL');
       await gone;
     }
     onTestFinished(async () => {

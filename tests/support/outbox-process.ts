@@ -1,9 +1,9 @@
-// A dispatcher as a process of its own, for tests that kill it: argv holds the store, the receiver and how fast time runs.
+// An outbox as a process of its own, for tests that kill it: argv holds the store, the receiver and how fast time runs.
 import { randomUUID } from 'node:crypto';
 import { openPostgresStore } from '#server/store/postgres-store.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { sendNowhere, sendToBoard } from '#server/notices/channel.ts';
-import { createDispatcher } from '#server/notices/dispatcher.ts';
+import { createOutbox } from '#server/notices/outbox.ts';
 import { createWebhookChannel } from '#server/notices/webhook/webhook.ts';
 
 const [place = '', url = '', speed = '1', startedAt = '0'] = process.argv.slice(2);
@@ -17,7 +17,7 @@ const webhook = createWebhookChannel({
   publicOrigin: undefined,
   now,
 });
-const dispatcher = createDispatcher({
+const outbox = createOutbox({
   store,
   channels: { webhook, email: sendNowhere, sms: sendNowhere, board: sendToBoard },
   now,
@@ -28,6 +28,6 @@ const dispatcher = createDispatcher({
   // uses up an attempt. Ten real seconds at thirty times the speed.
   leaseMs: 300_000,
 });
-// Timers of the dispatcher do not keep a process alive; a server does.
-setInterval(dispatcher.wake, 50);
-dispatcher.start();
+// Timers of the outbox do not keep a process alive; a server does.
+setInterval(outbox.wake, 50);
+outbox.start();
