@@ -27,7 +27,7 @@ import { isRequestUrl, prepareMyRequests } from './http/my-request/prepare-my-re
 import { guardMethods, listAddresses, type Address } from './http/method-guard.ts';
 import { createAcknowledgementShare } from './http/limits/acknowledgement-share.ts';
 import { createGate } from './http/limits/gate.ts';
-import type { Standing } from './http/limits/request-limits.ts';
+import type { RateVerdict } from './http/limits/request-limits.ts';
 import { createFeedHandler } from './http/visits-feed/get-visit-feed.ts';
 import { createSiteHandler } from './http/site/serve-site.ts';
 import { createTodayPages, type TodayPages } from './http/site/today-pages.ts';
@@ -40,7 +40,7 @@ import { createProxyWatch } from './http/proxy-watch.ts';
 const apiPaths = /^\/(?:api\/|visits\/feed\/|healthz(?:$|\?)|readyz(?:$|\?)|metrics(?:$|\?))/;
 
 type ApiParts = AppParts & {
-  readonly standingOf: (request: IncomingMessage) => Standing;
+  readonly rateVerdictOf: (request: IncomingMessage) => RateVerdict;
   readonly today: TodayPages;
 };
 
@@ -61,7 +61,7 @@ function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
   const coveragePage = createCoveragePage(answered);
   const formParts = {
     submitLead,
-    standingOf: parts.standingOf,
+    rateVerdictOf: parts.rateVerdictOf,
     isOverShare,
     pages,
     publicPages: parts.site.pages,
@@ -110,9 +110,9 @@ type App = { readonly listener: RequestListener; readonly addresses: readonly Ad
 
 /** Joins the parts: the API by Hono, all else from memory. */
 export function createApp(parts: AppParts): App {
-  const { standingOf, pass, takeTurn } = createGate({ ...parts, phone: parts.company.phone });
+  const { rateVerdictOf, admit, waitInLine } = createGate({ ...parts, phone: parts.company.phone });
   const today = createTodayPages({ ...parts, wordsAt: pageWordsAt });
-  const api = createApi({ ...parts, standingOf, today });
+  const api = createApi({ ...parts, rateVerdictOf, today });
   const answerApi = getRequestListener(api.fetch, {
     overrideGlobalObjects: false,
     // Of a request by HTTP/1.0, which need not name a host: old balancers ask for our health so.
@@ -131,10 +131,10 @@ export function createApp(parts: AppParts): App {
     if (answerInsecureVisit(request, response, parts.secureOrigin, headers)) return;
     if (!apiPaths.test(request.url ?? '') && !isRequestUrl(request.url ?? '', parts.site)) {
       if (parts.site.assets.has(request.url?.split('?', 1)[0] ?? '')) answerSite(request, response);
-      else takeTurn(request, response, () => answerMissing(request, response));
+      else waitInLine(request, response, () => answerMissing(request, response));
       return;
     }
-    pass(request, response, () => {
+    admit(request, response, () => {
       for (const [name, value] of parts.securityHeaders) response.setHeader(name, value);
       void answerApi(request, response);
     });

@@ -2,7 +2,7 @@
 import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
 import { unreadPageWords } from '#content/words/forms/answer-words.ts';
 import { isWatchedUpload } from './limits/slow-uploads.ts';
-import { createTurns } from './limits/turns.ts';
+import { createFairQueue } from './limits/fair-queue.ts';
 import { plainPage } from './answers/plain-page.ts';
 import type { Header } from './security-headers.ts';
 
@@ -69,11 +69,11 @@ export function createHttpServer(
     431: answerUnread(431, securityHeaders, phone),
   };
   // Thousands of unfinished posts come to their end in the same second.
-  const takeTurn = createTurns(setImmediate, Number.POSITIVE_INFINITY);
+  const waitInLine = createFairQueue(setImmediate, Number.POSITIVE_INFINITY);
   server.on('clientError', (fault, socket) => {
     // Its own watch ends it: Node asks nothing more of a request whose time is over.
     if (isTooSlow(fault) && isWatchedUpload(socket)) return;
-    takeTurn('remoteAddress' in socket ? String(socket.remoteAddress) : '', () => {
+    waitInLine('remoteAddress' in socket ? String(socket.remoteAddress) : '', () => {
       if (socket.writable) socket.end(answers[statusOf(fault)]);
       else socket.destroy();
       return true;

@@ -56,14 +56,14 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   });
   api.use(guardOrigin(parts, refusalLog));
   api.use(signIn.path, async ({ env }, next) => {
-    const standing = parts.standingOf(env.incoming);
-    if (standing.kind === 'within') {
+    const verdict = parts.rateVerdictOf(env.incoming);
+    if (verdict.kind === 'within') {
       await next();
       return undefined;
     }
-    refusalLog('warn', 'board refused', { kind: standing.kind });
-    const headers = { 'Retry-After': String(standing.retryAfterSeconds) };
-    return Response.json({ kind: standing.kind }, { status: 429, headers });
+    refusalLog('warn', 'board refused', { kind: verdict.kind });
+    const headers = { 'Retry-After': String(verdict.retryAfterSeconds) };
+    return Response.json({ kind: verdict.kind }, { status: 429, headers });
   });
   answer(signIn, async ({ question: { token }, context }) => {
     const operator = await sessions.open(context, token);

@@ -16,7 +16,7 @@ import type { PhotoStore } from '#server/store/acts/my-request/photo-store.ts';
 import type { PeopleStore } from '#server/store/records/people/people-store.ts';
 import type { HeldWindowStore } from '#server/store/acts/my-request/held-window-store.ts';
 import type { VisitStore } from '#server/store/acts/booking/visit-store.ts';
-import type { Standing } from '#server/http/limits/request-limits.ts';
+import type { RateVerdict } from '#server/http/limits/request-limits.ts';
 import type { Log } from '#server/log/log.ts';
 import type { IncomingMessage } from 'node:http';
 
@@ -53,7 +53,7 @@ export type BoardParts = {
   /** Whom the owner's weekly mail goes to. */
   readonly weeklyMailTo: readonly string[];
   /** Whether the client may still try to sign in. */
-  readonly standingOf: (request: IncomingMessage) => Standing;
+  readonly rateVerdictOf: (request: IncomingMessage) => RateVerdict;
   readonly isStopping: () => boolean;
   readonly now: () => number;
   readonly newId: () => string;

@@ -17,12 +17,12 @@ import { thanksFor } from './thanks-for.ts';
 import { findOrigin, type OriginFinding } from '#server/http/origin-guard.ts';
 import { parseCutFields, parseFields } from './parse-fields.ts';
 import { prefersJson } from '#server/http/prefers-json.ts';
-import type { Standing } from '#server/http/limits/request-limits.ts';
+import type { RateVerdict } from '#server/http/limits/request-limits.ts';
 import { readBody } from '#server/http/read-body.ts';
 
 export type FormParts = {
   readonly submitLead: SubmitLead;
-  readonly standingOf: (request: IncomingMessage) => Standing;
+  readonly rateVerdictOf: (request: IncomingMessage) => RateVerdict;
   /** Whether the client caused as many acknowledgements as one may. */
   readonly isOverShare: (request: IncomingMessage) => boolean;
   readonly pages: AnswerPages;
@@ -69,10 +69,10 @@ async function readPost(incoming: IncomingMessage): Promise<Post> {
 /** What is known of a post before anything of it is read. */
 type Judgment = { readonly refusal?: FormAnswer; readonly origin: OriginFinding };
 
-function judge(incoming: IncomingMessage, { standingOf, ownOrigins }: FormParts): Judgment {
-  const standing = standingOf(incoming);
+function judge(incoming: IncomingMessage, { rateVerdictOf, ownOrigins }: FormParts): Judgment {
+  const verdict = rateVerdictOf(incoming);
   const origin = findOrigin(incoming, ownOrigins);
-  if (standing.kind !== 'within') return { origin, refusal: { ...standing, kind: 'too-many' } };
+  if (verdict.kind !== 'within') return { origin, refusal: { ...verdict, kind: 'too-many' } };
   return origin === 'foreign' ? { origin, refusal: { kind: 'refused' } } : { origin };
 }
 

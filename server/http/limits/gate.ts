@@ -6,8 +6,8 @@ import type { Log } from '#server/log/log.ts';
 import type { Header } from '../security-headers.ts';
 import { clientAddressOf, networkOf } from './client-address.ts';
 import { prepareRefusal } from './prepared-refusal.ts';
-import { createStandings, kindOfRequest, type RequestLimits, type Standing } from './request-limits.ts';
-import { createTurns, type Turns } from './turns.ts';
+import { createRateVerdicts, kindOfRequest, type RequestLimits, type RateVerdict } from './request-limits.ts';
+import { createFairQueue, type FairQueue } from './fair-queue.ts';
 
 /** A flood is refused so slowly, client by client, that it costs a hundredth of a processor: it waits for each answer. */
 const floodPaceMs = 20;
@@ -25,15 +25,15 @@ export type GateParts = {
   readonly log: Log;
 };
 
-type Passage = (request: IncomingMessage, response: ServerResponse, answer: () => void) => void;
+type Admit = (request: IncomingMessage, response: ServerResponse, answer: () => void) => void;
 
 export type Gate = {
-  /** How the client of a request stands. */
-  readonly standingOf: (request: IncomingMessage) => Standing;
+  /** What the limits say of a request. */
+  readonly rateVerdictOf: (request: IncomingMessage) => RateVerdict;
   /** Calls `answer` in the client's turn, unless the client has gone by then. Cuts off who asks on without waiting for answers. */
-  readonly takeTurn: Passage;
+  readonly waitInLine: Admit;
   /** The same, but a flood is refused here. */
-  readonly pass: Passage;
+  readonly admit: Admit;
 };
 
 /** Reads no more of a request that will be refused, and lets go of what came with its headers: up to 64 kB of each that waits. */
@@ -57,12 +57,12 @@ export function createGate({
   securityHeaders,
   log,
 }: GateParts): Gate {
-  const passAtOnce: Passage = (_request, _response, answer) => answer();
+  const admitAtOnce: Admit = (_request, _response, answer) => answer();
   if (limits === undefined)
-    return { standingOf: () => ({ kind: 'within' }), takeTurn: passAtOnce, pass: passAtOnce };
-  const standingOf = createStandings({ limits, proxies, now });
-  const beginInTurn = createTurns(setImmediate, longestLine);
-  const beginSlowly = createTurns(
+    return { rateVerdictOf: () => ({ kind: 'within' }), waitInLine: admitAtOnce, admit: admitAtOnce };
+  const rateVerdictOf = createRateVerdicts({ limits, proxies, now });
+  const queue = createFairQueue(setImmediate, longestLine);
+  const slowQueue = createFairQueue(
     (turn) => (isStopping() ? setImmediate(turn) : setTimeout(turn, floodPaceMs)),
     longestLine,
   );
@@ -71,8 +71,8 @@ export function createGate({
   // No browser and no proxy of ours sends a second request before the first is answered (pipelining): a thousand of them fit into
   // one packet, and all would wait here.
   const latest = new WeakMap<Socket, ServerResponse>();
-  const passageBy =
-    (begin: Turns): Passage =>
+  const admitBy =
+    (queueOf: FairQueue): Admit =>
     (request, response, answer) => {
       const { socket } = request;
       if (socket.destroyed) return;
@@ -80,27 +80,27 @@ export function createGate({
       latest.set(socket, response);
       const isInLine =
         !isPipelined &&
-        begin(networkOf(clientAddressOf(request, proxies)), () => {
+        queueOf(networkOf(clientAddressOf(request, proxies)), () => {
           if (response.destroyed) return false;
           answer();
           return true;
         });
       if (!isInLine) socket.destroy();
     };
-  const takeTurn = passageBy(beginInTurn);
-  const takeSlowTurn = passageBy(beginSlowly);
+  const waitInLine = admitBy(queue);
+  const waitSlowly = admitBy(slowQueue);
   return {
-    standingOf,
-    takeTurn,
-    pass(request, response, answer) {
-      const standing = standingOf(request);
-      if (standing.kind !== 'flood') {
-        takeTurn(request, response, answer);
+    rateVerdictOf,
+    waitInLine,
+    admit(request, response, answer) {
+      const verdict = rateVerdictOf(request);
+      if (verdict.kind !== 'flood') {
+        waitInLine(request, response, answer);
         return;
       }
       countedLog('warn', 'flood refused', { kind: kindOfRequest(request.method ?? '', request.url ?? '') });
       stopReading(request);
-      takeSlowTurn(request, response, () => refuse(request, response, standing.retryAfterSeconds));
+      waitSlowly(request, response, () => refuse(request, response, verdict.retryAfterSeconds));
     },
   };
 }

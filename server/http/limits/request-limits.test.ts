@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { tightLimits as limits } from '../../../tests/support/tight-limits.ts';
 import {
-  createStandings,
+  createRateVerdicts,
   kindOfRequest,
   networkFactor,
   readRefusals,
@@ -26,14 +26,14 @@ const kinds = {
 
 /** Counts a request of `address`; what it is told. */
 function aCounter(now = () => 0) {
-  const standingOf = createStandings({ limits, proxies: 1, now });
+  const rateVerdictOf = createRateVerdicts({ limits, proxies: 1, now });
   return (address: string, kind: keyof typeof kinds = 'form') => {
     const request = new IncomingMessage(new Socket());
     [request.method, request.url] = kinds[kind];
     request.headers['x-forwarded-for'] = address;
-    const { kind: standing } = standingOf(request);
-    expect(standingOf(request).kind).toBe(standing);
-    return standing;
+    const { kind: verdict } = rateVerdictOf(request);
+    expect(rateVerdictOf(request).kind).toBe(verdict);
+    return verdict;
   };
 }
 

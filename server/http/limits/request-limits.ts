@@ -53,7 +53,7 @@ export const networkFactor = 10;
 /** So many refused posts in a minute are still read, so that whoever typed them gets them back. What comes then is a flood. */
 export const readRefusals = 10;
 
-export type Standing =
+export type RateVerdict =
   | { readonly kind: 'within' }
   /** `flood`: nothing of it is to be read any more. */
   | { readonly kind: 'too-many' | 'flood'; readonly retryAfterSeconds: number };
@@ -88,16 +88,16 @@ export type LimitParts = {
   readonly now: () => number;
 };
 
-/** Makes the function that counts a request and says how its client stands; asked again, it says the same and counts nothing. */
-export function createStandings({
+/** Makes the function that counts a request and says what the limits allow its client; asked again, it says the same and counts nothing. */
+export function createRateVerdicts({
   limits,
   proxies,
   now,
-}: LimitParts): (request: IncomingMessage) => Standing {
+}: LimitParts): (request: IncomingMessage) => RateVerdict {
   const counts = createWindowCounts(now);
-  const known = new WeakMap<IncomingMessage, Standing>();
+  const known = new WeakMap<IncomingMessage, RateVerdict>();
 
-  function count(request: IncomingMessage): Standing {
+  function count(request: IncomingMessage): RateVerdict {
     const kind = kindOfRequest(request.method ?? '', request.url ?? '');
     const client = clientAddressOf(request, proxies);
     const network = networkOf(client);
@@ -110,8 +110,8 @@ export function createStandings({
   }
 
   return (request) => {
-    const standing = known.get(request) ?? count(request);
-    known.set(request, standing);
-    return standing;
+    const verdict = known.get(request) ?? count(request);
+    known.set(request, verdict);
+    return verdict;
   };
 }

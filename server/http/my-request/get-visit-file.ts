@@ -3,7 +3,7 @@ import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import { entryOfVisit } from '#domain/visits/visit-news.ts';
 import { writeVisitFile } from '#server/notices/visit-mail/visit-calendar.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
-import { privately } from './request-answers.ts';
+import { privateHeaders } from './request-answers.ts';
 
 export type VisitFileParts = {
   readonly company: Pick<CompanyFacts, 'name' | 'phone' | 'hours'>;
@@ -15,7 +15,7 @@ export function answerVisitFile(request: MyRequest, { company, now }: VisitFileP
   if (!hasVisit(request)) return undefined;
   const visit = entryOfVisit(request.visit, request.toldVisit);
   const headers = {
-    ...privately,
+    ...privateHeaders,
     'Content-Type': 'text/calendar; charset=utf-8',
     'Content-Disposition': 'inline; filename="visit.ics"',
   };

@@ -17,18 +17,20 @@ export function asksDigits({ linkMadeAt, phone }: MyRequest, now: number): boole
 }
 
 /** "correct" with another phone number. */
-function isForGood(deed: string, typed: PostedFields): boolean {
-  return deed === 'cancel' || deed === 'erase' || (deed === 'change' && fieldText(typed, 'phone') !== '');
+function isForGood(action: string, typed: PostedFields): boolean {
+  return (
+    action === 'cancel' || action === 'erase' || (action === 'change' && fieldText(typed, 'phone') !== '')
+  );
 }
 
 export type Unproven = { readonly problem: string; readonly status: 422 | 429 };
-export type ProveByDigits = (request: MyRequest, deed: string, typed: PostedFields) => Unproven | undefined;
+export type ProveByDigits = (request: MyRequest, action: string, typed: PostedFields) => Unproven | undefined;
 
-/** Makes the function that says why a deed is not done, if it is not. `phone` of the company is E.164. */
+/** Makes the function that says why an action is refused, if it is. `phone` of the company is E.164. */
 export function createDigitsProof(phone: string, now: () => number): ProveByDigits {
   const guesses = createWindowCounts(now, mostKeys, hourMs);
-  return (request, deed, typed) => {
-    if (!isForGood(deed, typed) || !asksDigits(request, now())) return undefined;
+  return (request, action, typed) => {
+    if (!isForGood(action, typed) || !asksDigits(request, now())) return undefined;
     const { digits: words } = requestChangeWords[request.language];
     const say = (text: string) => fillText(text, { phone: formatPhoneNumber(phone) });
     const given = fieldText(typed, 'digits');

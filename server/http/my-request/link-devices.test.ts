@@ -68,17 +68,17 @@ test('through an old link nothing is done that cannot be undone without the last
   clock.now += 11 * day;
   const cookie = await open('old-link');
   expect(await digitsOf(cookie)).toBeUndefined();
-  const post = (deed: string, fields: Readonly<Record<string, string>>) =>
-    app.post(`/api/my-request/${deed}`, fields, { cookie });
+  const post = (action: string, fields: Readonly<Record<string, string>>) =>
+    app.post(`/api/my-request/${action}`, fields, { cookie });
   // What helps is added as ever.
   expect((await post('change', { access: 'Gate 12' })).status).toBe(303);
-  for (const [deed, fields] of [
+  for (const [action, fields] of [
     ['cancel', { reason: 'Sold it' }],
     ['erase', {}],
     ['change', { phone: '786 555 0177' }],
   ] as const) {
-    const answer = await post(deed, { ...fields, digits: '9999' });
-    expect(answer.status, deed).toBe(422);
+    const answer = await post(action, { ...fields, digits: '9999' });
+    expect(answer.status, action).toBe(422);
     const page = load(await answer.text());
     expect(page('[data-request=problem]').text()).toMatch(/last four digits.*\(\d{3}\) \d{3}-\d{4}/u);
   }

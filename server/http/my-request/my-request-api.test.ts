@@ -176,7 +176,7 @@ test('a corrected number is not shown to whoever holds the link', async () => {
   expect(page.html()).not.toMatch(/0177/u);
 });
 
-test('no deed is done for another site, or for who has no request', async () => {
+test('no action is done for another site, or for who has no request', async () => {
   const { app, post } = await aSentRequest();
   for (const path of ['change', 'cancel', 'erase', 'again']) {
     expect((await post(path, { power: 'gas' }, { origin: 'https://evil.example' })).status).toBe(404);

@@ -16,7 +16,7 @@ import { answerVisitFile } from './get-visit-file.ts';
 import { answerPage, leadToPage, type RequestStatus } from './request-answers.ts';
 import { sendAgain } from './send-again.ts';
 import type { RequestDoor } from './request-door.ts';
-import { answerUnchanged } from './tell-request.ts';
+import { answerUnchanged } from './current-facts.ts';
 import type { MyRequestParts } from './my-request-parts.ts';
 
 const submitted = corePath('submitted');
@@ -28,97 +28,98 @@ export function addMyRequest(
   door: RequestDoor,
 ): void {
   const { store, pages, cookie, ownOrigins, now, newId, newToken } = parts;
-  const { findMine, findPoster, isForeign, tell, tokenOf } = door;
+  const { findOwnRequest, findPoster, isForeign, readFacts, tokenOf } = door;
   const none = (kind: NoRequest, status: RequestStatus) => answerPage(pages.noRequest(kind), status);
-  const whenTold = (answer: () => Promise<Response>) =>
-    door.whenTold('my-request', (page) => answerPage(page, 503), answer);
+  const orUnavailable = (answer: () => Promise<Response>) =>
+    door.orUnavailable('my-request', (page) => answerPage(page, 503), answer);
   const show = async (
     request: MyRequest,
     problem: string,
     typed: PostedFields,
     status: RequestStatus = 422,
-  ): Promise<Response> => answerPage(door.write(await tell(request), 'page', { problem, typed }), status);
+  ): Promise<Response> =>
+    answerPage(door.write(await readFacts(request), 'page', { problem, typed }), status);
 
   const prove = createDigitsProof(parts.company.phone, now);
   /** The page with what is missing, unless they may. */
-  function refuse(request: MyRequest, deed: string, typed: PostedFields): Promise<Response> | undefined {
-    const unproven = prove(request, deed, typed);
-    return unproven && show(request, unproven.problem, { ...typed, deed }, unproven.status);
+  function refuse(request: MyRequest, action: string, typed: PostedFields): Promise<Response> | undefined {
+    const unproven = prove(request, action, typed);
+    return unproven && show(request, unproven.problem, { ...typed, action }, unproven.status);
   }
 
   api.get(submitted, (context) =>
-    whenTold(async () => {
-      const request = await findMine(context);
+    orUnavailable(async () => {
+      const request = await findOwnRequest(context);
       if (request === undefined) return none('none', 200);
-      const told = await tell(request);
-      const unchanged = answerUnchanged(context.req.header('if-none-match'), told.version);
-      return unchanged ?? answerPage(door.write(told, door.asksPart(context) ? 'part' : 'page'));
+      const facts = await readFacts(request);
+      const unchanged = answerUnchanged(context.req.header('if-none-match'), facts.version);
+      return unchanged ?? answerPage(door.write(facts, door.asksPart(context) ? 'part' : 'page'));
     }),
   );
   api.get(myVisitFilePath, (context) =>
-    whenTold(async () => {
-      const request = await findMine(context);
+    orUnavailable(async () => {
+      const request = await findOwnRequest(context);
       return (request && answerVisitFile(request, parts)) ?? none('none', 404);
     }),
   );
-  const doing = { ...parts, channels: parts.notices.channels };
+  const actionParts = { ...parts, channels: parts.notices.channels };
   const adding = { change: addToRequest, cancel: cancelRequest } as const;
-  const deeds = { ...adding, window: pickWindow, 'another-time': askAnotherTime } as const;
-  for (const [name, act] of Object.entries(deeds))
+  const actions = { ...adding, window: pickWindow, 'another-time': askAnotherTime } as const;
+  for (const [name, act] of Object.entries(actions))
     api.post(`${myRequestApiPath}/${name}`, (context) =>
-      whenTold(async () => {
+      orUnavailable(async () => {
         const request = await findPoster(context);
         if (request === undefined) return none('none', 404);
         const typed = await readTyped(context.env.incoming);
         const refusal = await refuse(request, name, typed);
         if (refusal !== undefined) return refusal;
-        const done = await act(request, typed, doing);
-        return done.kind === 'problem' ? show(request, done.problem, done.typed) : leadToPage();
+        const result = await act(request, typed, actionParts);
+        return result.kind === 'problem' ? show(request, result.problem, result.typed) : leadToPage();
       }),
     );
   api.post(`${myRequestApiPath}/again`, (context) =>
-    whenTold(async () => {
+    orUnavailable(async () => {
       const { incoming } = context.env;
       const request = await findPoster(context);
-      if (request === undefined || !(await tell(request)).canAgain) return none('none', 404);
+      if (request === undefined || !(await readFacts(request)).canAgain) return none('none', 404);
       const typed = await readTyped(incoming);
       const device = newToken();
-      const done = await sendAgain(request, typed, {
+      const result = await sendAgain(request, typed, {
         ...{ submitLead: parts.submitLead, newId, deviceHash: hashRequestToken(device) },
         isOverShare: parts.isOverShare(incoming),
         suspicions: findOrigin(incoming, ownOrigins) === 'untold' ? ['no-origin'] : [],
       });
-      return done.kind === 'problem'
-        ? show(request, done.problem, done.typed)
+      return result.kind === 'problem'
+        ? show(request, result.problem, result.typed)
         : leadToPage(cookie.give(device));
     }),
   );
   api.post(`${myRequestApiPath}/erase`, (context) =>
-    whenTold(async () => {
+    orUnavailable(async () => {
       const request = await findPoster(context);
       if (request === undefined) return none('none', 404);
       const typed = await readTyped(context.env.incoming);
       const refusal = await refuse(request, 'erase', typed);
       if (refusal !== undefined) return refusal;
-      await eraseRequest(request, doing);
+      await eraseRequest(request, actionParts);
       return answerPage(pages.noRequest('erased'), 200, cookie.take);
     }),
   );
 
   // Whatever stands there, also what no link has, is looked up alike.
   api.get(`${myRequestPath}/*`, (context) =>
-    whenTold(async () => {
+    orUnavailable(async () => {
       const ahead = answerAhead(context.env.incoming);
       if (ahead !== undefined) return ahead;
       const path = context.req.path.slice(myRequestPath.length + 1);
-      const opened = await openLink(path, await findMine(context), now(), store);
+      const opened = await openLink(path, await findOwnRequest(context), now(), store);
       if (opened === undefined) return none('none', 404);
       return leadToPage(opened.device === undefined ? undefined : cookie.give(opened.device));
     }),
   );
 
   api.post(`${myRequestApiPath}/close`, (context) =>
-    whenTold(async () => {
+    orUnavailable(async () => {
       if (isForeign(context)) return none('none', 404);
       const token = tokenOf(context);
       if (token !== undefined) await store.closeRequestLink(hashRequestToken(token));

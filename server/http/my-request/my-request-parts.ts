@@ -6,12 +6,12 @@ import type { MyRequestStore } from '#server/store/acts/my-request/my-request-st
 import type { SubmitLead } from '#server/intake/submit-lead.ts';
 import type { NoticePlan } from '#server/notices/owed-notices.ts';
 import type { VisitFileParts } from './get-visit-file.ts';
-import type { DoingParts } from './post-my-request.ts';
+import type { ActionParts } from './post-my-request.ts';
 import type { WindowParts } from './post-window.ts';
 import type { RequestCookie } from '#server/http/answers/request-cookie.ts';
 import type { RequestPages } from './request-pages.ts';
 
-export type MyRequestParts = Omit<DoingParts, 'store' | 'channels'> &
+export type MyRequestParts = Omit<ActionParts, 'store' | 'channels'> &
   VisitFileParts & {
     readonly notices: Pick<NoticePlan, 'channels'>;
     readonly store: MyRequestStore & WindowParts['store'];

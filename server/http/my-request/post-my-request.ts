@@ -17,11 +17,11 @@ import type { UpkeepStore } from '#server/store/upkeep/upkeep.ts';
 import { describeChanges } from './request-change-text.ts';
 
 /** What came of a post: done, or what the page is to say, with what was typed. */
-export type Done =
+export type ActionResult =
   | { readonly kind: 'kept' | 'erased' }
   | { readonly kind: 'problem'; readonly problem: string; readonly typed: PostedFields };
 
-export type DoingParts = {
+export type ActionParts = {
   readonly store: Pick<MyRequestStore, 'changeRequest' | 'eraseRequest'> & Pick<UpkeepStore, 'wipeErased'>;
   /** Where staff hear of a change. */
   readonly channels: readonly NoticeChannel[];
@@ -45,8 +45,8 @@ export async function keepChange(
   request: MyRequest,
   typed: PostedFields,
   what: Pick<RequestChanging, 'changes' | 'content'>,
-  { store, channels, onLeadKept, now, newId, log }: DoingParts,
-): Promise<Done> {
+  { store, channels, onLeadKept, now, newId, log }: ActionParts,
+): Promise<ActionResult> {
   const given = fieldText(typed, 'change_id');
   const changeId = /^[\w-]{8,64}$/u.test(given) ? given : newId();
   const note = describeChanges(what.changes, request);
@@ -70,8 +70,8 @@ export async function keepChange(
 export async function addToRequest(
   request: MyRequest,
   typed: PostedFields,
-  parts: DoingParts,
-): Promise<Done> {
+  parts: ActionParts,
+): Promise<ActionResult> {
   const appliance = services.find(({ slug }) => slug === request.appliance)?.slug;
   const parsed = parseRequestChange(typed, appliance);
   if (parsed.kind === 'faulty') {
@@ -90,8 +90,8 @@ export async function addToRequest(
 export async function cancelRequest(
   request: MyRequest,
   typed: PostedFields,
-  parts: DoingParts,
-): Promise<Done> {
+  parts: ActionParts,
+): Promise<ActionResult> {
   if (request.canceledAt !== undefined) return { kind: 'kept' };
   const changes = [{ kind: 'cancel', text: cleanLine(typed.reason, longestNote) }] as const;
   return keepChange(request, typed, { changes, content: {} }, parts);
@@ -100,8 +100,8 @@ export async function cancelRequest(
 /** Erases the request with all that hangs on it, off the disk as well. */
 export async function eraseRequest(
   request: MyRequest,
-  { store, log, now, newId }: DoingParts,
-): Promise<Done> {
+  { store, log, now, newId }: ActionParts,
+): Promise<ActionResult> {
   const { operator, erased: note } = words;
   await store.eraseRequest({ id: newId(), leadId: request.id, at: now(), operator, note });
   log('info', 'request changed', { kind: 'erased', leadId: request.id });

@@ -11,11 +11,11 @@ import { describePick } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 import type { HeldWindowStore } from '#server/store/acts/my-request/held-window-store.ts';
-import { keepChange, type Done, type DoingParts } from './post-my-request.ts';
+import { keepChange, type ActionResult, type ActionParts } from './post-my-request.ts';
 import { describeChanges } from './request-change-text.ts';
 import { readWindowFacts, type WindowFactParts } from './window-facts.ts';
 
-export type WindowParts = DoingParts & {
+export type WindowParts = ActionParts & {
   readonly store: HeldWindowStore & WindowFactParts['store'];
   readonly opening: { readonly calendar: () => OpeningCalendar };
 };
@@ -24,7 +24,7 @@ export type WindowParts = DoingParts & {
 const noWindow = 'none';
 
 /** Says that a window is gone, and which comes next after it; that one is chosen when the page is shown again. */
-async function explainGone(request: MyRequest, pick: WindowPick, parts: WindowParts): Promise<Done> {
+async function explainGone(request: MyRequest, pick: WindowPick, parts: WindowParts): Promise<ActionResult> {
   const words = windowStateWords[request.language];
   const facts = { store: parts.store, calendar: parts.opening.calendar(), now: parts.now() };
   const { days, held } = await readWindowFacts(request, facts);
@@ -45,7 +45,11 @@ async function explainGone(request: MyRequest, pick: WindowPick, parts: WindowPa
 }
 
 /** Holds the window that is posted, in the place of the one before; or gives that back. The same twice is once. */
-export async function pickWindow(request: MyRequest, typed: PostedFields, parts: WindowParts): Promise<Done> {
+export async function pickWindow(
+  request: MyRequest,
+  typed: PostedFields,
+  parts: WindowParts,
+): Promise<ActionResult> {
   const { store, channels, onLeadKept, now, newId, log } = parts;
   const chosen = fieldText(typed, 'window');
   const pick = parsePick(chosen);
@@ -85,7 +89,7 @@ export async function askAnotherTime(
   request: MyRequest,
   typed: PostedFields,
   parts: WindowParts,
-): Promise<Done> {
+): Promise<ActionResult> {
   const pick = parsePick(fieldText(typed, 'window'));
   const note = cleanLine(typed.note, longestNote);
   const wish = [pick === undefined ? '' : describePick(pick), note].filter(Boolean).join(' · ');

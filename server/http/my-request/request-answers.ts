@@ -1,7 +1,7 @@
 // How the pages of visitors' own requests are answered: nobody keeps or finds them, and no address they lead to learns where a visitor came from.
 import { corePath } from '#domain/paths/paths.ts';
 
-export const privately = {
+export const privateHeaders = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',
   'Referrer-Policy': 'no-referrer',
@@ -12,7 +12,7 @@ export type RequestStatus = 200 | 404 | 422 | 429 | 503;
 /** A page; `cookie` is the value of a Set-Cookie header. */
 export function answerPage(html: string, status: RequestStatus = 200, cookie?: string): Response {
   const headers = {
-    ...privately,
+    ...privateHeaders,
     'Content-Type': 'text/html; charset=utf-8',
     ...(cookie !== undefined && { 'Set-Cookie': cookie }),
   };
@@ -21,7 +21,7 @@ export function answerPage(html: string, status: RequestStatus = 200, cookie?: s
 
 /** Leads to the page of the request. */
 export function leadToPage(cookie?: string): Response {
-  const headers = { ...privately, Location: corePath('submitted'), 'Content-Length': '0' };
+  const headers = { ...privateHeaders, Location: corePath('submitted'), 'Content-Length': '0' };
   return new Response(null, {
     status: 303,
     headers: cookie === undefined ? headers : { ...headers, 'Set-Cookie': cookie },

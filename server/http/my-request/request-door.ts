@@ -1,4 +1,4 @@
-// What all routes of a request share: whose it is, its page as it stands now, and the answer while that cannot be told.
+// What all routes of a request share: whose it is, its page as it stands now, and the answer while the store does not say.
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { partHeader } from '#domain/answers/answer-parts.ts';
@@ -7,7 +7,7 @@ import { findOrigin } from '#server/http/origin-guard.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 import { hashRequestToken } from '#server/store/records/links/request-token.ts';
 import type { MyRequestParts } from './my-request-parts.ts';
-import { tellRequest, type Told } from './tell-request.ts';
+import { readCurrentFacts, type CurrentFacts } from './current-facts.ts';
 
 export type MyContext = Context<{ Bindings: HttpBindings }>;
 
@@ -21,7 +21,7 @@ export function createRequestDoor(parts: MyRequestParts) {
   const { store, pages, cookie, ownOrigins, now, newId, report } = parts;
   const tokenOf = ({ req }: MyContext) => cookie.read(req.header('cookie'));
 
-  async function findMine(context: MyContext): Promise<MyRequest | undefined> {
+  async function findOwnRequest(context: MyContext): Promise<MyRequest | undefined> {
     const token = tokenOf(context);
     if (token === undefined) return undefined;
     return store.findRequest({ tokenHash: hashRequestToken(token), kind: 'device', now: now() });
@@ -30,20 +30,20 @@ export function createRequestDoor(parts: MyRequestParts) {
 
   return {
     tokenOf,
-    findMine,
+    findOwnRequest,
     isForeign,
-    tell: (request: MyRequest) => tellRequest(request, parts),
+    readFacts: (request: MyRequest) => readCurrentFacts(request, parts),
     /** The request of whoever posts from a page of ours. */
-    findPoster: async (context: MyContext) => (isForeign(context) ? undefined : findMine(context)),
+    findPoster: async (context: MyContext) => (isForeign(context) ? undefined : findOwnRequest(context)),
     /** An open page asks for the part alone. */
     asksPart: ({ req }: MyContext) => req.header(partHeader) !== undefined,
     /** The page, or that part of it, as HTML. */
-    write(told: Told, kind: 'page' | 'part', unsaved: Unsaved = {}): string {
+    write(facts: CurrentFacts, kind: 'page' | 'part', unsaved: Unsaved = {}): string {
       const nothing = { problem: '', typed: {}, photoProblem: '' };
-      return pages[kind]({ ...told, ...nothing, ...unsaved, changeId: newId() });
+      return pages[kind]({ ...facts, ...nothing, ...unsaved, changeId: newId() });
     },
-    /** A store that cannot tell is told apart from a request that is not there. */
-    async whenTold(
+    /** Answers 503 while the store does not answer, so that this does not look like a request that is not there. */
+    async orUnavailable(
       route: 'my-request' | 'photos',
       answerAway: (page: string) => Response,
       answer: () => Promise<Response>,

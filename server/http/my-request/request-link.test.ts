@@ -55,8 +55,10 @@ test('a cookie of before "not you?" does nothing any more', async () => {
   const app = await serveApp({ templates });
   const cookie = cookieOf(await app.post('/api/quote', aQuote()));
   await app.post('/api/my-request/close', {}, { cookie });
-  for (const deed of ['change', 'cancel', 'again', 'erase'])
-    expect((await app.post(`/api/my-request/${deed}`, { power: 'gas' }, { cookie })).status, deed).toBe(404);
+  for (const action of ['change', 'cancel', 'again', 'erase'])
+    expect((await app.post(`/api/my-request/${action}`, { power: 'gas' }, { cookie })).status, action).toBe(
+      404,
+    );
   expect(await app.store.listLeads()).toMatchObject([{ name: 'Rosa Diaz', state: 'open', events: [] }]);
 });
 

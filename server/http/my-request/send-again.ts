@@ -9,7 +9,7 @@ import { corePath } from '#domain/paths/paths.ts';
 import type { Suspicion } from '#domain/leads/lead.ts';
 import type { SubmitLead } from '#server/intake/submit-lead.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
-import type { Done } from './post-my-request.ts';
+import type { ActionResult } from './post-my-request.ts';
 
 type Again = {
   readonly submitLead: SubmitLead;
@@ -25,7 +25,7 @@ export async function sendAgain(
   request: MyRequest,
   typed: PostedFields,
   { submitLead, newId, ...frame }: Again,
-): Promise<Done> {
+): Promise<ActionResult> {
   const { phoneAsTyped, email, zip, language } = request;
   const text = (field: string) => fieldText(typed, `again_${field}`);
   const parsed = parseQuoteRequest({

@@ -113,8 +113,8 @@ export async function readWindowFacts(request: MyRequest, parts: WindowFactParts
   };
 }
 
-/** The same for the page, which is told also while windows cannot be asked for. */
-export async function tellWindows(
+/** The same for the page, which is shown also while the store does not answer. */
+export async function readWindowFactsOrNone(
   request: MyRequest,
   { report, ...parts }: WindowFactParts & { readonly report: ReportFault },
 ): Promise<WindowFacts> {

@@ -94,8 +94,8 @@ test('of a photo its sender removed no byte stays', async () => {
   const pictures = /(?:Canary 0 says ){9}/gu;
   await store.wipeErased();
   expect(await countOnDisk(folder, pictures)).not.toEqual({});
-  const deed = { leadId, at: noon, note: 'Removed a photo', operator: 'Customer' } as const;
-  for (const { id } of before) expect(await store.removePhoto({ ...deed, id })).toBe(true);
+  const action = { leadId, at: noon, note: 'Removed a photo', operator: 'Customer' } as const;
+  for (const { id } of before) expect(await store.removePhoto({ ...action, id })).toBe(true);
   expect(await store.wipeErased()).toBe(true);
   expect(await countOnDisk(folder, pictures)).toEqual({});
 });

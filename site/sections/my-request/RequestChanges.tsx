@@ -51,7 +51,7 @@ export function RequestChanges({ words, actions, consent, codesPath, longest, sh
         {...{ changeId }}
         name="cancel"
         action={actions.cancel}
-        isOpen={typed.deed === 'cancel'}
+        isOpen={typed.action === 'cancel'}
         isHidden={!canCancel}
       >
         <ChangeText name="reason" label={cancel.reason} maxLength={longest.note} value={typed.reason} />
@@ -62,7 +62,7 @@ export function RequestChanges({ words, actions, consent, codesPath, longest, sh
         {...{ changeId }}
         name="erase"
         action={actions.erase}
-        isOpen={typed.deed === 'erase'}
+        isOpen={typed.action === 'erase'}
       >
         <LastDigits {...digits} form="erase" />
       </ChangeForm>

@@ -6,7 +6,7 @@ const fieldsOf = {
   add: ['sign', 'power', 'time', 'code', 'access'],
   correct: ['phone', 'email', 'zip'],
   again: ['again_phone', 'again_email', 'again_zip', 'again_message'],
-  end: ['reason', 'deed'],
+  end: ['reason', 'action'],
 } as const;
 
 /** Whether something typed into a form could not be saved, so that it must be seen. */

@@ -39,8 +39,8 @@ export function addPhotoRoutes(
   const taking = { ...parts, channels: parts.notices.channels, note: added, operator };
   const acceptOf = ({ req }: MyContext) => req.header('accept');
   const none = (context: MyContext) => answerNone(acceptOf(context), pages.noRequest('none'), 404);
-  const whenTold = (context: MyContext, answer: () => Promise<Response>) =>
-    door.whenTold('photos', (page) => answerNone(acceptOf(context), page, 503), answer);
+  const orUnavailable = (context: MyContext, answer: () => Promise<Response>) =>
+    door.orUnavailable('photos', (page) => answerNone(acceptOf(context), page, 503), answer);
 
   async function take({ env: { incoming } }: MyContext, request: MyRequest): Promise<PhotosAnswer | 'gone'> {
     const upload = room.doorOf(networkOf(clientAddressOf(incoming, proxies)));
@@ -56,15 +56,15 @@ export function addPhotoRoutes(
   }
   /** With the photos that are there by now. */
   async function write(context: MyContext, request: MyRequest, photoProblem: string, kind: 'page' | 'part') {
-    const told = await door.tell((await door.findMine(context)) ?? request);
-    return door.write(told, kind, { photoProblem });
+    const facts = await door.readFacts((await door.findOwnRequest(context)) ?? request);
+    return door.write(facts, kind, { photoProblem });
   }
   /** The part of the page that a post changed, for an open page that asks for it. */
   const partFor = async (context: MyContext, request: MyRequest) =>
     door.asksPart(context) ? { part: await write(context, request, '', 'part') } : {};
 
   api.post(requestPhotosPath, (context) =>
-    whenTold(context, async () => {
+    orUnavailable(context, async () => {
       const request = await door.findPoster(context);
       if (request === undefined) return none(context);
       const answer = await take(context, request);
@@ -78,19 +78,19 @@ export function addPhotoRoutes(
     }),
   );
   api.get(`${requestPhotosPath}/:id`, (context) =>
-    whenTold(context, async () => {
-      const request = await door.findMine(context);
+    orUnavailable(context, async () => {
+      const request = await door.findOwnRequest(context);
       // Who has no request waits for the same question.
       const name = { leadId: request?.id ?? '', id: context.req.param('id') };
       return answerPhoto(await store.findPhoto(name));
     }),
   );
   api.post(`${requestPhotosPath}/:id/remove`, (context) =>
-    whenTold(context, async () => {
+    orUnavailable(context, async () => {
       const request = await door.findPoster(context);
       if (request === undefined) return none(context);
-      const deed = { leadId: request.id, id: context.req.param('id'), at: now(), note: removed, operator };
-      const isRemoved = await store.removePhoto(deed);
+      const action = { leadId: request.id, id: context.req.param('id'), at: now(), note: removed, operator };
+      const isRemoved = await store.removePhoto(action);
       log('info', 'request changed', { kind: isRemoved ? 'photo removed' : 'unknown', leadId: request.id });
       if (isRemoved && !(await store.wipeErased()))
         log('warn', 'erased leads still on disk', { kind: 'photo' });

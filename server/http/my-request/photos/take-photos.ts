@@ -49,8 +49,8 @@ export function createPhotoTaking(
     if (rewritten.kind !== 'kept') return rewritten.kind;
     const { webp, width, height } = rewritten;
     const content = { contentHash, webp, width, height };
-    const deed = { id: newId(), leadId: request.id, at: now(), note, operator, channels };
-    const answer = await store.keepPhoto({ ...deed, ...content });
+    const action = { id: newId(), leadId: request.id, at: now(), note, operator, channels };
+    const answer = await store.keepPhoto({ ...action, ...content });
     if (answer === 'kept') known.add(contentHash);
     if (answer === 'too many') return 'too-many';
     return answer === 'kept' ? undefined : 'gone';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 function aLine() {
   const next: (() => void)[] = [];
   const begun: string[] = [];
-  const takeTurn = createTurns((turn) => next.push(turn), 1000);
+  const waitInLine = createFairQueue((turn) => next.push(turn), 1000);
   return {
     begun,
-    takeTurn,
-    ask: (client: string, name: string) => takeTurn(client, () => begun.push(name) > 0),
+    waitInLine,
+    ask: (client: string, name: string) => waitInLine(client, () => begun.push(name) > 0),
     /** Runs the next turn; how many are to come after it. */
     turn: () => {
       next.shift()?.();
@@ -49,9 +49,9 @@ test('when all have begun no turn is asked for, and nothing is remembered', () =
 test('who asks again from within their own turn waits for the next one', () => {
   const next: (() => void)[] = [];
   const begun: number[] = [];
-  const takeTurn = createTurns((turn) => next.push(turn), 1000);
+  const waitInLine = createFairQueue((turn) => next.push(turn), 1000);
   const ask = (count: number): boolean =>
-    takeTurn('client', () => {
+    waitInLine('client', () => {
       begun.push(count);
       if (count < 3) ask(count + 1);
       return true;
@@ -63,9 +63,9 @@ test('who asks again from within their own turn waits for the next one', () => {
 });
 
 test('who has gone meanwhile takes nobody’s turn', () => {
-  const { begun, ask, takeTurn, turn } = aLine();
+  const { begun, ask, waitInLine, turn } = aLine();
   ask('flood', 'first');
-  for (let place = 0; place < 100; place += 1) takeTurn('flood', () => false);
+  for (let place = 0; place < 100; place += 1) waitInLine('flood', () => false);
   ask('flood', 'last');
   turn();
   expect(begun).toEqual(['first', 'last']);

@@ -4,26 +4,26 @@ import type { RequestFacts, RequestShown } from '#domain/my-request/request-show
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import type { ReportFault } from '#server/log/fault-report.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
-import { privately } from './request-answers.ts';
+import { privateHeaders } from './request-answers.ts';
 import { describeRequest } from './request-facts.ts';
-import { tellWindows, type WindowFactParts } from './window-facts.ts';
+import { readWindowFactsOrNone, type WindowFactParts } from './window-facts.ts';
 
-export type TellingParts = {
+export type CurrentFactsParts = {
   readonly store: WindowFactParts['store'];
   readonly opening: { readonly calendar: () => OpeningCalendar };
   readonly now: () => number;
   readonly report: ReportFault;
 };
 
-export type Told = RequestFacts & Pick<RequestShown, 'window' | 'version'>;
+export type CurrentFacts = RequestFacts & Pick<RequestShown, 'window' | 'version'>;
 
 /** What changes while somebody looks: which windows are left is seen when they ask for the page. */
-export async function tellRequest(
+export async function readCurrentFacts(
   request: MyRequest,
-  { store, opening, now, report }: TellingParts,
-): Promise<Told> {
+  { store, opening, now, report }: CurrentFactsParts,
+): Promise<CurrentFacts> {
   const [at, calendar] = [now(), opening.calendar()];
-  const window = await tellWindows(request, { store, calendar, now: at, report });
+  const window = await readWindowFactsOrNone(request, { store, calendar, now: at, report });
   const facts = describeRequest(request, at, calendar);
   return { ...facts, window, version: versionOf({ ...facts, held: window.held, gone: window.gone }) };
 }
@@ -36,5 +36,5 @@ function versionOf(facts: RequestFacts & Pick<RequestShown['window'], 'held' | '
 /** 304 without a body, for who has seen this version; else undefined. */
 export function answerUnchanged(seen: string | undefined, version: string): Response | undefined {
   if (seen !== `"${version}"`) return undefined;
-  return new Response(null, { status: 304, headers: privately });
+  return new Response(null, { status: 304, headers: privateHeaders });
 }

@@ -1,19 +1,19 @@
 // Whoever sends much waits for themselves, not for others: of each client one request begins in a turn.
 
 /** Begins a request; false if there is nobody to be answered any more. */
-export type Begin = () => boolean;
+export type StartAnswer = () => boolean;
 
 /**
  * Begins what a client wants: at once if nothing of theirs has begun in this turn, else when its turn comes. False if their line
  * is full, and it never will.
  */
-export type Turns = (client: string, begin: Begin) => boolean;
+export type FairQueue = (client: string, begin: StartAnswer) => boolean;
 
 /** Makes such a line for each client. `onNextTurn` is setImmediate, or a timer for those who are to be slow. */
-export function createTurns(onNextTurn: (turn: () => void) => unknown, longestLine: number): Turns {
+export function createFairQueue(onNextTurn: (turn: () => void) => unknown, longestLine: number): FairQueue {
   // A client who has begun in this turn has a line, be it empty.
-  const lines = new Map<string, Begin[]>();
-  function beginNext(line: Begin[]): boolean {
+  const lines = new Map<string, StartAnswer[]>();
+  function beginNext(line: StartAnswer[]): boolean {
     for (let begin = line.shift(); begin !== undefined; begin = line.shift()) if (begin()) return true;
     return false;
   }
