@@ -68,7 +68,7 @@ export const markLead = boardCall(
 
 /**
  * the request leaves the lists, and its visits, windows and photos are the other's, which is the answer; refused like a mark, and
- * with 409 `other person` or `two visits` (`docs/decisions/0028-joined-requests.md`)
+ * with 409 `other person` or `two visits` (`docs/decisions/0028-merged-requests.md`)
  */
 export const mergeLead = boardCall(
   'POST',
