@@ -15,6 +15,7 @@ export type AskedStore = Pick<
   | 'listNotices'
   | 'eraseOlder'
   | 'countSlices'
+  | 'listCallerTimes'
   | 'tallyLeads'
   | 'listArrivals'
   | 'countHeldBack'

@@ -25,14 +25,20 @@ const promise = {
   kept: number,
   /** Half of the calls were made faster; in whole seconds of the call-back clock. Null until there is a call. */
   medianMs: z.nullable(number),
+  /** The way to a repair. What was reached once stays counted, whatever becomes of the lead: talked with, a visit agreed, visited, done. */
+  reached: number,
   booked: number,
+  visited: number,
   done: number,
+  /** Lost on the way: canceled by the customer, erased by them before a visit, closed and never talked with, no work for us. */
+  canceled: number,
+  erased: number,
+  unreached: number,
   notOurs: number,
   spam: number,
-  /** Of those that were ours: with a photo, with a sign of the catalogue, canceled by their sender. */
+  /** Of those that were ours: with a photo, with a sign of the catalogue. */
   withPhoto: number,
   withSign: number,
-  canceled: number,
 };
 export type PromiseFigures = ReadonlyOutput<z.ZodMiniObject<typeof promise>>;
 
@@ -44,8 +50,13 @@ export type PlateFigures = ReadonlyOutput<typeof plate>;
 const week = z.object({ ...promise, startsOn: text });
 export type WeekFigures = ReadonlyOutput<typeof week>;
 
-const tally = z.object({ name: text, count: number });
+/** Of so many leads of that name, so many were booked and done. */
+const tally = z.object({ name: text, count: number, booked: number, done: number });
 export type Tally = ReadonlyOutput<typeof tally>;
+
+/** The first calls an operator made. */
+const caller = z.object({ name: text, calls: number, kept: number, medianMs: number });
+export type CallerFigures = ReadonlyOutput<typeof caller>;
 
 /** How often each name occurs, the most frequent first. What a lead does not tell is counted under an empty name. */
 const tallies = z.object({
@@ -64,6 +75,8 @@ export const boardFigures = z.object({
   /** What the tallies are about. */
   period: z.enum(figurePeriods),
   tallies,
+  /** Who called first, and how fast, in the same period; who called most stands first. */
+  callers: z.array(caller),
   /** The oldest first. */
   weeks: z.array(week),
   /** Requests of these weeks: seven days, Monday first, of 24 hours. */

@@ -1,30 +1,22 @@
 // What the store counts for the figures of the board, span by span, and how spans are put together again.
-import type { PromiseFigures } from './board-figures.ts';
+import type { CallerFigures, PromiseFigures } from './board-figures.ts';
 
 /** Times in milliseconds; the end is the first moment that is not in it. */
 export type Span = { readonly fromMs: number; readonly untilMs: number };
 
 /** Leads of a span, suspects left out, by what became of them until now. */
-export type SliceCounts = {
-  readonly leads: number;
-  /** Called, and called in time. */
+export type SliceCounts = Omit<PromiseFigures, 'owed' | 'medianMs'> & {
+  /** Somebody rang. */
   readonly called: number;
-  readonly kept: number;
-  /** Nobody called, and the time promised is over. */
+  /** Nobody rang, and the time promised is over. */
   readonly late: number;
-  /** With a visit agreed on, also where it was done since. */
-  readonly booked: number;
-  readonly done: number;
-  readonly notOurs: number;
-  readonly spam: number;
-  /** Of those that were ours: with a photo, with a sign of the catalogue, canceled by their sender. */
-  readonly withPhoto: number;
-  readonly withSign: number;
-  readonly canceled: number;
 };
 
 /** How many calls came after so many whole seconds of the call-back clock. */
 export type CallTime = { readonly seconds: number; readonly calls: number };
+
+/** The first calls an operator made, by time; `kept` of them in time. */
+export type CallerTime = CallTime & { readonly operator: string; readonly kept: number };
 
 export type FigureSlice = Span & SliceCounts & { readonly callTimes: readonly CallTime[] };
 
@@ -49,12 +41,28 @@ export function joinSlices(slices: readonly FigureSlice[]): PromiseFigures {
     owed: sum('called') + sum('late'),
     kept: sum('kept'),
     medianMs: median === undefined ? null : median * 1000,
+    reached: sum('reached'),
     booked: sum('booked'),
+    visited: sum('visited'),
     done: sum('done'),
+    canceled: sum('canceled'),
+    erased: sum('erased'),
+    unreached: sum('unreached'),
     notOurs: sum('notOurs'),
     spam: sum('spam'),
     withPhoto: sum('withPhoto'),
     withSign: sum('withSign'),
-    canceled: sum('canceled'),
   };
+}
+
+/** What each operator's first calls come to, out of the times of some spans; who called most first. */
+export function listCallers(times: readonly CallerTime[]): readonly CallerFigures[] {
+  const sum = (own: readonly CallerTime[], name: 'calls' | 'kept') =>
+    own.reduce((total, time) => total + time[name], 0);
+  return [...Map.groupBy(times, ({ operator }) => operator)]
+    .map(([name, own]) => ({
+      ...{ name, calls: sum(own, 'calls'), kept: sum(own, 'kept') },
+      medianMs: (medianOf(own) ?? 0) * 1000,
+    }))
+    .toSorted((a, b) => b.calls - a.calls || (a.name < b.name ? -1 : 1));
 }

@@ -2,19 +2,9 @@ import { expect, test } from 'vitest';
 import { joinTallies, nameSource } from './lead-tallies.ts';
 
 test('names are counted once, the most frequent first, and equal ones by their name', () => {
-  const rows = [
-    ...[
-      { name: 'b', count: 2 },
-      { name: 'a', count: 1 },
-      { name: 'c', count: 2 },
-    ],
-    ...[{ name: 'a', count: 4 }],
-  ];
-  expect(joinTallies(rows)).toEqual([
-    { name: 'a', count: 5 },
-    { name: 'b', count: 2 },
-    { name: 'c', count: 2 },
-  ]);
+  const aTally = (name: string, count: number, booked = 0, done = 0) => ({ name, count, booked, done });
+  const rows = [aTally('b', 2), aTally('a', 1, 1), aTally('c', 2), aTally('a', 4, 2, 1)];
+  expect(joinTallies(rows)).toEqual([aTally('a', 5, 3, 1), aTally('b', 2), aTally('c', 2)]);
 });
 
 test('a source is its first campaign, else the site that linked to us, else nothing', () => {

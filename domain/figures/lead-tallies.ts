@@ -2,16 +2,20 @@
 import { hostOf, type LeadSource } from '#domain/requests/lead-source.ts';
 import type { Tally } from './board-figures.ts';
 
+const sumOf = (rows: readonly Tally[], name: 'count' | 'booked' | 'done') =>
+  rows.reduce((sum, row) => sum + row[name], 0);
+
 /** Adds up what has the same name (or the same key, if names are not enough), the most frequent first. */
 export function joinTallies<Row extends Tally>(
   rows: readonly Row[],
   keyOf: (row: Row) => string = ({ name }) => name,
 ): readonly Row[] {
   return [...Map.groupBy(rows, keyOf).values()]
-    .flatMap(([first, ...others]) =>
-      first === undefined
-        ? []
-        : [{ ...first, count: others.reduce((sum, { count }) => sum + count, first.count) }],
+    .flatMap((same) =>
+      same.slice(0, 1).map((first) => ({
+        ...first,
+        ...{ count: sumOf(same, 'count'), booked: sumOf(same, 'booked'), done: sumOf(same, 'done') },
+      })),
     )
     .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }

@@ -4,7 +4,10 @@ import type { Tally } from '#domain/figures/board-figures.ts';
 export type WeeklyFacts = {
   readonly heading: string;
   readonly rows: readonly (readonly [label: string, last: string, before: string])[];
-  readonly lists: readonly { readonly heading: string; readonly rows: readonly Tally[] }[];
+  readonly lists: readonly {
+    readonly heading: string;
+    readonly rows: readonly Pick<Tally, 'name' | 'count'>[];
+  }[];
   /** Instead of lists, when nothing came. */
   readonly nothing: string;
   readonly board: string | undefined;

@@ -21,6 +21,7 @@ function inTime({ kept, owed }: PromiseFigures): string {
   return fillText(words.share, { kept: String(kept), owed: String(owed), percent });
 }
 
+const steps = ['reached', 'booked', 'visited', 'done'] as const;
 const parts = ['withPhoto', 'withSign', 'canceled'] as const;
 
 /** "12 (31%)" of those that are ours. */
@@ -68,8 +69,7 @@ function factsOf(weeks: ToldWeeks, { publicOrigin, timeZone }: WeeklyPlace): Wee
       row(words.leads, ({ leads }) => String(leads)),
       row(words.kept, inTime),
       row(words.median, ({ medianMs }) => (medianMs === null ? words.none : formatClock(medianMs))),
-      row(words.booked, ({ booked }) => String(booked)),
-      row(words.done, ({ done }) => String(done)),
+      ...steps.map((name) => row(words[name], (week) => String(week[name]))),
       ...parts.map((name) => row(words[name], (week) => partOf(week, week[name]))),
       ...rare.map((name) => row(words[name], (week) => String(week[name]))),
     ],

@@ -26,7 +26,7 @@ test.for([320, 1440])(
     const hours = page.getByRole('table', { name: /^Requests of the last 13 weeks, up to 2/u });
     expect(await hours.getByRole('row', { name: /^12 pm/u }).innerText()).toMatch(/·\s+·\s+2\s+·/u);
     await page.getByRole('button', { name: 'Today' }).click();
-    await page.getByRole('row', { name: 'Miami Beach 1' }).waitFor();
+    await page.getByRole('row', { name: 'Miami Beach 1 0 0' }).waitFor();
     await expect.poll(() => listViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   },

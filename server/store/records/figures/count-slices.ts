@@ -2,15 +2,28 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type SqlBool } from 'kysely';
 import type { Arrivals } from '#domain/figures/figure-days.ts';
-import type { CallTime, FigureSlice, SliceCounts, Span } from '#domain/figures/figure-slices.ts';
+import type { CallerTime, CallTime, FigureSlice, SliceCounts, Span } from '#domain/figures/figure-slices.ts';
+import type { EventOutcome } from '#domain/leads/lead.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
 
 const isCalled = sql<SqlBool>`called_at is not null`;
 const isKept = sql<SqlBool>`called_at <= due_at`;
-const isVisited = sql<SqlBool>`state = 'booked' or (state = 'done' and exists (
-  select 1 from lead_events as done where done.lead_id = leads.id and done.outcome in ('booked', 'visit-set')))`;
-
 const isOurs = sql<SqlBool>`state not in ('not-ours', 'spam')`;
+
+/** Not taken back since. */
+const isMarked = (...outcomes: readonly EventOutcome[]) => sql<SqlBool>`exists (
+  select 1 from lead_events as past where past.lead_id = leads.id and past.outcome in (${sql.join(outcomes)})
+  and not exists (select 1 from lead_events as undo where undo.id = past.id || '.undo'))`;
+
+// The way to a repair, each step with all who came further.
+const isVisited = sql<SqlBool>`exists (select 1 from visits where visits.lead_id = leads.id and visits.state = 'done')`;
+const isBooked = sql<SqlBool>`(exists (select 1 from visits where visits.lead_id = leads.id) or ${isMarked('booked')})`;
+/** Closed by staff, and not because the customer wanted nothing any more. */
+const isClosed = sql<SqlBool>`(state = 'done' and canceled_at is null and erased_at is null)`;
+/** Who closes after ringing without a word of an answer has talked with them. */
+const isReached = sql<SqlBool>`(${isBooked} or ${isMarked('called')}
+  or (${isClosed} and called_at is not null and attempts = 0))`;
+const isDone = sql<SqlBool>`(${isVisited} or (${isClosed} and ${isReached}))`;
 /** Of their own, or of a request that was joined to it. */
 const hasPhoto = sql<SqlBool>`(exists (select 1 from lead_photos where lead_photos.lead_id = leads.id)
   or exists (select 1 from leads as joined join lead_photos on lead_photos.lead_id = joined.id
@@ -25,9 +38,12 @@ export function selectLeads(database: LeadDatabase, { fromMs, untilMs }: Span) {
     .where(sql<SqlBool>`suspect = 0 and merged_into is null`);
 }
 
-function countIf(condition: ReturnType<typeof sql<SqlBool>>) {
+export function countIf(condition: ReturnType<typeof sql<SqlBool>>) {
   return sql<number>`cast(coalesce(sum(case when ${condition} then 1 else 0 end), 0) as bigint)`;
 }
+
+/** For rows that are put together by a name. */
+export const bookedAndDone = [countIf(isBooked).as('booked'), countIf(isDone).as('done')] as const;
 
 async function countLeads(database: LeadDatabase, span: Span, now: number): Promise<SliceCounts> {
   return selectLeads(database, span)
@@ -38,13 +54,19 @@ async function countLeads(database: LeadDatabase, span: Span, now: number): Prom
       countIf(sql<SqlBool>`called_at is null and due_at < ${now} and state not in ('not-ours', 'spam')`).as(
         'late',
       ),
-      countIf(isVisited).as('booked'),
-      countIf(sql<SqlBool>`state = 'done'`).as('done'),
+      countIf(isReached).as('reached'),
+      countIf(isBooked).as('booked'),
+      countIf(isVisited).as('visited'),
+      countIf(isDone).as('done'),
+      countIf(sql<SqlBool>`${isOurs} and canceled_at is not null`).as('canceled'),
+      countIf(
+        sql<SqlBool>`${isOurs} and erased_at is not null and canceled_at is null and not ${isVisited}`,
+      ).as('erased'),
+      countIf(sql<SqlBool>`${isClosed} and not ${isReached}`).as('unreached'),
       countIf(sql<SqlBool>`state = 'not-ours'`).as('notOurs'),
       countIf(sql<SqlBool>`state = 'spam'`).as('spam'),
       countIf(sql<SqlBool>`${isOurs} and ${hasPhoto}`).as('withPhoto'),
       countIf(sql<SqlBool>`${isOurs} and sign <> ''`).as('withSign'),
-      countIf(sql<SqlBool>`${isOurs} and canceled_at is not null`).as('canceled'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -60,6 +82,39 @@ function listCallTimes(database: LeadDatabase, span: Span): Promise<CallTime[]> 
     .select(({ fn }) => [secondsOfClock.as('seconds'), fn.countAll<number>().as('calls')])
     .groupBy(secondsOfClock)
     .execute();
+}
+
+/** Who marked the first call of a lead: the clock ended with it. */
+const firstCaller = sql<string>`(select past.operator from lead_events as past
+  where past.lead_id = leads.id and past.at >= leads.called_at and past.outcome not in ('note', 'undone')
+  order by past.at, past.id limit 1)`;
+
+/** The first calls of each operator, by how long the customer had waited. */
+export async function listCallerTimes(
+  database: LeadDatabase,
+  spans: readonly Span[],
+): Promise<readonly CallerTime[]> {
+  const times: CallerTime[] = [];
+  for (const span of spans) {
+    const calls = database
+      .selectFrom(
+        selectLeads(database, span)
+          .where(isCalled)
+          .select([firstCaller.as('operator'), secondsOfClock.as('seconds'), 'called_at', 'due_at'])
+          .as('calls'),
+      )
+      .where('operator', 'is not', null)
+      .select(({ fn }) => [
+        'operator',
+        'seconds',
+        fn.countAll<number>().as('calls'),
+        countIf(isKept).as('kept'),
+      ])
+      .groupBy(['operator', 'seconds']);
+    times.push(...(await calls.execute()));
+    await nextTurn();
+  }
+  return times;
 }
 
 export async function countSlices(

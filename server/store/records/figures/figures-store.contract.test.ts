@@ -1,7 +1,9 @@
 // What the figures are made of, on SQLite and on a real PostgreSQL.
 import { describe, expect, test } from 'vitest';
 import { aMark, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
+import { aBooking, aPress } from '../../../../tests/support/a-visit.ts';
 import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { listCallers } from '#domain/figures/figure-slices.ts';
 import type { LeadMark } from '#server/store/acts/marks/mark-lead.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 
@@ -34,7 +36,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await save(store, { dueAt: noon - 1 }, { outcome: 'not-ours' });
     const [slice] = await store.countSlices([span], noon);
     expect(slice).toMatchObject({ ...span, leads: 5, called: 2, kept: 1, late: 1 });
-    expect(slice).toMatchObject({ booked: 1, done: 0, notOurs: 1, spam: 0 });
+    expect(slice).toMatchObject({ reached: 2, booked: 1, visited: 0, done: 0, notOurs: 1, spam: 0 });
     expect(slice?.callTimes.toSorted((a, b) => a.seconds - b.seconds)).toEqual([
       { seconds: 240, calls: 1 },
       { seconds: 960, calls: 1 },
@@ -67,12 +69,74 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await save(store, { suspicions: ['trap-filled'] });
     const { zips, pages, machines, sources } = await store.tallyLeads([span]);
     expect(zips).toHaveLength(2);
-    expect(zips).toContainEqual({ zip: '33139', count: 2 });
-    expect(pages).toContainEqual({ page: '/miami-beach', count: 2 });
+    const none = { booked: 0, done: 0 };
+    expect(zips).toContainEqual({ zip: '33139', count: 2, ...none });
+    expect(pages).toContainEqual({ page: '/miami-beach', count: 2, ...none });
     expect(machines).toHaveLength(3);
-    expect(machines).toContainEqual({ appliance: 'refrigerator', sign: 'not-cooling', count: 1 });
-    expect(sources).toContainEqual({ source: { utm_source: 'search' }, count: 2 });
-    expect(sources).toContainEqual({ source: {}, count: 1 });
+    expect(machines).toContainEqual({ appliance: 'refrigerator', sign: 'not-cooling', count: 1, ...none });
+    expect(sources).toContainEqual({ source: { utm_source: 'search' }, count: 2, ...none });
+    expect(sources).toContainEqual({ source: {}, count: 1, ...none });
+  });
+
+  test('a step that was reached stays counted, whatever becomes of the visit', async () => {
+    const store = await aStore();
+    const count = async () => (await store.countSlices([span], noon))[0];
+    const booking = aBooking(await save(store));
+    await store.bookVisit(booking);
+    expect(await count()).toMatchObject({ reached: 1, booked: 1, visited: 0, done: 0 });
+    const visit = { visitId: booking.visitId, note: '' };
+    await store.pressVisit({ ...visit, press: aPress(), seen: 0, step: 'no-show' });
+    expect(await count()).toMatchObject({ reached: 1, booked: 1, visited: 0, done: 0 });
+    const again = aBooking(booking.leadId, { fromHour: 11 });
+    await store.bookVisit(again);
+    await store.pressVisit({ visitId: again.visitId, note: '', press: aPress(), seen: 0, step: 'done' });
+    expect(await count()).toMatchObject({ reached: 1, booked: 1, visited: 1, done: 1 });
+    const erasing = { operator: 'Customer', note: '', at: noon + 9 * minute };
+    await store.eraseRequest({ ...erasing, id: 'erased', leadId: booking.leadId });
+    expect(await count()).toMatchObject({ leads: 1, booked: 1, visited: 1, done: 1, erased: 0 });
+    const { zips } = await store.tallyLeads([span]);
+    expect(zips).toMatchObject([{ count: 1, booked: 1, done: 1 }]);
+  });
+
+  test('what was taken back was not reached', async () => {
+    const store = await aStore();
+    const booking = aBooking(await save(store));
+    await store.bookVisit(booking);
+    const taken = { visitId: booking.visitId, taken: booking.press.id, press: aPress() };
+    await store.undoVisit(taken);
+    const called = aMark(await save(store), { outcome: 'called' });
+    await store.markLead(called);
+    await store.undoMarks({ presses: [called.id], operator: 'Ana', at: called.at + 1 });
+    expect(await store.countSlices([span], noon)).toMatchObject([{ leads: 2, reached: 0, booked: 0 }]);
+  });
+
+  test('what is canceled, erased or closed without a word is lost, and not done', async () => {
+    const store = await aStore();
+    const customer = { operator: 'Customer', note: '', at: noon + minute };
+    const changes = [{ kind: 'cancel', text: '' }] as const;
+    const told = { ...customer, channels: [], content: {} };
+    await store.changeRequest({ ...told, id: 'off', leadId: await save(store), changes });
+    await store.eraseRequest({ ...customer, id: 'erased', leadId: await save(store) });
+    await save(store, {}, { outcome: 'done' });
+    const unheard = await save(store, {}, { outcome: 'no-answer' });
+    await store.markLead(aMark(unheard, { outcome: 'done' }));
+    const solved = await save(store, {}, { outcome: 'calling' });
+    await store.markLead(aMark(solved, { outcome: 'done' }));
+    expect(await store.countSlices([span], noon)).toMatchObject([
+      { leads: 5, reached: 1, booked: 0, done: 1, canceled: 1, erased: 1, unreached: 2 },
+    ]);
+  });
+
+  test('the first call of a lead is that of who made it', async () => {
+    const store = await aStore();
+    await save(store, { dueAt: noon + 5 * minute }, { at: noon + 4 * minute, operator: 'Ana' });
+    const late = await save(store, { dueAt: noon + 5 * minute }, { at: noon + 9 * minute, operator: 'Leo' });
+    await store.markLead(aMark(late, { at: noon + 20 * minute, operator: 'Ana', outcome: 'booked' }));
+    await save(store);
+    expect(listCallers(await store.listCallerTimes([span]))).toEqual([
+      { name: 'Ana', calls: 1, kept: 1, medianMs: 240_000 },
+      { name: 'Leo', calls: 1, kept: 0, medianMs: 540_000 },
+    ]);
   });
 
   test('arrivals are counted by quarters of an hour', async () => {

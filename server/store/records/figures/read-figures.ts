@@ -8,7 +8,7 @@ import {
   listWeekStarts,
   periodStartsAt,
 } from '#domain/figures/figure-days.ts';
-import { joinSlices, type FigureSlice, type Span } from '#domain/figures/figure-slices.ts';
+import { joinSlices, listCallers, type FigureSlice, type Span } from '#domain/figures/figure-slices.ts';
 import { joinTallies, nameSource } from '#domain/figures/lead-tallies.ts';
 import { nameSign } from '#domain/repair/lead-appliance.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
@@ -22,15 +22,16 @@ const mostNames = 20;
 export function nameTallies({ zips, pages, machines, sources }: RawTallies): LeadTallies {
   const signs = machines
     .filter(({ sign }) => sign !== '')
-    .map(({ appliance, sign, count }) => ({ appliance, name: nameSign({ appliance, sign }), count }));
+    .map(({ appliance, sign, ...counts }) => ({ appliance, name: nameSign({ appliance, sign }), ...counts }));
   return {
-    places: joinTallies(zips.map(({ zip, count }) => ({ name: placeNameOfZip(zip) || zip, count }))),
-    pages: joinTallies(pages.map(({ page, count }) => ({ name: page, count }))).slice(0, mostNames),
-    sources: joinTallies(sources.map(({ source, count }) => ({ name: nameSource(source), count }))).slice(
-      0,
-      mostNames,
+    places: joinTallies(zips.map(({ zip, ...counts }) => ({ name: placeNameOfZip(zip) || zip, ...counts }))),
+    pages: joinTallies(pages.map(({ page, ...counts }) => ({ name: page, ...counts }))).slice(0, mostNames),
+    sources: joinTallies(
+      sources.map(({ source, ...counts }) => ({ name: nameSource(source), ...counts })),
+    ).slice(0, mostNames),
+    appliances: joinTallies(
+      machines.map(({ appliance, count, booked, done }) => ({ name: appliance, count, booked, done })),
     ),
-    appliances: joinTallies(machines.map(({ appliance, count }) => ({ name: appliance, count }))),
     signs: joinTallies(signs, ({ appliance, name }) => `${appliance} ${name}`).slice(0, mostNames),
   };
 }
@@ -67,6 +68,7 @@ export async function readFigures(
     month: await plateOf('month'),
     period,
     tallies: nameTallies(await store.tallyLeads(since(spans, startOf(period)))),
+    callers: listCallers(await store.listCallerTimes(since(spans, startOf(period)))),
     weeks: weekStarts.map((startsAt, place) => ({
       startsOn: dateOf(startsAt, timeZone),
       ...joinSlices(weekOf(startsAt, place)),

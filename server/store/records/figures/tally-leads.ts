@@ -1,23 +1,26 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Tally } from '#domain/figures/board-figures.ts';
 import type { Span } from '#domain/figures/figure-slices.ts';
 import { sourceOfRow } from '#server/store/records/leads/lead-rows.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
-import { selectLeads } from './count-slices.ts';
+import { bookedAndDone, selectLeads } from './count-slices.ts';
 
 /** As the leads tell it; the names people read are given later. */
 export type RawTallies = {
-  readonly zips: readonly { readonly zip: string; readonly count: number }[];
-  readonly pages: readonly { readonly page: string; readonly count: number }[];
-  readonly machines: readonly { readonly appliance: string; readonly sign: string; readonly count: number }[];
-  readonly sources: readonly { readonly source: Readonly<Record<string, string>>; readonly count: number }[];
+  readonly zips: readonly (RawTally & { readonly zip: string })[];
+  readonly pages: readonly (RawTally & { readonly page: string })[];
+  readonly machines: readonly (RawTally & { readonly appliance: string; readonly sign: string })[];
+  readonly sources: readonly (RawTally & { readonly source: Readonly<Record<string, string>> })[];
 };
+
+export type RawTally = Omit<Tally, 'name'>;
 
 type Column = 'zip' | 'page' | 'source';
 
 function tallyBy<Name extends Column>(database: LeadDatabase, span: Span, name: Name) {
   return selectLeads(database, span)
     .select(name)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => [fn.countAll<number>().as('count'), ...bookedAndDone])
     .groupBy(name)
     .execute();
 }
@@ -28,7 +31,7 @@ async function tallySpan(database: LeadDatabase, span: Span): Promise<RawTallies
   const pages = await tallyBy(database, span, 'page');
   await nextTurn();
   const machines = await selectLeads(database, span)
-    .select(({ fn }) => ['appliance', 'sign', fn.countAll<number>().as('count')])
+    .select(({ fn }) => ['appliance', 'sign', fn.countAll<number>().as('count'), ...bookedAndDone])
     .groupBy(['appliance', 'sign'])
     .execute();
   await nextTurn();
@@ -38,7 +41,7 @@ async function tallySpan(database: LeadDatabase, span: Span): Promise<RawTallies
     zips,
     pages,
     machines,
-    sources: sources.map(({ source, count }) => ({ source: sourceOfRow(source), count })),
+    sources: sources.map(({ source, ...counts }) => ({ source: sourceOfRow(source), ...counts })),
   };
 }
 

@@ -3,6 +3,7 @@ import { readFigures } from '#domain/board/office-calls.ts';
 import { figurePeriods, type FigurePeriod } from '#domain/figures/board-figures.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
+import { CallerTable } from './CallerTable.tsx';
 import { HourTable } from './HourTable.tsx';
 import { PeriodPlate } from './PeriodPlate.tsx';
 import { PlaceMap } from './PlaceMap.tsx';
@@ -51,6 +52,7 @@ export function FiguresPanel({ api, words: allWords, role, hours, appliances, ma
           <PlaceMap map={map} places={value.tallies.places} words={words} />
           <Tallies tallies={value.tallies} words={words} appliances={appliances} />
         </div>
+        {value.callers.length > 0 && <CallerTable callers={value.callers} words={words} />}
       </section>
       {role === 'owner' && <WeeklyMail api={api} words={allWords} />}
       {/* Without "download", so that an answer in words is shown as a page. */}

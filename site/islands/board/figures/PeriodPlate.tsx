@@ -10,14 +10,13 @@ type Props = {
   readonly words: BoardWords['figures'];
 };
 
+const shares = ['reached', 'booked', 'visited', 'done', 'withPhoto', 'withSign'] as const;
+/** Shown where there are any. */
+const rare = ['canceled', 'erased', 'unreached', 'notOurs', 'spam', 'heldBack'] as const;
+
 /** The figures of some days on a rating plate. */
 export function PeriodPlate({ heading, figures, words }: Props) {
-  const { leads, medianMs, booked, done, notOurs, spam, heldBack } = figures;
-  const rare = [
-    { label: words.notOurs, value: notOurs },
-    { label: words.spam, value: spam },
-    { label: words.heldBack, value: heldBack },
-  ];
+  const { leads, medianMs } = figures;
   return (
     <section>
       <h2 className="board-name">{heading}</h2>
@@ -27,15 +26,13 @@ export function PeriodPlate({ heading, figures, words }: Props) {
           { label: words.leads, value: showCount(leads) },
           { label: words.kept, value: shareInTime(figures, words) },
           { label: words.median, value: medianMs === null ? words.noCalls : formatClock(medianMs) },
-          { label: words.booked, value: countOfLeads(booked, figures, words) },
-          { label: words.done, value: showCount(done) },
-          ...(['withPhoto', 'withSign', 'canceled'] as const).map((name) => ({
+          ...shares.map((name) => ({
             label: words[name],
             value: countOfLeads(figures[name], figures, words),
           })),
           ...rare
-            .filter(({ value }) => value > 0)
-            .map(({ label, value }) => ({ label, value: showCount(value) })),
+            .filter((name) => figures[name] > 0)
+            .map((name) => ({ label: words[name], value: showCount(figures[name]) })),
         ]}
       />
     </section>

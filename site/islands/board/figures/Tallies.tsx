@@ -10,7 +10,7 @@ type Props = {
 };
 
 function named(tallies: readonly Tally[], unnamed: string): readonly Tally[] {
-  return tallies.map(({ name, count }) => ({ name: name === '' ? unnamed : name, count }));
+  return tallies.map(({ name, ...counts }) => ({ name: name === '' ? unnamed : name, ...counts }));
 }
 
 /** Where requests come from and what they are about. */
@@ -21,15 +21,15 @@ export function Tallies({ tallies, words, appliances }: Props) {
     [
       words.appliances,
       named(
-        tallies.appliances.map(({ name, count }) => ({ name: nameOf(name), count })),
+        tallies.appliances.map(({ name, ...counts }) => ({ name: nameOf(name), ...counts })),
         words.noAppliance,
       ),
     ],
     [
       words.signs,
-      tallies.signs.map(({ appliance, name, count }) => ({
+      tallies.signs.map(({ appliance, name, ...counts }) => ({
         name: fillText(words.signOf, { appliance: nameOf(appliance), sign: name }),
-        count,
+        ...counts,
       })),
     ],
     [words.sources, named(tallies.sources, words.noSource)],

@@ -13,7 +13,9 @@ type Props = {
 /** Rows shown at first. */
 const fewRows = 8;
 
-/** How often each thing was named, with a bar beside each number. */
+const columns = ['leads', 'booked', 'done'] as const;
+
+/** How often each thing was named, with a bar, and what came of it. */
 export function TallyTable({ heading, tallies, words }: Props) {
   const [isWhole, setWhole] = useState(false);
   const most = Math.max(1, ...tallies.map(({ count }) => count));
@@ -24,17 +26,23 @@ export function TallyTable({ heading, tallies, words }: Props) {
         <thead>
           <tr>
             <th scope="col">{heading}</th>
-            <th scope="col">{words.leads}</th>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {words[name]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ name, count }) => (
+          {shown.map(({ name, count, booked, done }) => (
             <tr key={name}>
               <th scope="row" dir="auto">
                 {name}
                 <meter className="figures-meter" value={count} max={most} aria-hidden />
               </th>
               <td>{showCount(count)}</td>
+              <td>{showCount(booked)}</td>
+              <td>{showCount(done)}</td>
             </tr>
           ))}
         </tbody>

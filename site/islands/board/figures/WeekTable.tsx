@@ -5,8 +5,9 @@ import { countOfLeads, formatWeek, shareInTime, showCount } from './figure-texts
 
 type Props = { readonly weeks: readonly WeekFigures[]; readonly words: BoardWords['figures'] };
 
-const parts = ['withPhoto', 'withSign', 'canceled'] as const;
-const columns = ['leads', 'kept', 'median', 'booked', 'done', ...parts] as const;
+const steps = ['reached', 'booked', 'visited', 'done'] as const;
+const lost = ['canceled', 'erased', 'unreached', 'notOurs'] as const;
+const columns = ['leads', 'kept', 'median', ...steps, 'withPhoto', 'withSign', ...lost] as const;
 
 /** The bars in numbers, the newest week first. */
 export function WeekTable({ weeks, words }: Props) {
@@ -31,10 +32,11 @@ export function WeekTable({ weeks, words }: Props) {
                 <td>{showCount(week.leads)}</td>
                 <td>{shareInTime(week, words)}</td>
                 <td>{week.medianMs === null ? words.noCalls : formatClock(week.medianMs)}</td>
-                <td>{showCount(week.booked)}</td>
-                <td>{showCount(week.done)}</td>
-                {parts.map((name) => (
+                {([...steps, 'withPhoto', 'withSign'] as const).map((name) => (
                   <td key={name}>{countOfLeads(week[name], week, words)}</td>
+                ))}
+                {lost.map((name) => (
+                  <td key={name}>{showCount(week[name])}</td>
                 ))}
               </tr>
             ))}
