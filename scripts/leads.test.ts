@@ -100,14 +100,14 @@ test('leads that wait for their database are listed from the spool', async () =>
   expect(text).not.toContain('Rosa Diaz');
 });
 
-test('a lead is forgotten once', async () => {
+test('a lead is erased once', async () => {
   const place = await aDataFolder();
   expect(await place.run('forget', '--id', place.id)).toContain('is erased');
   expect(await place.run('list')).toContain('No leads.');
   await expect(place.run('forget', '--id', place.id)).rejects.toMatchObject({ code: 1 });
 });
 
-test('people are forgotten, in the spool as well; while another program reads them the command fails and says what to do', async () => {
+test('people are erased, in the spool as well; while another program reads them the command fails and says what to do', async () => {
   const place = await aDataFolder();
   const leads = Array.from({ length: 3 }, (_, place) => aSubmission({}, { name: `Canary ${place}` }));
   for (const file of ['leads.sqlite', 'spool.sqlite']) {

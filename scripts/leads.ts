@@ -61,7 +61,7 @@ function readCommand(): Command | string {
 }
 
 /** With PostgreSQL a lead may also lie in the spool, if the database refused it. */
-async function forgetEverywhere(id: string, store: UpkeepStore): Promise<Outcome> {
+async function eraseEverywhere(id: string, store: UpkeepStore): Promise<Outcome> {
   const spool = await findSpool();
   const stores = spool === undefined ? [store] : [store, spool];
   const isDatabase = readConfiguration().DATABASE_URL !== undefined;
@@ -86,7 +86,7 @@ function findStoreCommand({ positionals, values }: Command): StoreCommand | unde
   const { csv, id, dead, today } = values;
   if (name === 'list') return (store) => list(store, values);
   if (name === 'export' && csv !== undefined) return (store) => exportCsv(store, csv);
-  if (name === 'forget' && id !== undefined) return (store) => forgetEverywhere(id, store);
+  if (name === 'forget' && id !== undefined) return (store) => eraseEverywhere(id, store);
   if (name === 'erase-old') return (store) => eraseOld(store, readConfiguration().RETENTION_DAYS, Date.now);
   if (name === 'replay' && dead) return replayDead;
   if (name === 'confirm-time' && today !== undefined)

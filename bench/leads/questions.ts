@@ -13,7 +13,7 @@ export type AskedStore = Pick<
   | 'listExported'
   | 'leaseNotices'
   | 'listNotices'
-  | 'eraseOlder'
+  | 'erasePastRetention'
   | 'countSlices'
   | 'listCallerTimes'
   | 'tallyLeads'
@@ -101,6 +101,10 @@ export function listQuestions(
     })),
     ...listOthers(now, leadId).map(([what, ask]) => ({ what, ask, times: often })),
     { what: 'figures of a quarter', ask: figures, times: 3 },
-    { what: 'twenty leads kept long enough, erased', ask: (store) => store.eraseOlder(limits, 20), times: 5 },
+    {
+      what: 'twenty leads kept long enough, erased',
+      ask: (store) => store.erasePastRetention(limits, 20),
+      times: 5,
+    },
   ];
 }

@@ -24,10 +24,10 @@ export type WatchedPlan = {
 function openWatched({ engine, connect, store }: LargeStore, tell: (query: CompiledQuery) => void) {
   const database = connect(({ query }) => tell(query));
   const transact: StoreEngine['transact'] = (work) => database.transaction().execute(work);
-  const { wipeErased, readChangeMark, checkReachable } = store;
+  const { eraseFromDisk, readChangeMark, checkReachable } = store;
   return createLeadStore({
     ...{ database, transact, transactAgain: transact, transactPatiently: transact },
-    ...{ wipeErased, readChangeMark, checkReachable },
+    ...{ eraseFromDisk, readChangeMark, checkReachable },
     inTime: (asked) => asked,
     analyze: () => Promise.resolve(),
     skipLocked: engine === 'PostgreSQL',

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createClockWatch } from '#server/store/upkeep/clock-watch.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { Log } from '#server/log/log.ts';
-import { eraseOldLeads } from '#server/store/upkeep/retention.ts';
+import { applyRetention } from '#server/store/upkeep/retention.ts';
 import type { Outcome } from '../outcome.ts';
 import { withProgress } from '../progress/show-progress.ts';
 
@@ -17,7 +17,7 @@ export async function eraseOld(store: LeadStore, days: number, now: () => number
     faults.push([event, fault, remedy].filter((part) => part !== undefined).join(': '));
   };
   const { mayErase } = createClockWatch({ store, now, log });
-  await eraseOldLeads({
+  await applyRetention({
     ...{ store, days, now, mayErase, log },
     // As the server does: one that runs beside it must come to write, too.
     pause: (ms) => wait(ms),

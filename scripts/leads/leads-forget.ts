@@ -1,25 +1,21 @@
-// One person's wish to be forgotten, in the store and in the spool beside it; off the disk, or else said so.
+// One person’s wish to be erased, in the store and in the spool beside it; off the disk, or else said so.
 import type { UpkeepStore } from '#server/store/upkeep/upkeep.ts';
 import type { Outcome } from '../outcome.ts';
 
-type Forgetting = Pick<UpkeepStore, 'forgetLead' | 'wipeErased'>;
+type Erasing = Pick<UpkeepStore, 'eraseLead' | 'eraseFromDisk'>;
 const stillRead = `is still on the disk: another program reads the leads, such as a copy being made or an open database tool.
 End it, then run the same command again.`;
 const databaseKeeps = `The logs of PostgreSQL and its backups keep it for a while: docs/runbook.md, "Erasing".`;
 
 /** Erases the lead from all of the stores. The exit code is 1 unless it was there and is gone from the disk. */
-export async function forget(
-  id: string,
-  stores: readonly Forgetting[],
-  isDatabase: boolean,
-): Promise<Outcome> {
+export async function forget(id: string, stores: readonly Erasing[], isDatabase: boolean): Promise<Outcome> {
   let isFound = false;
-  let isWiped = true;
+  let isOffDisk = true;
   for (const store of stores) {
-    isFound = (await store.forgetLead(id)) || isFound;
-    isWiped = (await store.wipeErased()) && isWiped;
+    isFound = (await store.eraseLead(id)) || isFound;
+    isOffDisk = (await store.eraseFromDisk()) && isOffDisk;
   }
-  if (!isWiped) return { text: `Lead ${id} is on no list any more, but it ${stillRead}`, exitCode: 1 };
+  if (!isOffDisk) return { text: `Lead ${id} is on no list any more, but it ${stillRead}`, exitCode: 1 };
   if (!isFound)
     return { text: `There is no lead ${id}. What was erased before is off the disk.`, exitCode: 1 };
   return { text: `Lead ${id} is erased.${isDatabase ? ` ${databaseKeeps}` : ''}`, exitCode: 0 };

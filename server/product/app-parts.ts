@@ -22,7 +22,7 @@ export type AppParts = {
     MyRequestStore &
     PhotoStore &
     HeldWindowStore &
-    Pick<UpkeepStore, 'wipeErased'> &
+    Pick<UpkeepStore, 'eraseFromDisk'> &
     BoardParts['store'];
   readonly notices: NoticePlan;
   /** Writes the photos of visitors anew. */

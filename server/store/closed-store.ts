@@ -8,7 +8,7 @@ export function createClosedStore(reason: () => Error): LeadStore {
   return createLeadStore({
     database: new Kysely<Tables>({ dialect: new SqliteDialect({ database: refuse }) }),
     ...{ transact: refuse, transactAgain: refuse, transactPatiently: refuse, inTime: (asked) => asked },
-    ...{ analyze: refuse, wipeErased: refuse, readChangeMark: refuse, checkReachable: refuse },
+    ...{ analyze: refuse, eraseFromDisk: refuse, readChangeMark: refuse, checkReachable: refuse },
     ...{ skipLocked: false, searchedAtOnce: 0, hasWordIndex: false },
     close: () => Promise.resolve(),
   });

@@ -24,7 +24,7 @@ export function createWindowCounts(now: () => number, bound = mostKeys, windowMs
     counts.clear();
     startedAt = now();
   }
-  function forgetQuietest(): void {
+  function dropQuietest(): void {
     for (const key of counts.keys()) {
       counts.delete(key);
       return;
@@ -37,7 +37,7 @@ export function createWindowCounts(now: () => number, bound = mostKeys, windowMs
       // Deleted first, so that the map's first key is the one that was quiet longest.
       counts.delete(key);
       counts.set(key, count);
-      if (counts.size > bound) forgetQuietest();
+      if (counts.size > bound) dropQuietest();
       return count;
     },
     secondsLeft: () => Math.max(1, Math.ceil((startedAt + windowMs - now()) / 1000)),

@@ -1,4 +1,4 @@
-// How a request ends by its sender's hand: called off, sent again, erased.
+// How a request ends by its sender's hand: canceled, sent again, erased.
 import { load } from 'cheerio';
 import { aMark, aMessage, aQuote, noon } from '../../../tests/support/a-quote.ts';
 import { requestTemplates as templates } from '../../../tests/support/request-templates.ts';
@@ -21,7 +21,7 @@ async function aSentRequest() {
 const isOffered = (page: ReturnType<typeof load>, form: string) =>
   page(`[data-request-form=${form}]`).closest('details').attr('hidden') === undefined;
 
-test('a request can be called off once, with a reason, and nobody is warned of it any more', async () => {
+test('a request can be canceled once, with a reason, and nobody is warned of it any more', async () => {
   const { app, post, look } = await aSentRequest();
   for (let times = 0; times < 2; times += 1)
     expect((await post('cancel', { reason: 'It works again' })).status).toBe(303);
@@ -34,7 +34,7 @@ test('a request can be called off once, with a reason, and nobody is warned of i
   expect(isOffered(page, 'again')).toBe(true);
 });
 
-test('to a request that is called off or done nothing is added, and to one that goes on again it is', async () => {
+test('to a request that is canceled or done nothing is added, and to one that goes on again it is', async () => {
   const { app, post, look, leadId } = await aSentRequest();
   const helps = ['#photos', '[data-request-ready]'];
   const isThere = (page: ReturnType<typeof load>) =>
@@ -61,7 +61,7 @@ test('who left no number is not told of a call among the steps', async () => {
   expect(way(await look(cookieOf(message)))).toBe('We answer');
 });
 
-test('what the desk takes up again is not shown as called off, and can be called off once more', async () => {
+test('what the desk takes up again is not shown as canceled, and can be canceled once more', async () => {
   const { app, post, look, leadId } = await aSentRequest();
   await post('cancel', {});
   await app.store.markLead(aMark(leadId, { outcome: 'open' }));

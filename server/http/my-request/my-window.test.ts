@@ -56,7 +56,7 @@ test('the windows of seven days are offered, and the one that is picked is held,
   expect(lead?.events[0]?.note).toBe('Window held until we call: Thu, Jun 11, 9–11 AM');
 });
 
-test('a request that was called off, joined to another, takes no windows from that one', async () => {
+test('a request that was canceled, merged into another, takes no windows from that one', async () => {
   const { app } = await anApp();
   const off = await aVisitor(app, { request_id: 'request-off' });
   await off.post('cancel', { reason: '' });

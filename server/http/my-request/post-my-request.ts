@@ -1,4 +1,4 @@
-// What visitors do with their own request: add, correct, call off, erase.
+// What visitors do with their own request: add, correct, cancel, erase.
 import type { IncomingMessage } from 'node:http';
 import { services } from '#content/catalogue/services.ts';
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
@@ -22,7 +22,7 @@ export type ActionResult =
   | { readonly kind: 'problem'; readonly problem: string; readonly typed: PostedFields };
 
 export type ActionParts = {
-  readonly store: Pick<MyRequestStore, 'changeRequest' | 'eraseRequest'> & Pick<UpkeepStore, 'wipeErased'>;
+  readonly store: Pick<MyRequestStore, 'changeRequest' | 'eraseRequest'> & Pick<UpkeepStore, 'eraseFromDisk'>;
   /** Where staff hear of a change. */
   readonly channels: readonly NoticeChannel[];
   readonly onLeadKept: () => void;
@@ -86,7 +86,7 @@ export async function addToRequest(
   return keepChange(request, typed, { changes: parsed.changes, content }, parts);
 }
 
-/** Calls the request off; twice is once. */
+/** Cancels the request; twice is once. */
 export async function cancelRequest(
   request: MyRequest,
   typed: PostedFields,
@@ -105,6 +105,6 @@ export async function eraseRequest(
   const { operator, erased: note } = words;
   await store.eraseRequest({ id: newId(), leadId: request.id, at: now(), operator, note });
   log('info', 'request changed', { kind: 'erased', leadId: request.id });
-  if (!(await store.wipeErased())) log('warn', 'erased leads still on disk', { kind: 'my-request' });
+  if (!(await store.eraseFromDisk())) log('warn', 'erased leads still on disk', { kind: 'my-request' });
   return { kind: 'erased' };
 }

@@ -26,7 +26,7 @@ export type StoreEngine = {
   /** Counts the tables anew, so that the next questions are planned for what is there now. */
   readonly analyze: () => Promise<void>;
   /** Takes what was erased off the disk, as far as the engine can; false if something is still there. */
-  readonly wipeErased: () => Promise<boolean>;
+  readonly eraseFromDisk: () => Promise<boolean>;
   /** Changes whenever anything was written, by whichever process. */
   readonly readChangeMark: () => Promise<string>;
   /** Rejects while nothing can be written. */

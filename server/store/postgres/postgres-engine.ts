@@ -91,7 +91,7 @@ export function createPostgresEngine({
     async analyze() {
       await sql`analyze`.execute(database);
     },
-    async wipeErased() {
+    async eraseFromDisk() {
       // Without it the rows wait for autovacuum. What PostgreSQL keeps even so stands in docs/security.md.
       await sql`vacuum leads, lead_words, lead_amendments, lead_events, notices, notice_attempts, visits, visit_changes, held_windows, request_links, request_changes, lead_photos`.execute(
         database,

@@ -71,7 +71,7 @@ test('sent while the database was away, with a photo and other words since: eras
   expect(await store.keepPhoto(aPhoto(leadId, { webp: telling() }))).toBe('kept');
   expect(Object.values(await countInFiles()).length).toBeGreaterThan(1);
   expect(await store.eraseRequest({ ...told, id: 'erased', leadId })).toBe(true);
-  expect(await store.wipeErased()).toBe(true);
+  expect(await store.eraseFromDisk()).toBe(true);
   expect(await countOnDisk(dataDir, canary)).toEqual({});
   expect(await readEveryRow(database)).not.toMatch(canary);
   expect(await database.selectFrom('lead_photos').select('id').execute()).toEqual([]);
@@ -92,7 +92,7 @@ test('a request that still lies in the spool is changed and erased there, and ca
   const changes = [{ kind: 'access', text: 'McWhistle lane' }] as const;
   expect(await store.changeRequest({ ...told, id: 'change', leadId, changes, content: {} })).toBe('kept');
   expect(await store.eraseRequest({ ...told, id: 'erased', leadId })).toBe(true);
-  expect(await store.wipeErased()).toBe(true);
+  expect(await store.eraseFromDisk()).toBe(true);
   expect(await countOnDisk(dataDir, canary)).toEqual({});
   // It had been read to be carried over before that.
   await (await setup.openDatabase()).saveLead(sent);

@@ -2,7 +2,7 @@
 // out from there, and all of it is carried over once the database is back.
 import { describeFault, type Log, type LogFields } from '#server/log/log.ts';
 import { createCarryOver, isOwnFault } from './carry-over.ts';
-import { createSpoolWipe } from './wipe-spool.ts';
+import { createCarriedEraser } from './erase-carried.ts';
 import { createSpooledRequests } from './spooled-requests.ts';
 import { rejectWhileAway, type Asynchronous } from './reject-while-away.ts';
 import type { StoreEngine } from '#server/store/database/store-engine.ts';
@@ -22,7 +22,7 @@ export type SpooledStore = IntakeStore &
   TransferStore &
   MyRequestStore &
   OpeningStore &
-  Pick<StoreEngine, 'wipeErased' | 'close'>;
+  Pick<StoreEngine, 'eraseFromDisk' | 'close'>;
 
 export type SpoolingParts<Store> = {
   readonly database: Store;
@@ -46,7 +46,7 @@ export async function openSpoolingStore<Store extends SpooledStore & Asynchronou
 }: SpoolingParts<Store>): Promise<Store> {
   const carryOver = createCarryOver(spool, log);
   const listOpening = createRememberedOpening(database, spool);
-  const wipeSpool = createSpoolWipe(spool, log);
+  const eraseCarried = createCarriedEraser(spool, log);
   let isPrepared = false;
   let isReachable = false;
   let reason: LogFields = {};
@@ -65,7 +65,7 @@ export async function openSpoolingStore<Store extends SpooledStore & Asynchronou
       const carried = await carryOver(database);
       if (!isReachable) log('info', 'database reachable', { engine: 'postgres' });
       isReachable = true;
-      await wipeSpool(carried);
+      await eraseCarried(carried);
     } catch (fault) {
       lose(fault);
     }
@@ -117,10 +117,10 @@ export async function openSpoolingStore<Store extends SpooledStore & Asynchronou
       if (isReachable && (await database.settleNotice(settlement))) return true;
       return spool.settleNotice(settlement);
     },
-    async wipeErased() {
+    async eraseFromDisk() {
       if (isAway()) throw new Error('The database is away');
-      const [isWiped, isSpoolWiped] = [await database.wipeErased(), await spool.wipeErased()];
-      return isWiped && isSpoolWiped;
+      const [isOffDisk, isOffSpoolDisk] = [await database.eraseFromDisk(), await spool.eraseFromDisk()];
+      return isOffDisk && isOffSpoolDisk;
     },
     countNotices: () => current().countNotices(),
     listOpening: () => (isReachable ? listOpening() : spool.listOpening()),

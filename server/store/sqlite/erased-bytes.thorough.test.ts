@@ -10,7 +10,7 @@ import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { inOneGo } from '../../../tests/support/in-one-go.ts';
 import { countOnDisk } from '../../../tests/support/words-on-disk.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
-import { eraseOldLeads } from '#server/store/upkeep/retention.ts';
+import { applyRetention } from '#server/store/upkeep/retention.ts';
 import { openPrivateFile } from './private-file.ts';
 import { createSqliteStore, openSqliteStore } from '#server/store/sqlite-store.ts';
 
@@ -76,11 +76,11 @@ function openReader(file: string): DatabaseSync {
   return reader;
 }
 
-test('of twenty people who are forgotten no byte stays, and the other forty stay', async () => {
+test('of twenty people who are erased no byte stays, and the other forty stay', async () => {
   const { folder, store, gone } = await aFullStore();
   expect(await countOnDisk(folder, erased)).not.toEqual({});
-  for (const id of gone) expect(await store.forgetLead(id)).toBe(true);
-  expect(await store.wipeErased()).toBe(true);
+  for (const id of gone) expect(await store.eraseLead(id)).toBe(true);
+  expect(await store.eraseFromDisk()).toBe(true);
   expect(await countOnDisk(folder, erased)).toEqual({});
   expect(await store.listLeads()).toHaveLength(40);
 });
@@ -88,15 +88,15 @@ test('of twenty people who are forgotten no byte stays, and the other forty stay
 test('of a photo its sender removed no byte stays', async () => {
   const { folder, store, gone } = await aFullStore();
   const [kept, ...others] = gone;
-  for (const id of others) await store.forgetLead(id);
+  for (const id of others) await store.eraseLead(id);
   const leadId = kept ?? '';
   const before = await store.listPhotos(leadId);
   const pictures = /(?:Canary 0 says ){9}/gu;
-  await store.wipeErased();
+  await store.eraseFromDisk();
   expect(await countOnDisk(folder, pictures)).not.toEqual({});
   const action = { leadId, at: noon, note: 'Removed a photo', operator: 'Customer' } as const;
   for (const { id } of before) expect(await store.removePhoto({ ...action, id })).toBe(true);
-  expect(await store.wipeErased()).toBe(true);
+  expect(await store.eraseFromDisk()).toBe(true);
   expect(await countOnDisk(folder, pictures)).toEqual({});
 });
 
@@ -116,7 +116,7 @@ test('of people who erase their requests themselves no byte stays either, and wh
     });
     expect(await store.eraseRequest({ ...told, id: `erased-${leadId}`, leadId, note: 'Erased' })).toBe(true);
   }
-  expect(await store.wipeErased()).toBe(true);
+  expect(await store.eraseFromDisk()).toBe(true);
   expect(await countOnDisk(folder, erased)).toEqual({});
   expect((await store.listLeads()).filter(({ name }) => name === '')).toHaveLength(gone.length);
 });
@@ -124,11 +124,11 @@ test('of people who erase their requests themselves no byte stays either, and wh
 test('while another process reads what was there before, nothing is called gone; once it has ended, all of it is', async () => {
   const { folder, file, store, gone } = await aFullStore();
   const reader = openReader(file);
-  for (const id of gone) await store.forgetLead(id);
-  expect(await store.wipeErased()).toBe(false);
+  for (const id of gone) await store.eraseLead(id);
+  expect(await store.eraseFromDisk()).toBe(false);
   expect(await countOnDisk(folder, erased)).not.toEqual({});
   reader.exec('commit');
-  expect(await store.wipeErased()).toBe(true);
+  expect(await store.eraseFromDisk()).toBe(true);
   expect(await countOnDisk(folder, erased)).toEqual({});
 });
 
@@ -144,9 +144,9 @@ test('what has been kept long enough leaves no byte; while another process reads
     mayErase,
     log: (...line: unknown[]) => void lines.push(line),
   };
-  await eraseOldLeads(retention);
+  await applyRetention(retention);
   reader.exec('commit');
-  await eraseOldLeads(retention);
+  await applyRetention(retention);
   expect(lines).toEqual([
     ['info', 'old leads erased', { count: gone.length }],
     ['warn', 'erased leads still on disk'],
@@ -154,16 +154,16 @@ test('what has been kept long enough leaves no byte; while another process reads
   expect(await countOnDisk(folder, erased)).toEqual({});
 });
 
-test('what a process erased that was killed before it could wipe is wiped when the next one starts', async () => {
+test('what a process erased that was killed before its bytes were gone is off the disk when the next one starts', async () => {
   const { folder, store, gone } = await aFullStore();
-  for (const id of gone) await store.forgetLead(id);
+  for (const id of gone) await store.eraseLead(id);
   // The files as a process leaves them that ends at this moment.
   const left = await aFolder();
   await cp(folder, left, { recursive: true });
   expect(await countOnDisk(left, erased)).not.toEqual({});
   const next = await openSqliteStore(join(left, 'leads.sqlite'));
   onTestFinished(() => next.close());
-  await eraseOldLeads({
+  await applyRetention({
     ...inOneGo,
     store: next,
     days: 700,

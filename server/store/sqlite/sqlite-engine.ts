@@ -11,7 +11,7 @@ import { realTime, type PassingTime } from '#server/store/database/passing-time.
 import { retryWhileBusy } from './retry-while-busy.ts';
 import type { StoreEngine } from '#server/store/database/store-engine.ts';
 import type { LeadTransaction, Tables } from '#server/store/database/tables.ts';
-import { wipeLog } from './wipe-log.ts';
+import { truncateLog } from './truncate-log.ts';
 import { createWriteWatch } from './write-watch.ts';
 
 /** Leads gone through in about a millisecond; then visitors are served before the next are. */
@@ -102,7 +102,7 @@ export async function createSqliteEngine(
     ...{ skipLocked: false, searchedAtOnce, hasWordIndex: false },
     // The plans of this one do not go by counts.
     analyze: () => Promise.resolve(),
-    wipeErased: () => wipeLog(database, time),
+    eraseFromDisk: () => truncateLog(database, time),
     async readChangeMark() {
       // The first counts what this connection wrote, the second changes with what others did.
       const { rows } = await sql<{ own: number; others: number }>`

@@ -4,7 +4,7 @@ import { aStoreThatFails } from '../../../tests/support/failing-store.ts';
 import { inOneGo } from '../../../tests/support/in-one-go.ts';
 import { aFolder } from '../../../tests/support/temporary-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { eraseOldLeads } from './retention.ts';
+import { applyRetention } from './retention.ts';
 import type { Log } from '#server/log/log.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
 
@@ -19,7 +19,7 @@ test('leads go after the days set, suspects after thirty, with all that hangs on
   await store.saveLead(aSubmission({}, { receivedAt: noon - 101 * day }));
   await store.saveLead(aSubmission({}, { receivedAt: noon - 31 * day, suspicions: ['trap-filled'] }));
   const lines: string[] = [];
-  await eraseOldLeads({
+  await applyRetention({
     ...inOneGo,
     store,
     days: 100,
@@ -35,7 +35,7 @@ test('leads go after the days set, suspects after thirty, with all that hangs on
 test('a store that cannot be reached is tried again later, and says so without words of its own', async () => {
   const lines: unknown[] = [];
   const store = aStoreThatFails(new Error('Canary McWhistle'));
-  await eraseOldLeads({
+  await applyRetention({
     ...inOneGo,
     store,
     days: 1,
@@ -58,10 +58,10 @@ test('a hundred old leads are erased in small steps with a pause after each, and
   };
   const isEnding = () => left.length === 2;
   const parts = { store, days: 100, now: () => noon, mayErase, pause, log: () => undefined };
-  await eraseOldLeads({ ...parts, isEnding });
+  await applyRetention({ ...parts, isEnding });
   expect(left).toEqual([85, 65]);
   expect(await store.countLeads()).toBe(45);
-  await eraseOldLeads({ ...parts, isEnding: () => false });
+  await applyRetention({ ...parts, isEnding: () => false });
   expect(left).toEqual([85, 65, 25, 5]);
   expect(await store.countLeads()).toBe(0);
 });
@@ -77,7 +77,7 @@ test('while leads are erased for long, the log says every ten seconds how many o
   };
   const told: unknown[] = [];
   const log: Log = (...line) => void told.push(line);
-  await eraseOldLeads({ ...inOneGo, store, days: 100, now: () => time, mayErase, pause, log });
+  await applyRetention({ ...inOneGo, store, days: 100, now: () => time, mayErase, pause, log });
   expect(told).toEqual([
     ['info', 'erasing old leads', { count: 60, total: 105 }],
     ['info', 'erasing old leads', { count: 100, total: 105 }],

@@ -21,7 +21,7 @@ export type ShowWork = <Result>(
 ) => Promise<Result>;
 
 export type RetentionParts = {
-  readonly store: Pick<ErasingStore, 'countOlder' | 'eraseOlder' | 'wipeErased'>;
+  readonly store: Pick<ErasingStore, 'countPastRetention' | 'erasePastRetention' | 'eraseFromDisk'>;
   readonly days: number;
   readonly now: () => number;
   /** Whether the clock can be believed at this moment. */
@@ -52,7 +52,7 @@ async function eraseInSteps(
 ): Promise<number> {
   let count = 0;
   for (;;) {
-    const erased = await store.eraseOlder(limits, erasedAtOnce);
+    const erased = await store.erasePastRetention(limits, erasedAtOnce);
     count += erased;
     tell(count);
     if (erased < erasedAtOnce || isEnding()) return count;
@@ -64,21 +64,21 @@ async function eraseInSteps(
  * Erases leads older than `days`, and suspects older than thirty, off the disk as well. Resolves with whether nothing is left
  * to be tried again soon. Never rejects.
  */
-export async function eraseOldLeads(parts: RetentionParts): Promise<boolean> {
+export async function applyRetention(parts: RetentionParts): Promise<boolean> {
   const { store, days, now, mayErase, log } = parts;
   try {
     if (await mayErase()) {
       const before = (age: number) => now() - age * dayMs;
       const limits = { leads: before(days), suspects: before(Math.min(days, suspectDays)) };
-      const total = await store.countOlder(limits);
+      const total = await store.countPastRetention(limits);
       const show = parts.show ?? showInLog(parts);
       const count = await show(total, (tell) => eraseInSteps(parts, limits, tell));
       if (count > 0) log('info', 'old leads erased', { count });
     } else log('error', 'old leads not erased', { kind: 'clock doubted' });
     // Also when nothing was erased now: an earlier process may have ended before it came to this.
-    const isWiped = await store.wipeErased();
-    if (!isWiped) log('warn', 'erased leads still on disk');
-    return isWiped;
+    const isOffDisk = await store.eraseFromDisk();
+    if (!isOffDisk) log('warn', 'erased leads still on disk');
+    return isOffDisk;
   } catch (fault) {
     log('warn', 'old leads could not be erased', describeFault(fault));
     return false;

@@ -3,7 +3,7 @@ import type { BoardStore } from '#server/store/records/board/board-store.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeFault } from '#server/log/log.ts';
 import type { LeadPlace } from '#server/store/records/leads/lead-place.ts';
-import { eraseOldLeads, stepPauseMs, type RetentionParts } from './retention.ts';
+import { applyRetention, stepPauseMs, type RetentionParts } from './retention.ts';
 import type { ErasingStore } from '#server/store/acts/erasing/erasing-store.ts';
 import type { SearchStore } from '#server/store/records/search/fill-words.ts';
 
@@ -44,7 +44,7 @@ export function startUpkeep(parts: UpkeepParts): () => Promise<void> {
   const steps = { ...parts, pause: (ms: number) => wait(ms), isEnding: () => isOver };
 
   async function run(): Promise<void> {
-    const isErased = await eraseOldLeads(steps);
+    const isErased = await applyRetention(steps);
     const isFilled = await fillOldSearch(steps);
     if (!isOver) next = setTimeout(again, isErased && isFilled ? everyMs : soonMs).unref();
   }

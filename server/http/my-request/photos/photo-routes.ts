@@ -92,7 +92,7 @@ export function addPhotoRoutes(
       const action = { leadId: request.id, id: context.req.param('id'), at: now(), note: removed, operator };
       const isRemoved = await store.removePhoto(action);
       log('info', 'request changed', { kind: isRemoved ? 'photo removed' : 'unknown', leadId: request.id });
-      if (isRemoved && !(await store.wipeErased()))
+      if (isRemoved && !(await store.eraseFromDisk()))
         log('warn', 'erased leads still on disk', { kind: 'photo' });
       parts.onLeadKept();
       // One that is gone, or was never theirs, is not there any more either way.

@@ -357,12 +357,12 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await to.undoVisit(undo)).toMatchObject({ kind: 'undone' });
   });
 
-  test('visits are forgotten with their lead', async () => {
+  test('visits are erased with their lead', async () => {
     const place = await aPlace();
     const store = await openIn(place);
     const { visit } = await aBooked(store);
     await store.pressVisit({ press: aPress(), visitId: visit.id, seen: 0, step: 'done', note: '' });
-    await store.forgetLead(visit.leadId);
+    await store.eraseLead(visit.leadId);
     const database = connectTo(place);
     for (const table of ['visits', 'visit_changes'] as const)
       expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);

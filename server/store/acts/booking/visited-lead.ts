@@ -43,7 +43,7 @@ export async function changeLead(
     const called_at = lead.called_at ?? at;
     await transaction
       .updateTable('leads')
-      // A visit that is agreed anew takes up what its sender had called off.
+      // A visit that is agreed anew takes up what its sender had canceled.
       .set({
         ...{ state, called_at, follow_up_at, held_by: null, held_until: null },
         ...(state === 'booked' && { canceled_at: null }),

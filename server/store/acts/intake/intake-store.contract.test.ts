@@ -213,13 +213,13 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.markLead(aMark('nobody'))).toEqual({ kind: 'unknown' });
   });
 
-  test('a forgotten lead is gone with all that hangs on it', async () => {
+  test('an erased lead is gone with all that hangs on it', async () => {
     const store = await aStore();
-    const lead = aSubmission({ requestId: 'forget-me', contentHash: 'one' });
+    const lead = aSubmission({ requestId: 'erase-me', contentHash: 'one' });
     await store.saveLead(lead);
-    await store.saveLead(aSubmission({ requestId: 'forget-me', contentHash: 'two' }));
-    expect(await store.forgetLead(lead.lead.id)).toBe(true);
-    expect(await store.forgetLead(lead.lead.id)).toBe(false);
+    await store.saveLead(aSubmission({ requestId: 'erase-me', contentHash: 'two' }));
+    expect(await store.eraseLead(lead.lead.id)).toBe(true);
+    expect(await store.eraseLead(lead.lead.id)).toBe(false);
     expect(await store.listLeads()).toEqual([]);
     expect((await store.saveLead(lead)).kind).toBe('new');
   });

@@ -71,10 +71,10 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.keepPhoto(aPhoto(remains))).toBe('kept');
   });
 
-  for (const how of ['forgotten', 'erased by its sender'] as const)
+  for (const how of ['erased by the desk', 'erased by its sender'] as const)
     test(`${how}, the remaining lead takes the photos of all along, and none can come after`, async () => {
       const { store, place, first, remains } = await aJoined();
-      if (how === 'forgotten') await store.forgetLead(remains);
+      if (how === 'erased by the desk') await store.eraseLead(remains);
       else await store.eraseRequest({ ...telling, id: 'erased', leadId: remains });
       const database = connectTo(place);
       expect(await database.selectFrom('lead_photos').select('id').execute()).toEqual([]);

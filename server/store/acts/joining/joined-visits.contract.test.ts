@@ -79,7 +79,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.listVisits('2026-06-11')).toHaveLength(1);
   });
 
-  test('moved, it marks the one that remains; called off, it stands in the technician’s calendar as cancelled', async () => {
+  test('moved, it marks the one that remains; cancelled, it stands in the technician’s calendar as cancelled', async () => {
     const { store, remains, visitId } = await aChain();
     const press = aPress({ at: noon + 6 * minute });
     const move = {

@@ -7,7 +7,7 @@ import type { LeadWas } from '#server/store/records/events/lead-was.ts';
 /** From "nobody reached them" to "somebody comes"; what is settled stands in none of these. */
 const further = ['open', 'no-answer', 'called', 'booked'];
 
-/** The columns that change; undefined where the lead is as far as the joined one, which was called off, or wrote after its call. */
+/** The columns that change; undefined where the lead is as far as the joined one, which was canceled, or wrote after its call. */
 export function columnsTakenOver(
   row: LeadRow,
   target: LeadRow,

@@ -28,14 +28,14 @@ export type LeadMark = Press & {
   readonly followUpAt?: number | undefined;
   /** What is owed to staff at that time. */
   readonly notices?: readonly NewNotice[];
-  /** Without it nothing is guarded, but that a request its sender called off is not booked. */
+  /** Without it nothing is guarded, but that a request its sender canceled is not booked. */
   readonly seen?: SeenLead | undefined;
   /** The operator knows that another is calling them. */
   readonly takesOver?: boolean | undefined;
 };
 
 const noHold = { held_by: null, held_until: null } as const;
-/** What its sender had called off is taken up again. */
+/** what its sender had canceled is taken up again. */
 const takenUp = { canceled_at: null } as const;
 
 /** The columns that a mark changes. */

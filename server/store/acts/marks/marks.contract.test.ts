@@ -335,15 +335,15 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(crossed.map(({ kind }) => kind).sort()).toEqual(['marked', 'merged']);
   });
 
-  test('who is forgotten is forgotten with what was joined to it', async () => {
+  test('who is erased is erased with what was merged to it', async () => {
     const store = await aStore();
     const [first, second, third] = [await save(store), await save(store), await save(store)];
     const press = { operator: 'Ana', at: noon };
     await store.mergeLead({ ...press, id: 'merge-1', leadId: first, into: second });
     await store.mergeLead({ ...press, id: 'merge-2', leadId: second, into: third });
     const other = await save(store);
-    expect(await store.forgetLead(third)).toBe(true);
-    expect(await store.forgetLead(third)).toBe(false);
+    expect(await store.eraseLead(third)).toBe(true);
+    expect(await store.eraseLead(third)).toBe(false);
     expect((await store.listLeads()).map(({ id }) => id)).toEqual([other]);
   });
 });

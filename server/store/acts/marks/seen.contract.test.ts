@@ -26,7 +26,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     return { store, leadId, say, see, book };
   }
 
-  test('a request that its sender called off is booked by nobody who had not seen that', async () => {
+  test('a request that its sender canceled is booked by nobody who had not seen that', async () => {
     const { store, leadId, say, see, book } = await aDesk();
     await say('cancel');
     for (const seen of [fresh, undefined]) expect(await book(seen)).toEqual({ kind: 'lead changed' });

@@ -1,4 +1,4 @@
-// What the desk sees of what visitors change or call off, tried on SQLite and on a real PostgreSQL.
+// What the desk sees of what visitors change or cancel, tried on SQLite and on a real PostgreSQL.
 import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
 import { aBooking } from '../../../../tests/support/a-visit.ts';
 import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
@@ -74,7 +74,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.findLead(waiting)).toMatchObject({ state: 'open', dueAt: noon + 15 * minute });
   });
 
-  test('called off, a lead is done and warns nobody; where somebody counts on a visit it stands on the work list', async () => {
+  test('canceled, a lead is done and warns nobody; where somebody counts on a visit it stands on the work list', async () => {
     const store = await aStore();
     const outcomes = ['note', 'no-answer', 'called', 'booked', 'not-ours'] as const;
     const states = [];
@@ -98,7 +98,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     ]);
   });
 
-  test('called off with a visit, the visit is off, its place free and the lead is shown until the desk settles it; taken back, all is as before', async () => {
+  test('canceled with a visit, the visit is off, its place free and the lead is shown until the desk settles it; taken back, all is as before', async () => {
     const store = await aStore();
     const { lead, ...rest } = aSubmission();
     await store.saveLead({ ...rest, lead });

@@ -136,7 +136,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await to.keepBundles(bundles);
     expect(await to.findLastPick(leadId, noon)).toMatchObject({ state: 'held' });
     expect(await leftAt(to)).toBe(1);
-    await to.forgetLead(leadId);
+    await to.eraseLead(leadId);
     expect(await connectTo(other).selectFrom('held_windows').selectAll().execute()).toEqual([]);
     expect(await leftAt(to)).toBe(2);
   });

@@ -45,7 +45,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect((await store.findRequest(byLink))?.id).toBe(lead.id);
     // The one is no key for the other's door.
     expect(await store.findRequest({ ...byLink, kind: 'device' })).toBeUndefined();
-    await store.forgetLead(lead.id);
+    await store.eraseLead(lead.id);
     expect(await store.findRequest(byLink)).toBeUndefined();
     expect(await store.keepRequestLink({ ...link, tokenHash: 'late' })).toBe(false);
   });

@@ -12,14 +12,14 @@ export function createMyRequestStore(engine: StoreEngine) {
     /** The lead that a token leads to. Rejects if that cannot be told now. */
     findRequest: reads(engine, findRequest),
     /**
-     * Keeps changes beside what was sent, shows them to staff and tells them. A request that is called off before a visit is agreed
+     * Keeps changes beside what was sent, shows them to staff and tells them. A request that is canceled before a visit is agreed
      * is done; no alarm of a lead that was settled goes again.
      */
     changeRequest: commits(engine, changeRequest),
     /**
      * Erases a request and those joined to it, with all that hangs on them; false if there is none. What stays is counted: when it came,
      * appliance, sign, region and what was done, without a word of the person. Who was to come does not. Its bytes are gone after
-     * `wipeErased`.
+     * `eraseFromDisk`.
      */
     eraseRequest: commits({ transact: engine.transactPatiently }, eraseRequest),
     /** This way leads nowhere any more; others to the same lead do. */

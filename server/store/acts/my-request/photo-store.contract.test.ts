@@ -93,11 +93,11 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await openIn(place);
     const leadId = await saveLead(store);
     await store.keepPhoto(aPhoto(leadId));
-    await store.forgetLead(leadId);
+    await store.eraseLead(leadId);
     const old = aSubmission({}, { receivedAt: noon - 1 });
     await store.saveLead(old);
     await store.keepPhoto(aPhoto(old.lead.id));
-    await store.eraseOlder({ leads: noon, suspects: noon }, 10);
+    await store.erasePastRetention({ leads: noon, suspects: noon }, 10);
     expect(await connectTo(place).selectFrom('lead_photos').select('id').execute()).toEqual([]);
   });
 

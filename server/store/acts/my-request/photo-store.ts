@@ -13,7 +13,7 @@ export function createPhotoStore(engine: StoreEngine) {
     findPhoto: reads(engine, findPhoto),
     /** The photos of a lead and of those that were joined to it, the first that was sent first. */
     listPhotos: reads(engine, listPhotos),
-    /** Erases one; false if there is none. Its bytes are gone after `wipeErased`. */
+    /** Erases one; false if there is none. Its bytes are gone after `eraseFromDisk`. */
     removePhoto: commits(engine, removePhoto),
   };
 }

@@ -9,7 +9,7 @@ const hour = 60 * 60_000;
 describe.each(listEngines())('$engine', ({ aPlace }) => {
   const aStore = async () => openIn(await aPlace());
 
-  test('a window is given back by its time, its sender, the desk, by calling off, by another ZIP code, and by what settles the lead', async () => {
+  test('a window is given back by its time, its sender, the desk, by canceling, by another ZIP code, and by what settles the lead', async () => {
     const store = await aStore();
     const release = { at: noon, operator: 'Customer', note: 'Gave the window back', channels: [] } as const;
     const ways: Readonly<Record<string, (leadId: string, heldId: string) => Promise<unknown>>> = {

@@ -171,7 +171,7 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
       () => theirs.saveSignInLink(aLink('Ben', 'another', { role: 'dispatcher' })),
       () => theirs.changeRole({ name: 'Ben', by: 'Ana', at: noon, role: 'owner' }),
       () => theirs.removeOperator({ name: 'Ana', by: 'Ben', at: noon }),
-      () => theirs.forgetLead(id),
+      () => theirs.eraseLead(id),
     ]) {
       await write();
       marks.push(await mine.readChangeMark());

@@ -3,7 +3,7 @@ import { aSubmission, noon } from '../../../../tests/support/a-quote.ts';
 import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import { inOneGo } from '../../../../tests/support/in-one-go.ts';
-import { eraseOldLeads } from '#server/store/upkeep/retention.ts';
+import { applyRetention } from '#server/store/upkeep/retention.ts';
 import { createClockWatch } from '#server/store/upkeep/clock-watch.ts';
 
 const day = 24 * 60 * 60_000;
@@ -36,7 +36,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     return {
       ...{ store, clock, lines, mayErase, take, pass },
       restart: () => (process.watch = restart()),
-      erase: () => eraseOldLeads({ ...inOneGo, store, days: 100, now, mayErase, log }),
+      erase: () => applyRetention({ ...inOneGo, store, days: 100, now, mayErase, log }),
       count: () => store.countLeads(),
     };
   }

@@ -11,7 +11,7 @@ const leadWas = z.object({
   held_by: z.string().nullable(),
   held_until: z.number().nullable(),
   merged_into: z.string().nullable(),
-  // Presses of before it was kept are of leads that were not called off.
+  // Presses of before it was kept are of leads that were not canceled.
   canceled_at: z.number().nullable().default(null),
 });
 

@@ -149,7 +149,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     ]);
   });
 
-  test('requests with a sign and those called off are counted, those that are not ours are not', async () => {
+  test('requests with a sign and those canceled are counted, those that are not ours are not', async () => {
     const store = await openIn(await aPlace());
     const sign = 'not-cooling';
     const [kept, spam] = [aSubmission({}, { sign }), aSubmission({}, { sign })];

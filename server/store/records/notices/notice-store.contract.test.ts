@@ -304,13 +304,13 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.countBoard(noon)).toMatchObject({ failed: 600 });
   });
 
-  test('a lead forgotten while its notice is on the way takes the notice and its attempts along', async () => {
+  test('a lead erased while its notice is on the way takes the notice and its attempts along', async () => {
     const store = await aStore();
     const { lead, notices } = aSubmission();
     await store.saveLead(aSubmission({ notices }, lead));
     await settle(store, await leaseOne(store), { kind: 'retry', answer: putOff, nextAt: noon });
     const held = await leaseOne(store);
-    await store.forgetLead(lead.id);
+    await store.eraseLead(lead.id);
     expect(await settle(store, held, { kind: 'sent', answer: taken })).toBe(false);
     expect(await store.listNotices({})).toEqual([]);
   });

@@ -28,7 +28,7 @@ export async function settleNotice(
       return isTaken ? where.or([isHeld, where('state', 'in', unsent)]) : isHeld;
     })
     .executeTakeFirst();
-  // A lead that was forgotten meanwhile took its notices with it.
+  // A lead that was erased meanwhile took its notices with it.
   const isKept = await transaction
     .selectFrom('notices')
     .select('id')

@@ -159,7 +159,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.markLead(aMark(leadId, { outcome: 'spam', at: noon + 1000 }));
     expect(await sendDue(store, noon + 2 * minute)).toEqual([{ kind: 'nothing' }]);
     expect(await mails()).toEqual(['nothing-new']);
-    await store.forgetLead(leadId);
+    await store.eraseLead(leadId);
     expect((await store.listNotices({})).filter(({ kind }) => kind === 'visit')).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { exceptionShape } from './exception-shape.ts';
 import { noteChange } from '#server/store/records/people/note-change.ts';
 import type { ExceptionChange, KeptException, OpeningRecord, OpeningRemoval } from './kept-exception.ts';
 
-/** What is over for longer than this is forgotten when the next one is put. */
+/** What is over for longer than this is erased when the next one is put. */
 const keptAfterMs = 400 * dayMs;
 
 function readContent(text: string): OpeningException | undefined {

@@ -88,7 +88,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     ]);
   });
 
-  test('no more than a hundred stand; what is over does not count, and is forgotten after a year', async () => {
+  test('no more than a hundred stand; what is over does not count, and is erased after a year', async () => {
     const store = await aStore();
     for (let count = 0; count < mostExceptions; count += 1)
       await store.addOpening(aChange(aClosedDay(), { at: noon }));

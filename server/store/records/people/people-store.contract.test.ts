@@ -171,7 +171,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       ['dispatcher added', 'Ben'],
       ['owner added', 'Ana'],
     ]);
-    await store.eraseOlder({ leads: noon + 50, suspects: noon }, 20);
+    await store.erasePastRetention({ leads: noon + 50, suspects: noon }, 20);
     expect((await store.listChanges(1)).changes).toHaveLength(6);
   });
 });

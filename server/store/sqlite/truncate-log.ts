@@ -6,7 +6,7 @@ import { busyPauseMs, busyTimeoutMs } from './retry-while-busy.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
 
 /** Time for other processes to end what they read; a copy of 100,000 leads takes about a second. */
-const wipeWaitMs = 3000;
+const truncateWaitMs = 3000;
 
 /** Brings the log into the file and cuts it. False if another process reads, because then SQLite leaves it as it is. */
 function cutLog(database: LeadDatabase): Promise<boolean> {
@@ -23,11 +23,14 @@ function cutLog(database: LeadDatabase): Promise<boolean> {
 }
 
 /** Cuts the log, trying for three seconds; resolves with whether it is cut. */
-export async function wipeLog(database: LeadDatabase, { elapsedMs, pause }: PassingTime): Promise<boolean> {
+export async function truncateLog(
+  database: LeadDatabase,
+  { elapsedMs, pause }: PassingTime,
+): Promise<boolean> {
   const startedAt = elapsedMs();
   for (;;) {
     if (await cutLog(database)) return true;
-    if (elapsedMs() - startedAt >= wipeWaitMs) return false;
+    if (elapsedMs() - startedAt >= truncateWaitMs) return false;
     await pause(busyPauseMs);
   }
 }

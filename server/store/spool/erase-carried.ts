@@ -3,25 +3,25 @@ import { describeFault, type Log } from '#server/log/log.ts';
 import type { StoreEngine } from '#server/store/database/store-engine.ts';
 
 /**
- * Makes the function that is told how many leads were just carried over, and takes them off the disk. What it cannot wipe, it
+ * Makes the function that is told how many leads were just carried over, and takes them off the disk. What it cannot erase, it
  * tries again whenever it is asked, and says so once. Never rejects.
  */
-export function createSpoolWipe(
-  spool: Pick<StoreEngine, 'wipeErased'>,
+export function createCarriedEraser(
+  spool: Pick<StoreEngine, 'eraseFromDisk'>,
   log: Log,
 ): (carried: number) => Promise<void> {
   // A process before this one may have ended before it came to it.
-  let isWiped = false;
+  let isOffDisk = false;
   let isTold = false;
 
   return async (carried) => {
-    if (carried === 0 && isWiped) return;
+    if (carried === 0 && isOffDisk) return;
     try {
-      isWiped = await spool.wipeErased();
-      if (!isWiped && !isTold) log('warn', 'erased leads still on disk', { kind: 'spool' });
-      isTold = !isWiped;
+      isOffDisk = await spool.eraseFromDisk();
+      if (!isOffDisk && !isTold) log('warn', 'erased leads still on disk', { kind: 'spool' });
+      isTold = !isOffDisk;
     } catch (fault) {
-      isWiped = false;
+      isOffDisk = false;
       if (!isTold) log('warn', 'erased leads still on disk', { kind: 'spool', ...describeFault(fault) });
       isTold = true;
     }
