@@ -1,8 +1,8 @@
 // One project for each kind of test; package.json has a script of the same name for each.
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { listEngineFiles } from './tests/support/find-engines.ts';
-import { createProgressReporter } from './tests/support/progress-reporter.ts';
+import { listEngineFiles } from './tests/support/browser/find-engines.ts';
+import { createProgressReporter } from './tests/support/vitest/progress-reporter.ts';
 
 const storeTests = '**/*.contract.test.ts';
 /** What takes long, by its name beside what it tests: `npm run test:all` runs it, `npm test` does not. */
@@ -17,13 +17,13 @@ const everyCore = {
 /** Modules (and the parsed pages of the built site) are kept from file to file: no file leaves anything behind in them. */
 const keptModules = { ...everyCore, isolate: false };
 
-const stores = ['tests/support/stores-setup.ts'];
-const browser = ['tests/support/journey-setup.ts'];
-const tellMissing = 'tests/support/tell-missing-engines.ts';
+const stores = ['tests/support/vitest/stores-setup.ts'];
+const browser = ['tests/support/vitest/journey-setup.ts'];
+const tellMissing = 'tests/support/vitest/tell-missing-engines.ts';
 
 export default defineConfig({
   // Heads read the build's settings; outside a build the environment is empty.
-  resolve: { alias: { 'astro:env/server': `${import.meta.dirname}/tests/support/empty-environment.ts` } },
+  resolve: { alias: { 'astro:env/server': `${import.meta.dirname}/tests/support/vitest/empty-build.ts` } },
   test: {
     // Whoever draws pictures anew waits for them, and is shown how many are done.
     reporters: process.env.SHOW_PROGRESS === '1' ? [createProgressReporter()] : ['default'],
@@ -104,7 +104,7 @@ export default defineConfig({
           name: 'engines',
           include: listEngineFiles('tests/engines', '.spec.ts'),
           exclude: ['tests/engines/chromium.spec.ts'],
-          globalSetup: [tellMissing, 'tests/support/engines-setup.ts'],
+          globalSetup: [tellMissing, 'tests/support/vitest/engines-setup.ts'],
           testTimeout: 120_000,
         },
       },

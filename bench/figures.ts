@@ -9,8 +9,8 @@ import type { LeadStore } from '#server/store/lead-store.ts';
 import { readFigures } from '#server/store/records/figures/read-figures.ts';
 import { openPostgresStore } from '#server/store/postgres-store.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
-import { fillStore } from '../tests/support/fill-store.ts';
-import { startPostgres } from '../tests/support/postgres.ts';
+import { fillStore } from '../tests/support/stores/fill-store.ts';
+import { startPostgres } from '../tests/support/stores/postgres.ts';
 import { quantile, type Measure } from './measure.ts';
 
 const leads = 100_000;

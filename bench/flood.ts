@@ -6,11 +6,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { attacks, type Attack } from '../tests/support/flood/attacks.ts';
-import { visitHonestly, type Entrance } from '../tests/support/flood/honest-visitors.ts';
-import { startAttack } from '../tests/support/flood/start-attack.ts';
-import { runNginx } from '../tests/support/run-nginx.ts';
-import { startServer, type RunningServer } from '../tests/support/start-server.ts';
+import { attacks, type Attack } from '../tests/support/hostile/flood/attacks.ts';
+import { visitHonestly, type Entrance } from '../tests/support/hostile/flood/honest-visitors.ts';
+import { startAttack } from '../tests/support/hostile/flood/start-attack.ts';
+import { runNginx } from '../tests/support/network/run-nginx.ts';
+import { startServer, type RunningServer } from '../tests/support/servers/start-server.ts';
 import { quantile, type Measure, type Missing, type Part } from './measure.ts';
 
 const seconds = 15;

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
-import { fillStore } from '../tests/support/fill-store.ts';
-import { startServer } from '../tests/support/start-server.ts';
+import { fillStore } from '../tests/support/stores/fill-store.ts';
+import { startServer } from '../tests/support/servers/start-server.ts';
 import { timeSteady } from './intake.ts';
 import { quantile, type Measure } from './measure.ts';
 

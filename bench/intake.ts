@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aQuote } from '../tests/support/a-quote.ts';
-import { startServer } from '../tests/support/start-server.ts';
+import { aQuote } from '../tests/support/builders/a-quote.ts';
+import { startServer } from '../tests/support/servers/start-server.ts';
 import { quantile, type Measure } from './measure.ts';
 
 const connections = 64;

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { openStore } from '#server/store/open-store.ts';
 import { hashRequestToken } from '#server/store/records/links/request-token.ts';
-import { aQuote } from '../tests/support/a-quote.ts';
-import { startServer, type RunningServer } from '../tests/support/start-server.ts';
+import { aQuote } from '../tests/support/builders/a-quote.ts';
+import { startServer, type RunningServer } from '../tests/support/servers/start-server.ts';
 import { quantile, type Measure, type Part } from './measure.ts';
 
 const rounds = 500;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { sayBeside } from '../scripts/progress/show-progress.ts';
-import { startServer } from '../tests/support/start-server.ts';
+import { startServer } from '../tests/support/servers/start-server.ts';
 import { inviteBench, signInBench } from './board-session.ts';
 import { loadWithAll } from './memory/mixed-load.ts';
 import type { Measure } from './measure.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgresStore } from '#server/store/postgres-store.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
-import { startPostgres } from '../tests/support/postgres.ts';
+import { startPostgres } from '../tests/support/stores/postgres.ts';
 import { callerCount } from './monday/a-monday.ts';
 import { runMonday, type Monday } from './monday/run-monday.ts';
 import { quantile, type Measure } from './measure.ts';

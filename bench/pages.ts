@@ -1,6 +1,6 @@
 // What a first visit costs on each kind of page, brotli, without pictures.
-import { mainPages } from '../tests/support/page-kinds.ts';
-import { weighPage } from '../tests/support/page-weight.ts';
+import { mainPages } from '../tests/support/pages/page-kinds.ts';
+import { weighPage } from '../tests/support/pages/page-weight.ts';
 import type { Measure } from './measure.ts';
 
 /** Goal: a city-and-appliance page at most 45 kB in all, 4 kB of script, 12 kB of style. */

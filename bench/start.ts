@@ -1,5 +1,5 @@
 // How long from starting the process to its first answer.
-import { startServer } from '../tests/support/start-server.ts';
+import { startServer } from '../tests/support/servers/start-server.ts';
 import { quantile, type Measure } from './measure.ts';
 
 export async function measureStart(): Promise<readonly Measure[]> {

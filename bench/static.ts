@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../tests/support/free-port.ts';
-import { startServer } from '../tests/support/start-server.ts';
+import { findFreePort } from '../tests/support/network/free-port.ts';
+import { startServer } from '../tests/support/servers/start-server.ts';
 import { quantile, type Measure, type Missing } from './measure.ts';
 
 type Load = { readonly perSecond: number; readonly p99Ms: number };

@@ -7,11 +7,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
-import { aSubmission } from '../tests/support/a-quote.ts';
-import { anOpening } from '../tests/support/a-link.ts';
-import { aFolder } from '../tests/support/temporary-folder.ts';
-import { countOnDisk } from '../tests/support/words-on-disk.ts';
-import { nodeEnvironment } from '../tests/support/node-environment.ts';
+import { aSubmission } from '../tests/support/builders/a-quote.ts';
+import { anOpening } from '../tests/support/builders/a-link.ts';
+import { aFolder } from '../tests/support/machine/temporary-folder.ts';
+import { countOnDisk } from '../tests/support/stores/words-on-disk.ts';
+import { nodeEnvironment } from '../tests/support/servers/start-server.ts';
 
 // Each run is a process of its own, and a busy machine takes seconds to start one.
 vi.setConfig({ testTimeout: 30_000 });

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { hashBoardToken } from '#server/store/records/people/board-token.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
-import { anOpening } from '../tests/support/a-link.ts';
-import { aFolder } from '../tests/support/temporary-folder.ts';
-import { nodeEnvironment } from '../tests/support/node-environment.ts';
+import { anOpening } from '../tests/support/builders/a-link.ts';
+import { aFolder } from '../tests/support/machine/temporary-folder.ts';
+import { nodeEnvironment } from '../tests/support/servers/start-server.ts';
 
 const script = join(import.meta.dirname, 'operators.ts');
 const execute = promisify(execFile);

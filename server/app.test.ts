@@ -1,6 +1,6 @@
-import { aQuote } from '../tests/support/a-quote.ts';
-import { sendRaw } from '../tests/support/send-raw.ts';
-import { serveApp } from '../tests/support/serve-app.ts';
+import { aQuote } from '../tests/support/builders/a-quote.ts';
+import { sendRaw } from '../tests/support/network/talk.ts';
+import { serveApp } from '../tests/support/servers/serve-app.ts';
 import { expect, test } from 'vitest';
 import { loadSite } from './http/site/site.ts';
 

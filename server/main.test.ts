@@ -1,9 +1,9 @@
 // The process itself, where chance comes from.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeSite } from '../tests/support/a-site.ts';
-import { startServer } from '../tests/support/start-server.ts';
-import { aFolder } from '../tests/support/temporary-folder.ts';
+import { writeSite } from '../tests/support/servers/a-site.ts';
+import { startServer } from '../tests/support/servers/start-server.ts';
+import { aFolder } from '../tests/support/machine/temporary-folder.ts';
 import { hashBoardToken } from './store/records/people/board-token.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 

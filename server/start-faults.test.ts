@@ -2,9 +2,9 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeSite } from '../tests/support/a-site.ts';
-import { startServer } from '../tests/support/start-server.ts';
-import { aFolder } from '../tests/support/temporary-folder.ts';
+import { writeSite } from '../tests/support/servers/a-site.ts';
+import { startServer } from '../tests/support/servers/start-server.ts';
+import { aFolder } from '../tests/support/machine/temporary-folder.ts';
 
 async function refusal(variables: Readonly<Record<string, string>>): Promise<string> {
   const folder = await aFolder();

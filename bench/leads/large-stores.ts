@@ -12,7 +12,7 @@ import { openPostgresStore } from '#server/store/postgres-store.ts';
 import { nodeSqliteDialect } from '#server/store/sqlite/node-sqlite-dialect.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import type { LeadDatabase, Tables } from '#server/store/database/tables.ts';
-import { startPostgres } from '../../tests/support/postgres.ts';
+import { startPostgres } from '../../tests/support/stores/postgres.ts';
 import { saveModels } from './model-leads.ts';
 import { multiplyLeads, type Copying } from './multiply-leads.ts';
 

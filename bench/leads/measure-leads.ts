@@ -1,7 +1,7 @@
 // A million leads in PostgreSQL and a hundred thousand in a file: what the desk asks all day, each with its time, and with the plan
 // of each query in var/plans-SQLite.txt and var/plans-PostgreSQL.txt. `LEADS=PostgreSQL` measures one, `LEADS_SHARE=0.1` a tenth.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { aSubmission } from '../../tests/support/a-quote.ts';
+import { aSubmission } from '../../tests/support/builders/a-quote.ts';
 import { listAllPages } from '#server/store/upkeep/all-leads.ts';
 import { formatLeadsCsv } from '#server/store/upkeep/leads-csv.ts';
 import { quantile, type Measure } from '../measure.ts';

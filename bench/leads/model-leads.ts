@@ -1,6 +1,6 @@
 // A thousand requests as people send them, each marked as staff would have: the models of which a large store is made.
 import type { LeadStore } from '#server/store/lead-store.ts';
-import { aMark, aNotice, aSubmission } from '../../tests/support/a-quote.ts';
+import { aMark, aNotice, aSubmission } from '../../tests/support/builders/a-quote.ts';
 
 const minute = 60_000;
 

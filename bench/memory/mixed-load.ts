@@ -1,8 +1,8 @@
 // Everything a server is asked, at a steady pace: visitors who read, ask and follow their request, and a desk at work.
 import { readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { aQuote } from '../../tests/support/a-quote.ts';
-import { aNoisyPicture } from '../../tests/support/picture-files.ts';
+import { aQuote } from '../../tests/support/builders/a-quote.ts';
+import { aNoisyPicture } from '../../tests/support/builders/picture-files.ts';
 import { createAsking, type Answer } from './asking.ts';
 
 export type MixedLoad = {

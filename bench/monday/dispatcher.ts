@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { bookVisit, findWaiting, handMs, missed, waitForRow } from './board-row.ts';
 import type { Hand } from './hands.ts';
-import type { Press } from './press.ts';
+import type { Press } from './judge-monday.ts';
 
 type Outcome = 'no-answer' | 'called' | 'booked' | 'done' | 'not-ours' | 'spam';
 

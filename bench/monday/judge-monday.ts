@@ -2,7 +2,16 @@
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
 import { listCallers } from './a-monday.ts';
-import type { Press } from './press.ts';
+
+/** What a dispatcher meant to do, and how long the board took to show it. */
+export type Press = {
+  readonly leadId: string;
+  readonly operator: string;
+  /** As it is kept in the lead's history. */
+  readonly outcome: string;
+  /** From the press until the row showed it, ms by the wall's clock. */
+  readonly tookMs: number;
+};
 
 export type Verdict = {
   /** Requests that were thanked for and are not kept, or kept twice. */

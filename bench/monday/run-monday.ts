@@ -5,15 +5,14 @@ import { boardSignInPath } from '#domain/paths/paths.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { hashBoardToken, linkLifeMs } from '#server/store/records/people/board-token.ts';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { aQuote } from '../../tests/support/a-quote.ts';
-import { findBrowser } from '../../tests/support/find-browser.ts';
-import { startServer } from '../../tests/support/start-server.ts';
+import { aQuote } from '../../tests/support/builders/a-quote.ts';
+import { findBrowser } from '../../tests/support/browser/find-browser.ts';
+import { startServer } from '../../tests/support/servers/start-server.ts';
 import { listCallers, type Caller } from './a-monday.ts';
 import { workTheBoard } from './dispatcher.ts';
 import { fastTime, hurryDate, type Pace } from './fast-clock.ts';
 import { hands, keepFromDialing, type Hand } from './hands.ts';
-import { judgeMonday, type Verdict } from './judge-monday.ts';
-import type { Press } from './press.ts';
+import { judgeMonday, type Verdict, type Press } from './judge-monday.ts';
 
 /** 9:50 on a Monday in Florida: ten minutes to sign in. */
 const startsAt = Date.parse('2026-10-05T09:50:00-04:00');

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve as resolvePath } from 'node:path';
 import { quantile, type Measure, type Missing } from '../measure.ts';
-import { pageKinds, type PageKind } from '../../tests/support/page-kinds.ts';
+import { pageKinds, type PageKind } from '../../tests/support/pages/page-kinds.ts';
 import { kinds, readPeers, type Peer } from './page-kinds.ts';
 import { findLighthouse, runLighthouse, type Load } from './run-lighthouse.ts';
 import { serveAlike } from './serve-alike.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { mainPages, type PageKind } from '../../tests/support/page-kinds.ts';
+import { mainPages, type PageKind } from '../../tests/support/pages/page-kinds.ts';
 
 export const kinds = mainPages.map(([kind]) => kind);
 const isKind = (name: string): name is PageKind => kinds.some((kind) => kind === name);

@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { findWholeBrowser } from '../../tests/support/find-browser.ts';
-import { findProgram } from '../../tests/support/find-program.ts';
+import { findWholeBrowser } from '../../tests/support/browser/find-browser.ts';
+import { findProgram } from '../../tests/support/browser/find-program.ts';
 
 const run = promisify(execFile);
 

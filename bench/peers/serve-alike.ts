@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { writeCertificate } from '../../tests/support/run-nginx.ts';
+import { writeCertificate } from '../../tests/support/network/run-nginx.ts';
 
 const toBrotli = promisify(brotliCompress);
 

@@ -6,7 +6,7 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startServer } from '../../tests/support/start-server.ts';
+import { startServer } from '../../tests/support/servers/start-server.ts';
 import { quantile, type Measure } from '../measure.ts';
 import { cpuSeconds, memoryMb, mostMemoryMb } from '../process-use.ts';
 import { copyWithPlaces } from './made-up-places.ts';

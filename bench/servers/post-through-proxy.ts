@@ -1,7 +1,7 @@
 // Visitors who post quotes through the proxy, each on a connection kept open; whoever gets no answer sends the same form again.
 import { Agent, request } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
-import { aQuote } from '../../tests/support/a-quote.ts';
+import { aQuote } from '../../tests/support/builders/a-quote.ts';
 
 const visitors = 64;
 const mostTries = 20;

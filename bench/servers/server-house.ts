@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findFreePort } from '../../tests/support/free-port.ts';
-import type { TestPostgres } from '../../tests/support/postgres.ts';
-import { runNginx } from '../../tests/support/run-nginx.ts';
-import { startServer, type RunningServer } from '../../tests/support/start-server.ts';
+import { findFreePort } from '../../tests/support/network/free-port.ts';
+import type { TestPostgres } from '../../tests/support/stores/postgres.ts';
+import { runNginx } from '../../tests/support/network/run-nginx.ts';
+import { startServer, type RunningServer } from '../../tests/support/servers/start-server.ts';
 import { startNoticeCounter, type NoticeCounter } from './notice-counter.ts';
 
 /** One machine sends it all here; the limits of the example are for one client each. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingGrade, sentences } from '../../tests/support/readability.ts';
+import { readingGrade, sentences } from '../../tests/support/pages/readability.ts';
 import { brandServices } from './brand-services.ts';
 import { brandWords } from '#content/catalogue/brand-words/brand-words.ts';
 import { brands } from './brands.ts';

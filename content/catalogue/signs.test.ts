@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingGrade, sentences, words } from '../../tests/support/readability.ts';
+import { readingGrade, sentences, words } from '../../tests/support/pages/readability.ts';
 import { languages } from '#content/language.ts';
 import { listSafetyFaults } from '#content/words/safety/safety-check.ts';
 import { catalogueSources } from './fact-grades.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContentTexts } from '../../tests/support/content-texts.ts';
+import { readContentTexts } from '../../tests/support/pages/content-texts.ts';
 import { listTypedFacts } from './typed-facts.ts';
 
 /** The facts themselves. */

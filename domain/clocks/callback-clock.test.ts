@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anotherCompany, florida as floridaHours } from '../../tests/support/company.ts';
+import { anotherCompany, florida as floridaHours } from '../../tests/support/builders/company.ts';
 import { standingCalendar, type OpeningException } from '#domain/opening/opening-calendar.ts';
 import {
   callbackClockStartsAt,

@@ -1,4 +1,4 @@
-import { anotherCompany, florida } from '../../tests/support/company.ts';
+import { anotherCompany, florida } from '../../tests/support/builders/company.ts';
 import { expect, test } from 'vitest';
 import { sameDayCountdown } from './same-day-countdown.ts';
 

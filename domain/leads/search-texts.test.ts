@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aSubmission } from '../../tests/support/a-quote.ts';
+import { aSubmission } from '../../tests/support/builders/a-quote.ts';
 import { listLeadTexts } from './search-texts.ts';
 
 test('a lead is found by its place, its machine and the brand of the page it came from', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anotherCompany, florida } from '../../tests/support/company.ts';
+import { anotherCompany, florida } from '../../tests/support/builders/company.ts';
 import { hoursOn, lastingHours, openingDay } from './opening-days.ts';
 import { standingCalendar, type OpeningException } from './opening-calendar.ts';
 import { isOpenAt, nextOpening, openFrom, servedFrom } from './open-times.ts';

@@ -1,4 +1,4 @@
-import { florida } from '../../tests/support/company.ts';
+import { florida } from '../../tests/support/builders/company.ts';
 import { expect, test } from 'vitest';
 import type { OpeningException } from './opening-calendar.ts';
 import { pageToday } from './page-today.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { florida } from '../../tests/support/company.ts';
+import { florida } from '../../tests/support/builders/company.ts';
 import { standingCalendar, type OpeningException } from './opening-calendar.ts';
 import { placeOfRegion, placeOfZip } from './today-place.ts';
 import { todayAnswer } from './today.ts';

@@ -8,7 +8,7 @@ import { signs } from '#content/catalogue/signs/signs.ts';
 import { languages } from '#content/language.ts';
 import { listSafetyFaults } from '#content/words/safety/safety-check.ts';
 import { countCodes, listCodeGroups } from './list-codes.ts';
-import { readingGrade, words } from '../../tests/support/readability.ts';
+import { readingGrade, words } from '../../tests/support/pages/readability.ts';
 import type { CodeLists } from '#content/catalogue/codes/code-form.ts';
 import { errorCodes } from '#content/catalogue/codes/error-codes.ts';
 import { makerPages } from '#content/catalogue/codes/maker-pages.ts';

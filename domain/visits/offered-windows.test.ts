@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { florida } from '../../tests/support/company.ts';
+import { florida } from '../../tests/support/builders/company.ts';
 import { instantOn } from '#domain/opening/local-date.ts';
 import { standingCalendar, type OpeningException } from '#domain/opening/opening-calendar.ts';
 import { isServiceDay, mayInsist, offerDay, type OfferQuestion } from './offered-windows.ts';

@@ -1,3 +1,4 @@
+// The package declares no types; TypeScript reads them from a file that declares nothing else.
 declare module 'subset-font' {
   type Options = {
     readonly targetFormat: 'woff2' | 'truetype';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
-import { fillStore } from '../../tests/support/fill-store.ts';
-import { nodeEnvironment } from '../../tests/support/node-environment.ts';
-import { aFolder } from '../../tests/support/temporary-folder.ts';
+import { fillStore } from '../../tests/support/stores/fill-store.ts';
+import { nodeEnvironment } from '../../tests/support/servers/start-server.ts';
+import { aFolder } from '../../tests/support/machine/temporary-folder.ts';
 import { sayDuration } from './show-progress.ts';
 
 // Each run is a process of its own, and a busy machine takes seconds to start one.

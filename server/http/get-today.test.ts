@@ -1,8 +1,8 @@
-import { aClosedDay, aStorm } from '../../tests/support/an-exception.ts';
-import { aQuote, noon } from '../../tests/support/a-quote.ts';
-import { florida } from '../../tests/support/company.ts';
-import { anOperator } from '../../tests/support/board-visitor.ts';
-import { serveApp } from '../../tests/support/serve-app.ts';
+import { aClosedDay, aStorm } from '../../tests/support/builders/an-exception.ts';
+import { aQuote, noon } from '../../tests/support/builders/a-quote.ts';
+import { florida } from '../../tests/support/builders/company.ts';
+import { anOperator } from '../../tests/support/board/board-visitor.ts';
+import { serveApp } from '../../tests/support/servers/serve-app.ts';
 import { expect, test } from 'vitest';
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
 import { todayAnswer } from '#domain/opening/today.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { talkTo } from '../../tests/support/talk.ts';
+import { talkTo } from '../../tests/support/network/talk.ts';
 import { createHttpServer, drain, listen } from './http-server.ts';
 
 const patience = { headersMs: 200, requestMs: 400, lookEveryMs: 20 };

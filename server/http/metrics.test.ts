@@ -1,6 +1,6 @@
-import { aQuote, noon } from '../../tests/support/a-quote.ts';
-import { serveApp } from '../../tests/support/serve-app.ts';
-import { aFolder } from '../../tests/support/temporary-folder.ts';
+import { aQuote, noon } from '../../tests/support/builders/a-quote.ts';
+import { serveApp } from '../../tests/support/servers/serve-app.ts';
+import { aFolder } from '../../tests/support/machine/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { createMetrics } from './metrics.ts';

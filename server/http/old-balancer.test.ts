@@ -1,6 +1,6 @@
 // Balancers that ask for our health as in 1996: HTTP/1.0, and no host.
-import { sendRaw } from '../../tests/support/send-raw.ts';
-import { serveApp } from '../../tests/support/serve-app.ts';
+import { sendRaw } from '../../tests/support/network/talk.ts';
+import { serveApp } from '../../tests/support/servers/serve-app.ts';
 import { expect, test } from 'vitest';
 
 test.each(['/healthz', '/readyz'])('%s is answered by HTTP/1.0 without a host', async (path) => {

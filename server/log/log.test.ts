@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noon } from '../../tests/support/a-quote.ts';
+import { noon } from '../../tests/support/builders/a-quote.ts';
 import { createLog, describeFault } from './log.ts';
 
 function aLog(level: 'info' | 'warn') {

@@ -1,10 +1,10 @@
 // Receivers that fail, processes that die: a real store, channels that do as the test says, and time of the test's own.
 import { join } from 'node:path';
-import { aSubmission, noon } from '../../tests/support/a-quote.ts';
-import { florida } from '../../tests/support/company.ts';
+import { aSubmission, noon } from '../../tests/support/builders/a-quote.ts';
+import { florida } from '../../tests/support/builders/company.ts';
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
-import { openIn } from '../../tests/support/store-places.ts';
-import { aFolder } from '../../tests/support/temporary-folder.ts';
+import { openIn } from '../../tests/support/stores/store-places.ts';
+import { aFolder } from '../../tests/support/machine/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import type { Suspicion } from '#domain/leads/lead.ts';
 import type { LeasedNotice, NoticeChannel } from '#server/store/records/notices/notice.ts';

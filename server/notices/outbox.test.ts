@@ -1,11 +1,11 @@
 // The outbox with a real store and a real mail server; only time is the test's own.
 import { join } from 'node:path';
-import { aMark, aSubmission, noon } from '../../tests/support/a-quote.ts';
-import { aCompany, florida } from '../../tests/support/company.ts';
+import { aMark, aSubmission, noon } from '../../tests/support/builders/a-quote.ts';
+import { aCompany, florida } from '../../tests/support/builders/company.ts';
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
-import { startMailServer, type MailRules } from '../../tests/support/mail-server.ts';
-import { openIn } from '../../tests/support/store-places.ts';
-import { aFolder } from '../../tests/support/temporary-folder.ts';
+import { startMailServer, type MailRules } from '../../tests/support/receivers/mail-server.ts';
+import { openIn } from '../../tests/support/stores/store-places.ts';
+import { aFolder } from '../../tests/support/machine/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import { listOwedNotices } from './owed-notices.ts';

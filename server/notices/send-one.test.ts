@@ -1,4 +1,4 @@
-import { aSubmission, noon, untouched } from '../../tests/support/a-quote.ts';
+import { aSubmission, noon, untouched } from '../../tests/support/builders/a-quote.ts';
 import { expect, test } from 'vitest';
 import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 import { sendNowhere } from './channel.ts';

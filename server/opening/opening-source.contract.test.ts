@@ -1,7 +1,7 @@
 // How a change at the board reaches every process: two of them on one store, on SQLite and on a real PostgreSQL.
-import { aChange, aClosedDay, aStorm } from '../../tests/support/an-exception.ts';
-import { florida } from '../../tests/support/company.ts';
-import { listEngines, openIn } from '../../tests/support/store-places.ts';
+import { aChange, aClosedDay, aStorm } from '../../tests/support/builders/an-exception.ts';
+import { florida } from '../../tests/support/builders/company.ts';
+import { listEngines, openIn } from '../../tests/support/stores/store-places.ts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { OpeningStore } from '#server/store/records/opening/opening-store.ts';
 import { createOpeningSource, lookEveryMs } from './opening-source.ts';

@@ -2,8 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { aNoisyPicture, aPicture, aTellingPhoto, photoCanary } from '../../tests/support/picture-files.ts';
-import { aFolder } from '../../tests/support/temporary-folder.ts';
+import {
+  aNoisyPicture,
+  aPicture,
+  aTellingPhoto,
+  photoCanary,
+} from '../../tests/support/builders/picture-files.ts';
+import { aFolder } from '../../tests/support/machine/temporary-folder.ts';
 import { largestKeptBytes } from '#domain/my-request/request-limits.ts';
 import { createPhotoDesk } from './photo-desk.ts';
 import type { Rewritten } from './rewrite-photo.ts';

@@ -1,10 +1,10 @@
 // The tables of docs/contracts.md have a line for each address that the server answers, and for no other.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { noon } from '../../tests/support/a-quote.ts';
-import { requestTemplates } from '../../tests/support/request-templates.ts';
-import { serveApp } from '../../tests/support/serve-app.ts';
-import { aFolder } from '../../tests/support/temporary-folder.ts';
+import { noon } from '../../tests/support/builders/a-quote.ts';
+import { requestTemplates } from '../../tests/support/servers/a-site.ts';
+import { serveApp } from '../../tests/support/servers/serve-app.ts';
+import { aFolder } from '../../tests/support/machine/temporary-folder.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
 

@@ -1,10 +1,10 @@
 // What every answer carries, whatever it says: the kinds of answer of the whole product, one by one.
-import { aQuote, noon } from '../../tests/support/a-quote.ts';
-import { aBoardVisitor, inviteToBoard } from '../../tests/support/board-visitor.ts';
-import { aStoreThatFails } from '../../tests/support/failing-store.ts';
-import { sendRaw } from '../../tests/support/send-raw.ts';
-import { serveApp, type ServedApp } from '../../tests/support/serve-app.ts';
-import { aFolder } from '../../tests/support/temporary-folder.ts';
+import { aQuote, noon } from '../../tests/support/builders/a-quote.ts';
+import { aBoardVisitor, inviteToBoard } from '../../tests/support/board/board-visitor.ts';
+import { aStoreThatFails } from '../../tests/support/stores/failing-store.ts';
+import { sendRaw } from '../../tests/support/network/talk.ts';
+import { serveApp, type ServedApp } from '../../tests/support/servers/serve-app.ts';
+import { aFolder } from '../../tests/support/machine/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import { createMetrics } from '#server/http/metrics.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';

@@ -1,11 +1,11 @@
 // A store whose every fault quotes a visitor, as databases do when a row is refused: whatever is asked of the server, and
 // whatever it does by itself, none of it is repeated.
 import { expect, test, vi } from 'vitest';
-import { noon } from '../../tests/support/a-quote.ts';
-import { aBoardVisitor } from '../../tests/support/board-visitor.ts';
-import { aCanaryQuote, canaryWords } from '../../tests/support/canary.ts';
-import { aStoreThatFails } from '../../tests/support/failing-store.ts';
-import { serveApp } from '../../tests/support/serve-app.ts';
+import { noon } from '../../tests/support/builders/a-quote.ts';
+import { aBoardVisitor } from '../../tests/support/board/board-visitor.ts';
+import { aCanaryQuote, canaryWords } from '../../tests/support/builders/canary.ts';
+import { aStoreThatFails } from '../../tests/support/stores/failing-store.ts';
+import { serveApp } from '../../tests/support/servers/serve-app.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { createLog } from '#server/log/log.ts';
 import { sendNowhere, sendToBoard } from '#server/notices/channel.ts';

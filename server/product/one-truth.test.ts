@@ -1,9 +1,9 @@
 // All facts of the company are changed in one value: whoever states a time, a number or a name has to follow.
-import { aQuote } from '../../tests/support/a-quote.ts';
-import { anOperator } from '../../tests/support/board-visitor.ts';
-import { anotherCompany } from '../../tests/support/company.ts';
-import { startMailServer } from '../../tests/support/mail-server.ts';
-import { serveApp } from '../../tests/support/serve-app.ts';
+import { aQuote } from '../../tests/support/builders/a-quote.ts';
+import { anOperator } from '../../tests/support/board/board-visitor.ts';
+import { anotherCompany } from '../../tests/support/builders/company.ts';
+import { startMailServer } from '../../tests/support/receivers/mail-server.ts';
+import { serveApp } from '../../tests/support/servers/serve-app.ts';
 import { expect, test } from 'vitest';
 import { createEmailChannel } from '#server/notices/mail/email.ts';
 import { loadSite } from '#server/http/site/site.ts';

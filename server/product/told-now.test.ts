@@ -1,12 +1,12 @@
 // What the owner says on the board stands in every answer of the server: pages, answers to forms, ZIP checks.
 import { join } from 'node:path';
-import { aClosedDay, aStorm } from '../../tests/support/an-exception.ts';
+import { aClosedDay, aStorm } from '../../tests/support/builders/an-exception.ts';
 import { answerParts } from '#site/answers/answer-parts.tsx';
-import { noon } from '../../tests/support/a-quote.ts';
-import { writeSite } from '../../tests/support/a-site.ts';
-import { anOperator } from '../../tests/support/board-visitor.ts';
-import { serveApp } from '../../tests/support/serve-app.ts';
-import { aFolder } from '../../tests/support/temporary-folder.ts';
+import { noon } from '../../tests/support/builders/a-quote.ts';
+import { writeSite } from '../../tests/support/servers/a-site.ts';
+import { anOperator } from '../../tests/support/board/board-visitor.ts';
+import { serveApp } from '../../tests/support/servers/serve-app.ts';
+import { aFolder } from '../../tests/support/machine/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import { loadSite } from '#server/http/site/site.ts';
 

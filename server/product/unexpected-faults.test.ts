@@ -1,14 +1,14 @@
 // Faults nobody expected: whoever meets one is given a number, and the log has under it where the fault came from.
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { aMessage, aQuote } from '../../tests/support/a-quote.ts';
-import { aBoardVisitor } from '../../tests/support/board-visitor.ts';
-import { aCanaryQuote, canaryWords } from '../../tests/support/canary.ts';
-import { aStoreThatFails } from '../../tests/support/failing-store.ts';
-import { serveApp, type ServedApp } from '../../tests/support/serve-app.ts';
+import { aMessage, aQuote } from '../../tests/support/builders/a-quote.ts';
+import { aBoardVisitor } from '../../tests/support/board/board-visitor.ts';
+import { aCanaryQuote, canaryWords } from '../../tests/support/builders/canary.ts';
+import { aStoreThatFails } from '../../tests/support/stores/failing-store.ts';
+import { serveApp, type ServedApp } from '../../tests/support/servers/serve-app.ts';
 import { loadSite } from '#server/http/site/site.ts';
-import { writeSite } from '../../tests/support/a-site.ts';
-import { aFolder } from '../../tests/support/temporary-folder.ts';
+import { writeSite } from '../../tests/support/servers/a-site.ts';
+import { aFolder } from '../../tests/support/machine/temporary-folder.ts';
 import { randomUUID } from 'node:crypto';
 
 const words = 'Canary McWhistle (305) 555-0177';

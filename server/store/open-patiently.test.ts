@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aSubmission } from '../../tests/support/a-quote.ts';
+import { aSubmission } from '../../tests/support/builders/a-quote.ts';
 import type { Log } from '#server/log/log.ts';
 import { createClosedStore } from './closed-store.ts';
 import type { LeadStore } from './lead-store.ts';

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { aSubmission, noon } from '../../tests/support/a-quote.ts';
-import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
-import { aStillTime, type StillTime } from '../../tests/support/still-time.ts';
-import { startTcpProxy, type TcpProxy } from '../../tests/support/tcp-proxy.ts';
+import { aSubmission, noon } from '../../tests/support/builders/a-quote.ts';
+import { startPostgres, type TestPostgres } from '../../tests/support/stores/postgres.ts';
+import { aStillTime, type StillTime } from '../../tests/support/stores/still-time.ts';
+import { startTcpProxy, type TcpProxy } from '../../tests/support/network/tcp-proxy.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { openPostgresStore } from './postgres-store.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { aFolder } from '../../tests/support/temporary-folder.ts';
+import { aFolder } from '../../tests/support/machine/temporary-folder.ts';
 import { writeIntegrity } from './asset-integrity.ts';
 
 test('scripts and style sheets of our own carry their hash, once, and others stay as they are', async () => {

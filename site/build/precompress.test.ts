@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { aFolder } from '../../tests/support/temporary-folder.ts';
+import { aFolder } from '../../tests/support/machine/temporary-folder.ts';
 import { precompressFolder } from './precompress.ts';
 
 test('text files get a brotli and a gzip copy that unpack to the same bytes', async () => {

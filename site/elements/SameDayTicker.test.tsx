@@ -1,7 +1,7 @@
 import { sameDayWords } from '#content/words/forms/form-words.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { anotherCompany } from '../../tests/support/company.ts';
+import { anotherCompany } from '../../tests/support/builders/company.ts';
 import { SameDayTicker } from './SameDayTicker.tsx';
 
 test('the countdown of the page is given the hour and the zone of the company', () => {

@@ -1,7 +1,7 @@
 // What the built module costs that writes parts of pages when they are asked for.
 import { expect, test } from 'vitest';
 import { createAnsweredPages } from '#server/http/answers/answered-pages.ts';
-import { builtSite } from '../support/a-site.ts';
+import { builtSite } from '../support/servers/a-site.ts';
 
 test('a page of a refusal costs little, the first time aside: three hundred in a third of a second of processor', () => {
   const page = createAnsweredPages(builtSite(), undefined)('/quote-faults');

@@ -2,7 +2,7 @@
 // A heavier page is changed on purpose: here, with the reason, or not at all.
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { weighPage, type PageWeight } from '../support/page-weight.ts';
+import { weighPage, type PageWeight } from '../support/pages/page-weight.ts';
 import {
   complain,
   files,

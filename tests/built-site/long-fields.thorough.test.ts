@@ -14,9 +14,9 @@ import {
 import { offerFrameOf } from '#server/http/forms/lead-offer.ts';
 import { messageRules } from '#server/http/forms/post-message.ts';
 import { quoteRules } from '#server/http/forms/post-quote.ts';
-import { aMessage, aQuote } from '../support/a-quote.ts';
-import { builtSite } from '../support/a-site.ts';
-import { aBoardVisitor, inviteToBoard } from '../support/board-visitor.ts';
+import { aMessage, aQuote } from '../support/builders/a-quote.ts';
+import { builtSite } from '../support/servers/a-site.ts';
+import { aBoardVisitor, inviteToBoard } from '../support/board/board-visitor.ts';
 import {
   listJsonShapes,
   listJsonTexts,
@@ -26,9 +26,9 @@ import {
   measureCost,
   type Asked,
   type LongText,
-} from '../support/long-texts.ts';
-import { serveApp, type ServedApp } from '../support/serve-app.ts';
-import { tellFigures } from '../support/tell-figures.ts';
+} from '../support/hostile/long-texts.ts';
+import { serveApp, type ServedApp } from '../support/servers/serve-app.ts';
+import { tellFigures } from '../support/vitest/tell-figures.ts';
 
 /** Milliseconds of processor for any of them (goals). */
 const mostMs = 20;

@@ -1,6 +1,6 @@
 // npm run pages:report — how alike the built pages are, family by family, and the twenty closest pairs of all.
-import { families, readFamily } from '../support/page-families.ts';
-import { measureLikeness, median } from '../support/page-likeness.ts';
+import { families, readFamily } from '../support/pages/page-families.ts';
+import { measureLikeness, median } from '../support/pages/page-likeness.ts';
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 

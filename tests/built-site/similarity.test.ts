@@ -1,8 +1,8 @@
 // No page may be a copy of another with the name swapped. Help that the catalogue gives to every city is welcome, so local pages
 // are compared within their appliance, where what most of them share is dropped. Source of the limits: the project's goals.
 import { expect, test } from 'vitest';
-import { families, readFamily } from '../support/page-families.ts';
-import { measureLikeness } from '../support/page-likeness.ts';
+import { families, readFamily } from '../support/pages/page-families.ts';
+import { measureLikeness } from '../support/pages/page-likeness.ts';
 
 const limits = {
   jaccard: 0.5,

@@ -3,8 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listHtmlFaults } from '../support/html-faults.ts';
-import { aFolder } from '../support/temporary-folder.ts';
+import { listHtmlFaults } from '../support/pages/html-faults.ts';
+import { aFolder } from '../support/machine/temporary-folder.ts';
 import { files, siteDirectory } from './built-site.ts';
 import { cityServiceRoutes } from './specified-routes.ts';
 

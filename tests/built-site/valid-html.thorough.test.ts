@@ -1,5 +1,6 @@
+// Beside valid-html.test.ts: what takes long is told by the name of its file.
 import { expect, test } from 'vitest';
-import { listHtmlFaults } from '../support/html-faults.ts';
+import { listHtmlFaults } from '../support/pages/html-faults.ts';
 import { siteDirectory } from './built-site.ts';
 import { cityServiceRoutes } from './specified-routes.ts';
 

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { unsafeShapes } from '#content/words/safety/safety-check.ts';
 import { listRefused } from '#content/words/style/refused-words.ts';
-import { families } from '../support/page-families.ts';
-import { median } from '../support/page-likeness.ts';
-import { mainProse, mainTexts } from '../support/page-prose.ts';
-import { readingGrade, words } from '../support/readability.ts';
+import { families } from '../support/pages/page-families.ts';
+import { median } from '../support/pages/page-likeness.ts';
+import { mainProse, mainTexts } from '../support/pages/page-prose.ts';
+import { readingGrade, words } from '../support/pages/readability.ts';
 import { complain, findPage, pages, shown, type BuiltPage } from './built-site.ts';
 
 const texts = new Map(shown.map((page) => [page.path, mainTexts(page.$)]));

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { openPostgresStore } from '#server/store/postgres-store.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
-import { fillStore } from '../support/fill-store.ts';
-import { nodeEnvironment } from '../support/node-environment.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { aFolder } from '../support/temporary-folder.ts';
+import { fillStore } from '../support/stores/fill-store.ts';
+import { nodeEnvironment } from '../support/servers/start-server.ts';
+import { startPostgres, type TestPostgres } from '../support/stores/postgres.ts';
+import { aFolder } from '../support/machine/temporary-folder.ts';
 
 const leads = 600;
 /** Fewer, for they go slowly: twenty in a step. */

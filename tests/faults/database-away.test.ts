@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { collectAllLeads } from '#server/store/upkeep/all-leads.ts';
 import { openPostgresStore } from '#server/store/postgres-store.ts';
-import { aQuote } from '../support/a-quote.ts';
-import { writeSite } from '../support/a-site.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { startServer } from '../support/start-server.ts';
-import { startTcpProxy } from '../support/tcp-proxy.ts';
-import { aFolder } from '../support/temporary-folder.ts';
+import { aQuote } from '../support/builders/a-quote.ts';
+import { writeSite } from '../support/servers/a-site.ts';
+import { startPostgres, type TestPostgres } from '../support/stores/postgres.ts';
+import { startServer } from '../support/servers/start-server.ts';
+import { startTcpProxy } from '../support/network/tcp-proxy.ts';
+import { aFolder } from '../support/machine/temporary-folder.ts';
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 2);
 const postsAround = 40;

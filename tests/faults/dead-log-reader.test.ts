@@ -1,10 +1,10 @@
 // Whoever reads the log dies: the server goes on without it.
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { aQuote } from '../support/a-quote.ts';
-import { writeSite } from '../support/a-site.ts';
-import { startServer } from '../support/start-server.ts';
-import { aFolder } from '../support/temporary-folder.ts';
+import { aQuote } from '../support/builders/a-quote.ts';
+import { writeSite } from '../support/servers/a-site.ts';
+import { startServer } from '../support/servers/start-server.ts';
+import { aFolder } from '../support/machine/temporary-folder.ts';
 
 test('without anybody to read its log a server serves pages, keeps leads and stops in order', async () => {
   const folder = await aFolder();

@@ -4,10 +4,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
-import { writeSite } from '../support/a-site.ts';
-import { postQuotes } from '../support/post-quotes.ts';
-import { startServer } from '../support/start-server.ts';
-import { aFolder } from '../support/temporary-folder.ts';
+import { writeSite } from '../support/servers/a-site.ts';
+import { postQuotes } from '../support/requests/post-quotes.ts';
+import { startServer } from '../support/servers/start-server.ts';
+import { aFolder } from '../support/machine/temporary-folder.ts';
 
 async function aFaultSetup() {
   const folder = await aFolder();

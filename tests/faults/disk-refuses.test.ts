@@ -3,13 +3,12 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { aQuote } from '../support/a-quote.ts';
-import { writeSite } from '../support/a-site.ts';
-import { findFreePort } from '../support/free-port.ts';
-import { letWrite, stopWriting } from '../support/limit-writing.ts';
-import { builtRequestTemplates } from '../support/request-templates.ts';
-import { startServer } from '../support/start-server.ts';
-import { aFolder } from '../support/temporary-folder.ts';
+import { aQuote } from '../support/builders/a-quote.ts';
+import { writeSite, builtRequestTemplates } from '../support/servers/a-site.ts';
+import { findFreePort } from '../support/network/free-port.ts';
+import { letWrite, stopWriting } from '../support/machine/limit-writing.ts';
+import { startServer } from '../support/servers/start-server.ts';
+import { aFolder } from '../support/machine/temporary-folder.ts';
 
 test.each(['leads.sqlite', 'spool.sqlite'])(
   'while the disk takes nothing for %s, a lead is refused within the second with its fields kept',

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { collectAllLeads } from '#server/store/upkeep/all-leads.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
-import { writeSite } from '../support/a-site.ts';
-import { attacks } from '../support/flood/attacks.ts';
-import { visitHonestly } from '../support/flood/honest-visitors.ts';
-import { startAttack } from '../support/flood/start-attack.ts';
-import { startServer } from '../support/start-server.ts';
-import { tellFigures } from '../support/tell-figures.ts';
-import { aFolder } from '../support/temporary-folder.ts';
+import { writeSite } from '../support/servers/a-site.ts';
+import { attacks } from '../support/hostile/flood/attacks.ts';
+import { visitHonestly } from '../support/hostile/flood/honest-visitors.ts';
+import { startAttack } from '../support/hostile/flood/start-attack.ts';
+import { startServer } from '../support/servers/start-server.ts';
+import { tellFigures } from '../support/vitest/tell-figures.ts';
+import { aFolder } from '../support/machine/temporary-folder.ts';
 
 /** Ten times what a busy machine took. */
 const deadlineMs = 3000;

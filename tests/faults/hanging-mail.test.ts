@@ -3,13 +3,13 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#server/store/open-store.ts';
-import { aQuote } from '../support/a-quote.ts';
-import { writeSite } from '../support/a-site.ts';
-import { startFaultyReceiver } from '../support/faulty-receiver.ts';
-import { startMailServer } from '../support/mail-server.ts';
-import { startServer } from '../support/start-server.ts';
-import { startSilentMailServer, type Silence } from '../support/silent-mail-server.ts';
-import { aFolder } from '../support/temporary-folder.ts';
+import { aQuote } from '../support/builders/a-quote.ts';
+import { writeSite } from '../support/servers/a-site.ts';
+import { startFaultyReceiver } from '../support/receivers/faulty-receiver.ts';
+import { startMailServer } from '../support/receivers/mail-server.ts';
+import { startServer } from '../support/servers/start-server.ts';
+import { startSilentMailServer, type Silence } from '../support/receivers/silent-mail-server.ts';
+import { aFolder } from '../support/machine/temporary-folder.ts';
 
 /** A lead causes two mails, to staff and to the customer. */
 const mailsOfALead = 2;

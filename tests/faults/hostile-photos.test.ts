@@ -2,16 +2,15 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
-import { listHostileFiles } from '../support/hostile-photos.ts';
-import { photoCanary } from '../support/picture-files.ts';
-import { aQuote } from '../support/a-quote.ts';
-import { writeSite } from '../support/a-site.ts';
-import { builtRequestTemplates } from '../support/request-templates.ts';
-import { sendRaw } from '../support/send-raw.ts';
-import { startServer, type RunningServer } from '../support/start-server.ts';
-import { aFolder } from '../support/temporary-folder.ts';
-import { watchMemory } from '../support/watch-memory.ts';
-import { countOnDisk } from '../support/words-on-disk.ts';
+import { listHostileFiles } from '../support/hostile/hostile-photos.ts';
+import { photoCanary } from '../support/builders/picture-files.ts';
+import { aQuote } from '../support/builders/a-quote.ts';
+import { writeSite, builtRequestTemplates } from '../support/servers/a-site.ts';
+import { sendRaw } from '../support/network/talk.ts';
+import { startServer, type RunningServer } from '../support/servers/start-server.ts';
+import { aFolder } from '../support/machine/temporary-folder.ts';
+import { watchMemory } from '../support/servers/watch-memory.ts';
+import { countOnDisk } from '../support/stores/words-on-disk.ts';
 
 const path = '/api/my-request/photos';
 const megabyte = 1024 * 1024;

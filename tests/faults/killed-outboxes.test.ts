@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { openPostgresStore } from '#server/store/postgres-store.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
-import { aNotice, aSubmission } from '../support/a-quote.ts';
-import { startFaultyReceiver } from '../support/faulty-receiver.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { aFolder } from '../support/temporary-folder.ts';
+import { aNotice, aSubmission } from '../support/builders/a-quote.ts';
+import { startFaultyReceiver } from '../support/receivers/faulty-receiver.ts';
+import { startPostgres, type TestPostgres } from '../support/stores/postgres.ts';
+import { aFolder } from '../support/machine/temporary-folder.ts';
 
 const kills = Number(process.env.FAULT_ROUNDS ?? 4);
 const noticeCount = Math.ceil(kills * 37.5);
@@ -48,7 +48,7 @@ test.each(['SQLite', 'PostgreSQL'])(
       const notices = [aNotice({ id, channel: 'webhook', at: startedAt })];
       await store.saveLead(aSubmission({ notices }, { receivedAt: startedAt }));
     }
-    const script = join(import.meta.dirname, '..', 'support', 'outbox-process.ts');
+    const script = join(import.meta.dirname, '..', 'support', 'servers', 'outbox-process.ts');
     const hire = () =>
       spawn(process.execPath, [script, place, receiver.url, String(speed), String(startedAt)], {
         stdio: 'inherit',

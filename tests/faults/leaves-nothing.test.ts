@@ -14,8 +14,8 @@ import {
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { nodeEnvironment } from '../support/node-environment.ts';
-import { aFolder } from '../support/temporary-folder.ts';
+import { nodeEnvironment } from '../support/servers/start-server.ts';
+import { aFolder } from '../support/machine/temporary-folder.ts';
 
 const project = join(import.meta.dirname, '..', '..');
 /** What a server needs to end in order, ten times over. */

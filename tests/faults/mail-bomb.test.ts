@@ -8,14 +8,13 @@ import { openPostgresStore } from '#server/store/postgres-store.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { mostVisitMailsPerDay } from '#server/store/records/notices/lease-visit-mail.ts';
 import { visitMailDelayMs } from '#server/store/records/notices/owe-visit-mail.ts';
-import { aQuote } from '../support/a-quote.ts';
-import { writeSite } from '../support/a-site.ts';
-import { florida } from '../support/company.ts';
-import { startMailServer } from '../support/mail-server.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { builtRequestTemplates } from '../support/request-templates.ts';
-import { startServer } from '../support/start-server.ts';
-import { aFolder } from '../support/temporary-folder.ts';
+import { aQuote } from '../support/builders/a-quote.ts';
+import { writeSite, builtRequestTemplates } from '../support/servers/a-site.ts';
+import { florida } from '../support/builders/company.ts';
+import { startMailServer } from '../support/receivers/mail-server.ts';
+import { startPostgres, type TestPostgres } from '../support/stores/postgres.ts';
+import { startServer } from '../support/servers/start-server.ts';
+import { aFolder } from '../support/machine/temporary-folder.ts';
 
 const postgres: { server?: TestPostgres } = {};
 beforeAll(async () => {

@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openPostgresStore } from '#server/store/postgres-store.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
-import { aPhoto } from '../support/a-photo.ts';
-import { aMark, aSubmission, noon } from '../support/a-quote.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { anOpening } from '../support/a-link.ts';
-import { aFolder } from '../support/temporary-folder.ts';
+import { aPhoto } from '../support/builders/a-photo.ts';
+import { aMark, aSubmission, noon } from '../support/builders/a-quote.ts';
+import { startPostgres, type TestPostgres } from '../support/stores/postgres.ts';
+import { anOpening } from '../support/builders/a-link.ts';
+import { aFolder } from '../support/machine/temporary-folder.ts';
 
 const execute = promisify(execFile);
 const postgres: { server?: TestPostgres } = {};

@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
-import { aSubmission } from '../support/a-quote.ts';
-import { writeSite } from '../support/a-site.ts';
-import { aCanaryQuote, canaryWords } from '../support/canary.ts';
-import { letWrite, stopWriting } from '../support/limit-writing.ts';
-import { startMailServer } from '../support/mail-server.ts';
-import { startPostgres } from '../support/postgres.ts';
-import { startServer, type RunningServer } from '../support/start-server.ts';
-import { aFolder } from '../support/temporary-folder.ts';
+import { aSubmission } from '../support/builders/a-quote.ts';
+import { writeSite } from '../support/servers/a-site.ts';
+import { aCanaryQuote, canaryWords } from '../support/builders/canary.ts';
+import { letWrite, stopWriting } from '../support/machine/limit-writing.ts';
+import { startMailServer } from '../support/receivers/mail-server.ts';
+import { startPostgres } from '../support/stores/postgres.ts';
+import { startServer, type RunningServer } from '../support/servers/start-server.ts';
+import { aFolder } from '../support/machine/temporary-folder.ts';
 
 async function aHouse(variables: Readonly<Record<string, string>>) {
   const folder = await aFolder();
@@ -202,7 +202,7 @@ test('a database that is away, that comes, that refuses a lead, and that dies na
 }, 300_000);
 
 test('a fault nobody expected ends the server with its frames in the log, and without its words', async () => {
-  const bomb = join(import.meta.dirname, '..', 'support', 'throw-on-signal.ts');
+  const bomb = join(import.meta.dirname, '..', 'support', 'servers', 'throw-on-signal.ts');
   const server = await (await aHouse({ NODE_OPTIONS: `--import=${bomb}` })).start();
   expect(await post(server, aCanaryQuote())).toBe(303);
   process.kill(server.pid, 'SIGUSR2');
@@ -213,7 +213,7 @@ test('a fault nobody expected ends the server with its frames in the log, and wi
     level: 'error',
     fault: 'TypeError',
     frames: expect.arrayContaining([
-      expect.stringMatching(/meetCanary tests\/support\/throw-on-signal\.ts:4$/u),
+      expect.stringMatching(/meetCanary tests\/support\/servers\/throw-on-signal\.ts:4$/u),
     ]),
   });
   expect(server.lines.filter((said) => /McWhistle|tweet\.example/u.test(said))).toEqual([]);

@@ -1,11 +1,11 @@
 // Asked to stop, the server finishes what it was asked before and keeps nobody waiting.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { aQuote } from '../support/a-quote.ts';
-import { writeSite } from '../support/a-site.ts';
-import { startServer, type RunningServer } from '../support/start-server.ts';
-import { talkTo } from '../support/talk.ts';
-import { aFolder } from '../support/temporary-folder.ts';
+import { aQuote } from '../support/builders/a-quote.ts';
+import { writeSite } from '../support/servers/a-site.ts';
+import { startServer, type RunningServer } from '../support/servers/start-server.ts';
+import { talkTo } from '../support/network/talk.ts';
+import { aFolder } from '../support/machine/temporary-folder.ts';
 
 async function aServer(): Promise<RunningServer> {
   const folder = await aFolder();

@@ -4,14 +4,13 @@ import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
-import { aSubmission } from '../support/a-quote.ts';
-import { writeSite } from '../support/a-site.ts';
-import { aCanaryQuote, canaryWords } from '../support/canary.ts';
-import { letWrite, underNoWriting } from '../support/limit-writing.ts';
-import { startPostgres } from '../support/postgres.ts';
-import { builtRequestTemplates } from '../support/request-templates.ts';
-import { startServer, type RunningServer, type ServerOptions } from '../support/start-server.ts';
-import { aFolder } from '../support/temporary-folder.ts';
+import { aSubmission } from '../support/builders/a-quote.ts';
+import { writeSite, builtRequestTemplates } from '../support/servers/a-site.ts';
+import { aCanaryQuote, canaryWords } from '../support/builders/canary.ts';
+import { letWrite, underNoWriting } from '../support/machine/limit-writing.ts';
+import { startPostgres } from '../support/stores/postgres.ts';
+import { startServer, type RunningServer, type ServerOptions } from '../support/servers/start-server.ts';
+import { aFolder } from '../support/machine/temporary-folder.ts';
 
 type Place = { readonly dataDir: string; readonly options?: Partial<ServerOptions> };
 

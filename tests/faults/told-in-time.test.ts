@@ -2,11 +2,11 @@
 // names nobody, whatever the mail server says.
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { aQuote } from '../support/a-quote.ts';
-import { writeSite } from '../support/a-site.ts';
-import { startMailServer } from '../support/mail-server.ts';
-import { startServer } from '../support/start-server.ts';
-import { aFolder } from '../support/temporary-folder.ts';
+import { aQuote } from '../support/builders/a-quote.ts';
+import { writeSite } from '../support/servers/a-site.ts';
+import { startMailServer } from '../support/receivers/mail-server.ts';
+import { startServer } from '../support/servers/start-server.ts';
+import { aFolder } from '../support/machine/temporary-folder.ts';
 
 async function aFaultSetup() {
   const mail = await startMailServer();

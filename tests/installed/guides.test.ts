@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
-import { followEdit, listGuideSteps } from '../support/guide-steps.ts';
+import { followEdit, listGuideSteps } from './guide-steps.ts';
 
 const run = promisify(execFile);
 const project = join(import.meta.dirname, '..', '..');

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
-import { aQuote } from '../support/a-quote.ts';
-import { findFreePort } from '../support/free-port.ts';
-import { copyForProduction, measureFolder } from '../support/production-copy.ts';
-import { startServer } from '../support/start-server.ts';
-import { aFolder } from '../support/temporary-folder.ts';
+import { aQuote } from '../support/builders/a-quote.ts';
+import { findFreePort } from '../support/network/free-port.ts';
+import { copyForProduction, measureFolder } from './production-copy.ts';
+import { startServer } from '../support/servers/start-server.ts';
+import { aFolder } from '../support/machine/temporary-folder.ts';
 
 const run = promisify(execFile);
 const mostMegabytes = 80;

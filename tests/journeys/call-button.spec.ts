@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from '../support/browser.ts';
+import { expect, test } from '../support/browser/browser.ts';
 
 function isShown(page: Page): Promise<boolean> {
   return page

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from '../support/browser.ts';
+import { expect, test } from '../support/browser/browser.ts';
 
 /** Presses on the first review, pulls it sideways and lets go; whether the page then hears a click on it. */
 async function isClickAfter(page: Page, pixels: number): Promise<boolean> {

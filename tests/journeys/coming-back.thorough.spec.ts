@@ -1,10 +1,10 @@
 // A post can fail on its way: the server is away, a proxy answers for it. Who comes back finds the fields as they were.
 import { corePath, servicePath } from '#domain/paths/paths.ts';
 import type { Page, Route } from 'playwright-core';
-import { expect, test, type OpenPage } from '../support/browser.ts';
-import { listLeadsFrom } from '../support/kept-leads.ts';
-import { tellFromPage } from '../support/tell-from-page.ts';
-import { field, fillIn, quoteForm, send, someAnswers, wakeForm } from '../support/quote-form.ts';
+import { expect, test, type OpenPage } from '../support/browser/browser.ts';
+import { listLeadsFrom } from '../support/requests/kept-leads.ts';
+import { tellFromPage } from '../support/browser/tell-from-page.ts';
+import { field, fillIn, quoteForm, send, someAnswers, wakeForm } from '../support/requests/quote-form.ts';
 
 const contact = corePath('contact');
 const quotes = '**/api/quote';

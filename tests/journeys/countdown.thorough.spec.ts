@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser.ts';
+import { expect, test } from '../support/browser/browser.ts';
 
 // The clock is the visitor's machine's; the rule is Florida's. 2026-07-15 is in summer time (UTC−4).
 const cases = [

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { someAnswers } from '../support/quote-form.ts';
+import { someAnswers } from '../support/requests/quote-form.ts';
 
 const origin = inject('origin');
 

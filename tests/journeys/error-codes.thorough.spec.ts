@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { brandPath, errorCodesPath } from '#domain/paths/paths.ts';
-import { expect, test } from '../support/browser.ts';
-import { listLeadsFrom } from '../support/kept-leads.ts';
-import { field, fillIn, quoteForm, send, someAnswers } from '../support/quote-form.ts';
+import { expect, test } from '../support/browser/browser.ts';
+import { listLeadsFrom } from '../support/requests/kept-leads.ts';
+import { field, fillIn, quoteForm, send, someAnswers } from '../support/requests/quote-form.ts';
 
 const codes = errorCodesPath();
 

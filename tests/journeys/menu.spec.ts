@@ -1,5 +1,5 @@
 import { brandPath, corePath } from '#domain/paths/paths.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, test } from '../support/browser/browser.ts';
 
 for (const [path, name] of [
   ['/', 'Home'],

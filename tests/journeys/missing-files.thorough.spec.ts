@@ -1,9 +1,9 @@
 // A new deploy takes files away under an open page, and blockers take them always. Source: specification, section 8.
 import { corePath } from '#domain/paths/paths.ts';
 import type { Page } from 'playwright-core';
-import { expect, test, type OpenPage } from '../support/browser.ts';
-import { listLeadsFrom } from '../support/kept-leads.ts';
-import { fillIn, send, someAnswers } from '../support/quote-form.ts';
+import { expect, test, type OpenPage } from '../support/browser/browser.ts';
+import { listLeadsFrom } from '../support/requests/kept-leads.ts';
+import { fillIn, send, someAnswers } from '../support/requests/quote-form.ts';
 
 const contact = corePath('contact');
 const provokes = 'Unable to preload CSS for /_astro/';

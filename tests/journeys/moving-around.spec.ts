@@ -1,7 +1,7 @@
 import { cityPath, cityServicePath, corePath, regionPath, servicePath } from '#domain/paths/paths.ts';
 import type { Page } from 'playwright-core';
-import { expect, test } from '../support/browser.ts';
-import { tellFromPage } from '../support/tell-from-page.ts';
+import { expect, test } from '../support/browser/browser.ts';
+import { tellFromPage } from '../support/browser/tell-from-page.ts';
 
 /** The words of the spinner while it shows, and its place on the screen. */
 const shownSpinner = `(() => {

@@ -1,5 +1,5 @@
 import { corePath } from '#domain/paths/paths.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, test } from '../support/browser/browser.ts';
 
 const plain = { hasScript: false };
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser.ts';
+import { expect, test } from '../support/browser/browser.ts';
 
 test('none or one question of the home page is open', async ({ open }) => {
   const page = await open('/');

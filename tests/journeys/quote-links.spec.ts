@@ -1,5 +1,5 @@
 import { corePath, servicePath } from '#domain/paths/paths.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, test } from '../support/browser/browser.ts';
 
 test.for(['a click', 'Enter'] as const)(
   '%s on "Get Free Quote" scrolls to the form, and the next field is its first',

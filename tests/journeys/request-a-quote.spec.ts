@@ -1,8 +1,8 @@
 import { corePath, cityServicePath } from '#domain/paths/paths.ts';
-import { expect, test } from '../support/browser.ts';
-import { listLeadsFrom } from '../support/kept-leads.ts';
-import { field, fillIn, quoteForm, send, someAnswers, wakeForm } from '../support/quote-form.ts';
-import { tellFromPage } from '../support/tell-from-page.ts';
+import { expect, test } from '../support/browser/browser.ts';
+import { listLeadsFrom } from '../support/requests/kept-leads.ts';
+import { field, fillIn, quoteForm, send, someAnswers, wakeForm } from '../support/requests/quote-form.ts';
+import { tellFromPage } from '../support/browser/tell-from-page.ts';
 
 const contact = corePath('contact');
 const toasts = '[data-sonner-toast]';

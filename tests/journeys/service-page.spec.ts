@@ -1,8 +1,8 @@
 // A service page from the sign to the verdict, with script and without.
 import { servicePath } from '#domain/paths/paths.ts';
-import { expect, test } from '../support/browser.ts';
-import { listLeadsFrom } from '../support/kept-leads.ts';
-import { field, fillIn, quoteForm, send, someAnswers, wakeForm } from '../support/quote-form.ts';
+import { expect, test } from '../support/browser/browser.ts';
+import { listLeadsFrom } from '../support/requests/kept-leads.ts';
+import { field, fillIn, quoteForm, send, someAnswers, wakeForm } from '../support/requests/quote-form.ts';
 
 const washer = servicePath('washer');
 

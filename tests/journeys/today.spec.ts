@@ -1,11 +1,11 @@
 // What visitors are told of this minute, on every kind of page: at closing time, on a holiday, in a storm.
 import type { Page } from 'playwright-core';
 import { brandPath, cityPath, cityServicePath, corePath, servicePath } from '#domain/paths/paths.ts';
-import { aClosedDay, aStorm } from '../support/an-exception.ts';
-import { listViolations } from '../support/board-page.ts';
-import { expect, test } from '../support/browser.ts';
-import { startOpeningServer } from '../support/opening-server.ts';
-import { field, fillIn, send, someAnswers, wakeForm } from '../support/quote-form.ts';
+import { aClosedDay, aStorm } from '../support/builders/an-exception.ts';
+import { listViolations } from '../support/board/board-page.ts';
+import { expect, test } from '../support/browser/browser.ts';
+import { startOpeningServer } from '../support/servers/opening-server.ts';
+import { field, fillIn, send, someAnswers, wakeForm } from '../support/requests/quote-form.ts';
 
 const pages = [
   corePath('home'),

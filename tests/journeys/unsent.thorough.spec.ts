@@ -2,12 +2,12 @@
 import { corePath, servicePath } from '#domain/paths/paths.ts';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { expect, test } from '../support/browser.ts';
-import { startFailoverProxy } from '../support/failover-proxy.ts';
-import { listLeadsFrom } from '../support/kept-leads.ts';
-import { field, fillIn, quoteForm, send, someAnswers, wakeForm } from '../support/quote-form.ts';
-import { startTcpProxy } from '../support/tcp-proxy.ts';
-import { tellFromPage } from '../support/tell-from-page.ts';
+import { expect, test } from '../support/browser/browser.ts';
+import { startFailoverProxy } from '../support/network/failover-proxy.ts';
+import { listLeadsFrom } from '../support/requests/kept-leads.ts';
+import { field, fillIn, quoteForm, send, someAnswers, wakeForm } from '../support/requests/quote-form.ts';
+import { startTcpProxy } from '../support/network/tcp-proxy.ts';
+import { tellFromPage } from '../support/browser/tell-from-page.ts';
 
 const origin = inject('origin');
 const contact = corePath('contact');

@@ -3,14 +3,13 @@ import { statfs, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { aQuote } from '../support/a-quote.ts';
-import { writeSite } from '../support/a-site.ts';
-import { mountLoopDisk } from '../support/loop-disk.ts';
-import { postQuotes } from '../support/post-quotes.ts';
-import { builtRequestTemplates } from '../support/request-templates.ts';
-import { startServer } from '../support/start-server.ts';
-import { tellFigures } from '../support/tell-figures.ts';
-import { aFolder } from '../support/temporary-folder.ts';
+import { aQuote } from '../support/builders/a-quote.ts';
+import { writeSite, builtRequestTemplates } from '../support/servers/a-site.ts';
+import { mountLoopDisk } from '../support/machine/loop-disk.ts';
+import { postQuotes } from '../support/requests/post-quotes.ts';
+import { startServer } from '../support/servers/start-server.ts';
+import { tellFigures } from '../support/vitest/tell-figures.ts';
+import { aFolder } from '../support/machine/temporary-folder.ts';
 
 test('on a disk that runs full nobody is thanked in vain, and with room again all goes on by itself', async () => {
   const disk = await mountLoopDisk(32);

@@ -5,13 +5,13 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { writeSite } from '../support/a-site.ts';
-import { findFreePort } from '../support/free-port.ts';
-import { mountLoopDisk } from '../support/loop-disk.ts';
-import { postQuotes } from '../support/post-quotes.ts';
-import { startServer } from '../support/start-server.ts';
-import { tellFigures } from '../support/tell-figures.ts';
-import { aFolder } from '../support/temporary-folder.ts';
+import { writeSite } from '../support/servers/a-site.ts';
+import { findFreePort } from '../support/network/free-port.ts';
+import { mountLoopDisk } from '../support/machine/loop-disk.ts';
+import { postQuotes } from '../support/requests/post-quotes.ts';
+import { startServer } from '../support/servers/start-server.ts';
+import { tellFigures } from '../support/vitest/tell-figures.ts';
+import { aFolder } from '../support/machine/temporary-folder.ts';
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 10);
 const postsPerRound = 1000;

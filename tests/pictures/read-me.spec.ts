@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { cityServicePath, corePath } from '#domain/paths/paths.ts';
-import { rowOf, signIn } from '../support/board-page.ts';
-import { startBoardServer, type BoardServer } from '../support/board-server.ts';
-import { test } from '../support/browser.ts';
+import { rowOf, signIn } from '../support/board/board-page.ts';
+import { startBoardServer, type BoardServer } from '../support/board/board-server.ts';
+import { test } from '../support/browser/browser.ts';
 import { writeWhole } from '../../scripts/progress/whole-file.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'pictures');

@@ -1,6 +1,12 @@
-import { allRules, colorRules, listFaults, listTooWide, sizeRules } from '../support/accessibility.ts';
-import { expect, test } from '../support/browser.ts';
-import { pathsBut } from '../support/page-kinds.ts';
+import {
+  allRules,
+  colorRules,
+  listFaults,
+  listTooWide,
+  sizeRules,
+} from '../support/browser/accessibility.ts';
+import { expect, test } from '../support/browser/browser.ts';
+import { pathsBut } from '../support/pages/page-kinds.ts';
 
 const paths = pathsBut();
 

@@ -1,9 +1,9 @@
 // WCAG 2.2 AA in every state of the board that a day brings: on phone and desktop, light and dark.
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { listViolations, rowOf, showTab, signIn } from '../support/board-page.ts';
-import { startBoardServer, type BoardServer } from '../support/board-server.ts';
-import { expect, test } from '../support/browser.ts';
+import { listViolations, rowOf, showTab, signIn } from '../support/board/board-page.ts';
+import { startBoardServer, type BoardServer } from '../support/board/board-server.ts';
+import { expect, test } from '../support/browser/browser.ts';
 
 const rules: RunOptions = {
   // By their tags: the size of targets is among those of 2.2, and left out by default.

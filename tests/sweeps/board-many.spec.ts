@@ -1,7 +1,7 @@
 // What is marked at once, step by step.
-import { listViolations, signIn } from '../support/board-page.ts';
-import { sendFlood, startBoardServer } from '../support/board-server.ts';
-import { expect, test } from '../support/browser.ts';
+import { listViolations, signIn } from '../support/board/board-page.ts';
+import { sendFlood, startBoardServer } from '../support/board/board-server.ts';
+import { expect, test } from '../support/browser/browser.ts';
 
 test.for([360, 1440])('each step keeps to WCAG 2.2 AA on %i px, light and dark', async (width, { open }) => {
   const server = await startBoardServer();

@@ -1,6 +1,6 @@
-import { listViolations, showTab, signIn } from '../support/board-page.ts';
-import { startBoardServer } from '../support/board-server.ts';
-import { expect, test } from '../support/browser.ts';
+import { listViolations, showTab, signIn } from '../support/board/board-page.ts';
+import { startBoardServer } from '../support/board/board-server.ts';
+import { expect, test } from '../support/browser/browser.ts';
 
 for (const width of [320, 1440]) {
   test(`the panel and its longest form keep to WCAG at ${width} px, light and dark`, async ({ open }) => {

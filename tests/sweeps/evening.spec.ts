@@ -1,7 +1,7 @@
 // In the dark a picture of the morning is turned to dusk: dimmer as a whole, with its lights and shadows still apart.
 import sharp from 'sharp';
 import { cityServicePath, corePath, servicePath } from '#domain/paths/paths.ts';
-import { expect, test, type OpenPage } from '../support/browser.ts';
+import { expect, test, type OpenPage } from '../support/browser/browser.ts';
 
 /** Brightness of a page's first picture as it is painted, 0 to 255: its mean, and how far apart its lights and shadows are. */
 async function paintedBrightness(

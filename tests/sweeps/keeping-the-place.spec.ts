@@ -2,8 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { cityPath, cityServicePath, corePath } from '#domain/paths/paths.ts';
-import { expect, test } from '../support/browser.ts';
-import { tellFromPage } from '../support/tell-from-page.ts';
+import { expect, test } from '../support/browser/browser.ts';
+import { tellFromPage } from '../support/browser/tell-from-page.ts';
 
 const shownSpinner = `document.querySelector('[data-page-spinner]:not([hidden])')?.innerText`;
 

@@ -2,7 +2,7 @@
 // After a change on purpose: npm run build && npm run accept-looks, look at the changed pictures, commit them.
 import type { Page } from 'playwright-core';
 import { corePath, servicePath } from '#domain/paths/paths.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, test } from '../support/browser/browser.ts';
 import {
   acceptLook,
   compareLooks,
@@ -10,8 +10,8 @@ import {
   findAcceptedLook,
   shrinkLook,
   type LooksDifference,
-} from '../support/looks.ts';
-import { pagesBut } from '../support/page-kinds.ts';
+} from '../support/browser/looks.ts';
+import { pagesBut } from '../support/pages/page-kinds.ts';
 
 const kinds = pagesBut('error-codes', 'enhanced', 'privacy', 'sitemap', 'submitted');
 

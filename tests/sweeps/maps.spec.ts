@@ -1,7 +1,7 @@
 // The maps as they are drawn: every dot has its name, no name covers another, and none is cut.
 import type { Page } from 'playwright-core';
 import { cityPath, corePath, listPaths, regionPath } from '#domain/paths/paths.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, test } from '../support/browser/browser.ts';
 
 const regions = [
   'miami-dade',

@@ -1,10 +1,10 @@
 // On a small phone nothing that sticks to the screen covers what the visitor looks at: rectangles, measured.
 import { brandPath, cityPath, cityServicePath, corePath, servicePath } from '#domain/paths/paths.ts';
 import type { Page } from 'playwright-core';
-import { untilAnimationsEnd } from '../support/animations-end.ts';
-import { expect, test } from '../support/browser.ts';
-import { coversOf } from '../support/covers.ts';
-import { field, fillIn, quoteForm, send, someAnswers, wakeForm } from '../support/quote-form.ts';
+import { untilAnimationsEnd } from '../support/browser/animations-end.ts';
+import { expect, test } from '../support/browser/browser.ts';
+import { coversOf } from '../support/browser/covers.ts';
+import { field, fillIn, quoteForm, send, someAnswers, wakeForm } from '../support/requests/quote-form.ts';
 
 const smallPhone = { width: 360, height: 640, wantsNoMotion: true } as const;
 

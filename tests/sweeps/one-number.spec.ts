@@ -1,9 +1,9 @@
 // The header leaves the screen to the page, and the number is read once on every screen of it, wherever one scrolls.
 import type { Page } from 'playwright-core';
 import { corePath } from '#domain/paths/paths.ts';
-import { untilAnimationsEnd } from '../support/animations-end.ts';
-import { expect, test } from '../support/browser.ts';
-import { pathsBut } from '../support/page-kinds.ts';
+import { untilAnimationsEnd } from '../support/browser/animations-end.ts';
+import { expect, test } from '../support/browser/browser.ts';
+import { pathsBut } from '../support/pages/page-kinds.ts';
 
 const paths = pathsBut('about', 'services', 'brands', 'sitemap', 'submitted', 'not-found');
 

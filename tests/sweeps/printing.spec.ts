@@ -1,7 +1,7 @@
 import { corePath } from '#domain/paths/paths.ts';
 import type { Page } from 'playwright-core';
-import { expect, test } from '../support/browser.ts';
-import { pagesBut } from '../support/page-kinds.ts';
+import { expect, test } from '../support/browser/browser.ts';
+import { pagesBut } from '../support/pages/page-kinds.ts';
 
 /** Width of Letter paper between usual margins, at 96 pixels an inch. */
 const paperWidth = 740;

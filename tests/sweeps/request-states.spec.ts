@@ -1,8 +1,8 @@
 // The page of a request in each of its states, on a small phone.
-import { signIn } from '../support/board-page.ts';
-import { startBoardServer } from '../support/board-server.ts';
-import { expect, test } from '../support/browser.ts';
-import { goThroughStates } from '../support/states-of-a-request.ts';
+import { signIn } from '../support/board/board-page.ts';
+import { startBoardServer } from '../support/board/board-server.ts';
+import { expect, test } from '../support/browser/browser.ts';
+import { goThroughStates } from '../support/requests/states-of-a-request.ts';
 
 const width = 360;
 

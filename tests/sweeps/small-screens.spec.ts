@@ -1,9 +1,9 @@
 // What people with a phone, or with large letters, find on each kind of page.
 import type { RunOptions } from 'axe-core';
-import { listFaults } from '../support/accessibility.ts';
+import { listFaults } from '../support/browser/accessibility.ts';
 import { corePath } from '#domain/paths/paths.ts';
-import { expect, test } from '../support/browser.ts';
-import { pathsBut } from '../support/page-kinds.ts';
+import { expect, test } from '../support/browser/browser.ts';
+import { pathsBut } from '../support/pages/page-kinds.ts';
 
 /** What axe calls good practice: everything stands in a landmark, and no two are called the same. */
 const landmarkRules: RunOptions = {

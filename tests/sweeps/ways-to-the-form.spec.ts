@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from '../support/browser.ts';
-import { coversOf } from '../support/covers.ts';
-import { pathsBut } from '../support/page-kinds.ts';
+import { expect, test } from '../support/browser/browser.ts';
+import { coversOf } from '../support/browser/covers.ts';
+import { pathsBut } from '../support/pages/page-kinds.ts';
 
 /** The contact page is where such links lead, and "Brands" has none. */
 const paths = pathsBut('brands', 'contact', 'enhanced', 'privacy', 'sitemap', 'submitted', 'not-found');

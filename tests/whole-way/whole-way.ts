@@ -5,10 +5,10 @@ import type { Engine } from '../engines/drivers/engine.ts';
 import { fieldNamed, fillIn, sendButton, wakeForm } from '../engines/journeys/quote-form.ts';
 import { goTheWay } from '../engines/journeys/way-of-a-request.ts';
 import { phone, testIn } from '../engines/visitor/engine-test.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { someAnswers } from '../support/quote-form.ts';
-import { startRequestServer } from '../support/request-server.ts';
-import { tellFigures } from '../support/tell-figures.ts';
+import { startPostgres, type TestPostgres } from '../support/stores/postgres.ts';
+import { someAnswers } from '../support/requests/quote-form.ts';
+import { startRequestServer } from '../support/servers/request-server.ts';
+import { tellFigures } from '../support/vitest/tell-figures.ts';
 
 /** Drives it in one engine, with script and without, on both stores. */
 export function goWithKills(name: string, start: () => Promise<Engine>): void {

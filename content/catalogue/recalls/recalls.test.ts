@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { brandServices } from '#content/catalogue/brand-services.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import { languages } from '#content/language.ts';
-import { words } from '../../../tests/support/readability.ts';
+import { words } from '../../../tests/support/pages/readability.ts';
 import type { Recall } from './recall-form.ts';
 import { recallWords } from './recall-words.ts';
 import { recalls } from './recalls.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingGrade, words as wordsOf } from '../../../tests/support/readability.ts';
+import { readingGrade, words as wordsOf } from '../../../tests/support/pages/readability.ts';
 import { services } from '../../catalogue/services.ts';
 import { listSafetyFaults } from '#content/words/safety/safety-check.ts';
 import { cities } from '#content/places/cities.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#content/language.ts';
-import { readContentTexts } from '../../../tests/support/content-texts.ts';
+import { readContentTexts } from '../../../tests/support/pages/content-texts.ts';
 import { moneyWords } from './money-words.ts';
 
 test('the statements are short, and the warranty names the days of the company facts', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#content/language.ts';
-import { readingGrade } from '../../../tests/support/readability.ts';
+import { readingGrade } from '../../../tests/support/pages/readability.ts';
 import { repairOrReplaceWords } from './repair-or-replace-words.ts';
 
 test('the verdicts name only what the rule gives them', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listTexts, readContentTexts } from '../../../tests/support/content-texts.ts';
+import { listTexts, readContentTexts } from '../../../tests/support/pages/content-texts.ts';
 import { listSafetyFaults, unsafeShapes } from './safety-check.ts';
 import { leakLines, safetyWords } from './safety-words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContentTexts } from '../../../tests/support/content-texts.ts';
+import { readContentTexts } from '../../../tests/support/pages/content-texts.ts';
 import { listRefused } from './refused-words.ts';
 
 test('no text of content/ has a refused word or shape', async () => {

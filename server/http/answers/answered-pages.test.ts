@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { answerParts } from '#site/answers/answer-parts.tsx';
-import { aFrame } from '../../../tests/support/a-site.ts';
+import { aFrame } from '../../../tests/support/servers/a-site.ts';
 import { createAnsweredPages } from './answered-pages.ts';
 
 const site = { templates: new Map([['/message-faults', aFrame('Your message')]]), parts: answerParts };

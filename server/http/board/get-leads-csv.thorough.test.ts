@@ -1,8 +1,8 @@
-import { anOperator } from '../../../tests/support/board-visitor.ts';
-import { fillStore } from '../../../tests/support/fill-store.ts';
-import { parseCsv } from '../../../tests/support/parse-csv.ts';
-import { serveApp } from '../../../tests/support/serve-app.ts';
-import { aFolder } from '../../../tests/support/temporary-folder.ts';
+import { anOperator } from '../../../tests/support/board/board-visitor.ts';
+import { fillStore } from '../../../tests/support/stores/fill-store.ts';
+import { parseCsv } from '../../../tests/support/servers/parse-csv.ts';
+import { serveApp } from '../../../tests/support/servers/serve-app.ts';
+import { aFolder } from '../../../tests/support/machine/temporary-folder.ts';
 import { expect, test, vi } from 'vitest';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';

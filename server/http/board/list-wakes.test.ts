@@ -1,7 +1,7 @@
-import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
-import { anOperator } from '../../../tests/support/board-visitor.ts';
-import { aClosedDay } from '../../../tests/support/an-exception.ts';
-import { serveApp } from '../../../tests/support/serve-app.ts';
+import { aSubmission, noon } from '../../../tests/support/builders/a-quote.ts';
+import { anOperator } from '../../../tests/support/board/board-visitor.ts';
+import { aClosedDay } from '../../../tests/support/builders/an-exception.ts';
+import { serveApp } from '../../../tests/support/servers/serve-app.ts';
 import { expect, test } from 'vitest';
 
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import { fieldText } from '#domain/requests/form-fields.ts';
 import { expect, test } from 'vitest';
-import { aQuote } from '../../../tests/support/a-quote.ts';
-import { naughtyStrings } from '../../../tests/support/naughty-strings.ts';
-import { serveApp, type ServedApp } from '../../../tests/support/serve-app.ts';
+import { aQuote } from '../../../tests/support/builders/a-quote.ts';
+import { naughtyStrings } from '../../../tests/support/hostile/naughty-strings.ts';
+import { serveApp, type ServedApp } from '../../../tests/support/servers/serve-app.ts';
 
 type Post = { readonly text: string; readonly status: number; readonly next: unknown };
 

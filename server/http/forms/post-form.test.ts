@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
-import { aMessage, aQuote, noon } from '../../../tests/support/a-quote.ts';
-import { serveApp } from '../../../tests/support/serve-app.ts';
-import { aStoreThatFails } from '../../../tests/support/failing-store.ts';
+import { aMessage, aQuote, noon } from '../../../tests/support/builders/a-quote.ts';
+import { serveApp } from '../../../tests/support/servers/serve-app.ts';
+import { aStoreThatFails } from '../../../tests/support/stores/failing-store.ts';
 import { sourceFields } from '#domain/requests/lead-source.ts';
 import { expect, test } from 'vitest';
 

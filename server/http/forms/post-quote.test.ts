@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aQuote, noon } from '../../../tests/support/a-quote.ts';
-import { anOperator } from '../../../tests/support/board-visitor.ts';
-import { parseCsv } from '../../../tests/support/parse-csv.ts';
-import { serveApp } from '../../../tests/support/serve-app.ts';
+import { aQuote, noon } from '../../../tests/support/builders/a-quote.ts';
+import { anOperator } from '../../../tests/support/board/board-visitor.ts';
+import { parseCsv } from '../../../tests/support/servers/parse-csv.ts';
+import { serveApp } from '../../../tests/support/servers/serve-app.ts';
 import { describeNotice } from '#server/notices/notice-facts.ts';
 import { writeStaffMail } from '#server/notices/mail/staff-mail.ts';
 import { writeWebhookBody } from '#server/notices/webhook/webhook-body.ts';

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { tightLimits as limits } from '../../../tests/support/tight-limits.ts';
+import { tightLimits as limits } from '../../../tests/support/servers/tight-limits.ts';
 import {
   createRateVerdicts,
   kindOfRequest,

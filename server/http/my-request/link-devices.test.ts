@@ -1,8 +1,8 @@
 // A link in a mail is opened by scanners, by previews, and by whoever it is forwarded to, years later: none of that puts the sender out.
 import { load } from 'cheerio';
-import { aQuote, noon } from '../../../tests/support/a-quote.ts';
-import { requestTemplates as templates } from '../../../tests/support/request-templates.ts';
-import { serveApp } from '../../../tests/support/serve-app.ts';
+import { aQuote, noon } from '../../../tests/support/builders/a-quote.ts';
+import { requestTemplates as templates } from '../../../tests/support/servers/a-site.ts';
+import { serveApp } from '../../../tests/support/servers/serve-app.ts';
 import { hashRequestToken } from '#server/store/records/links/request-token.ts';
 import { expect, test } from 'vitest';
 

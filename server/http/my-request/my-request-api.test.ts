@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
-import { aMark, aQuote, noon } from '../../../tests/support/a-quote.ts';
-import { aStoreThatFails } from '../../../tests/support/failing-store.ts';
-import { requestTemplates as templates } from '../../../tests/support/request-templates.ts';
-import { serveApp, type ServedApp } from '../../../tests/support/serve-app.ts';
+import { aMark, aQuote, noon } from '../../../tests/support/builders/a-quote.ts';
+import { aStoreThatFails } from '../../../tests/support/stores/failing-store.ts';
+import { requestTemplates as templates } from '../../../tests/support/servers/a-site.ts';
+import { serveApp, type ServedApp } from '../../../tests/support/servers/serve-app.ts';
 import { hashRequestToken } from '#server/store/records/links/request-token.ts';
 import { expect, test } from 'vitest';
 

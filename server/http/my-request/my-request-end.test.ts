@@ -1,8 +1,8 @@
 // How a request ends by its sender's hand: canceled, sent again, erased.
 import { load } from 'cheerio';
-import { aMark, aMessage, aQuote, noon } from '../../../tests/support/a-quote.ts';
-import { requestTemplates as templates } from '../../../tests/support/request-templates.ts';
-import { serveApp } from '../../../tests/support/serve-app.ts';
+import { aMark, aMessage, aQuote, noon } from '../../../tests/support/builders/a-quote.ts';
+import { requestTemplates as templates } from '../../../tests/support/servers/a-site.ts';
+import { serveApp } from '../../../tests/support/servers/serve-app.ts';
 import { hashRequestToken } from '#server/store/records/links/request-token.ts';
 import { expect, test } from 'vitest';
 

@@ -1,9 +1,9 @@
 // Windows on the page of a visitor's own request: held until the desk calls, and asked for in the place of a visit's.
 import { load } from 'cheerio';
-import { aQuote, noon } from '../../../tests/support/a-quote.ts';
-import { aBooking, aPress } from '../../../tests/support/a-visit.ts';
-import { requestTemplates as templates } from '../../../tests/support/request-templates.ts';
-import { serveApp, type ServedApp } from '../../../tests/support/serve-app.ts';
+import { aQuote, noon } from '../../../tests/support/builders/a-quote.ts';
+import { aBooking, aPress } from '../../../tests/support/builders/a-visit.ts';
+import { requestTemplates as templates } from '../../../tests/support/servers/a-site.ts';
+import { serveApp, type ServedApp } from '../../../tests/support/servers/serve-app.ts';
 import { expect, test } from 'vitest';
 
 const minute = 60_000;

@@ -1,8 +1,8 @@
 // The link to a request as somebody sees it who has none: every wrong one is alike, none stands in our log, and nobody else gets in.
-import { aQuote, noon } from '../../../tests/support/a-quote.ts';
-import { aStoreThatFails } from '../../../tests/support/failing-store.ts';
-import { requestTemplates as templates } from '../../../tests/support/request-templates.ts';
-import { serveApp, type ServedApp } from '../../../tests/support/serve-app.ts';
+import { aQuote, noon } from '../../../tests/support/builders/a-quote.ts';
+import { aStoreThatFails } from '../../../tests/support/stores/failing-store.ts';
+import { requestTemplates as templates } from '../../../tests/support/servers/a-site.ts';
+import { serveApp, type ServedApp } from '../../../tests/support/servers/serve-app.ts';
 import { hashRequestToken } from '#server/store/records/links/request-token.ts';
 import { expect, test } from 'vitest';
 

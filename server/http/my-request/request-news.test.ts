@@ -1,10 +1,10 @@
 // What the desk does with a request, seen from its page: within seconds, by first names alone, and as a file for the calendar.
 import { load } from 'cheerio';
 import ICAL from 'ical.js';
-import { aMark, aQuote } from '../../../tests/support/a-quote.ts';
-import { aBooking, aPress, aWish } from '../../../tests/support/a-visit.ts';
-import { requestTemplates as templates } from '../../../tests/support/request-templates.ts';
-import { serveApp } from '../../../tests/support/serve-app.ts';
+import { aMark, aQuote } from '../../../tests/support/builders/a-quote.ts';
+import { aBooking, aPress, aWish } from '../../../tests/support/builders/a-visit.ts';
+import { requestTemplates as templates } from '../../../tests/support/servers/a-site.ts';
+import { serveApp } from '../../../tests/support/servers/serve-app.ts';
 import { expect, test } from 'vitest';
 
 const file = '/api/my-request/visit.ics';

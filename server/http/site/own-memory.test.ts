@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallSite } from '../../../tests/support/a-site.ts';
+import { smallSite } from '../../../tests/support/servers/a-site.ts';
 import { compressAnew } from './compress-anew.ts';
 
 test('what is kept of a site holds no more memory than it has bytes', () => {

@@ -1,4 +1,4 @@
-import { florida } from '../../../tests/support/company.ts';
+import { florida } from '../../../tests/support/builders/company.ts';
 import { expect, test } from 'vitest';
 import { standingCalendar, type OpeningException } from '#domain/opening/opening-calendar.ts';
 import { pageWordsAt } from './page-words.ts';

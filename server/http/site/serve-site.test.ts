@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
-import { serveApp } from '../../../tests/support/serve-app.ts';
+import { serveApp } from '../../../tests/support/servers/serve-app.ts';
 import { expect, test } from 'vitest';
 
 test('a page answers at its path with a tag, and word that a copy is still good', async () => {

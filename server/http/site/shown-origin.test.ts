@@ -1,9 +1,9 @@
 // A site built without its origin names a stand-in. Where the server knows better, every form of every file says so.
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { writeSite } from '../../../tests/support/a-site.ts';
-import { serveApp, type ServedApp } from '../../../tests/support/serve-app.ts';
-import { aFolder } from '../../../tests/support/temporary-folder.ts';
+import { writeSite } from '../../../tests/support/servers/a-site.ts';
+import { serveApp, type ServedApp } from '../../../tests/support/servers/serve-app.ts';
+import { aFolder } from '../../../tests/support/machine/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import type { SiteOrigin } from './shown-origin.ts';
 import { loadSite } from './site.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { aStorm } from '../../../tests/support/an-exception.ts';
-import { noon } from '../../../tests/support/a-quote.ts';
-import { florida } from '../../../tests/support/company.ts';
-import { aFolder } from '../../../tests/support/temporary-folder.ts';
+import { aStorm } from '../../../tests/support/builders/an-exception.ts';
+import { noon } from '../../../tests/support/builders/a-quote.ts';
+import { florida } from '../../../tests/support/builders/company.ts';
+import { aFolder } from '../../../tests/support/machine/temporary-folder.ts';
 import { expect, test, vi } from 'vitest';
 import { standingCalendar, type OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { createAnswer } from './today-answer.ts';

@@ -1,10 +1,10 @@
 // The calendars of technicians, read by a parser that did not write them.
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
-import { aBooking, aPress, aWish } from '../../../tests/support/a-visit.ts';
-import { anOperator } from '../../../tests/support/board-visitor.ts';
-import { serveApp, type ServedApp } from '../../../tests/support/serve-app.ts';
+import { aSubmission, noon } from '../../../tests/support/builders/a-quote.ts';
+import { aBooking, aPress, aWish } from '../../../tests/support/builders/a-visit.ts';
+import { anOperator } from '../../../tests/support/board/board-visitor.ts';
+import { serveApp, type ServedApp } from '../../../tests/support/servers/serve-app.ts';
 import { z } from 'zod';
 
 const feedAnswer = z.object({ path: z.string().regex(/^\/visits\/feed\/[\w-]+\.ics$/u) });

@@ -1,8 +1,8 @@
 // What visitors type, through a real mail server.
-import { aSubmission, noon, untouched } from '../../../tests/support/a-quote.ts';
-import { aCompany } from '../../../tests/support/company.ts';
-import { startMailServer, type MailRules } from '../../../tests/support/mail-server.ts';
-import { naughtyStrings } from '../../../tests/support/naughty-strings.ts';
+import { aSubmission, noon, untouched } from '../../../tests/support/builders/a-quote.ts';
+import { aCompany } from '../../../tests/support/builders/company.ts';
+import { startMailServer, type MailRules } from '../../../tests/support/receivers/mail-server.ts';
+import { naughtyStrings } from '../../../tests/support/hostile/naughty-strings.ts';
 import { expect, test } from 'vitest';
 import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 import { createEmailChannel, type EmailParts } from './email.ts';

@@ -1,9 +1,9 @@
 // Somebody types another's address into our form, again and again: what reaches that address, from the form to the mail server.
-import { aQuote, noon } from '../../../tests/support/a-quote.ts';
-import { anOperator } from '../../../tests/support/board-visitor.ts';
-import { aCompany } from '../../../tests/support/company.ts';
-import { startMailServer } from '../../../tests/support/mail-server.ts';
-import { serveApp } from '../../../tests/support/serve-app.ts';
+import { aQuote, noon } from '../../../tests/support/builders/a-quote.ts';
+import { anOperator } from '../../../tests/support/board/board-visitor.ts';
+import { aCompany } from '../../../tests/support/builders/company.ts';
+import { startMailServer } from '../../../tests/support/receivers/mail-server.ts';
+import { serveApp } from '../../../tests/support/servers/serve-app.ts';
 import { expect, test } from 'vitest';
 import { sendNowhere, sendToBoard } from '#server/notices/channel.ts';
 import { createOutbox } from '#server/notices/outbox.ts';

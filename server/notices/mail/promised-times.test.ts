@@ -1,4 +1,4 @@
-import { florida } from '../../../tests/support/company.ts';
+import { florida } from '../../../tests/support/builders/company.ts';
 import { expect, test } from 'vitest';
 import { callbackClockStartsAt, callbackDueAt } from '#domain/clocks/callback-clock.ts';
 import {

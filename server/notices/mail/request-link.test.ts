@@ -1,7 +1,7 @@
-import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
-import { aStoreThatFails } from '../../../tests/support/failing-store.ts';
-import { aCompany } from '../../../tests/support/company.ts';
-import { aFolder } from '../../../tests/support/temporary-folder.ts';
+import { aSubmission, noon } from '../../../tests/support/builders/a-quote.ts';
+import { aStoreThatFails } from '../../../tests/support/stores/failing-store.ts';
+import { aCompany } from '../../../tests/support/builders/company.ts';
+import { aFolder } from '../../../tests/support/machine/temporary-folder.ts';
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
 import { hashRequestToken } from '#server/store/records/links/request-token.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';

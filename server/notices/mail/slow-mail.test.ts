@@ -1,12 +1,12 @@
 // Mail servers that take their time, through real sockets. What takes minutes in earnest takes a second here.
 import { join } from 'node:path';
-import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
-import { aCompany, florida } from '../../../tests/support/company.ts';
+import { aSubmission, noon } from '../../../tests/support/builders/a-quote.ts';
+import { aCompany, florida } from '../../../tests/support/builders/company.ts';
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
-import { startMailServer } from '../../../tests/support/mail-server.ts';
-import { startSilentMailServer } from '../../../tests/support/silent-mail-server.ts';
-import { openIn } from '../../../tests/support/store-places.ts';
-import { aFolder } from '../../../tests/support/temporary-folder.ts';
+import { startMailServer } from '../../../tests/support/receivers/mail-server.ts';
+import { startSilentMailServer } from '../../../tests/support/receivers/silent-mail-server.ts';
+import { openIn } from '../../../tests/support/stores/store-places.ts';
+import { aFolder } from '../../../tests/support/machine/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import type { NoticeStore } from '#server/store/records/notices/notice-store.ts';
 import { listOwedNotices } from '#server/notices/owed-notices.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aSubmission, untouched } from '../../../tests/support/a-quote.ts';
-import { naughtyStrings } from '../../../tests/support/naughty-strings.ts';
+import { aSubmission, untouched } from '../../../tests/support/builders/a-quote.ts';
+import { naughtyStrings } from '../../../tests/support/hostile/naughty-strings.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { longestSms, toGsmText, writeSms } from './sms-text.ts';
 

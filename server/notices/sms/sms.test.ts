@@ -1,10 +1,10 @@
 // The channel against a service of Twilio's contract on this machine.
 import { expect, test } from 'vitest';
-import { aSubmission, noon, untouched } from '../../../tests/support/a-quote.ts';
-import { florida } from '../../../tests/support/company.ts';
-import { startSmsService } from '../../../tests/support/sms-service.ts';
-import { openIn } from '../../../tests/support/store-places.ts';
-import { aFolder } from '../../../tests/support/temporary-folder.ts';
+import { aSubmission, noon, untouched } from '../../../tests/support/builders/a-quote.ts';
+import { florida } from '../../../tests/support/builders/company.ts';
+import { startSmsService } from '../../../tests/support/receivers/sms-service.ts';
+import { openIn } from '../../../tests/support/stores/store-places.ts';
+import { aFolder } from '../../../tests/support/machine/temporary-folder.ts';
 import { join } from 'node:path';
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
 import { sendNowhere } from '#server/notices/channel.ts';

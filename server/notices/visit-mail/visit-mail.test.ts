@@ -1,8 +1,8 @@
 // The mail about a visit, through a real mail server, and its calendar file, read by a parser that did not write it.
 import ICAL from 'ical.js';
-import { aSubmission, noon, untouched } from '../../../tests/support/a-quote.ts';
-import { aCompany } from '../../../tests/support/company.ts';
-import { startMailServer } from '../../../tests/support/mail-server.ts';
+import { aSubmission, noon, untouched } from '../../../tests/support/builders/a-quote.ts';
+import { aCompany } from '../../../tests/support/builders/company.ts';
+import { startMailServer } from '../../../tests/support/receivers/mail-server.ts';
 import { expect, test } from 'vitest';
 import type { VisitNews, NotifiedVisit } from '#domain/visits/visit-news.ts';
 import { createEmailChannel } from '#server/notices/mail/email.ts';

@@ -1,6 +1,6 @@
-import { naughtyStrings } from '../../../tests/support/naughty-strings.ts';
-import { aSubmission, noon, untouched } from '../../../tests/support/a-quote.ts';
-import { aReceiver } from '../../../tests/support/webhook-receiver.ts';
+import { naughtyStrings } from '../../../tests/support/hostile/naughty-strings.ts';
+import { aSubmission, noon, untouched } from '../../../tests/support/builders/a-quote.ts';
+import { aReceiver } from '../../../tests/support/receivers/webhook-receiver.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { LeasedNotice } from '#server/store/records/notices/notice.ts';

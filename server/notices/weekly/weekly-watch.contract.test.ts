@@ -1,9 +1,9 @@
 // The owner's weekly mail through a real mail server: once, whatever the servers, their restarts and clocks, on both engines.
 import { describe, expect, test } from 'vitest';
-import { aSubmission, aMark } from '../../../tests/support/a-quote.ts';
-import { florida } from '../../../tests/support/company.ts';
-import { startMailServer } from '../../../tests/support/mail-server.ts';
-import { listEngines, openIn } from '../../../tests/support/store-places.ts';
+import { aSubmission, aMark } from '../../../tests/support/builders/a-quote.ts';
+import { florida } from '../../../tests/support/builders/company.ts';
+import { startMailServer } from '../../../tests/support/receivers/mail-server.ts';
+import { listEngines, openIn } from '../../../tests/support/stores/store-places.ts';
 import { standingCalendar, type OpeningException } from '#domain/opening/opening-calendar.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { createWeeklySender } from './weekly-sender.ts';

@@ -1,8 +1,8 @@
 // Stores of before the first release, which were made in steps, alike on SQLite and on a real PostgreSQL.
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { aSubmission } from '../../../tests/support/a-quote.ts';
-import { connectTo, listEngines, openIn } from '../../../tests/support/store-places.ts';
+import { aSubmission } from '../../../tests/support/builders/a-quote.ts';
+import { connectTo, listEngines, openIn } from '../../../tests/support/stores/store-places.ts';
 
 describe.each(listEngines())('$engine', ({ aPlace }) => {
   test.each([

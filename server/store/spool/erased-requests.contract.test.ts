@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { aPhoto } from '../../../tests/support/a-photo.ts';
-import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
-import { readEveryRow } from '../../../tests/support/every-row.ts';
-import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
-import { spoolSetupOn } from '../../../tests/support/spool-setup.ts';
-import { countOnDisk } from '../../../tests/support/words-on-disk.ts';
+import { aPhoto } from '../../../tests/support/builders/a-photo.ts';
+import { aSubmission, noon } from '../../../tests/support/builders/a-quote.ts';
+import { readEveryRow } from '../../../tests/support/stores/bare-tables.ts';
+import { startPostgres, type TestPostgres } from '../../../tests/support/stores/postgres.ts';
+import { spoolSetupOn } from '../../../tests/support/stores/spool-setup.ts';
+import { countOnDisk } from '../../../tests/support/stores/words-on-disk.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import type { Tables } from '#server/store/database/tables.ts';
 

@@ -1,11 +1,11 @@
 // Leads while PostgreSQL is away: a real one behind a wire that can be cut.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { aMark, aNotice, aSubmission, noon } from '../../../tests/support/a-quote.ts';
-import { aChange, aClosedDay } from '../../../tests/support/an-exception.ts';
-import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
-import { spoolSetupOn } from '../../../tests/support/spool-setup.ts';
-import { countOnDisk } from '../../../tests/support/words-on-disk.ts';
+import { aMark, aNotice, aSubmission, noon } from '../../../tests/support/builders/a-quote.ts';
+import { aChange, aClosedDay } from '../../../tests/support/builders/an-exception.ts';
+import { startPostgres, type TestPostgres } from '../../../tests/support/stores/postgres.ts';
+import { spoolSetupOn } from '../../../tests/support/stores/spool-setup.ts';
+import { countOnDisk } from '../../../tests/support/stores/words-on-disk.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 const postgres: { server?: TestPostgres } = {};

@@ -1,8 +1,8 @@
 // What a spool tells, and what the database does with it: a real PostgreSQL behind a wire that can be cut.
-import { aMark, aSubmission, noon } from '../../../tests/support/a-quote.ts';
-import { florida } from '../../../tests/support/company.ts';
-import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
-import { spoolSetupOn } from '../../../tests/support/spool-setup.ts';
+import { aMark, aSubmission, noon } from '../../../tests/support/builders/a-quote.ts';
+import { florida } from '../../../tests/support/builders/company.ts';
+import { startPostgres, type TestPostgres } from '../../../tests/support/stores/postgres.ts';
+import { spoolSetupOn } from '../../../tests/support/stores/spool-setup.ts';
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
 import type { Submission } from '#server/store/acts/intake/keep-lead.ts';
 import { createNoticeNames } from '#server/store/records/notices/notice-id.ts';

@@ -1,8 +1,8 @@
 // Reading all leads page by page, on SQLite and on a real PostgreSQL.
 import { describe, expect, test } from 'vitest';
-import { aMark, aSubmission, noon } from '../../../tests/support/a-quote.ts';
-import { fillStore } from '../../../tests/support/fill-store.ts';
-import { connectTo, listEngines, openIn } from '../../../tests/support/store-places.ts';
+import { aMark, aSubmission, noon } from '../../../tests/support/builders/a-quote.ts';
+import { fillStore } from '../../../tests/support/stores/fill-store.ts';
+import { connectTo, listEngines, openIn } from '../../../tests/support/stores/store-places.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { listAllLeads } from './all-leads.ts';
 

@@ -1,4 +1,4 @@
-import { aStoreThatFails } from '../../../tests/support/failing-store.ts';
+import { aStoreThatFails } from '../../../tests/support/stores/failing-store.ts';
 import { expect, test, vi } from 'vitest';
 import { createClockWatch } from './clock-watch.ts';
 

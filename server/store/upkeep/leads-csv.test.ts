@@ -1,4 +1,4 @@
-import { aSubmission, untouched } from '../../../tests/support/a-quote.ts';
+import { aSubmission, untouched } from '../../../tests/support/builders/a-quote.ts';
 import { expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { ExportedLead } from '#server/store/records/board/exported-leads.ts';

@@ -1,8 +1,8 @@
-import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
-import { fillStore } from '../../../tests/support/fill-store.ts';
-import { aStoreThatFails } from '../../../tests/support/failing-store.ts';
-import { inOneGo } from '../../../tests/support/in-one-go.ts';
-import { aFolder } from '../../../tests/support/temporary-folder.ts';
+import { aSubmission, noon } from '../../../tests/support/builders/a-quote.ts';
+import { fillStore } from '../../../tests/support/stores/fill-store.ts';
+import { aStoreThatFails } from '../../../tests/support/stores/failing-store.ts';
+import { inOneGo } from '../../../tests/support/stores/still-time.ts';
+import { aFolder } from '../../../tests/support/machine/temporary-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { applyRetention } from './retention.ts';
 import type { Log } from '#server/log/log.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { aSubmission, noon } from '../../../tests/support/a-quote.ts';
-import { aStoreThatFails } from '../../../tests/support/failing-store.ts';
-import { inOneGo } from '../../../tests/support/in-one-go.ts';
-import { aFolder } from '../../../tests/support/temporary-folder.ts';
+import { aSubmission, noon } from '../../../tests/support/builders/a-quote.ts';
+import { aStoreThatFails } from '../../../tests/support/stores/failing-store.ts';
+import { inOneGo } from '../../../tests/support/stores/still-time.ts';
+import { aFolder } from '../../../tests/support/machine/temporary-folder.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { fillOldSearch, startUpkeep } from './upkeep.ts';
 

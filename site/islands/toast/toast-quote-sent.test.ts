@@ -1,4 +1,4 @@
-import { floridaWords } from '../../../tests/support/company.ts';
+import { floridaWords } from '../../../tests/support/builders/company.ts';
 import { quoteFormWords } from '#content/words/forms/form-words.ts';
 import { expect, test } from 'vitest';
 import { quoteSentWords } from './toast-quote-sent.ts';

@@ -1,6 +1,6 @@
 // Chromium, driven by Playwright as in tests/journeys.
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { findBrowser } from '../../support/find-browser.ts';
+import { findBrowser } from '../../support/browser/find-browser.ts';
 import type { Engine, Guise, Tab } from './engine.ts';
 
 const phoneWidth = 768;

@@ -1,7 +1,7 @@
 // Firefox, driven by Puppeteer over WebDriver BiDi. Without script it is a Firefox of its own: only a preference switches it off.
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import type { Engine, Guise, Tab } from './engine.ts';
-import { findFirefox } from '../../support/find-engines.ts';
+import { findFirefox } from '../../support/browser/find-engines.ts';
 
 function asTab(page: Page, faults: readonly string[]): Tab {
   async function leave(how: string): Promise<void> {

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { findFreePort } from '../../support/free-port.ts';
-import { findWebKit, type WebKitPrograms } from '../../support/find-engines.ts';
+import { findFreePort } from '../../support/network/free-port.ts';
+import { findWebKit, type WebKitPrograms } from '../../support/browser/find-engines.ts';
 
 function findPrograms(): WebKitPrograms {
   const found = findWebKit();

@@ -1,8 +1,8 @@
 // A quote is asked for, faults are named, and nothing that was typed is lost.
 import { corePath } from '#domain/paths/paths.ts';
 import { expect } from 'vitest';
-import { listLeadsFrom } from '../../support/kept-leads.ts';
-import { someAnswers } from '../../support/quote-form.ts';
+import { listLeadsFrom } from '../../support/requests/kept-leads.ts';
+import { someAnswers } from '../../support/requests/quote-form.ts';
 import { phone, type EngineTest } from '../visitor/engine-test.ts';
 import { fieldNamed, fillIn, sendButton, wakeForm } from './quote-form.ts';
 

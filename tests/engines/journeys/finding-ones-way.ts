@@ -1,7 +1,7 @@
 // Menu, dropdowns, questions and spinner.
 import { corePath } from '#domain/paths/paths.ts';
 import { expect, inject } from 'vitest';
-import { startHoldingProxy } from '../../support/holding-proxy.ts';
+import { startHoldingProxy } from '../../support/network/holding-proxy.ts';
 import { phone, type EngineTest } from '../visitor/engine-test.ts';
 
 const menu = 'nav.menu';

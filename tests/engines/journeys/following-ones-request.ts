@@ -1,5 +1,5 @@
 // From "thank you" to "erased", by way of the link in the mail.
-import { startRequestServer } from '../../support/request-server.ts';
+import { startRequestServer } from '../../support/servers/request-server.ts';
 import { phone, type EngineTest } from '../visitor/engine-test.ts';
 import { goTheWay } from './way-of-a-request.ts';
 

@@ -1,6 +1,6 @@
 // A dispatcher signs in on a phone, calls, and says how it went.
 import { expect } from 'vitest';
-import { startBoardServer } from '../../support/board-server.ts';
+import { startBoardServer } from '../../support/board/board-server.ts';
 import { phone, type EngineTest } from '../visitor/engine-test.ts';
 
 export function keepTheBoard(test: EngineTest): void {

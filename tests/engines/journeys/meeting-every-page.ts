@@ -1,7 +1,7 @@
 // Engines that tell what they complain of must not complain of any kind of page.
 import { corePath } from '#domain/paths/paths.ts';
 import { expect } from 'vitest';
-import { pathsBut } from '../../support/page-kinds.ts';
+import { pathsBut } from '../../support/pages/page-kinds.ts';
 import { phone, type EngineTest } from '../visitor/engine-test.ts';
 
 const paths = ['/board', ...pathsBut()];

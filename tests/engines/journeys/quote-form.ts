@@ -1,5 +1,5 @@
 // How a visitor in any engine fills in the quote form.
-import type { Answers } from '../../support/quote-form.ts';
+import type { Answers } from '../../support/requests/quote-form.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 
 const form = 'form[action="/api/quote"]';

@@ -1,9 +1,9 @@
 // What happens to a request between "thank you" and "canceled": a window, a photo, a visit. Each step ends when page and store agree.
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { bookSoon } from '../../support/book-soon.ts';
-import { aPicture } from '../../support/picture-files.ts';
-import type { RequestServer } from '../../support/request-server.ts';
+import { bookSoon } from '../../support/requests/book-soon.ts';
+import { aPicture } from '../../support/builders/picture-files.ts';
+import type { RequestServer } from '../../support/servers/request-server.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 
 export type Way = {

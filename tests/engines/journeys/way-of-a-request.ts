@@ -1,7 +1,7 @@
 // The whole way of a request, from the form to "erased", in steps; between two of them anything may happen to the server.
 import { corePath } from '#domain/paths/paths.ts';
 import { expect } from 'vitest';
-import { someAnswers } from '../../support/quote-form.ts';
+import { someAnswers } from '../../support/requests/quote-form.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import { fillIn, sendButton, wakeForm } from './quote-form.ts';
 import { pickWindow, seeVisitSet, sendPhoto, wakePhotos, type Way } from './steps-of-a-request.ts';

@@ -1,7 +1,7 @@
 // A caller is taken down by hand: faults beside their fields, one press or two, and nothing typed is lost.
-import { listViolations, rowOf, signIn } from '../../support/board-page.ts';
-import { startBoardServer } from '../../support/board-server.ts';
-import { expect, test } from '../../support/browser.ts';
+import { listViolations, rowOf, signIn } from '../../support/board/board-page.ts';
+import { startBoardServer } from '../../support/board/board-server.ts';
+import { expect, test } from '../../support/browser/browser.ts';
 
 test('a caller is put on the list once, with faults told beside their fields', async ({ open }) => {
   const server = await startBoardServer();

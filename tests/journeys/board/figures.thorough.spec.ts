@@ -1,6 +1,6 @@
-import { listViolations, rowOf, showTab, signIn } from '../../support/board-page.ts';
-import { startBoardServer } from '../../support/board-server.ts';
-import { expect, test } from '../../support/browser.ts';
+import { listViolations, rowOf, showTab, signIn } from '../../support/board/board-page.ts';
+import { startBoardServer } from '../../support/board/board-server.ts';
+import { expect, test } from '../../support/browser/browser.ts';
 
 test.for([320, 1440])(
   'at %d px the owner reads figures, each drawing with its table',

@@ -1,8 +1,8 @@
 // Who looks elsewhere is told that somebody waits: by a sound, if that was allowed, by the tab, and by the sign of the app.
 import type { Page } from 'playwright-core';
-import { rowOf, signIn } from '../../support/board-page.ts';
-import { startBoardServer } from '../../support/board-server.ts';
-import { expect, test } from '../../support/browser.ts';
+import { rowOf, signIn } from '../../support/board/board-page.ts';
+import { startBoardServer } from '../../support/board/board-server.ts';
+import { expect, test } from '../../support/browser/browser.ts';
 
 /** Counts the tones of the page from now on. */
 const countTonesPlayed = `

@@ -1,9 +1,9 @@
 // The whole board without a mouse.
 import type { Page } from 'playwright-core';
-import { rowOf, signIn } from '../../support/board-page.ts';
-import { startBoardServer, type BoardServer } from '../../support/board-server.ts';
-import { expect, test } from '../../support/browser.ts';
-import { enterTwice } from '../../support/press-twice.ts';
+import { rowOf, signIn } from '../../support/board/board-page.ts';
+import { startBoardServer, type BoardServer } from '../../support/board/board-server.ts';
+import { expect, test } from '../../support/browser/browser.ts';
+import { enterTwice } from '../../support/browser/press-twice.ts';
 
 async function send(server: BoardServer, ...names: readonly string[]): Promise<void> {
   for (const name of names) {

@@ -1,6 +1,6 @@
-import { rowOf, showTab, signIn } from '../../support/board-page.ts';
-import { startBoardServer } from '../../support/board-server.ts';
-import { expect, test } from '../../support/browser.ts';
+import { rowOf, showTab, signIn } from '../../support/board/board-page.ts';
+import { startBoardServer } from '../../support/board/board-server.ts';
+import { expect, test } from '../../support/browser/browser.ts';
 
 test('a new lead appears by itself, its clock runs, and the call is kept with its note', async ({ open }) => {
   const server = await startBoardServer();

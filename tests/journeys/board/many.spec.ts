@@ -1,9 +1,9 @@
 // What a flood leaves on the board, marked at once: by mouse, by keyboard, on a phone.
 import type { Page } from 'playwright-core';
-import { rowOf, signIn } from '../../support/board-page.ts';
-import { sendFlood, startBoardServer } from '../../support/board-server.ts';
-import { expect, test } from '../../support/browser.ts';
-import { enterTwice } from '../../support/press-twice.ts';
+import { rowOf, signIn } from '../../support/board/board-page.ts';
+import { sendFlood, startBoardServer } from '../../support/board/board-server.ts';
+import { expect, test } from '../../support/browser/browser.ts';
+import { enterTwice } from '../../support/browser/press-twice.ts';
 
 /** How much of the element with the focus lies under something else that sticks to the screen. */
 function isFocusHidden(): boolean {

@@ -1,9 +1,9 @@
 // Two requests of one person made one: at two browsers, and for their sender.
-import { rowOf, signIn } from '../../support/board-page.ts';
-import { startBoardServer } from '../../support/board-server.ts';
-import { expect, test } from '../../support/browser.ts';
-import { openRequest } from '../../support/open-request.ts';
-import { addTechnician, bookFor } from '../../support/visit-desk.ts';
+import { rowOf, signIn } from '../../support/board/board-page.ts';
+import { startBoardServer } from '../../support/board/board-server.ts';
+import { expect, test } from '../../support/browser/browser.ts';
+import { openRequest } from '../../support/requests/open-request.ts';
+import { addTechnician, bookFor } from '../../support/board/visit-desk.ts';
 
 test('two requests of one person are joined: asked once, then one row at every board, with the words of both', async ({
   open,

@@ -1,9 +1,9 @@
 // What owners do at "Hours & notices", by keyboard where it counts, and what dispatchers see of it. It is 10 June 2026.
 import type { Page } from 'playwright-core';
 import { cityPath } from '#domain/paths/paths.ts';
-import { showTab, signIn } from '../../support/board-page.ts';
-import { startBoardServer } from '../../support/board-server.ts';
-import { expect, test } from '../../support/browser.ts';
+import { showTab, signIn } from '../../support/board/board-page.ts';
+import { startBoardServer } from '../../support/board/board-server.ts';
+import { expect, test } from '../../support/browser/browser.ts';
 
 const listed = (page: Page, state: 'now' | 'coming' | 'past') => page.locator(`[data-state="${state}"]`);
 

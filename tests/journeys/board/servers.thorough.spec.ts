@@ -1,9 +1,9 @@
 // Two servers of one PostgreSQL, each with a dispatcher's board.
 import { beforeAll, afterAll } from 'vitest';
-import { rowOf, signIn } from '../../support/board-page.ts';
-import { startBoardServerOn } from '../../support/board-server.ts';
-import { expect, test } from '../../support/browser.ts';
-import { startPostgres, type TestPostgres } from '../../support/postgres.ts';
+import { rowOf, signIn } from '../../support/board/board-page.ts';
+import { startBoardServerOn } from '../../support/board/board-server.ts';
+import { expect, test } from '../../support/browser/browser.ts';
+import { startPostgres, type TestPostgres } from '../../support/stores/postgres.ts';
 
 const postgres: { server?: TestPostgres } = {};
 beforeAll(async () => {

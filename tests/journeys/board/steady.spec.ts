@@ -1,9 +1,9 @@
 // No row moves beneath a hand, no press falls on another person, and every press can be taken back.
 import type { Page } from 'playwright-core';
-import { rowOf, signIn } from '../../support/board-page.ts';
-import { startBoardServer, type BoardServer } from '../../support/board-server.ts';
-import { expect, test } from '../../support/browser.ts';
-import { clickTwice, tapTwice } from '../../support/press-twice.ts';
+import { rowOf, signIn } from '../../support/board/board-page.ts';
+import { startBoardServer, type BoardServer } from '../../support/board/board-server.ts';
+import { expect, test } from '../../support/browser/browser.ts';
+import { clickTwice, tapTwice } from '../../support/browser/press-twice.ts';
 
 const people = ['Ann', 'Bea', 'Cal', 'Dan', 'Eve'] as const;
 

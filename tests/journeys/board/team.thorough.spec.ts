@@ -1,8 +1,8 @@
 // Two roles at the board: what owners do there, what dispatchers see, and how one is let out.
 import type { Page } from 'playwright-core';
-import { listViolations, showTab, signIn } from '../../support/board-page.ts';
-import { startBoardServer } from '../../support/board-server.ts';
-import { expect, test } from '../../support/browser.ts';
+import { listViolations, showTab, signIn } from '../../support/board/board-page.ts';
+import { startBoardServer } from '../../support/board/board-server.ts';
+import { expect, test } from '../../support/browser/browser.ts';
 
 function memberOf(page: Page, name: string) {
   return page.locator('.board-member', { has: page.getByRole('heading', { name }) });

@@ -1,8 +1,8 @@
 // Two dispatchers at two browsers: who calls whom is seen, taking over is asked, and nobody marks what another has marked.
-import { rowOf, signIn } from '../../support/board-page.ts';
-import { startBoardServer } from '../../support/board-server.ts';
-import { expect, test } from '../../support/browser.ts';
-import { bookFor } from '../../support/visit-desk.ts';
+import { rowOf, signIn } from '../../support/board/board-page.ts';
+import { startBoardServer } from '../../support/board/board-server.ts';
+import { expect, test } from '../../support/browser/browser.ts';
+import { bookFor } from '../../support/board/visit-desk.ts';
 
 test('a call that another makes is seen, and taken over only when that is meant', async ({ open }) => {
   const server = await startBoardServer();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { listViolations, showTab, signIn } from '../../support/board-page.ts';
-import { startBoardServer } from '../../support/board-server.ts';
-import { expect, test } from '../../support/browser.ts';
-import { addTechnician, bookFor } from '../../support/visit-desk.ts';
+import { listViolations, showTab, signIn } from '../../support/board/board-page.ts';
+import { startBoardServer } from '../../support/board/board-server.ts';
+import { expect, test } from '../../support/browser/browser.ts';
+import { addTechnician, bookFor } from '../../support/board/visit-desk.ts';
 
 const visitOf = (page: Page, name: string) => page.locator('.visit-row', { hasText: name });
 

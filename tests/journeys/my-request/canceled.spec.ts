@@ -1,9 +1,9 @@
 // A request called off by its sender: the desk sees it in red, and who was to go sees it on paper; then it is sent again.
-import { listViolations, rowOf, showTab, signIn } from '../../support/board-page.ts';
-import { startBoardServer } from '../../support/board-server.ts';
-import { expect, test } from '../../support/browser.ts';
-import { openRequest, stateOf } from '../../support/open-request.ts';
-import { addTechnician, bookFor } from '../../support/visit-desk.ts';
+import { listViolations, rowOf, showTab, signIn } from '../../support/board/board-page.ts';
+import { startBoardServer } from '../../support/board/board-server.ts';
+import { expect, test } from '../../support/browser/browser.ts';
+import { openRequest, stateOf } from '../../support/requests/open-request.ts';
+import { addTechnician, bookFor } from '../../support/board/visit-desk.ts';
 
 test('called off with a visit agreed, a request is red at the desk, says why, and "Do not go" on the sheet', async ({
   open,

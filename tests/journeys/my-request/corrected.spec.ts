@@ -1,9 +1,9 @@
 // What a homeowner corrects or adds is what the desk works with; what was sent first stays beside it.
 import type { Page } from 'playwright-core';
-import { rowOf, signIn } from '../../support/board-page.ts';
-import { startBoardServer } from '../../support/board-server.ts';
-import { expect, test } from '../../support/browser.ts';
-import { openRequest } from '../../support/open-request.ts';
+import { rowOf, signIn } from '../../support/board/board-page.ts';
+import { startBoardServer } from '../../support/board/board-server.ts';
+import { expect, test } from '../../support/browser/browser.ts';
+import { openRequest } from '../../support/requests/open-request.ts';
 
 /** Whether it is in view as the page stands. */
 const isOnScreen = (page: Page, selector: string) =>

@@ -1,9 +1,9 @@
 // Two requests of one person with a photo each, joined by the desk: both photos are where both requests are.
-import { rowOf, signIn } from '../../support/board-page.ts';
-import { startBoardServer } from '../../support/board-server.ts';
-import { expect, test } from '../../support/browser.ts';
-import { openRequest } from '../../support/open-request.ts';
-import { aPicture } from '../../support/picture-files.ts';
+import { rowOf, signIn } from '../../support/board/board-page.ts';
+import { startBoardServer } from '../../support/board/board-server.ts';
+import { expect, test } from '../../support/browser/browser.ts';
+import { openRequest } from '../../support/requests/open-request.ts';
+import { aPicture } from '../../support/builders/picture-files.ts';
 
 test('photos of a joined request are seen at the desk and by their sender on the one that remains', async ({
   open,

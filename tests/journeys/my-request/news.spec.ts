@@ -1,9 +1,9 @@
 // What the desk does, seen by a homeowner whose page is open: by itself with script, by a link without.
-import { showTab, signIn } from '../../support/board-page.ts';
-import { startBoardServer, type BoardServer } from '../../support/board-server.ts';
-import { expect, test, type OpenPage } from '../../support/browser.ts';
-import { openRequest, stateOf } from '../../support/open-request.ts';
-import { addTechnician, bookFor } from '../../support/visit-desk.ts';
+import { showTab, signIn } from '../../support/board/board-page.ts';
+import { startBoardServer, type BoardServer } from '../../support/board/board-server.ts';
+import { expect, test, type OpenPage } from '../../support/browser/browser.ts';
+import { openRequest, stateOf } from '../../support/requests/open-request.ts';
+import { addTechnician, bookFor } from '../../support/board/visit-desk.ts';
 
 const noon = '2026-06-10T12:00:00-04:00';
 

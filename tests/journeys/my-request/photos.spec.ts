@@ -1,10 +1,10 @@
 // Photos from the homeowner's page to the desk: with progress, broken off and tried again, and as a plain form.
 import type { Page } from 'playwright-core';
-import { rowOf, signIn } from '../../support/board-page.ts';
-import { startBoardServer } from '../../support/board-server.ts';
-import { expect, test } from '../../support/browser.ts';
-import { openElsewhere, openRequest } from '../../support/open-request.ts';
-import { aNoisyPicture } from '../../support/picture-files.ts';
+import { rowOf, signIn } from '../../support/board/board-page.ts';
+import { startBoardServer } from '../../support/board/board-server.ts';
+import { expect, test } from '../../support/browser/browser.ts';
+import { openElsewhere, openRequest } from '../../support/requests/open-request.ts';
+import { aNoisyPicture } from '../../support/builders/picture-files.ts';
 
 const noon = '2026-06-10T12:00:00-04:00';
 

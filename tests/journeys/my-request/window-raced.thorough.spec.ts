@@ -1,9 +1,9 @@
 // Windows without script, by Back, on two devices, and one last place for two people.
-import { rowOf, signIn } from '../../support/board-page.ts';
-import { startBoardServer } from '../../support/board-server.ts';
-import { expect, test } from '../../support/browser.ts';
-import { chooseWindow, openElsewhere, openRequest, pickWindow } from '../../support/open-request.ts';
-import { bookFor } from '../../support/visit-desk.ts';
+import { rowOf, signIn } from '../../support/board/board-page.ts';
+import { startBoardServer } from '../../support/board/board-server.ts';
+import { expect, test } from '../../support/browser/browser.ts';
+import { chooseWindow, openElsewhere, openRequest, pickWindow } from '../../support/requests/open-request.ts';
+import { bookFor } from '../../support/board/visit-desk.ts';
 
 const noon = '2026-06-10T12:00:00-04:00';
 

@@ -1,9 +1,9 @@
 // A window from the homeowner's page to the desk and back: held, booked, taken back, released, and wished for anew.
-import { rowOf, signIn } from '../../support/board-page.ts';
-import { startBoardServer } from '../../support/board-server.ts';
-import { expect, test } from '../../support/browser.ts';
-import { chooseWindow, openRequest, pickWindow, stateOf } from '../../support/open-request.ts';
-import { bookFor } from '../../support/visit-desk.ts';
+import { rowOf, signIn } from '../../support/board/board-page.ts';
+import { startBoardServer } from '../../support/board/board-server.ts';
+import { expect, test } from '../../support/browser/browser.ts';
+import { chooseWindow, openRequest, pickWindow, stateOf } from '../../support/requests/open-request.ts';
+import { bookFor } from '../../support/board/visit-desk.ts';
 
 const noon = '2026-06-10T12:00:00-04:00';
 const held = 'Held: Thu, Jun 11, 9–11 AM';

@@ -1,7 +1,7 @@
-import { aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { aBoardVisitor, anOperator } from '../../../../tests/support/board-visitor.ts';
-import { serveApp } from '../../../../tests/support/serve-app.ts';
-import { aFolder } from '../../../../tests/support/temporary-folder.ts';
+import { aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aBoardVisitor, anOperator } from '../../../../tests/support/board/board-visitor.ts';
+import { serveApp } from '../../../../tests/support/servers/serve-app.ts';
+import { aFolder } from '../../../../tests/support/machine/temporary-folder.ts';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';

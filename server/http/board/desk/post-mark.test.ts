@@ -1,7 +1,7 @@
-import { aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { anOperator } from '../../../../tests/support/board-visitor.ts';
-import { aBooking } from '../../../../tests/support/a-visit.ts';
-import { serveApp } from '../../../../tests/support/serve-app.ts';
+import { aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { anOperator } from '../../../../tests/support/board/board-visitor.ts';
+import { aBooking } from '../../../../tests/support/builders/a-visit.ts';
+import { serveApp } from '../../../../tests/support/servers/serve-app.ts';
 import { expect, test } from 'vitest';
 
 const minute = 60_000;

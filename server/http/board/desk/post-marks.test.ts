@@ -1,6 +1,6 @@
-import { aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { aBoardVisitor, anOperator } from '../../../../tests/support/board-visitor.ts';
-import { serveApp } from '../../../../tests/support/serve-app.ts';
+import { aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aBoardVisitor, anOperator } from '../../../../tests/support/board/board-visitor.ts';
+import { serveApp } from '../../../../tests/support/servers/serve-app.ts';
 import { expect, test } from 'vitest';
 
 test('forty leads are marked at once under the name of who did it, and taken back', async () => {

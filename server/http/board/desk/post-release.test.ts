@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { aLead, aPick } from '../../../../tests/support/a-pick.ts';
-import { noon } from '../../../../tests/support/a-quote.ts';
-import { anOperator } from '../../../../tests/support/board-visitor.ts';
-import { serveApp } from '../../../../tests/support/serve-app.ts';
+import { aLead, aPick } from '../../../../tests/support/builders/a-pick.ts';
+import { noon } from '../../../../tests/support/builders/a-quote.ts';
+import { anOperator } from '../../../../tests/support/board/board-visitor.ts';
+import { serveApp } from '../../../../tests/support/servers/serve-app.ts';
 
 const list = z.object({ leads: z.array(z.object({ heldWindow: z.object({ id: z.string() }).nullable() })) });
 

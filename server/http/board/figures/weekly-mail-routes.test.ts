@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { anOperator } from '../../../../tests/support/board-visitor.ts';
-import { serveApp } from '../../../../tests/support/serve-app.ts';
+import { anOperator } from '../../../../tests/support/board/board-visitor.ts';
+import { serveApp } from '../../../../tests/support/servers/serve-app.ts';
 
 test('an owner turns the weekly mail off and on, which stands in the log of changes; a dispatcher does not', async () => {
   const app = await serveApp({ weeklyMailTo: ['owner@example.com'] });

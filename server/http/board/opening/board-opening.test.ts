@@ -1,7 +1,7 @@
-import { aClosedDay, aStorm } from '../../../../tests/support/an-exception.ts';
-import { noon } from '../../../../tests/support/a-quote.ts';
-import { anOperator } from '../../../../tests/support/board-visitor.ts';
-import { serveApp } from '../../../../tests/support/serve-app.ts';
+import { aClosedDay, aStorm } from '../../../../tests/support/builders/an-exception.ts';
+import { noon } from '../../../../tests/support/builders/a-quote.ts';
+import { anOperator } from '../../../../tests/support/board/board-visitor.ts';
+import { serveApp } from '../../../../tests/support/servers/serve-app.ts';
 import { expect, test } from 'vitest';
 
 test('an owner closes a day, changes it and takes it back; each answer says what holds now', async () => {

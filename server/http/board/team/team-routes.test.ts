@@ -1,7 +1,11 @@
 // Two roles at the board's API, as browsers ask it.
-import { noon } from '../../../../tests/support/a-quote.ts';
-import { aBoardVisitor, anOperator, type BoardVisitor } from '../../../../tests/support/board-visitor.ts';
-import { serveApp } from '../../../../tests/support/serve-app.ts';
+import { noon } from '../../../../tests/support/builders/a-quote.ts';
+import {
+  aBoardVisitor,
+  anOperator,
+  type BoardVisitor,
+} from '../../../../tests/support/board/board-visitor.ts';
+import { serveApp } from '../../../../tests/support/servers/serve-app.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 

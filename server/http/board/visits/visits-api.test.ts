@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { aPress } from '../../../../tests/support/a-visit.ts';
-import { aBoardVisitor, anOperator } from '../../../../tests/support/board-visitor.ts';
-import { aCompany } from '../../../../tests/support/company.ts';
-import { serveApp } from '../../../../tests/support/serve-app.ts';
+import { aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aPress } from '../../../../tests/support/builders/a-visit.ts';
+import { aBoardVisitor, anOperator } from '../../../../tests/support/board/board-visitor.ts';
+import { aCompany } from '../../../../tests/support/builders/company.ts';
+import { serveApp } from '../../../../tests/support/servers/serve-app.ts';
 
 const hour = 60 * 60_000;
 const booked = z.object({ id: z.string(), sequence: z.number(), lastPress: z.string() });

@@ -1,11 +1,11 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { aPicture, aTellingPhoto, photoCanary } from '../../../../tests/support/picture-files.ts';
-import { anOperator } from '../../../../tests/support/board-visitor.ts';
-import { aQuote } from '../../../../tests/support/a-quote.ts';
-import { aStoreThatFails } from '../../../../tests/support/failing-store.ts';
-import { requestTemplates as templates } from '../../../../tests/support/request-templates.ts';
-import { serveApp, type ServedApp } from '../../../../tests/support/serve-app.ts';
+import { aPicture, aTellingPhoto, photoCanary } from '../../../../tests/support/builders/picture-files.ts';
+import { anOperator } from '../../../../tests/support/board/board-visitor.ts';
+import { aQuote } from '../../../../tests/support/builders/a-quote.ts';
+import { aStoreThatFails } from '../../../../tests/support/stores/failing-store.ts';
+import { requestTemplates as templates } from '../../../../tests/support/servers/a-site.ts';
+import { serveApp, type ServedApp } from '../../../../tests/support/servers/serve-app.ts';
 
 const path = '/api/my-request/photos';
 const asJson = { accept: 'application/json' };

@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { aPicture } from '../../../../tests/support/picture-files.ts';
-import { aQuote } from '../../../../tests/support/a-quote.ts';
-import { requestTemplates as templates } from '../../../../tests/support/request-templates.ts';
-import { serveApp, type ServedApp } from '../../../../tests/support/serve-app.ts';
+import { aPicture } from '../../../../tests/support/builders/picture-files.ts';
+import { aQuote } from '../../../../tests/support/builders/a-quote.ts';
+import { requestTemplates as templates } from '../../../../tests/support/servers/a-site.ts';
+import { serveApp, type ServedApp } from '../../../../tests/support/servers/serve-app.ts';
 import { createUploadRoom, mostUploadBytes, mostUploadBytesPerClient } from './upload-room.ts';
 
 const path = '/api/my-request/photos';

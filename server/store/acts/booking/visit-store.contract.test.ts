@@ -1,9 +1,9 @@
 // What visits may rely on, tried on SQLite and on a real PostgreSQL.
 import { describe, expect, test } from 'vitest';
-import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { aBooking, aPress, aWish } from '../../../../tests/support/a-visit.ts';
-import { florida } from '../../../../tests/support/company.ts';
-import { connectTo, listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aBooking, aPress, aWish } from '../../../../tests/support/builders/a-visit.ts';
+import { florida } from '../../../../tests/support/builders/company.ts';
+import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { readVisitsOfLeads } from '#server/store/records/visits/visits-of-leads.ts';
 

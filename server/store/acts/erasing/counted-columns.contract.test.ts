@@ -1,10 +1,10 @@
 // What stays of an erased request, column by column: whoever adds a column decides here whether it does.
 import { quoteFields } from '#domain/requests/quote-fields.ts';
 import { sql } from 'kysely';
-import { aMark, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { aBooking } from '../../../../tests/support/a-visit.ts';
-import { readEveryRow } from '../../../../tests/support/every-row.ts';
-import { connectTo, listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aMark, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aBooking } from '../../../../tests/support/builders/a-visit.ts';
+import { readEveryRow } from '../../../../tests/support/stores/bare-tables.ts';
+import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
 
 const erasing = { id: 'erased', operator: 'Customer', at: noon + 60_000, note: 'Erased' } as const;

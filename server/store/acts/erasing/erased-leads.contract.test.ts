@@ -1,8 +1,8 @@
 // What is left of requests that were erased by their senders, or joined to others, tried on SQLite and on a real PostgreSQL.
-import { aMark, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { aBooking } from '../../../../tests/support/a-visit.ts';
-import { readEveryRow } from '../../../../tests/support/every-row.ts';
-import { connectTo, listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aMark, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aBooking } from '../../../../tests/support/builders/a-visit.ts';
+import { readEveryRow } from '../../../../tests/support/stores/bare-tables.ts';
+import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import type { RequestChanging } from '#server/store/acts/my-request/change-request.ts';
 

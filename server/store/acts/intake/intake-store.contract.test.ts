@@ -1,7 +1,7 @@
 // What every lead store promises, tried on SQLite and on a real PostgreSQL.
-import { aMark, aNotice, aSubmission, noon, untouched } from '../../../../tests/support/a-quote.ts';
-import { naughtyStrings } from '../../../../tests/support/naughty-strings.ts';
-import { listEngines, openIn, type Place } from '../../../../tests/support/store-places.ts';
+import { aMark, aNotice, aSubmission, noon, untouched } from '../../../../tests/support/builders/a-quote.ts';
+import { naughtyStrings } from '../../../../tests/support/hostile/naughty-strings.ts';
+import { listEngines, openIn, type Place } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
 
 describe.each(listEngines())('$engine', ({ aPlace }) => {

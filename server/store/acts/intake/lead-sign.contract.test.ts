@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { connectTo, listEngines, openIn } from '../../../../tests/support/store-places.ts';
-import { aFolder } from '../../../../tests/support/temporary-folder.ts';
+import { aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
+import { aFolder } from '../../../../tests/support/machine/temporary-folder.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { hashContent } from '#server/store/records/leads/content-hash.ts';
 

@@ -1,9 +1,9 @@
 // Photos of requests that were joined to another, tried on SQLite and on a real PostgreSQL.
 import { describe, expect, test } from 'vitest';
-import { aPhoto } from '../../../../tests/support/a-photo.ts';
-import { aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { readEveryRow } from '../../../../tests/support/every-row.ts';
-import { connectTo, listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aPhoto } from '../../../../tests/support/builders/a-photo.ts';
+import { aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { readEveryRow } from '../../../../tests/support/stores/bare-tables.ts';
+import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { mostPhotos } from '#domain/my-request/request-limits.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 

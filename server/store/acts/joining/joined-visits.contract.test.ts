@@ -1,8 +1,8 @@
 // What belongs to a request that is joined to another goes with it, tried on SQLite and on a real PostgreSQL.
-import { aLead, aPick, leftAt } from '../../../../tests/support/a-pick.ts';
-import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { aBooking, aPress, aWish } from '../../../../tests/support/a-visit.ts';
-import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aLead, aPick, leftAt } from '../../../../tests/support/builders/a-pick.ts';
+import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aBooking, aPress, aWish } from '../../../../tests/support/builders/a-visit.ts';
+import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import type { LeadStore } from '#server/store/lead-store.ts';
 

@@ -1,6 +1,6 @@
 // What operators do with leads, one after the other and at once, on SQLite and on a real PostgreSQL.
-import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { NewNotice } from '#server/store/records/notices/notice.ts';

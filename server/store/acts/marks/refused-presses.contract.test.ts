@@ -1,8 +1,8 @@
 // Presses that are refused whatever an old board shows: strangers joined, erased requests worked on, an id used twice.
-import { aMark, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { aBooking, aPress } from '../../../../tests/support/a-visit.ts';
-import { readEveryRow } from '../../../../tests/support/every-row.ts';
-import { connectTo, listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aMark, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aBooking, aPress } from '../../../../tests/support/builders/a-visit.ts';
+import { readEveryRow } from '../../../../tests/support/stores/bare-tables.ts';
+import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';

@@ -1,7 +1,7 @@
 // What a press rests on: nothing is done over what its maker had not seen. Tried on SQLite and on a real PostgreSQL.
-import { aMark, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { aBooking, aPress, aWish } from '../../../../tests/support/a-visit.ts';
-import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aMark, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aBooking, aPress, aWish } from '../../../../tests/support/builders/a-visit.ts';
+import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
 

@@ -1,9 +1,9 @@
 // Another time that is asked for in the place of a visit's, tried on SQLite and on a real PostgreSQL.
 import { describe, expect, test } from 'vitest';
-import { aLead } from '../../../../tests/support/a-pick.ts';
-import { aMark, noon } from '../../../../tests/support/a-quote.ts';
-import { aBooking, aPress, aWish } from '../../../../tests/support/a-visit.ts';
-import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aLead } from '../../../../tests/support/builders/a-pick.ts';
+import { aMark, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aBooking, aPress, aWish } from '../../../../tests/support/builders/a-visit.ts';
+import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 
 const asksAt = noon + 60_000;

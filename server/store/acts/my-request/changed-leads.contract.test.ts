@@ -1,7 +1,7 @@
 // What the desk sees of what visitors change or cancel, tried on SQLite and on a real PostgreSQL.
-import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { aBooking } from '../../../../tests/support/a-visit.ts';
-import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aBooking } from '../../../../tests/support/builders/a-visit.ts';
+import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { RequestChanging } from './change-request.ts';

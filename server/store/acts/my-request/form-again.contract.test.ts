@@ -1,7 +1,7 @@
 // The form posted again under the same request id after its sender changed the request on its page, on both engines.
 import { describe, expect, test } from 'vitest';
-import { aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import type { LeadContent } from '#domain/leads/lead.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 

@@ -1,10 +1,10 @@
 // What windows that visitors pick may be relied on for, tried on SQLite and on a real PostgreSQL.
 import { describe, expect, test } from 'vitest';
-import { aLead, aPick, leftAt } from '../../../../tests/support/a-pick.ts';
-import { noon } from '../../../../tests/support/a-quote.ts';
-import { aBooking, aPress } from '../../../../tests/support/a-visit.ts';
-import { florida } from '../../../../tests/support/company.ts';
-import { connectTo, listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aLead, aPick, leftAt } from '../../../../tests/support/builders/a-pick.ts';
+import { noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aBooking, aPress } from '../../../../tests/support/builders/a-visit.ts';
+import { florida } from '../../../../tests/support/builders/company.ts';
+import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 
 const hour = 60 * 60_000;
 const onePlace = [{ weekday: 4, fromHour: 9, places: { 'miami-dade': 1 } }] as const;

@@ -1,6 +1,6 @@
 // What every store promises of the ways to a visitor's own request, tried on SQLite and on a real PostgreSQL.
-import { aMark, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aMark, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import type { RequestChanging } from './change-request.ts';
 import { deviceLifeMs, mostLinks } from '#server/store/records/links/request-token.ts';

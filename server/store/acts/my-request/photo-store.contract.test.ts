@@ -1,8 +1,8 @@
 // What every store promises of photos, tried on SQLite and on a real PostgreSQL.
 import { describe, expect, test } from 'vitest';
-import { aPhoto } from '../../../../tests/support/a-photo.ts';
-import { aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { connectTo, listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aPhoto } from '../../../../tests/support/builders/a-photo.ts';
+import { aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { mostPhotos } from '#domain/my-request/request-limits.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { mostPhotoEvents, photoBurstMs } from './keep-photo.ts';

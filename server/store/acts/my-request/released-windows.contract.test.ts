@@ -1,8 +1,8 @@
 // How a window that was picked is given back, tried on SQLite and on a real PostgreSQL.
 import { describe, expect, test } from 'vitest';
-import { aLead, aPick, leftAt } from '../../../../tests/support/a-pick.ts';
-import { aMark, noon } from '../../../../tests/support/a-quote.ts';
-import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aLead, aPick, leftAt } from '../../../../tests/support/builders/a-pick.ts';
+import { aMark, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 
 const hour = 60 * 60_000;
 

@@ -1,9 +1,9 @@
 // What the call board may rely on, tried on SQLite and on a real PostgreSQL.
-import { aMark, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { aLink } from '../../../../tests/support/a-link.ts';
-import { fillStore } from '../../../../tests/support/fill-store.ts';
-import { planOf } from '../../../../tests/support/query-plan.ts';
-import { connectTo, listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aMark, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aLink } from '../../../../tests/support/builders/a-link.ts';
+import { fillStore } from '../../../../tests/support/stores/fill-store.ts';
+import { planOf } from '../../../../tests/support/stores/bare-tables.ts';
+import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { selectNewest } from './board-lists.ts';
 import { selectWork } from './work-list.ts';
 import { sql } from 'kysely';

@@ -1,8 +1,8 @@
 // What a wrong clock may do to leads, on SQLite and on a real PostgreSQL: nothing.
-import { aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
-import { inOneGo } from '../../../../tests/support/in-one-go.ts';
+import { inOneGo } from '../../../../tests/support/stores/still-time.ts';
 import { applyRetention } from '#server/store/upkeep/retention.ts';
 import { createClockWatch } from '#server/store/upkeep/clock-watch.ts';
 

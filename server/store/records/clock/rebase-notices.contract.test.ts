@@ -1,6 +1,6 @@
 // What waits to be sent when the clock is set back, on SQLite and on a real PostgreSQL: no longer than its own delay.
-import { aNotice, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aNotice, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { NewNotice } from '#server/store/records/notices/notice.ts';

@@ -1,8 +1,8 @@
 // What the figures are made of, on SQLite and on a real PostgreSQL.
 import { describe, expect, test } from 'vitest';
-import { aMark, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { aBooking, aPress } from '../../../../tests/support/a-visit.ts';
-import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aMark, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aBooking, aPress } from '../../../../tests/support/builders/a-visit.ts';
+import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { listCallers } from '#domain/figures/figure-slices.ts';
 import type { LeadMark } from '#server/store/acts/marks/mark-lead.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';

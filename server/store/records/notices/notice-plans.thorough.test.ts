@@ -1,10 +1,10 @@
 // That looking for work costs the same however much was done before: read in the plans of both engines.
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { noon } from '../../../../tests/support/a-quote.ts';
-import { fillStore } from '../../../../tests/support/fill-store.ts';
-import { planOf } from '../../../../tests/support/query-plan.ts';
-import { connectTo, listEngines, openIn, type Place } from '../../../../tests/support/store-places.ts';
+import { noon } from '../../../../tests/support/builders/a-quote.ts';
+import { fillStore } from '../../../../tests/support/stores/fill-store.ts';
+import { planOf } from '../../../../tests/support/stores/bare-tables.ts';
+import { connectTo, listEngines, openIn, type Place } from '../../../../tests/support/stores/store-places.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
 import { selectLeasable } from './lease-notices.ts';
 import { selectFailing } from './read-notices.ts';

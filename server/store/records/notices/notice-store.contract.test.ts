@@ -1,6 +1,6 @@
 // What every store promises of notices, tried on SQLite and on a real PostgreSQL.
-import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { connectTo, listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { LeasedNotice, NoticeLease, NoticeOutcome } from './notice.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 // That staff get no more than one notice for each lead and step, whatever was down meanwhile, and however many servers send.
-import { aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { florida } from '../../../../tests/support/company.ts';
-import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { florida } from '../../../../tests/support/builders/company.ts';
+import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
 import { sendNowhere, sendToBoard, type SendNotice } from '#server/notices/channel.ts';

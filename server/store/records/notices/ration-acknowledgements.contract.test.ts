@@ -1,8 +1,8 @@
 // Anybody can type anybody's address into a form: what such an address is sent, on both engines, from two servers at once.
-import { aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { florida } from '../../../../tests/support/company.ts';
+import { aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { florida } from '../../../../tests/support/builders/company.ts';
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
-import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { IntakeStore } from '#server/store/acts/intake/intake-store.ts';

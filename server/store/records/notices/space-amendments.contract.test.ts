@@ -1,6 +1,6 @@
 // Who changes a request again and again does not have staff mailed again and again, on both engines.
-import { aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { amendmentsApartMs } from './space-amendments.ts';

@@ -1,7 +1,7 @@
 // What a customer is mailed when the desk sets, moves or cancels their visit: the truth of when the mail goes, once, on both engines.
-import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { aBooking, aPress, aWish } from '../../../../tests/support/a-visit.ts';
-import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aBooking, aPress, aWish } from '../../../../tests/support/builders/a-visit.ts';
+import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';

@@ -1,7 +1,7 @@
 // What the board and every process may rely on of closed days and notices, on SQLite and on a real PostgreSQL.
-import { aChange, aClosedDay, aStorm } from '../../../../tests/support/an-exception.ts';
-import { noon } from '../../../../tests/support/a-quote.ts';
-import { connectTo, listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aChange, aClosedDay, aStorm } from '../../../../tests/support/builders/an-exception.ts';
+import { noon } from '../../../../tests/support/builders/a-quote.ts';
+import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import { mostExceptions } from '#domain/opening/exception-faults.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';

@@ -1,7 +1,7 @@
 // Who may use the board, tried on SQLite and on a real PostgreSQL.
-import { aLink, anOpening } from '../../../../tests/support/a-link.ts';
-import { noon } from '../../../../tests/support/a-quote.ts';
-import { listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aLink, anOpening } from '../../../../tests/support/builders/a-link.ts';
+import { noon } from '../../../../tests/support/builders/a-quote.ts';
+import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
 
 const minute = 60_000;

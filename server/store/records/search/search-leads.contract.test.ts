@@ -1,10 +1,10 @@
 // Finding leads by what they say, alike on SQLite and on a real PostgreSQL.
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { aMark, aSubmission, noon } from '../../../../tests/support/a-quote.ts';
-import { fillStore } from '../../../../tests/support/fill-store.ts';
-import { naughtyStrings } from '../../../../tests/support/naughty-strings.ts';
-import { connectTo, listEngines, openIn } from '../../../../tests/support/store-places.ts';
+import { aMark, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { fillStore } from '../../../../tests/support/stores/fill-store.ts';
+import { naughtyStrings } from '../../../../tests/support/hostile/naughty-strings.ts';
+import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { type BoardFilter, searchLeads } from './search-leads.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { LeadPlace } from '#server/store/records/leads/lead-place.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boardWords } from '#content/words/board/board-words.ts';
 import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
 import { windowFrom } from '#domain/visits/visit.ts';
-import { aBoardLead } from '../../../../tests/support/a-board-lead.ts';
+import { aBoardLead } from '../../../../tests/support/builders/a-board-lead.ts';
 import { chipsOf } from './lead-chips.ts';
 
 const visit: BoardVisitShort = {

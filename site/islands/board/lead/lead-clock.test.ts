@@ -1,7 +1,7 @@
 import { boardWords } from '#content/words/board/board-words.ts';
 import { expect, test } from 'vitest';
-import { anotherCompany, florida } from '../../../../tests/support/company.ts';
-import { aBoardLead as aRow } from '../../../../tests/support/a-board-lead.ts';
+import { anotherCompany, florida } from '../../../../tests/support/builders/company.ts';
+import { aBoardLead as aRow } from '../../../../tests/support/builders/a-board-lead.ts';
 import { clockFaceOf } from './lead-clock.ts';
 
 const minutes = (count: number) => count * 60_000;

@@ -1,4 +1,4 @@
-import { florida } from '../../../../tests/support/company.ts';
+import { florida } from '../../../../tests/support/builders/company.ts';
 import { openingWords } from '#content/words/board/opening-words.ts';
 import { expect, test } from 'vitest';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
-import { florida } from '../../../../tests/support/company.ts';
+import { florida } from '../../../../tests/support/builders/company.ts';
 import { listCallAgain, parseLocalTime } from './call-again.ts';
 
 const standing = standingCalendar(florida);

@@ -1,6 +1,6 @@
 import { boardWords } from '#content/words/board/board-words.ts';
 import { expect, test } from 'vitest';
-import { aBoardLead } from '../../../../tests/support/a-board-lead.ts';
+import { aBoardLead } from '../../../../tests/support/builders/a-board-lead.ts';
 import { findMatch, matchText } from './lead-match.ts';
 
 const appliances = { dryer: 'Dryer' };

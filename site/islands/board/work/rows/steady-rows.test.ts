@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBoardLead } from '../../../../../tests/support/a-board-lead.ts';
+import { aBoardLead } from '../../../../../tests/support/builders/a-board-lead.ts';
 import { haveMoved, holdRows, settleRows } from './steady-rows.ts';
 
 const lead = (id: string) => aBoardLead({ id });

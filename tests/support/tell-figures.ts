@@ -1,4 +1,0 @@
-/** Puts the figures of a long test into the report: what was seen, not only that it was enough. */
-export function tellFigures(text: string): void {
-  process.stdout.write(`${text}\n`);
-}

@@ -1,6 +1,0 @@
-// Says at the start which engines the machine lacks: what they would show is not tried.
-import { listMissingEngines } from './find-engines.ts';
-
-export function setup(): void {
-  for (const missing of listMissingEngines()) process.stdout.write(`${missing}\n`);
-}
