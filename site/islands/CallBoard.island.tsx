@@ -9,7 +9,7 @@ import { BoardClock, BoardHours } from '#site/islands/board/work/board-context.t
 import { BoardHeader } from './board/BoardHeader.tsx';
 import { BoardNotes } from './board/BoardNotes.tsx';
 import { useSound } from './board/work/use-sound.ts';
-import { useNewLeadAlert } from './board/use-new-lead-alert.ts';
+import { useNewLeadSignal } from './board/use-new-lead-signal.ts';
 
 /** The call board: who waits for a call, how long, and what came of it. Kept up to date by itself. */
 export function CallBoard(props: CallBoardProps) {
@@ -21,7 +21,7 @@ export function CallBoard(props: CallBoardProps) {
   // The list may tell of what came after the last tick.
   const now = ticked === undefined ? undefined : Math.max(ticked, list?.now ?? 0);
   const sound = useSound();
-  useNewLeadAlert(words.heading, list, sound.audio);
+  useNewLeadSignal(words.heading, list, sound.audio);
   return (
     <BoardHours value={hours}>
       <BoardClock value={now}>

@@ -36,7 +36,7 @@ export function writeIntro(city: City, service: Service, language: Language): st
 }
 
 /** The dangers of the first screen, and what to close when it leaks. */
-export function firstAlerts(service: ServiceSlug, language: Language): readonly string[] {
+export function firstSafetyLines(service: ServiceSlug, language: Language): readonly string[] {
   const leakLine: Readonly<Partial<Record<ServiceSlug, string>>> = leakLines[language];
   return [
     leakLine[service] ?? [],

@@ -16,7 +16,7 @@ import { listUsefulNeighbors } from '#domain/places/nearby.ts';
 import { findSignWords } from '#domain/repair/catalogue-signs.ts';
 import { listCitySigns } from '#domain/repair/list-city-signs.ts';
 import { listPageFacts, listReadyLines } from '#domain/repair/list-page-facts.ts';
-import { firstAlerts } from './city-service-opening.ts';
+import { firstSafetyLines } from './city-service-opening.ts';
 
 function guideOf(city: City) {
   return placeGuides[city.slug];
@@ -67,7 +67,7 @@ export function localFacts(city: City, service: Service, language: Language) {
     wordsOnPage +
     wordsOfNeighbor * (neighborsOnPage - listUsefulNeighbors(city.slug, neighborsOnPage).length) -
     countWords(
-      ...firstAlerts(service.slug, language),
+      ...firstSafetyLines(service.slug, language),
       ...signs.flatMap(({ heading, because, brief }) => [heading, because, brief]),
       ...beforeWeCome(city, service, language),
     );

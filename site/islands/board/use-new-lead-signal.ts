@@ -18,19 +18,19 @@ function ring(audio: AudioContext): void {
   }
 }
 
-/** Puts a number on the sign of the installed board, where there is such a thing. */
-function countOnSign(open: number): void {
+/** Puts the number on the badge of the installed board, where the browser has one. */
+function showBadge(open: number): void {
   if (!('setAppBadge' in navigator)) return;
-  // A number that cannot be shown is missed by nobody: the tab has it too.
+  // A number that cannot be shown is no loss: the tab has it, too.
   const shown = open === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(open);
   void shown.catch(() => undefined);
 }
 
 /**
- * Tells of leads that wait: their number in the title of the tab and on the sign of the app, and a sound, if it was
+ * Signals leads that wait: their number in the title of the tab and on the badge of the app, and a sound, if it was
  * switched on, when one came.
  */
-export function useNewLeadAlert(
+export function useNewLeadSignal(
   heading: string,
   list: Pick<BoardList, 'counts' | 'newest'> | undefined,
   audio: AudioContext | undefined,
@@ -41,7 +41,7 @@ export function useNewLeadAlert(
   useEffect(() => {
     if (open === undefined) return;
     document.title = open === 0 ? heading : `(${open}) ${heading}`;
-    countOnSign(open);
+    showBadge(open);
   }, [heading, open]);
   useEffect(() => {
     if (newest === undefined) return;
