@@ -4,10 +4,18 @@ import type { Language } from '#content/language.ts';
 import { moneyWords } from '#content/words/money/money-words.ts';
 import { servicePageWords } from '#content/words/repairs/service-page-words.ts';
 import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
-import { findFaultPrice } from '#domain/repair/fault-price.ts';
 import { formatUsd } from '#domain/words/wording.ts';
 
-/** When the price of a repair is told, and the owner's ranges by fault; without any, that there are none. */
+/** The range of a sign, in whole US dollars before tax, or undefined while the owner has given none: pages then show none. */
+export function findFaultPrice(
+  prices: readonly FaultPrice[] | null,
+  service: ServiceSlug,
+  sign: string,
+): { readonly fromUsd: number; readonly toUsd: number } | undefined {
+  return prices?.find((row) => row.service === service && row.sign === sign);
+}
+
+/** When we say the price of a repair, and the owner's ranges by fault; without any, that there are none. */
 export function repairPrice(
   service: ServiceSlug,
   language: Language,

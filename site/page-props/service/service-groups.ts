@@ -33,3 +33,13 @@ export function serviceGroups(
       }),
   }));
 }
+
+/** All services as links with their starting prices, each behind its drawing; `pathOf` says where each leads. */
+export function drawnServiceLinks(language: Language, pathOf: (service: ServiceSlug) => string) {
+  return services.map(({ slug, startingPriceUsd }) => ({
+    text: serviceWords[language][slug].repairName,
+    path: pathOf(slug),
+    note: formatUsd(startingPriceUsd, language),
+    drawing: `/icons/${slug}`,
+  }));
+}

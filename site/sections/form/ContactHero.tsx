@@ -4,8 +4,7 @@ import { Breadcrumbs, type Crumb } from '#site/elements/links/Breadcrumbs.tsx';
 import { CallLink } from '#site/elements/buttons/CallLink.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
 import { TodayText } from '#site/elements/TodayText.tsx';
-import { Plate } from '#site/elements/Plate.tsx';
-import type { PlateFact } from '#site/elements/plate-fact.ts';
+import { Plate, type PlateFact } from '#site/elements/Plate.tsx';
 import type { HeroActions } from '#site/sections/page/PageHero.tsx';
 
 type Props = {

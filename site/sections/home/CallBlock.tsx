@@ -1,8 +1,7 @@
 import { Band } from '#site/elements/Band.tsx';
 import { CallLink, type Phone } from '#site/elements/buttons/CallLink.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
-import { Plate } from '#site/elements/Plate.tsx';
-import type { PlateFact } from '#site/elements/plate-fact.ts';
+import { Plate, type PlateFact } from '#site/elements/Plate.tsx';
 
 type Props = {
   readonly heading: string;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#site/elements/pictures/Picture.tsx';
-import { Plate } from '#site/elements/Plate.tsx';
+import { Plate, type PlateFact } from '#site/elements/Plate.tsx';
 import type { PictureSource } from '#site/elements/pictures/picture-source.ts';
-import type { PlateFact } from '#site/elements/plate-fact.ts';
 
 type Props = {
   readonly facts: readonly PlateFact[];

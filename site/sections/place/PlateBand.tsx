@@ -1,6 +1,5 @@
 import { Band } from '#site/elements/Band.tsx';
-import { Plate } from '#site/elements/Plate.tsx';
-import type { PlateFact } from '#site/elements/plate-fact.ts';
+import { Plate, type PlateFact } from '#site/elements/Plate.tsx';
 
 type Props = { readonly facts: readonly PlateFact[]; readonly note?: string | undefined };
 
