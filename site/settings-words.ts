@@ -1,4 +1,4 @@
-// Words as this build says them: with the hours and promises of its company in their places.
+// Words as this build says them: with the hours and promises of its company filled in.
 import type { Language, Localized } from '#content/language.ts';
 import { fillFacts } from '#domain/words/fill-facts.ts';
 import { standingFacts, type StandingFacts } from '#domain/words/standing-facts.ts';

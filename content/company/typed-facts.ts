@@ -1,4 +1,4 @@
-// What no text of the site may write out: the facts that content/company/company.ts states. A text names their place instead
+// What no text of the site may write out: the facts that content/company/company.ts states. A text has a placeholder for them instead
 // ("Ask before {cutoff}"), so that a fact is changed once. "24/7" is allowed: it is the name of the emergency line.
 import { company } from './company.ts';
 

@@ -1,4 +1,4 @@
-// What is done with leads at the board. Each is answered with the leads it changed, as they stand in the list, so that the
+// What is done with leads at the board. Each is answered with the leads it changed, as the list has them, so that the
 // browser makes nothing up. The comment over each call is its line in docs/contracts.md.
 import * as z from 'zod/mini';
 import { boardLead } from '#domain/leads/board-lead.ts';

@@ -38,7 +38,7 @@ export const addTechnician = ownerCall('POST', '/technicians', technician, techn
 /** renames one, or takes back one who was gone */
 export const renameTechnician = ownerCall('POST', '/technicians/:id', technician, technicians);
 
-/** offered no more, and their calendar's address is dead; visits stay */
+/** is not offered any more, and the address of their calendar stops working; visits stay */
 export const retireTechnician = ownerCall('DELETE', '/technicians/:id', nothing, technicians);
 
 /** a new private address of their calendar, told this once; the one before is dead */

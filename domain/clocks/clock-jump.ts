@@ -1,7 +1,7 @@
 // When the clock of the machine is not to be believed.
 import { dayMs } from './durations.ts';
 
-/** A clock that steps further than this was wrong before or is wrong now. A store that was left alone for as long asks, too. */
+/** A clock that steps further than this is not believed. A store that was not opened for as long asks, too. */
 export const furthestStepMs = 7 * dayMs;
 
 /** Nothing was kept before this program was written; a machine whose battery is empty starts in 1970 or 2000. */

@@ -5,7 +5,7 @@ import type { Tally } from './board-figures.ts';
 const sumOf = (rows: readonly Tally[], name: 'count' | 'booked' | 'done') =>
   rows.reduce((sum, row) => sum + row[name], 0);
 
-/** Adds up what has the same name (or the same key, if names are not enough), the most frequent first. */
+/** Adds up tallies of the same name (or the same key, if names are not enough), the most frequent first. */
 export function joinTallies<Row extends Tally>(
   rows: readonly Row[],
   keyOf: (row: Row) => string = ({ name }) => name,

@@ -1,4 +1,4 @@
-// What the server tells of a lead that is opened, and of notices. Times are milliseconds since 1970; null is "not yet".
+// What the server sends of a lead that is opened, and of notices. Times are milliseconds since 1970; null is "not yet".
 import * as z from 'zod/mini';
 import type { ReadonlyOutput } from '#domain/board/board-call.ts';
 import { boardContent } from './board-lead.ts';
@@ -68,7 +68,7 @@ export const boardDetails = z.object({
   /** Null when it was sent without a sign. */
   signAdvice: z.nullable(signAdvice),
   consent: text,
-  /** What stood beside the button, word for word; empty if that is not known. */
+  /** The wording beside the button, word for word; empty if it is not known. */
   consentWording: text,
   suspicions: z.array(text),
   /** What was sent before it was corrected; null if nothing was. */

@@ -35,7 +35,7 @@ export const boardLead = z.object({
   heldBy: z.nullable(text),
   heldUntil: noNumber,
   attempts: number,
-  /** How much was done with it: told with an action, it guards against what others did meanwhile. */
+  /** How much was done with it: sent with an action, it guards against what others did meanwhile. */
   events: number,
   person: z.object({ requests: number, thisWeek: number, nth: number }),
   /** The visit that was set last, whatever became of it. */

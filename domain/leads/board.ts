@@ -41,7 +41,7 @@ export const boardList = z.object({
   newest: z.nullable(newest),
   /** The server's clock jumped; nothing is erased until a person has confirmed the time. */
   isClockDoubted: z.boolean(),
-  /** When we are open, as the owner says it: what times to call again are chosen by. */
+  /** The opening hours and exceptions of the owner: times to call again are chosen by them. */
   calendar: boardCalendar,
   /** Counted from 1. */
   page: number,
@@ -50,7 +50,7 @@ export const boardList = z.object({
 });
 export type BoardList = ReadonlyOutput<typeof boardList>;
 
-/** What became of each lead of those marked at once, and the changed ones as they stand in the list now. */
+/** What became of each of the leads marked at once, and the changed ones as the list has them now. */
 export const boardMarked = z.object({
   changed: z.array(text),
   /** Left as they are: something else was done with them before. */

@@ -20,7 +20,7 @@ export const unsettledStates = ['open', 'no-answer'] as const satisfies readonly
 /** States in which a time to call again can be said. */
 export const followUpStates = ['no-answer', 'called'] as const satisfies readonly LeadState[];
 
-/** States that a lead is to be called again from: of those with a visit, who asks for another time. */
+/** States of a lead that may have to be called again; a booked one when its customer asks for another time. */
 export const calledAgainStates = [...followUpStates, 'booked'] as const satisfies readonly LeadState[];
 
 /** What happened to the visit of a lead. */

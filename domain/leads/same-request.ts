@@ -16,7 +16,7 @@ type Kept = Sent & {
   readonly sentFirst?: Person | undefined;
 };
 
-/** An address as it is compared: capitals in it mean nothing to any mail server in use, nor how an apostrophe was typed. */
+/** An address as it is compared: mail servers ignore capitals, and how an apostrophe was typed. */
 function plainEmail(email: string): string {
   return foldApostrophes(email).trim().toLowerCase();
 }

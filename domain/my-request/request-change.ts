@@ -11,7 +11,7 @@ import { longestCode, longestNote } from './request-limits.ts';
 /** In the order of the form. */
 const formKinds = ['sign', 'code', 'power', 'time', 'access', 'phone', 'email', 'zip'] as const;
 type FormKind = (typeof formKinds)[number];
-/** "cancel" has the reason for its text; "window" the pick, or nothing when it is given back; "another-time" what would suit them. */
+/** "cancel" has the reason as its text; "window" the pick, or nothing when the window is released; "another-time" what would suit them. */
 export const changeKinds = [...formKinds, 'cancel', 'window', 'another-time'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 

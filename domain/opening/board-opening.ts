@@ -1,4 +1,4 @@
-// When the company is open, as the server tells it to the board with lists and to owners.
+// When the company is open, as the server sends it to the board with lists and to owners.
 import * as z from 'zod/mini';
 import type { ReadonlyOutput } from '#domain/board/board-call.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';

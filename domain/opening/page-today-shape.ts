@@ -1,7 +1,7 @@
 // What the server tells a page about this minute. It holds no code, because a visitor's browser reads it.
 import type { SameDay } from './same-day.ts';
 
-/** The places of a page that say what holds now; an element names its own in `data-today`. */
+/** The texts of a page that say what holds now; an element names its own in `data-today`. */
 export type TodayTextName =
   | 'now'
   | 'promise'

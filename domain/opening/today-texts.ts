@@ -1,4 +1,4 @@
-// What a page says of this minute, in the words of its language. Its places are named in site/elements/TodayText.tsx.
+// What a page says of this minute, in the words of its language. Elements name these texts with site/elements/TodayText.tsx.
 import type { Language } from '#content/language.ts';
 import type { TodayWords } from '#content/words/shell/today-words.ts';
 import { dateFormat } from '#domain/words/kept-formats.ts';
@@ -45,7 +45,7 @@ export function isSameDayOff({ now, sameDay }: Today): boolean {
 }
 
 /**
- * The text of each place at the instant of an answer, on pages of a region or of none; the words have their standing facts
+ * The text of each name at the instant of an answer, on pages of a region or of none; the words have their standing facts
  * filled in. "opens" and "closes" are the hours until further notice, for texts that name them in passing.
  */
 export function todayTexts(

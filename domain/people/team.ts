@@ -6,7 +6,7 @@ import { operatorRoles } from './roles.ts';
 const text = z.string();
 const number = z.number();
 
-/** A place where somebody is signed in. The id names it and opens nothing. */
+/** One sign-in on one device. The id names it and opens nothing. */
 const signIn = z.object({
   id: text,
   /** "Safari · iPhone", or empty. */

@@ -27,7 +27,7 @@ export function parsePhoneNumber(typed: string): string | undefined {
   return isFull && /^[2-9]\d{7,14}$/u.test(digits) ? `+${digits}` : undefined;
 }
 
-/** What is wrong with a number that cannot be rung: not so many digits, or a beginning that no number has. */
+/** What is wrong with a number that cannot be called: too few or too many digits, or an impossible beginning. */
 export function findPhoneFault(typed: string): PhoneFault | undefined {
   if (parsePhoneNumber(typed) !== undefined) return undefined;
   const { digits, isFull } = findDigits(typed) ?? { digits: '', isFull: false };

@@ -38,7 +38,7 @@ const visitedLead = z.object({
   isUrgent: z.boolean(),
   /** Its sender canceled it, or had it erased: nobody is to go, and the technician must be told. */
   isCanceled: z.boolean(),
-  /** Told with an action, they guard against what others did with the lead meanwhile. */
+  /** Sent with an action, they guard against what others did with the lead meanwhile. */
   state: z.enum(leadStates),
   events: number,
   /** How to get in, gas or electric, the code: what its sender added since. */

@@ -13,7 +13,7 @@ import type { VisitRegion } from './visit-plan.ts';
 /** A window is kept for this much open time; a customer who was not called until then picks again. */
 export const holdServiceMs = 2 * 60 * 60_000;
 
-/** Windows of so many days are offered, from the first day on which we can call before one. */
+/** The windows of this many days are offered, from the first day on which we can call before one. */
 const offeredDays = 7;
 
 /** States of a lead that no visit is agreed with: only then is a window kept for it. */

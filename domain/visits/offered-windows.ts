@@ -111,7 +111,7 @@ export function isServiceDay({ windows }: OfferedDay): boolean {
   return windows.some(({ bar }) => bar === null || mayInsist(bar));
 }
 
-/** A day as it is offered in the place of a visit: its own window is no other time. */
+/** A day as it is offered to move a visit: the window it has is left out. */
 export function withoutVisit(
   day: OfferedDay,
   visit: { readonly date: LocalDate; readonly window: VisitWindow } | undefined,

@@ -23,7 +23,7 @@ export type Visit = {
   readonly technicianId: string | null;
   readonly note: string;
   readonly state: VisitState;
-  /** Counts what was done with it: told with an action, it guards against what others did meanwhile. */
+  /** Counts what was done with it: sent with an action, it guards against what others did meanwhile. */
   readonly sequence: number;
   /** Milliseconds since 1970. */
   readonly createdAt: number;

@@ -40,10 +40,10 @@ test('texts are filled wherever they stand, and what a function returns, too', (
   expect(words.rule).toBe('Before {cutoff}');
 });
 
-test('a place that is no standing fact is left alone', () => {
+test('a placeholder that is no standing fact is left alone', () => {
   expect(fillFacts('from {price}, {constructor}', facts)).toBe('from {price}, {constructor}');
 });
 
-test('the board fills its texts itself: none has a place of the name of a standing fact', () => {
+test('the board fills its texts itself: none has a placeholder named like a standing fact', () => {
   expect(fillFacts(boardWords.en, facts)).toEqual(boardWords.en);
 });

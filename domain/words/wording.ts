@@ -62,7 +62,7 @@ export function countOf(
   return `${formatNumber(count, language)} ${form}`;
 }
 
-/** Puts values in the places of a text: `fillText('from {price}', { price: '$89' })`. Throws when a place stays empty. */
+/** Puts values in the placeholders of a text: `fillText('from {price}', { price: '$89' })`. Throws when a placeholder stays empty. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
     const value = values[name];

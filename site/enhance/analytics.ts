@@ -29,7 +29,7 @@ export function startAnalytics() {
       $process_person_profile: false,
     };
     const body = JSON.stringify({ api_key: key, event, distinct_id: pageView, properties });
-    // Sent as plain text: JSON would cost a question to the other origin first.
+    // Sent as plain text, because JSON would need a preflight request to the other origin.
     navigator.sendBeacon(`${host}/capture/`, body);
   }
 

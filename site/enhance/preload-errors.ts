@@ -4,7 +4,7 @@
 /** Not the one for paper: without it a page prints as it looks. */
 const stylesheet = 'link[rel=stylesheet]:not([media])';
 
-/** Firefox gives up at once what it is fetching when somebody leaves; who stays after all may lack a file later. */
+/** Firefox stops every fetch at once when somebody leaves; if they stay after all, a file may be missing later. */
 const leavingMs = 1000;
 
 let isAnythingTyped = false;

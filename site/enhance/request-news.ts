@@ -1,9 +1,9 @@
-// How a request stands changes while its page is open: the page asks whether anything is new, and takes over what the server writes
+// The state of a request changes while its page is open: the page asks whether anything is new, and takes over what the server writes
 // then. What somebody is doing stays as it is: focus, what is typed or chosen, what is opened.
 import morphdom from 'morphdom';
 import { partHeader } from '#domain/answers/answer-parts.ts';
 
-/** Soon enough for "on the way"; ten devices in one home stay below the server's limit. */
+/** Often enough for "on the way"; ten devices in one home stay below the server's limit. */
 const everyMs = 5000;
 const livePart = '[data-request-live]';
 /** These are the visitor's, or of what runs in the page. What was wrong with a post stays said until the next one. */

@@ -1,4 +1,4 @@
-// Lays what is true now over what the page says at any hour. The server knows: this asks it once for each page view, and
+// Replaces what the page says at any hour with what is true now. The server knows: this asks it once for each page view, and
 // again when the office opens or closes and when the visitor comes back. If it cannot be asked, the page stays as it is.
 import type { PageToday } from '#domain/opening/page-today-shape.ts';
 import { followSameDay } from './countdown.ts';

@@ -15,11 +15,11 @@ const hereBy = 1.2;
 /** A dot and the air around it. */
 const reach = 5;
 
-/** A place for a name, and the room it takes there. */
+/** A position for a name, and the room it takes there. */
 type Choice = { readonly label: MapLabel; readonly box: Box };
 
 /**
- * Gives dots a place for their name: right, left, above or below, the first that covers no other name and no other dot
+ * Gives dots a position for their name: right, left, above or below, the first that covers no other name and no other dot
  * that has one. A dot in a crowd gets none. The place a map is about comes first, then each in turn; all choose for the
  * large letters of phones, and what then still has room in small letters is shown on wide screens only.
  */

@@ -20,7 +20,7 @@ function holdHeight(form: HTMLFormElement, height: number): () => void {
   return giveUp;
 }
 
-/** Hands every choice to `add` at once, without a press on "Send"; until the function it returns is called. */
+/** Passes every choice to `add` at once, without a press on "Send", until the returned function is called. */
 export function takeOverForm(add: (files: readonly File[]) => void): () => void {
   const form = findPhotoForm();
   if (form === null) return () => undefined;

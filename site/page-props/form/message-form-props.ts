@@ -8,14 +8,14 @@ import { corePath } from '#domain/paths/paths.ts';
 import { settings } from '#site/settings.ts';
 import { siteWords } from '#site/settings-words.ts';
 
-type Place = {
+type FormPage = {
   readonly language: Language;
   /** Path of the page the form stands on. */
   readonly page: string;
 };
 
 /** The props of a message form on a page: `<MessageForm client:visible {...messageFormProps({ language, page })} />`. */
-export function messageFormProps({ language, page }: Place) {
+export function messageFormProps({ language, page }: FormPage) {
   const today = siteWords(todayWords, language);
   return {
     words: siteWords(messageFormWords, language),

@@ -13,7 +13,7 @@ import { signChoices } from '#site/page-props/service/sign-choices.ts';
 import { settings } from '#site/settings.ts';
 import { siteWords } from '#site/settings-words.ts';
 
-type Place = {
+type FormPage = {
   readonly language: Language;
   /** Path of the page the form stands on. */
   readonly page: string;
@@ -37,7 +37,7 @@ function codesFor(kind: 'beside' | 'kept', language: Language) {
 }
 
 /** The props of a quote form on a page: `<QuoteForm client:visible {...quoteFormProps({ language, page })} />`. */
-export function quoteFormProps({ language, page, appliance, zips = [], isFar = false, codes }: Place) {
+export function quoteFormProps({ language, page, appliance, zips = [], isFar = false, codes }: FormPage) {
   const { timeZone, sameDayCutoffHour } = settings.hours;
   const { coverageEndpoint: coverage, todayEndpoint: today } = settings;
   return {

@@ -6,7 +6,7 @@ import type { Phone } from '#site/elements/buttons/CallLink.tsx';
 
 type Props = {
   readonly words: AnswerWords;
-  /** In front of the number under which a fault of ours stands in the log. */
+  /** In front of the number that a fault of ours has in the log. */
   readonly errorNumber?: string | undefined;
   readonly errorId?: string | undefined;
   /** What is wrong, with the addresses of the fields. */

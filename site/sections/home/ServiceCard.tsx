@@ -14,7 +14,7 @@ export type ServiceCardProps = {
   readonly learnMore: string;
 };
 
-/** One field of the services plate. The name says what the picture shows, so the picture is silent. */
+/** One field of the services plate. The name says what the picture shows, so the picture has no text of its own. */
 export function ServiceCard(props: ServiceCardProps) {
   const { name, path, picture, icon, from, price, learnMore } = props;
   return (

@@ -13,7 +13,7 @@ type Props = {
   readonly shown: RequestShown;
 };
 
-/** What helps the technician. It is open, so that what is wrong in another form is found only where this long one is closed. */
+/** What helps the technician. It is open, unless another form has a fault: this long one would hide it. */
 export function AddForm({ words: { add }, action, codesPath, longest, shown }: Props) {
   const { typed, signs, canAdd, changeId } = shown;
   const isAdding = hasTyped(typed, 'add');

@@ -10,7 +10,7 @@ const refreshMs = 15_000;
 export function createBoardClient(): QueryClient {
   const quiet = { refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false } as const;
   const queries = { ...quiet, refetchInterval: refreshMs, refetchIntervalInBackground: true, gcTime: 0 };
-  // A browser that takes itself for offline may be wrong: it is the server's answer that counts.
+  // A browser that reports itself offline may be wrong: the server's answer counts.
   return new QueryClient({ defaultOptions: { queries: { ...queries, networkMode: 'always' } } });
 }
 

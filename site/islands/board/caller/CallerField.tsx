@@ -15,7 +15,7 @@ type Props = {
   }) => ReactNode;
 };
 
-/** A field of the window with its label above, and beneath it what is wrong or known. */
+/** A field of the dialog with its label above, and below it what is wrong or known. */
 export function CallerField({ label, fault, said, children }: Props) {
   const id = useId();
   return (

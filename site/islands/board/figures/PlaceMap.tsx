@@ -12,7 +12,7 @@ type Props = {
 
 const largestRadius = 18;
 const smallestRadius = 3;
-/** A number is written where it fits, and stands clear of that of a larger dot. */
+/** A number is written where it fits and does not cover that of a larger dot. */
 const roomForNumber = 9;
 const clearOf = { x: 24, y: 13 } as const;
 

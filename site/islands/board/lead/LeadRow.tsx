@@ -62,7 +62,7 @@ export function LeadRow({
       setUnder('nothing');
       setOpen(false);
     }
-    // Whoever pressed stays on the row; the next Enter opens it, and nothing else.
+    // The focus stays on the row; the next Enter opens it, and does nothing else.
     if (isSaved) item.current?.querySelector<HTMLElement>('.board-open')?.focus({ preventScroll: true });
     return isSaved;
   }

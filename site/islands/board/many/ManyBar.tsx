@@ -15,7 +15,7 @@ function ManyQuestion({ step: { kind, action }, many, words }: QuestionProps) {
   const count = String(action.leadIds.length);
   return (
     <>
-      {/* Not the button: who pressed Enter twice has answered nothing. */}
+      {/* Not the button: a second Enter must answer nothing. */}
       <p tabIndex={-1} data-next>
         {fillText(words.many.question, { count })}
       </p>
@@ -91,7 +91,7 @@ export function ManyBar({ offered, many, words }: Props) {
   const bar = useRef<HTMLElement>(null);
   const before = useRef(step.kind);
   useEffect(() => {
-    // What was pressed is gone: whoever uses the keyboard goes on in what took its place.
+    // The pressed button is gone: the focus moves to what replaced it.
     const isLost = document.activeElement === document.body;
     const next =
       step.kind === 'idle'

@@ -28,12 +28,12 @@ type Props = {
 const countNames = { keep: 'keep', missed: 'late', 'follow-up': 'followUps' } as const;
 
 function countOf(section: SteadyRow['section'], rows: number, { hasMore, page, counts }: BoardList): string {
-  // A page tells of itself only; what the server counts it counts for all.
+  // The rows count one page only; the counts of the server are those of all pages.
   if (!hasMore && page === 1) return String(rows);
   return section === 'rest' ? `${rows}+` : String(counts[countNames[section]]);
 }
 
-/** The rows of a page of leads. None moves beneath a hand. */
+/** The rows of a page of leads. None moves while somebody is about to press. */
 export function WorkList({ list, of, heading, search, many }: Props) {
   const { words, marks, appliances } = useBoardContext();
   const area = useRef<HTMLDivElement>(null);

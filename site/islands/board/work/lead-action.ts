@@ -35,7 +35,7 @@ export type ActionState =
 /** So long an action can be taken back. */
 export const undoMs = 10_000;
 
-/** What is sent: the action, and what its maker saw, so that the server refuses it if that is no longer so. */
+/** What is sent: the action, and what the operator saw, so that the server refuses it if the lead has changed. */
 export function markOf(id: string, lead: BoardLead, action: MarkAction): Mark {
   return { id, note: '', ...action, ...seenOf(lead) };
 }

@@ -30,7 +30,7 @@ export function LeadStrip({ lead, onAction, onBook }: Props) {
   const isSaving = state?.kind === 'saving' || state?.kind === 'undoing';
 
   useEffect(() => {
-    // What was pressed is gone: the keyboard goes on in what took its place, not on a button of it.
+    // The pressed button is gone: the focus moves to what replaced it, but not to a button there.
     if (asked !== undefined) strip.current?.querySelector<HTMLElement>('[data-next]')?.focus();
   }, [asked]);
 

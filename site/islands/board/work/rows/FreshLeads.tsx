@@ -4,7 +4,7 @@ import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 
 type Props = { readonly fresh: readonly BoardLead[]; readonly onShow: () => void };
 
-/** Who came while the rows kept their places: named at the top of what is seen, and shown at one press. */
+/** The leads that came while the rows were held: named at the top of the screen, and shown at one press. */
 export function FreshLeads({ fresh, onShow }: Props) {
   const { words } = useBoardContext();
   const { fresh: said } = words.work;

@@ -1,4 +1,4 @@
-// Which rows are shown, and in which order, while the server's list goes on changing beneath a hand.
+// Which rows are shown, and in which order, while the list of the server changes and somebody is about to press.
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 
 export type SteadyRow = {
@@ -11,7 +11,7 @@ export type SteadyRow = {
 
 export type SteadyRows = {
   readonly rows: readonly SteadyRow[];
-  /** Those that came while the rows were held, in the server's order. They have no place yet. */
+  /** Those that came while the rows were held, in the server's order. They have no row yet. */
   readonly fresh: readonly BoardLead[];
 };
 
@@ -20,7 +20,7 @@ export function settleRows(leads: readonly BoardLead[]): SteadyRows {
   return { rows: leads.map((lead) => ({ lead, section: lead.section, isGone: false })), fresh: [] };
 }
 
-/** The same rows at the same places, each with what is known of it now; who is new waits aside. */
+/** The same rows in the same order, each with what is known of it now; new leads wait apart. */
 export function holdRows(shown: readonly SteadyRow[], leads: readonly BoardLead[]): SteadyRows {
   const now = new Map(leads.map((lead) => [lead.id, lead]));
   const places = new Set(shown.map(({ lead }) => lead.id));

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type R
 
 const textFields = 'textarea, input:not([type="checkbox"]), select';
 
-/** Whether rows must keep their places: a pointer is over them, the keyboard is among them, a text is typed or a window open there. */
+/** Whether rows must not move: the pointer or the focus is on them, a text is being typed or a dialog is open there. */
 export function useRowHold(list: RefObject<HTMLElement | null>) {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);

@@ -14,7 +14,7 @@ type Shown = SteadyRows &
     readonly isSettled: boolean;
     /** Those the last settling put in. */
     readonly arrived: readonly BoardLead[];
-    /** How often rows have changed their places. */
+    /** How often rows have moved. */
     readonly moves: number;
   };
 
@@ -27,7 +27,7 @@ function settle({ of, leads }: Wish, before: Shown | undefined): Shown {
   return { ...rows, of, leads, isSettled: true, moves, arrived };
 }
 
-/** The rows to show. While they are held they keep their places; `settleNow` puts them in order all the same. */
+/** The rows to show. While they are held they do not move; `settleNow` puts them in order all the same. */
 export function useSteadyRows(wish: Wish) {
   const { of, leads, isHeld } = wish;
   const [shown, setShown] = useState<Shown>(() => settle(wish, undefined));

@@ -3,7 +3,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 /** So long a hand that was on its way to one row could meet another. */
 const movingMs = 300;
 
-/** Rows that have just changed their places take no press. `moves` counts how often they did. */
+/** Rows that have just moved take no press. `moves` counts how often they did. */
 export function useStillness(list: RefObject<HTMLElement | null>, moves: number): void {
   useLayoutEffect(() => {
     const { current } = list;
