@@ -1,4 +1,4 @@
-// docs/security-demands.md answers every demand of ASVS levels 1 and 2 once, counts them right, and each test it names is there.
+// docs/security-demands.md answers every demand of ASVS levels 1 and 2 once, counts them right, and each test it names is there once.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -79,15 +79,20 @@ test('the counts of both documents are those of the rows', () => {
 /** A test as the document names it: `file` “title”. */
 const named = /`([^`]+\.(?:test|spec)\.ts)` “([^”]+)”/gu;
 
-test('every test the document names is there', () => {
+/** `npm run test:all` leaves these out. */
+const leftOutOfAll = /^tests\/(?:machine-faults|whole-way|pictures)\//u;
+
+test('every test the document names is there once, in a suite that runs before a release', () => {
   const tests = rows.flatMap(({ seen }) =>
     [...seen.matchAll(named)].map(([, file = '', title = '']) => ({ file, title })),
   );
   expect(tests.length).toBeGreaterThan(100);
-  const gone = tests.filter(({ file, title }) => {
-    if (!existsSync(file)) return true;
+  const wrong = tests.filter(({ file, title }) => {
+    if (!existsSync(file) || leftOutOfAll.test(file)) return true;
     const source = readFileSync(file, 'utf8');
-    return !["'", '`', '"'].some((mark) => source.includes(mark + title + mark));
+    const before = ["'", '`', '"'].flatMap((mark) => source.split(mark + title + mark).slice(0, -1));
+    // The title of a test opens a call; words of a comment or of an answer do not.
+    return before.length !== 1 || !/\(\s*$/u.test(before[0] ?? '');
   });
-  expect(gone).toEqual([]);
+  expect(wrong).toEqual([]);
 });

@@ -48,6 +48,18 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
     });
   });
 
+  test('leads asked for by their ids come in that order, each as it stands in a list, and none for an id that is gone', async () => {
+    const store = await aStore();
+    const open = await save(store);
+    const called = await save(store, { name: 'Ana Reyes' }, 'called');
+    const tried = await save(store, {}, 'no-answer');
+    const found = await store.findListedLeads([tried, 'gone', open, called]);
+    expect(found.map(({ id }) => id)).toEqual([tried, open, called]);
+    const { leads } = await store.listBoardLeads({ list: 'open', calledSince: noon - 1, now: noon });
+    for (const lead of found) expect(leads).toContainEqual(lead);
+    expect(await store.findListedLeads([])).toEqual([]);
+  });
+
   test('the list is in the order of work: the least time first, then late, to be called again, and the rest', async () => {
     const store = await aStore();
     const minute = 60_000;
