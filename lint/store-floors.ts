@@ -8,7 +8,7 @@ const floors = [
   ['postgres', 'sqlite', 'records/notices', 'records/photos', 'records/search'],
   [
     ...['records/board', 'records/clock', 'records/figures'],
-    ...['acts/booking', 'acts/erasing', 'acts/intake', 'acts/joining', 'acts/marks', 'acts/moving'],
+    ...['acts/booking', 'acts/erasing', 'acts/intake', 'acts/merging', 'acts/marks', 'acts/moving'],
   ],
   ['acts/my-request', 'acts/undoing', 'upkeep'],
   ['spool'],

@@ -2,7 +2,7 @@
 import { createVisitStore } from './acts/booking/visit-store.ts';
 import { createErasingStore } from './acts/erasing/erasing-store.ts';
 import { createIntakeStore } from './acts/intake/intake-store.ts';
-import { createJoiningStore } from './acts/joining/merge-lead.ts';
+import { createMergingStore } from './acts/merging/merge-lead.ts';
 import { createMarksStore } from './acts/marks/marks-store.ts';
 import { createTransferStore } from './acts/moving/transfer-store.ts';
 import { createHeldWindowStore } from './acts/my-request/held-window-store.ts';
@@ -27,7 +27,7 @@ export function createLeadStore(engine: StoreEngine) {
     ...createBoardStore(engine),
     ...createSearchStore(engine),
     ...createMarksStore(engine),
-    ...createJoiningStore(engine),
+    ...createMergingStore(engine),
     ...createUndoStore(engine),
     ...createFiguresStore(engine),
     ...createWeeklyMailStore(engine),

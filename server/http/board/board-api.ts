@@ -20,7 +20,7 @@ import { answerBoardLeads } from './get-board-leads.ts';
 import { createCsvHandler } from './get-leads-csv.ts';
 import { addOpeningRoutes } from './opening/board-opening.ts';
 import { addTeamRoutes } from './team/team-routes.ts';
-import { addVisitActions } from './visits/visit-actions.ts';
+import { addVisitActions } from './visits/visit-action-routes.ts';
 import { addVisitLists } from './visits/visit-lists.ts';
 import { addPlanRoutes } from './visits/visit-plan-routes.ts';
 

@@ -7,7 +7,7 @@ import type { BoardStore } from '#server/store/records/board/board-store.ts';
 import type { WeeklyMailStore } from '#server/store/records/figures/weekly-mail-store.ts';
 import type { FiguresStore } from '#server/store/records/figures/figures-store.ts';
 import type { ClockStore } from '#server/store/records/clock/clock-store.ts';
-import type { JoiningStore } from '#server/store/acts/joining/merge-lead.ts';
+import type { MergingStore } from '#server/store/acts/merging/merge-lead.ts';
 import type { UndoStore } from '#server/store/acts/undoing/undo-store.ts';
 import type { MarksStore } from '#server/store/acts/marks/marks-store.ts';
 import type { SubmitLead } from '#server/intake/submit-lead.ts';
@@ -33,7 +33,7 @@ export type BoardParts = {
     MarksStore &
     FiguresStore &
     WeeklyMailStore &
-    JoiningStore &
+    MergingStore &
     UndoStore &
     PeopleStore &
     OpeningStore &

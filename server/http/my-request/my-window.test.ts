@@ -1,7 +1,7 @@
 // Windows on the page of a visitor's own request: held until the desk calls, and asked for in the place of a visit's.
 import { load } from 'cheerio';
 import { aQuote, noon } from '../../../tests/support/builders/a-quote.ts';
-import { aBooking, aPress } from '../../../tests/support/builders/a-visit.ts';
+import { aBooking, anAction } from '../../../tests/support/builders/a-visit.ts';
 import { requestTemplates as templates } from '../../../tests/support/servers/a-site.ts';
 import { serveApp, type ServedApp } from '../../../tests/support/servers/serve-app.ts';
 import { expect, test } from 'vitest';
@@ -63,8 +63,8 @@ test('a request that was canceled, merged into another, takes no windows from th
   const [canceled] = await app.store.listLeads();
   const visitor = await aVisitor(app, { request_id: 'request-on' });
   const other = (await app.store.listLeads()).find(({ id }) => id !== canceled?.id);
-  const join = { ...aPress(), leadId: canceled?.id ?? '', into: other?.id ?? '' };
-  expect(await app.store.mergeLead(join)).toEqual({ kind: 'marked' });
+  const merge = { ...anAction(), leadId: canceled?.id ?? '', into: other?.id ?? '' };
+  expect(await app.store.mergeLead(merge)).toEqual({ kind: 'marked' });
   expect(valuesOf(await visitor.page()).length).toBeGreaterThan(0);
 });
 
@@ -73,7 +73,7 @@ test('who is too late for the last place is told so, beside the next one, and ke
   const plan = [thursday, { weekday: 5, fromHour: 9 }, { weekday: 5, fromHour: 13 }];
   await app.store.saveVisitPlan(
     plan.map((one) => ({ ...one, places: { 'miami-dade': 1 } })),
-    aPress(),
+    anAction(),
   );
   const [first, second] = [
     await aVisitor(app),

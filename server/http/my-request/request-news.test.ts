@@ -2,7 +2,7 @@
 import { load } from 'cheerio';
 import ICAL from 'ical.js';
 import { aMark, aQuote } from '../../../tests/support/builders/a-quote.ts';
-import { aBooking, aPress, aWish } from '../../../tests/support/builders/a-visit.ts';
+import { aBooking, anAction, aWish } from '../../../tests/support/builders/a-visit.ts';
 import { requestTemplates as templates } from '../../../tests/support/servers/a-site.ts';
 import { serveApp } from '../../../tests/support/servers/serve-app.ts';
 import { expect, test } from 'vitest';
@@ -15,20 +15,20 @@ async function aRequest() {
   const cookie = kept.headers.get('set-cookie')?.split(';')[0] ?? '';
   const [lead] = await app.store.listLeads();
   const leadId = lead?.id ?? '';
-  await app.store.saveTechnician({ id: 'ben', name: 'Ben Alvarez' }, aPress());
+  await app.store.saveTechnician({ id: 'ben', name: 'Ben Alvarez' }, anAction());
   const book = async () => {
     const booking = aBooking(leadId, { technicianId: 'ben', isOverfull: true });
     await app.store.bookVisit(booking);
     return booking.visitId;
   };
   const press = (visitId: string, seen: number, step: 'on-the-way' | 'cancel' | 'done') =>
-    app.store.pressVisit({ press: aPress(), visitId, seen, step, note: '' });
+    app.store.actOnVisit({ press: anAction(), visitId, seen, step, note: '' });
   const page = async () => load(await (await app.get('/submitted', { cookie })).text());
   const state = async () => (await page())('[data-request=state]').text();
   return { app, cookie, leadId, book, press, page, state };
 }
 
-test('each press of the desk is told, and who comes by the first name alone', async () => {
+test('each action of the desk is told, and who comes by the first name alone', async () => {
   const { app, cookie, leadId, book, press, page, state } = await aRequest();
   await app.store.markLead(aMark(leadId, { outcome: 'called' }));
   expect(await state()).toContain('We talked with you');
@@ -87,7 +87,7 @@ test('the file has the visit, names nobody, is kept by nobody, and is given to t
   expect(event?.getFirstPropertyValue('uid')).toBe(visitId);
   expect(event?.getFirstPropertyValue('dtstart')?.toString()).toBe('2026-06-11T13:00:00Z');
   const wish = aWish({ fromHour: 13, technicianId: 'ben', isOverfull: true });
-  await app.store.pressVisit({ press: aPress(), visitId, seen: 0, step: 'move', wish });
+  await app.store.actOnVisit({ press: anAction(), visitId, seen: 0, step: 'move', wish });
   const moved = await (await app.get(file, { cookie })).text();
   expect(moved).toContain(`UID:${visitId}`);
   expect(moved).toContain('SEQUENCE:1');

@@ -38,16 +38,14 @@ function listSpecialDays(calendar: OpeningCalendar, from: LocalDate) {
 }
 
 function dataChanges(calendar: OpeningCalendar, date: LocalDate): readonly Change[] {
-  const standing = changesOf(
-    calendar.hours,
-    lastingHours(calendar, date),
-    ({ opensAtHour, closesAtHour }) => [`"opens":"${clock(opensAtHour)}","closes":"${clock(closesAtHour)}"`],
-  );
+  const lasting = changesOf(calendar.hours, lastingHours(calendar, date), ({ opensAtHour, closesAtHour }) => [
+    `"opens":"${clock(opensAtHour)}","closes":"${clock(closesAtHour)}"`,
+  ]);
   const special = listSpecialDays(calendar, date);
-  if (special.length === 0) return standing;
+  if (special.length === 0) return lasting;
   const property = '"openingHoursSpecification":';
   return [
-    ...standing,
+    ...lasting,
     [property, `"specialOpeningHoursSpecification":${JSON.stringify(special)},${property}`],
   ];
 }

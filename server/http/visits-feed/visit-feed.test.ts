@@ -2,7 +2,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { aSubmission, noon } from '../../../tests/support/builders/a-quote.ts';
-import { aBooking, aPress, aWish } from '../../../tests/support/builders/a-visit.ts';
+import { aBooking, anAction, aWish } from '../../../tests/support/builders/a-visit.ts';
 import { anOperator } from '../../../tests/support/board/board-visitor.ts';
 import { serveApp, type ServedApp } from '../../../tests/support/servers/serve-app.ts';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ const feedAnswer = z.object({ path: z.string().regex(/^\/visits\/feed\/[\w-]+\.i
 async function anApp() {
   const app = await serveApp();
   const owner = await anOperator(app);
-  await app.store.saveTechnician({ id: 'ben', name: 'Ben' }, aPress());
+  await app.store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction());
   const newFeed = async () => feedAnswer.parse(await (await owner.post('/technicians/ben/feed')).json()).path;
   return { app, owner, newFeed };
 }
@@ -85,11 +85,11 @@ test('a visit that is moved keeps its id and counts up; one that is cancelled sa
   const { visitId } = await book(app);
   const path = await newFeed();
   const wish = aWish({ technicianId: 'ben', fromHour: 13 });
-  await app.store.pressVisit({ press: aPress(), visitId, seen: 0, step: 'move', wish });
+  await app.store.actOnVisit({ press: anAction(), visitId, seen: 0, step: 'move', wish });
   const [moved] = await readEvents(app, path);
   expect([moved?.uid, moved?.sequence]).toEqual([visitId, 1]);
   expect(moved?.startDate.toJSDate().toISOString()).toBe('2026-06-11T17:00:00.000Z');
-  await app.store.pressVisit({ press: aPress(), visitId, seen: 1, step: 'cancel', note: '' });
+  await app.store.actOnVisit({ press: anAction(), visitId, seen: 1, step: 'cancel', note: '' });
   const [cancelled] = await readEvents(app, path);
   expect([cancelled?.uid, cancelled?.sequence]).toEqual([visitId, 2]);
   expect(cancelled?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
@@ -149,7 +149,7 @@ test('what was two weeks ago is no longer in it', async () => {
   const clock = { now: noon };
   const app = await serveApp({ now: () => clock.now });
   const owner = await anOperator(app);
-  await app.store.saveTechnician({ id: 'ben', name: 'Ben' }, aPress());
+  await app.store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction());
   const { path } = feedAnswer.parse(await (await owner.post('/technicians/ben/feed')).json());
   await book(app);
   const day = 24 * 60 * 60_000;

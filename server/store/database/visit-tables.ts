@@ -34,7 +34,7 @@ type VisitTable = {
   readonly operator: string;
 };
 
-/** A press, and what the visit was before it, as JSON; empty when there was none. The lead's part stands in its event. */
+/** An action, and what the visit was before it, as JSON; empty when there was none. The lead's part stands in its event. */
 type VisitChangeTable = {
   readonly id: string;
   readonly visit_id: string;
@@ -52,7 +52,7 @@ type HeldWindowTable = {
   readonly held_at: number;
   readonly until_at: number;
   readonly released_at: Generated<number | null>;
-  /** The press that released it, so that taking it back can undo that; empty while it is held. */
+  /** The action that released it, so that taking it back can undo that; empty while it is held. */
   readonly released_by: Generated<string>;
 };
 

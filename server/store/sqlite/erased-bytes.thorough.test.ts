@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { aMark, aNotice, aSubmission, noon } from '../../../tests/support/builders/a-quote.ts';
 import { aPhoto } from '../../../tests/support/builders/a-photo.ts';
-import { aBooking, aPress, aWish } from '../../../tests/support/builders/a-visit.ts';
+import { aBooking, anAction, aWish } from '../../../tests/support/builders/a-visit.ts';
 import { aFolder } from '../../../tests/support/machine/temporary-folder.ts';
 import { inOneGo } from '../../../tests/support/stores/still-time.ts';
 import { countOnDisk } from '../../../tests/support/stores/words-on-disk.ts';
@@ -42,8 +42,8 @@ async function saveSixty(store: LeadStore): Promise<readonly string[]> {
     await store.markLead(aMark(first.lead.id, { outcome: 'note', note: say(place) }));
     const booking = aBooking(first.lead.id, { note: say(place + 1), isOverfull: true });
     await store.bookVisit(booking);
-    await store.pressVisit({
-      ...{ press: aPress(), visitId: booking.visitId, seen: 0, step: 'move' },
+    await store.actOnVisit({
+      ...{ press: anAction(), visitId: booking.visitId, seen: 0, step: 'move' },
       wish: aWish({ note: say(place + 2) }),
     });
     const webp = Buffer.from(say(2000));

@@ -1,13 +1,13 @@
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
-import type { Press } from '#server/store/records/events/press.ts';
-import type { VisitBooking, VisitWish } from '#server/store/acts/booking/visit-press.ts';
+import type { Action } from '#server/store/records/events/action.ts';
+import type { VisitBooking, VisitWish } from '#server/store/acts/booking/visit-action.ts';
 import { noon } from './a-quote.ts';
 import { aCompany } from './company.ts';
 
 let made = 0;
 
 /** What an operator presses; every press has an id of its own, and is later than those before. */
-export function aPress(changes: Partial<Press> = {}): Press {
+export function anAction(changes: Partial<Action> = {}): Action {
   made += 1;
   return { id: `visit-press-${made}`, operator: 'Ana', at: noon + made, ...changes };
 }
@@ -27,5 +27,5 @@ export function aWish(changes: Partial<VisitWish> = {}): VisitWish {
 
 export function aBooking(leadId: string, changes: Partial<VisitBooking> = {}): VisitBooking {
   made += 1;
-  return { ...aWish(), press: aPress(), visitId: `visit-${made}`, leadId, ...changes };
+  return { ...aWish(), press: anAction(), visitId: `visit-${made}`, leadId, ...changes };
 }

@@ -1,5 +1,5 @@
-// What became of a press on one lead, with the lead as it is now.
-import type { Merged } from '#server/store/acts/joining/merge-lead.ts';
+// What became of an action on one lead, with the lead as it is now.
+import type { Merged } from '#server/store/acts/merging/merge-lead.ts';
 import type { BoardLead, LeadRefusal } from '#domain/leads/board-lead.ts';
 import { refuse } from '#server/http/board/answer-call.ts';
 import { boardLeadOf } from '#server/http/board/board-leads.ts';
@@ -8,7 +8,7 @@ import { listUnseen, type Seeing } from './unseen.ts';
 
 /**
  * The lead; 404 if there is none; 409 with the lead and why: "changed" by somebody else meanwhile, with what they did
- * `since`, "held" by who is calling them, "erased" by its sender, or "merged" into another, which is then the one shown; of a join
+ * `since`, "held" by who is calling them, "erased" by its sender, or "merged" into another, which is then the one shown; of a merge
  * also "other person" and "two visits".
  */
 export async function answerMarked(

@@ -3,8 +3,8 @@ import { readPerson } from '#domain/board/lead-calls.ts';
 import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
 import { boardLeadOf } from '#server/http/board/board-leads.ts';
 import type { DeskParts } from '#server/http/board/board-parts.ts';
-import { addLeadActions } from './lead-actions.ts';
-import { addManyActions } from './many-actions.ts';
+import { addLeadActions } from './lead-action-routes.ts';
+import { addManyActions } from './many-action-routes.ts';
 import { addCallers } from './post-caller.ts';
 
 /** Adds its addresses, for whoever is signed in. */

@@ -63,7 +63,7 @@ test('who was slower is told, with the lead as it is', async () => {
   expect(app.lines.filter((line) => line.includes('mark refused'))).toHaveLength(2);
 });
 
-test('a request joined to another answers with the other, and both ways back', async () => {
+test('a request merged into another answers with the other, and both ways back', async () => {
   const { app, ana, leadId, mark } = await aDesk();
   const { leadId: into } = await app.store.saveLead(aSubmission());
   const merge = { id: 'merge-0001', into };
@@ -87,7 +87,7 @@ test('a request joined to another answers with the other, and both ways back', a
   expect((await mark(ana, {})).status).toBe(200);
 });
 
-test('strangers are not joined, nor two who both have a visit; an erased request can be done, and nothing else', async () => {
+test('strangers are not merged, nor two who both have a visit; an erased request can be done, and nothing else', async () => {
   const { app, ana, leadId, mark } = await aDesk();
   const stranger = aSubmission({}, { phone: '+13055550199', email: 'else@example.com' });
   await app.store.saveLead(stranger);

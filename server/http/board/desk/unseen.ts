@@ -1,9 +1,9 @@
-// What somebody who pressed had seen of a lead, and what was done with it since, for the answer that refuses the press.
+// What somebody who pressed had seen of a lead, and what was done with it since, for the answer that refuses the action.
 import type { UnseenEvent } from '#domain/leads/board-lead.ts';
 import type { LeadState } from '#domain/leads/lead.ts';
 import type { BoardStore } from '#server/store/records/board/board-store.ts';
 import type { ListedLead } from '#server/store/records/board/listed-leads.ts';
-import type { SeenLead } from '#server/store/records/events/press.ts';
+import type { SeenLead } from '#server/store/records/events/action.ts';
 
 /** The lead as it was shown to who pressed, if they tell. */
 export function seenOf({
@@ -22,7 +22,7 @@ export type Seeing = { readonly operator: string; readonly seen: SeenLead | unde
 
 /**
  * What others did since, the oldest first; the last thing done, where nothing is known of what was seen. A history begins with what
- * was done with the requests that were joined to it, so it is counted from its end.
+ * was done with the requests that were merged into it, so it is counted from its end.
  */
 export async function listUnseen(
   { id, eventCount }: Pick<ListedLead, 'id' | 'eventCount'>,

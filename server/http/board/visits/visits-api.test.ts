@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
-import { aPress } from '../../../../tests/support/builders/a-visit.ts';
+import { anAction } from '../../../../tests/support/builders/a-visit.ts';
 import { aBoardVisitor, anOperator } from '../../../../tests/support/board/board-visitor.ts';
 import { aCompany } from '../../../../tests/support/builders/company.ts';
 import { serveApp } from '../../../../tests/support/servers/serve-app.ts';
@@ -73,7 +73,7 @@ test('a booked visit is told with whom it is for, what to bring, and how to take
 
 test('a full window asks once, then takes the visit', async () => {
   const { app, book } = await anApp();
-  await app.store.saveVisitPlan([{ weekday: 4, fromHour: 9, places: { 'miami-dade': 0 } }], aPress());
+  await app.store.saveVisitPlan([{ weekday: 4, fromHour: 9, places: { 'miami-dade': 0 } }], anAction());
   const refused = await book();
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({ kind: 'full', bar: 'full', day: { date: '2026-06-11' } });
@@ -106,7 +106,7 @@ test('what the customer did meanwhile is told in the place of the booking, with 
   expect((await book({ seenState: 'done', seenEvents: 1 })).status).toBe(200);
 });
 
-test('each press moves the visit on; what somebody else did first is shown in its place', async () => {
+test('each action moves the visit on; what somebody else did first is shown in its place', async () => {
   const { dispatcher, aVisit, clock } = await anApp();
   const { id } = await aVisit();
   clock.now += hour;
@@ -121,7 +121,7 @@ test('each press moves the visit on; what somebody else did first is shown in it
   expect((await dispatcher.post('/visits/never/done', { id: press(), seen: 0 })).status).toBe(404);
 });
 
-test('a press is taken back by its id', async () => {
+test('an action is taken back by its id', async () => {
   const { dispatcher, aVisit, leadId } = await anApp();
   const { id, lastPress } = await aVisit();
   const undone = await dispatcher.post(`/visits/${id}/undo`, { id: press(), press: lastPress });

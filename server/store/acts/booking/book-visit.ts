@@ -2,7 +2,7 @@
 import { findZipRegion } from '#domain/opening/today-place.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
 import { windowFrom, type Visit } from '#domain/visits/visit.ts';
-import { findToldLead, holdLead, isChangedSince } from '#server/store/records/events/lead-history.ts';
+import { findLeadOfAction, holdLead, isChangedSince } from '#server/store/records/events/lead-history.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { releaseHeld } from '#server/store/records/holds/held-window-rows.ts';
 import { takePlace } from './take-place.ts';
@@ -10,21 +10,21 @@ import { findTechnicianName } from './technicians.ts';
 import { findPlannedVisit } from '#server/store/records/visits/visits-of-leads.ts';
 import { visitOf, type NewVisitRow, type VisitRow } from '#server/store/records/visits/visit-rows.ts';
 import { changeLead } from './visited-lead.ts';
-import type { VisitAnswer, VisitBooking } from './visit-press.ts';
+import type { VisitAnswer, VisitBooking } from './visit-action.ts';
 
-/** The answer to a press that was told before; undefined to a new one. Its id told of something else is not this press. */
-export async function answerToldPress(
+/** The answer to an action that was told before; undefined to a new one. Its id told of something else is not this action. */
+export async function answerRepeated(
   transaction: LeadTransaction,
-  pressId: string,
+  actionId: string,
   isThis: (pressed: VisitRow, leadId: string) => boolean,
 ): Promise<VisitAnswer | undefined> {
-  const leadId = await findToldLead(transaction, pressId);
+  const leadId = await findLeadOfAction(transaction, actionId);
   if (leadId === undefined) return undefined;
   const pressed = await transaction
     .selectFrom('visit_changes')
     .innerJoin('visits', 'visits.id', 'visit_changes.visit_id')
     .selectAll('visits')
-    .where('visit_changes.id', '=', pressId)
+    .where('visit_changes.id', '=', actionId)
     .executeTakeFirst();
   return pressed !== undefined && isThis(pressed, leadId)
     ? { kind: 'kept', visit: visitOf(pressed) }
@@ -46,7 +46,7 @@ export async function bookVisit(
 ): Promise<VisitAnswer> {
   const lead = await holdLead(transaction, leadId);
   if (lead === undefined) return { kind: 'unknown' };
-  const told = await answerToldPress(transaction, press.id, (_, toldOf) => toldOf === leadId);
+  const told = await answerRepeated(transaction, press.id, (_, toldOf) => toldOf === leadId);
   if (told !== undefined) return told;
   if (lead.merged_into !== null) return { kind: 'merged' };
   if (lead.erased_at !== null) return { kind: 'erased' };

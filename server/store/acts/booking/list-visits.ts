@@ -28,7 +28,7 @@ export type ListedVisit = {
   readonly technician: string | null;
   readonly lead: VisitedFacts;
   readonly region: VisitRegion;
-  /** The press that can be taken back, if there is one. */
+  /** The action that can be taken back, if there is one. */
   readonly lastPress: string | null;
 };
 

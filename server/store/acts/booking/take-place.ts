@@ -3,7 +3,7 @@ import { mayInsist, type OfferedDay, type WindowBar } from '#domain/visits/offer
 import type { VisitRegion } from '#domain/visits/visit-plan.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { offerDays } from './offer-days.ts';
-import type { VisitAnswer, VisitWish } from './visit-press.ts';
+import type { VisitAnswer, VisitWish } from './visit-action.ts';
 
 type Wanted = {
   readonly wish: Pick<VisitWish, 'date' | 'fromHour' | 'isOverfull' | 'calendar'>;

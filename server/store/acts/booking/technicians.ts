@@ -4,7 +4,7 @@ import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { noteChange } from '#server/store/records/people/note-change.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
 import { technicianOf } from '#server/store/records/visits/visit-rows.ts';
-import type { Press } from '#server/store/records/events/press.ts';
+import type { Action } from '#server/store/records/events/action.ts';
 
 export type TechnicianWish = { readonly id: string; readonly name: string };
 
@@ -45,7 +45,7 @@ async function rewriteWordsOf(transaction: LeadTransaction, technicianId: string
 export async function saveTechnician(
   transaction: LeadTransaction,
   { id, name }: TechnicianWish,
-  { at, operator }: Press,
+  { at, operator }: Action,
 ): Promise<'saved' | 'taken'> {
   const all = await listTechnicians(transaction);
   const folded = name.toLocaleLowerCase('en');
@@ -69,7 +69,7 @@ export async function saveTechnician(
 export async function retireTechnician(
   transaction: LeadTransaction,
   id: string,
-  { at, operator }: Press,
+  { at, operator }: Action,
 ): Promise<boolean> {
   const row = await transaction
     .updateTable('technicians')
@@ -88,7 +88,7 @@ export async function saveFeed(
   transaction: LeadTransaction,
   id: string,
   feedHash: string | null,
-  { at, operator }: Press,
+  { at, operator }: Action,
 ): Promise<boolean> {
   const row = await transaction
     .updateTable('technicians')

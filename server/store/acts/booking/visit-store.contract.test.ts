@@ -1,7 +1,7 @@
 // What visits may rely on, tried on SQLite and on a real PostgreSQL.
 import { describe, expect, test } from 'vitest';
 import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
-import { aBooking, aPress, aWish } from '../../../../tests/support/builders/a-visit.ts';
+import { aBooking, anAction, aWish } from '../../../../tests/support/builders/a-visit.ts';
 import { florida } from '../../../../tests/support/builders/company.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
@@ -29,7 +29,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
 
   test('a visit that is booked marks its lead as booked, stops its alarm, and stands in its history', async () => {
     const store = await aStore();
-    await store.saveTechnician({ id: 'ben', name: 'Ben' }, aPress());
+    await store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction());
     const { booking, visit } = await aBooked(store, { technicianId: 'ben', note: 'Gate code 12' });
     expect(visit).toMatchObject({
       date: '2026-06-11',
@@ -49,7 +49,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.listVisits('2026-06-12')).toEqual([]);
   });
 
-  test('the same press again books nothing more', async () => {
+  test('the same action again books nothing more', async () => {
     const store = await aStore();
     const { booking } = await aBooked(store);
     expect(await store.bookVisit({ ...booking, visitId: 'another' })).toMatchObject({
@@ -61,7 +61,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
 
   test('of two who book the last place at once one has it, and the other is asked once', async () => {
     const store = await aStore();
-    await store.saveVisitPlan(onePlace, aPress());
+    await store.saveVisitPlan(onePlace, anAction());
     const leads = [await aLead(store, 'Ann'), await aLead(store, 'Bob')];
     const bookings = leads.map((leadId) => aBooking(leadId));
     const answers = await Promise.all(bookings.map(async (booking) => store.bookVisit(booking)));
@@ -79,7 +79,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
 
   test('many who book at once never get more places than there are', async () => {
     const store = await aStore();
-    await store.saveVisitPlan([{ weekday: 4, fromHour: 9, places: { 'miami-dade': 3 } }], aPress());
+    await store.saveVisitPlan([{ weekday: 4, fromHour: 9, places: { 'miami-dade': 3 } }], anAction());
     const leads = await Promise.all(
       Array.from({ length: 8 }, async (_, place) => aLead(store, `Ann ${place}`)),
     );
@@ -117,12 +117,12 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await aStore();
     await store.saveVisitPlan(
       [...onePlace, { weekday: 4, fromHour: 13, places: { 'miami-dade': 1 } }],
-      aPress(),
+      anAction(),
     );
     const { visit } = await aBooked(store);
     const wish = aWish({ fromHour: 13, note: 'After lunch' });
-    const move = { press: aPress(), visitId: visit.id, seen: visit.sequence, step: 'move', wish } as const;
-    expect(await store.pressVisit(move)).toMatchObject({
+    const move = { press: anAction(), visitId: visit.id, seen: visit.sequence, step: 'move', wish } as const;
+    expect(await store.actOnVisit(move)).toMatchObject({
       kind: 'kept',
       visit: { id: visit.id, state: 'moved', sequence: 1, window: { fromHour: 13 }, note: 'After lunch' },
     });
@@ -141,20 +141,20 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
 
   test('another technician or note is no other time, and asks for no place', async () => {
     const store = await aStore();
-    await store.saveVisitPlan(onePlace, aPress());
-    await store.saveTechnician({ id: 'ben', name: 'Ben' }, aPress());
+    await store.saveVisitPlan(onePlace, anAction());
+    await store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction());
     const { visit } = await aBooked(store);
     const wish = aWish({ technicianId: 'ben' });
     expect(
-      await store.pressVisit({ press: aPress(), visitId: visit.id, seen: 0, step: 'move', wish }),
+      await store.actOnVisit({ press: anAction(), visitId: visit.id, seen: 0, step: 'move', wish }),
     ).toMatchObject({ kind: 'kept', visit: { state: 'set', technicianId: 'ben', sequence: 1 } });
     const nobody = aWish({ technicianId: 'nobody' });
     expect(
-      await store.pressVisit({ press: aPress(), visitId: visit.id, seen: 1, step: 'move', wish: nobody }),
+      await store.actOnVisit({ press: anAction(), visitId: visit.id, seen: 1, step: 'move', wish: nobody }),
     ).toEqual({ kind: 'unknown' });
   });
 
-  test('each press brings its state to the visit and its lead', async () => {
+  test('each action brings its state to the visit and its lead', async () => {
     const store = await aStore();
     for (const [step, state, leadState] of [
       ['on-the-way', 'on-the-way', 'booked'],
@@ -163,9 +163,9 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       ['no-show', 'no-show', 'called'],
     ] as const) {
       const { visit } = await aBooked(store, { date: '2026-06-12', isOverfull: true });
-      const press = aPress();
+      const press = anAction();
       expect(
-        await store.pressVisit({ press, visitId: visit.id, seen: 0, step, note: '' }),
+        await store.actOnVisit({ press, visitId: visit.id, seen: 0, step, note: '' }),
         step,
       ).toMatchObject({ kind: 'kept', visit: { state, sequence: 1 } });
       const lead = await store.findLead(visit.leadId);
@@ -179,16 +179,18 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await aStore();
     const { visit } = await aBooked(store);
     const press = { visitId: visit.id, seen: 0, note: '' };
-    const done = { ...press, press: aPress(), step: 'done' } as const;
+    const done = { ...press, press: anAction(), step: 'done' } as const;
     const answers = await Promise.all([
-      store.pressVisit(done),
-      store.pressVisit({ ...press, press: aPress({ operator: 'Ben' }), step: 'no-show' }),
+      store.actOnVisit(done),
+      store.actOnVisit({ ...press, press: anAction({ operator: 'Ben' }), step: 'no-show' }),
     ]);
     expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['changed', 'kept']);
-    expect(await store.pressVisit({ ...press, press: aPress(), seen: 1, step: 'on-the-way' })).toMatchObject({
+    expect(
+      await store.actOnVisit({ ...press, press: anAction(), seen: 1, step: 'on-the-way' }),
+    ).toMatchObject({
       kind: 'changed',
     });
-    expect(await store.pressVisit({ ...press, visitId: 'never', press: aPress(), step: 'done' })).toEqual({
+    expect(await store.actOnVisit({ ...press, visitId: 'never', press: anAction(), step: 'done' })).toEqual({
       kind: 'unknown',
     });
     const lead = await store.findLead(visit.leadId);
@@ -198,7 +200,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
   test('a booking taken back leaves no visit, and the lead as it was, its alarm included', async () => {
     const store = await aStore();
     const { booking, visit } = await aBooked(store);
-    const undo = { visitId: visit.id, taken: booking.press.id, press: aPress() };
+    const undo = { visitId: visit.id, taken: booking.press.id, press: anAction() };
     expect(await store.undoVisit(undo)).toEqual({ kind: 'undone', visit: undefined });
     expect(await store.undoVisit(undo)).toEqual({ kind: 'undone', visit: undefined });
     expect(await store.listVisits('2026-06-11')).toEqual([]);
@@ -216,15 +218,15 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       (await store.listNotices({ leadId, state: 'due' })).map(({ kind, nextAt }) => [kind, nextAt]);
     for (const step of ['cancel', 'no-show'] as const) {
       const { visit } = await aBooked(store, { isOverfull: true });
-      const press = aPress();
+      const press = anAction();
       const again = [
         aNotice({ kind: 'reminder', at: press.at }),
         aNotice({ kind: 'alarm', at: press.at + 15 * minute }),
       ];
       const pressed = { press, visitId: visit.id, seen: 0, step, note: '', notices: again };
-      for (let times = 0; times < 2; times += 1) await store.pressVisit(pressed);
+      for (let times = 0; times < 2; times += 1) await store.actOnVisit(pressed);
       expect(await owedOf(visit.leadId), step).toEqual(again.map(({ kind, at }) => [kind, at]));
-      await store.undoVisit({ visitId: visit.id, taken: press.id, press: aPress() });
+      await store.undoVisit({ visitId: visit.id, taken: press.id, press: anAction() });
       expect(await owedOf(visit.leadId), `${step} taken back`).toEqual([]);
     }
   });
@@ -242,22 +244,22 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const booking = aBooking(leadId);
     await store.bookVisit(booking);
     expect(await owedOf()).toEqual([]);
-    await store.undoVisit({ visitId: booking.visitId, taken: booking.press.id, press: aPress() });
+    await store.undoVisit({ visitId: booking.visitId, taken: booking.press.id, press: anAction() });
     expect(await owedOf()).toEqual(before);
     expect(await store.findLead(leadId)).toMatchObject({ state: 'called', followUpAt });
   });
 
-  test('a press is taken back only while nothing else was done since', async () => {
+  test('an action is taken back only while nothing else was done since', async () => {
     const store = await aStore();
     const { booking, visit } = await aBooked(store);
-    const way = aPress();
-    await store.pressVisit({ press: way, visitId: visit.id, seen: 0, step: 'on-the-way', note: '' });
-    const undo = async (taken: string) => store.undoVisit({ visitId: visit.id, taken, press: aPress() });
+    const way = anAction();
+    await store.actOnVisit({ press: way, visitId: visit.id, seen: 0, step: 'on-the-way', note: '' });
+    const undo = async (taken: string) => store.undoVisit({ visitId: visit.id, taken, press: anAction() });
     expect(await undo(booking.press.id)).toMatchObject({ kind: 'changed', visit: { state: 'on-the-way' } });
     expect(await undo(way.id)).toMatchObject({ kind: 'undone', visit: { state: 'set', sequence: 2 } });
     expect(await undo(way.id)).toMatchObject({ kind: 'undone', visit: { sequence: 2 } });
-    const cancel = aPress();
-    await store.pressVisit({ press: cancel, visitId: visit.id, seen: 2, step: 'cancel', note: '' });
+    const cancel = anAction();
+    await store.actOnVisit({ press: cancel, visitId: visit.id, seen: 2, step: 'cancel', note: '' });
     await store.markLead(aMark(booking.leadId, { at: cancel.at + minute, outcome: 'not-ours' }));
     expect(await undo(cancel.id)).toMatchObject({ kind: 'changed' });
     expect(await store.findLead(booking.leadId)).toMatchObject({ state: 'not-ours' });
@@ -275,7 +277,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
   test('the row and the search know when and by whom', async () => {
     const place = await aPlace();
     const store = await openIn(place);
-    await store.saveTechnician({ id: 'ben', name: 'Benoît' }, aPress());
+    await store.saveTechnician({ id: 'ben', name: 'Benoît' }, anAction());
     const { visit } = await aBooked(store, { technicianId: 'ben', note: 'Ring twice' });
     expect((await readVisitsOfLeads(connectTo(place), [visit.leadId])).get(visit.leadId)).toMatchObject({
       date: '2026-06-11',
@@ -286,13 +288,13 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       (await store.listBoardLeads({ list: 'done', now: noon, calledSince: noon })).leads[0]?.visit;
     const short = { id: visit.id, date: '2026-06-11', window: visit.window, technician: 'Benoît' };
     expect(await rowOf()).toMatchObject({ ...short, state: 'set' });
-    await store.pressVisit({ press: aPress(), visitId: visit.id, seen: 0, step: 'done', note: '' });
+    await store.actOnVisit({ press: anAction(), visitId: visit.id, seen: 0, step: 'done', note: '' });
     expect(await rowOf()).toMatchObject({ ...short, state: 'done' });
     const unseen = await aLead(store, 'No Visit');
     expect((await store.findListedLead(unseen))?.visit).toBeNull();
     for (const search of ['benoit', 'ring twice', 'jun 11'])
       expect((await store.listBoardLeads({ search, now: noon })).leads, search).toHaveLength(1);
-    await store.saveTechnician({ id: 'ben', name: 'Carla' }, aPress());
+    await store.saveTechnician({ id: 'ben', name: 'Carla' }, anAction());
     expect((await store.listBoardLeads({ search: 'carla', now: noon })).leads).toHaveLength(1);
     expect((await store.listBoardLeads({ search: 'benoit', now: noon })).leads).toHaveLength(0);
   });
@@ -304,48 +306,48 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       { weekday: 0, fromHour: 10, places: { 'miami-dade': 2, outside: 0 } },
       { weekday: 4, fromHour: 9, places: { 'miami-dade': 1, outside: 3 } },
     ] as const;
-    await store.saveVisitPlan([...plan, { weekday: 5, fromHour: 8, places: {} }], aPress());
-    await store.saveVisitPlan(plan, aPress());
+    await store.saveVisitPlan([...plan, { weekday: 5, fromHour: 8, places: {} }], anAction());
+    await store.saveVisitPlan(plan, anAction());
     expect(await store.readVisitPlan()).toEqual(plan);
   });
 
   test('technicians have names of their own, and who leaves keeps their visits but not their calendar', async () => {
     const store = await aStore();
-    expect(await store.saveTechnician({ id: 'ben', name: 'Ben' }, aPress())).toBe('saved');
-    expect(await store.saveTechnician({ id: 'other', name: 'BEN' }, aPress())).toBe('taken');
-    await store.saveFeed('ben', 'hash', aPress());
+    expect(await store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction())).toBe('saved');
+    expect(await store.saveTechnician({ id: 'other', name: 'BEN' }, anAction())).toBe('taken');
+    await store.saveFeed('ben', 'hash', anAction());
     const { visit } = await aBooked(store, { technicianId: 'ben' });
     expect(await store.findFeed('hash', '2026-06-11')).toMatchObject({
       technician: { name: 'Ben' },
       visits: [{ visit: { id: visit.id } }],
     });
     expect(await store.findFeed('hash', '2026-06-12')).toMatchObject({ visits: [] });
-    expect(await store.retireTechnician('ben', aPress())).toBe(true);
-    expect(await store.retireTechnician('ben', aPress())).toBe(false);
+    expect(await store.retireTechnician('ben', anAction())).toBe(true);
+    expect(await store.retireTechnician('ben', anAction())).toBe(false);
     expect(await store.findFeed('hash', '2026-06-11')).toBeUndefined();
-    expect(await store.saveFeed('ben', 'hash', aPress())).toBe(false);
+    expect(await store.saveFeed('ben', 'hash', anAction())).toBe(false);
     expect(await store.listTechnicians()).toMatchObject([{ name: 'Ben', isGone: true, feedMadeAt: null }]);
     expect((await store.listVisits('2026-06-11'))[0]?.technician).toBe('Ben');
-    expect(await store.saveTechnician({ id: 'ben', name: 'Ben' }, aPress())).toBe('saved');
+    expect(await store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction())).toBe('saved');
     expect(await store.listTechnicians()).toMatchObject([{ isGone: false }]);
   });
 
   test('a new address of a calendar makes the old one worthless', async () => {
     const store = await aStore();
-    await store.saveTechnician({ id: 'ben', name: 'Ben' }, aPress());
-    await store.saveFeed('ben', 'old', aPress());
-    await store.saveFeed('ben', 'new', aPress());
+    await store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction());
+    await store.saveFeed('ben', 'old', anAction());
+    await store.saveFeed('ben', 'new', anAction());
     expect(await store.findFeed('old', '2026-06-11')).toBeUndefined();
     expect(await store.findFeed('new', '2026-06-11')).toMatchObject({ technician: { id: 'ben' } });
-    await store.saveFeed('ben', null, aPress());
+    await store.saveFeed('ben', null, anAction());
     expect(await store.findFeed('new', '2026-06-11')).toBeUndefined();
   });
 
   test('a move to another store takes visits, technicians, their calendars and the plan along; twice is once', async () => {
     const [from, to] = [await aStore(), await aStore()];
-    await from.saveTechnician({ id: 'ben', name: 'Ben' }, aPress());
-    await from.saveFeed('ben', 'hash', aPress());
-    await from.saveVisitPlan(onePlace, aPress());
+    await from.saveTechnician({ id: 'ben', name: 'Ben' }, anAction());
+    await from.saveFeed('ben', 'hash', anAction());
+    await from.saveVisitPlan(onePlace, anAction());
     const { booking, visit } = await aBooked(from, { technicianId: 'ben' });
     for (let times = 0; times < 2; times += 1)
       await to.keepBundles(await from.readBundles(10), await from.readStaff());
@@ -353,7 +355,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await to.findFeed('hash', '2026-06-11')).toMatchObject({ visits: [{ visit }] });
     expect((await to.readVisitPlan())[0]).toMatchObject({ weekday: 4, fromHour: 9 });
     expect((await to.listBoardLeads({ search: 'ben', now: noon })).leads).toHaveLength(1);
-    const undo = { visitId: visit.id, taken: booking.press.id, press: aPress() };
+    const undo = { visitId: visit.id, taken: booking.press.id, press: anAction() };
     expect(await to.undoVisit(undo)).toMatchObject({ kind: 'undone' });
   });
 
@@ -361,7 +363,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const place = await aPlace();
     const store = await openIn(place);
     const { visit } = await aBooked(store);
-    await store.pressVisit({ press: aPress(), visitId: visit.id, seen: 0, step: 'done', note: '' });
+    await store.actOnVisit({ press: anAction(), visitId: visit.id, seen: 0, step: 'done', note: '' });
     await store.eraseLead(visit.leadId);
     const database = connectTo(place);
     for (const table of ['visits', 'visit_changes'] as const)

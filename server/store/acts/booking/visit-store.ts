@@ -5,7 +5,7 @@ import { readVisitPlan, saveVisitPlan } from '#server/store/records/visits/visit
 import { bookVisit } from './book-visit.ts';
 import { findVisit, listVisits, listVisitsOfTechnician, type TechnicianCalendar } from './list-visits.ts';
 import { offerDays } from './offer-days.ts';
-import { pressVisit } from './press-visit.ts';
+import { actOnVisit } from './act-on-visit.ts';
 import { findFeedOwner, listTechnicians, retireTechnician, saveFeed, saveTechnician } from './technicians.ts';
 
 export function createVisitStore(engine: StoreEngine) {
@@ -35,7 +35,7 @@ export function createVisitStore(engine: StoreEngine) {
     offerDays: reads(engine, offerDays),
     /** Books, and marks the lead as booked, in one commit. */
     bookVisit: commits(engine, bookVisit),
-    pressVisit: commits(engine, pressVisit),
+    actOnVisit: commits(engine, actOnVisit),
   };
 }
 

@@ -9,12 +9,12 @@ import { addNotices } from '#server/store/records/notices/add-notices.ts';
 import type { NewNotice } from '#server/store/records/notices/notice.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import { oweVisitMail } from '#server/store/records/notices/owe-visit-mail.ts';
-import type { Press } from '#server/store/records/events/press.ts';
+import type { Action } from '#server/store/records/events/action.ts';
 
 export type VisitOutcome = (typeof visitOutcomes)[number];
 
 type LeadChange = {
-  readonly press: Press;
+  readonly press: Action;
   readonly outcome: VisitOutcome;
   readonly note: string;
   /** Undefined leaves the lead as it is. */
@@ -25,7 +25,7 @@ type LeadChange = {
   readonly notices?: readonly NewNotice[] | undefined;
 };
 
-/** Writes the press into the lead's history, and brings its state; whoever was calling them has done so. */
+/** Writes the action into the lead's history, and brings its state; whoever was calling them has done so. */
 export async function changeLead(
   transaction: LeadTransaction,
   lead: LeadRow,

@@ -2,11 +2,11 @@
 import { isPlanned } from '#domain/visits/visit.ts';
 import type { EventRow, LeadRow } from '#server/store/database/tables.ts';
 import { visitOf, type VisitRow } from '#server/store/records/visits/visit-rows.ts';
-import type { Press } from '#server/store/records/events/press.ts';
+import type { Action } from '#server/store/records/events/action.ts';
 import { columnsOfContent, contentOfRow, withoutPerson } from '#server/store/records/leads/content-rows.ts';
 
 /** Who erases, when, and what stands in the history for it. */
-export type RequestErasing = Press & { readonly leadId: string; readonly note: string };
+export type RequestErasing = Action & { readonly leadId: string; readonly note: string };
 
 const settledStates: readonly string[] = ['done', 'not-ours', 'spam'];
 

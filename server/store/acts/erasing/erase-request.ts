@@ -6,12 +6,12 @@ import { eraseLeads } from '#server/store/records/leads/erase-leads.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { visitOf } from '#server/store/records/visits/visit-rows.ts';
 import { countedEvents, countedLead, countedVisit, type RequestErasing } from './counted-rows.ts';
-import { holdStanding } from '#server/store/records/leads/standing-lead.ts';
+import { holdRemaining } from '#server/store/records/leads/remaining-lead.ts';
 
-/** Erases a request with those that were joined to it; false if there is none. */
+/** Erases a request with those that were merged into it; false if there is none. */
 export async function eraseRequest(transaction: LeadTransaction, erasing: RequestErasing): Promise<boolean> {
   const { id, at, note, operator } = erasing;
-  const row = await holdStanding(transaction, erasing.leadId);
+  const row = await holdRemaining(transaction, erasing.leadId);
   if (row === undefined) return false;
   const leadId = row.id;
   const events = await transaction

@@ -1,4 +1,4 @@
-// What is left of requests that were erased by their senders, or joined to others, tried on SQLite and on a real PostgreSQL.
+// What is left of requests that were erased by their senders, or merged into others, tried on SQLite and on a real PostgreSQL.
 import { aMark, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
 import { aBooking } from '../../../../tests/support/builders/a-visit.ts';
 import { readEveryRow } from '../../../../tests/support/stores/bare-tables.ts';
@@ -28,7 +28,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.saveLead({ ...rest, lead });
     const twin = aSubmission({}, { ...person, phone: '+13055550178' });
     await store.saveLead(twin);
-    await store.mergeLead({ id: 'join', leadId: twin.lead.id, into: lead.id, operator: 'Ana', at: noon });
+    await store.mergeLead({ id: 'merge', leadId: twin.lead.id, into: lead.id, operator: 'Ana', at: noon });
     await store.markLead(aMark(lead.id, { outcome: 'called', note: 'Canary asked for noon', at: noon + 1 }));
     const booking = aBooking(lead.id, { note: 'Canary, gate 12' });
     await store.bookVisit(booking);
@@ -62,20 +62,20 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.saveLead({ ...rest, lead: { ...lead, id: 'later' } })).toMatchObject({ kind: 'new' });
   });
 
-  test('a way to a lead that was joined to another leads to that one, and what is changed there is the other’s', async () => {
+  test('a way to a lead that was merged into another leads to that one, and what is changed there is the other’s', async () => {
     const store = await openIn(await aPlace());
-    const [joined, into] = [aSubmission({ deviceHash: 'old' }), aSubmission({}, { zip: '33140' })];
-    for (const submission of [joined, into]) await store.saveLead(submission);
+    const [merged, into] = [aSubmission({ deviceHash: 'old' }), aSubmission({}, { zip: '33140' })];
+    for (const submission of [merged, into]) await store.saveLead(submission);
     await store.mergeLead({
-      id: 'join',
-      leadId: joined.lead.id,
+      id: 'merge',
+      leadId: merged.lead.id,
       into: into.lead.id,
       operator: 'Ana',
       at: noon,
     });
     expect(await store.findRequest(byDevice('old'))).toMatchObject({ id: into.lead.id, zip: '33140' });
     await store.changeRequest(
-      aChange(joined.lead.id, { content: { zip: '33141' }, changes: [{ kind: 'zip', text: '33141' }] }),
+      aChange(merged.lead.id, { content: { zip: '33141' }, changes: [{ kind: 'zip', text: '33141' }] }),
     );
     expect((await store.findLead(into.lead.id))?.zip).toBe('33141');
   });

@@ -6,7 +6,7 @@ import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { addNotices } from '#server/store/records/notices/add-notices.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import {
-  findToldLead,
+  findLeadOfAction,
   holdLead,
   isChangedSince,
   isHeldByOther,
@@ -14,12 +14,12 @@ import {
   timeAfter,
 } from '#server/store/records/events/lead-history.ts';
 import { leadWasOf, type LeadWas } from '#server/store/records/events/lead-was.ts';
-import type { Marked, Refused, Press, SeenLead } from '#server/store/records/events/press.ts';
+import type { Marked, Refused, Action, SeenLead } from '#server/store/records/events/action.ts';
 import type { LeadState } from '#domain/leads/lead.ts';
 import type { NewNotice } from '#server/store/records/notices/notice.ts';
 
 /** What an operator says of a lead. */
-export type LeadMark = Press & {
+export type LeadMark = Action & {
   readonly leadId: string;
   /** A new state, a note, or "I'm calling". */
   readonly outcome: LeadState | 'note' | 'calling';
@@ -89,8 +89,8 @@ export async function markLead(transaction: LeadTransaction, mark: LeadMark): Pr
   const { leadId, id, outcome, operator, note, followUpAt } = mark;
   const row = await holdLead(transaction, leadId);
   if (row === undefined) return { kind: 'unknown' };
-  const told = await findToldLead(transaction, id);
-  // An id told of another lead is not this press.
+  const told = await findLeadOfAction(transaction, id);
+  // An id told of another lead is not this action.
   if (told !== undefined) return { kind: told === leadId ? 'marked' : 'changed' };
   const refused = await refuse(transaction, row, mark);
   if (refused !== undefined) return refused;

@@ -52,7 +52,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(new Set(due.map((notice) => ('lead' in notice ? notice.lead.id : '')))).toEqual(new Set(others));
   });
 
-  test('the same press again is answered alike and changes nothing, also side by side', async () => {
+  test('the same action again is answered alike and changes nothing, also side by side', async () => {
     const store = await aStore();
     const leadIds = await save(store, 20);
     const answers = await Promise.all([1, 2, 3].map(() => store.markMany({ ...press, leadIds })));

@@ -13,10 +13,10 @@ import {
   timeAfter,
 } from '#server/store/records/events/lead-history.ts';
 import { leadWasOf } from '#server/store/records/events/lead-was.ts';
-import type { Press } from '#server/store/records/events/press.ts';
+import type { Action } from '#server/store/records/events/action.ts';
 
 /** What an operator says of many leads at once. */
-export type LeadsMark = Press & {
+export type LeadsMark = Action & {
   readonly leadIds: readonly string[];
   readonly outcome: 'not-ours' | 'spam' | 'done';
   /** How much had been done with each as the operator saw it, in their order. */
@@ -31,7 +31,7 @@ export type LeadsMarked = {
   readonly unknown: readonly string[];
 };
 
-/** The event of each lead, so that the same press again is found. */
+/** The event of each lead, so that the same action again is found. */
 const eventIdOf = (press: string, leadId: string) => `${press}.${leadId}`;
 
 function isToDo(row: LeadRow): boolean {

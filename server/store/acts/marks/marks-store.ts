@@ -1,4 +1,4 @@
-// The port for what operators do with leads. Every press has an id: sent twice it counts once, and the id is what takes it back.
+// The port for what operators do with leads. Every action has an id: sent twice it counts once, and the id is what takes it back.
 import { commits, type StoreEngine } from '#server/store/database/store-engine.ts';
 import { markLead } from './mark-lead.ts';
 import { markMany, type LeadsMark } from './mark-many.ts';

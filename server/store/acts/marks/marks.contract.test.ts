@@ -100,7 +100,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     });
   });
 
-  test('a press on what somebody else changed meanwhile is refused, after one’s own it is not', async () => {
+  test('an action on what somebody else changed meanwhile is refused, after one’s own it is not', async () => {
     const store = await aStore();
     const id = await save(store);
     const seen = { state: 'open', events: 0 } as const;
@@ -114,7 +114,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await found(store, id)).toMatchObject({ state: 'done', eventCount: 4 });
   });
 
-  test('the same press again changes nothing; its id on another lead is refused', async () => {
+  test('the same action again changes nothing; its id on another lead is refused', async () => {
     const store = await aStore();
     const [id, other] = [await save(store), await save(store)];
     const mark = aMark(id, { outcome: 'no-answer', seen: { state: 'open', events: 0 } });
@@ -125,7 +125,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await found(store, other)).toMatchObject({ state: 'open', eventCount: 0 });
   });
 
-  test('of two presses at the same moment one wins, and the other is told', async () => {
+  test('of two actions at the same moment one wins, and the other is told', async () => {
     const place = await aPlace();
     const [ana, benStore] = [await openIn(place), await openIn(place)];
     for (let round = 0; round < 10; round += 1) {
@@ -246,7 +246,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     ]);
   });
 
-  test('presses are taken back one after the other, also after a restart, and only while nobody did anything since', async () => {
+  test('actions are taken back one after the other, also after a restart, and only while nobody did anything since', async () => {
     const place = await aPlace();
     const store = await openIn(place);
     const id = await save(store);
@@ -280,7 +280,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await owedOf(store, id)).toEqual([]);
   });
 
-  test('a request joined to another leaves the lists, is shown with it, and comes back', async () => {
+  test('a request merged into another leaves the lists, is shown with it, and comes back', async () => {
     const store = await aStore();
     const [first, second, third] = [await save(store), await save(store), await save(store)];
     await store.markLead(aMark(first, { outcome: 'note', note: 'Second floor' }));
@@ -319,7 +319,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await owedOf(store, first)).toHaveLength(2);
   });
 
-  test('who is being called is joined only on purpose, and the call then belongs to the other', async () => {
+  test('who is being called is merged only on purpose, and the call then belongs to the other', async () => {
     const store = await aStore();
     const [first, second] = [await save(store), await save(store)];
     await store.markLead(aMark(first, { outcome: 'calling' }));

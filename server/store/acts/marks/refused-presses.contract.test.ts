@@ -1,6 +1,6 @@
-// Presses that are refused whatever an old board shows: strangers joined, erased requests worked on, an id used twice.
+// Actions that are refused whatever an old board shows: strangers merged, erased requests worked on, an id used twice.
 import { aMark, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
-import { aBooking, aPress } from '../../../../tests/support/builders/a-visit.ts';
+import { aBooking, anAction } from '../../../../tests/support/builders/a-visit.ts';
 import { readEveryRow } from '../../../../tests/support/stores/bare-tables.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
@@ -13,10 +13,10 @@ let made = 0;
 describe.each(listEngines())('$engine', ({ aPlace }) => {
   const aLead = async (store: LeadStore, person: Partial<Lead> = {}) =>
     (await store.saveLead(aSubmission({}, person))).leadId;
-  const join = (store: LeadStore, leadId: string, into: string, id = `join-${(made += 1)}`) =>
+  const merge = (store: LeadStore, leadId: string, into: string, id = `merge-${(made += 1)}`) =>
     store.mergeLead({ id, leadId, into, operator: 'Ana', at: noon });
 
-  test('exactly those the board offers as one person’s can be joined', async () => {
+  test('exactly those the board offers as one person’s can be merged', async () => {
     const store = await openIn(await aPlace());
     const people = [
       { phone: '+13055550101', email: 'ann@example.com' },
@@ -31,8 +31,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     for (const into of ids) {
       const offered = (await store.listPersonLeads(into)).map(({ id }) => id);
       for (const leadId of ids.filter((id) => id !== into)) {
-        const press = `join-${(made += 1)}`;
-        const { kind } = await join(store, leadId, into, press);
+        const press = `merge-${(made += 1)}`;
+        const { kind } = await merge(store, leadId, into, press);
         expect(kind, `${leadId} into ${into}`).toBe(offered.includes(leadId) ? 'marked' : 'other person');
         await store.undoMarks({ presses: [press], operator: 'Ana', at: noon });
       }
@@ -40,7 +40,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.countBoard(noon)).toMatchObject({ open: people.length });
   });
 
-  test('the id of a press told of another lead, or of another join, is refused', async () => {
+  test('the id of an action told of another lead, or of another merge, is refused', async () => {
     const store = await openIn(await aPlace());
     const ids = [await aLead(store), await aLead(store), await aLead(store), await aLead(store)] as const;
     const booking = aBooking(ids[0]);
@@ -49,20 +49,20 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const again = aBooking(ids[1], { press: booking.press, fromHour: 13 });
     expect(await store.bookVisit(again)).toEqual({ kind: 'changed', visit: null });
     expect(await store.findLead(ids[1])).toMatchObject({ state: 'open', events: [] });
-    expect(await join(store, ids[1], ids[2], press)).toEqual({ kind: 'changed' });
+    expect(await merge(store, ids[1], ids[2], press)).toEqual({ kind: 'changed' });
     const mark = aMark(ids[1], { outcome: 'no-answer' });
     await store.markLead(mark);
-    const marked = aBooking(ids[2], { press: aPress({ id: mark.id }) });
+    const marked = aBooking(ids[2], { press: anAction({ id: mark.id }) });
     expect(await store.bookVisit(marked)).toEqual({ kind: 'changed', visit: null });
     const other = aBooking(ids[2], { fromHour: 13 });
     await store.bookVisit(other);
     const step = { press: booking.press, visitId: other.visitId, seen: 0, step: 'cancel', note: '' } as const;
-    expect(await store.pressVisit(step)).toEqual({ kind: 'changed', visit: null });
-    expect(await join(store, ids[1], ids[3], 'twice')).toEqual({ kind: 'marked' });
-    expect(await join(store, ids[1], ids[2], 'twice')).toEqual({ kind: 'changed' });
+    expect(await store.actOnVisit(step)).toEqual({ kind: 'changed', visit: null });
+    expect(await merge(store, ids[1], ids[3], 'twice')).toEqual({ kind: 'marked' });
+    expect(await merge(store, ids[1], ids[2], 'twice')).toEqual({ kind: 'changed' });
   });
 
-  test('an erased request is not booked, marked, noted or joined any more; that nobody goes there can be settled', async () => {
+  test('an erased request is not booked, marked, noted or merged any more; that nobody goes there can be settled', async () => {
     const place = await aPlace();
     const store = await openIn(place);
     const [leadId, other] = [await aLead(store), await aLead(store)];
@@ -79,8 +79,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       });
     const release = { ...canary, id: 'release', leadId, operator: 'Ana', heldId: 'none' };
     expect(await store.releaseWindow(release)).toBe('nothing held');
-    expect(await join(store, leadId, other)).toEqual({ kind: 'erased' });
-    expect(await join(store, other, leadId)).toEqual({ kind: 'erased' });
+    expect(await merge(store, leadId, other)).toEqual({ kind: 'erased' });
+    expect(await merge(store, other, leadId)).toEqual({ kind: 'erased' });
     expect(await readEveryRow(connectTo(place))).not.toContain('Canary');
     expect((await store.findLead(leadId))?.events).toEqual(events);
     const done = aMark(leadId, { outcome: 'done', at });

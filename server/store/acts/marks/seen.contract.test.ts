@@ -1,6 +1,6 @@
-// What a press rests on: nothing is done over what its maker had not seen. Tried on SQLite and on a real PostgreSQL.
+// What an action rests on: nothing is done over what its maker had not seen. Tried on SQLite and on a real PostgreSQL.
 import { aMark, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
-import { aBooking, aPress, aWish } from '../../../../tests/support/builders/a-visit.ts';
+import { aBooking, anAction, aWish } from '../../../../tests/support/builders/a-visit.ts';
 import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
@@ -54,7 +54,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await book(now)).toMatchObject({ kind: 'kept' });
   });
 
-  test('a visit is not moved, ended or joined over what its sender asked for meanwhile', async () => {
+  test('a visit is not moved, ended or merged over what its sender asked for meanwhile', async () => {
     const { store, leadId, say, see, book } = await aDesk();
     const booked = await book(fresh);
     if (booked.kind !== 'kept') throw new Error(booked.kind);
@@ -63,17 +63,17 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await say('another-time', 'Friday');
     const pressed = { visitId, seen: 0, seenLead } as const;
     const wish = aWish({ fromHour: 13 });
-    expect(await store.pressVisit({ ...pressed, press: aPress(), step: 'move', wish })).toEqual({
+    expect(await store.actOnVisit({ ...pressed, press: anAction(), step: 'move', wish })).toEqual({
       kind: 'lead changed',
     });
-    const cancel = { ...pressed, press: aPress(), step: 'cancel', note: '' } as const;
-    expect(await store.pressVisit(cancel)).toEqual({ kind: 'lead changed' });
+    const cancel = { ...pressed, press: anAction(), step: 'cancel', note: '' } as const;
+    expect(await store.actOnVisit(cancel)).toEqual({ kind: 'lead changed' });
     const other = await store.saveLead(aSubmission({}, { email: '' }));
-    const join = { ...aPress(), leadId, into: other.leadId };
-    expect(await store.mergeLead({ ...join, seen: seenLead })).toEqual({ kind: 'changed' });
+    const merge = { ...anAction(), leadId, into: other.leadId };
+    expect(await store.mergeLead({ ...merge, seen: seenLead })).toEqual({ kind: 'changed' });
     const seen = await see();
-    const again = { ...pressed, seenLead: seen, press: aPress(), step: 'move', wish } as const;
-    expect(await store.pressVisit(again)).toMatchObject({ kind: 'kept' });
+    const again = { ...pressed, seenLead: seen, press: anAction(), step: 'move', wish } as const;
+    expect(await store.actOnVisit(again)).toMatchObject({ kind: 'kept' });
   });
 
   test('of many marked at once those stay as they are that changed unseen', async () => {
@@ -81,7 +81,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const quiet = await store.saveLead(aSubmission());
     await say('access', 'Gate 12');
     const leadIds = [leadId, quiet.leadId];
-    const mark = { ...aPress(), leadIds, outcome: 'not-ours', seenEvents: [0, 0] } as const;
+    const mark = { ...anAction(), leadIds, outcome: 'not-ours', seenEvents: [0, 0] } as const;
     expect(await store.markMany(mark)).toEqual({ changed: [quiet.leadId], settled: [leadId], unknown: [] });
   });
 });

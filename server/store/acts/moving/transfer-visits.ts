@@ -4,7 +4,7 @@ import type { LeadDatabase, LeadTransaction, Tables } from '#server/store/databa
 
 type Rows<Name extends keyof Tables> = readonly Selectable<Tables[Name]>[];
 
-/** The visits of a lead, to the last press, and the windows it picked. */
+/** The visits of a lead, to the last action, and the windows it picked. */
 export type VisitBundle = {
   readonly visits: Rows<'visits'>;
   readonly changes: Rows<'visit_changes'>;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { aLead } from '../../../../tests/support/builders/a-pick.ts';
 import { aMark, noon } from '../../../../tests/support/builders/a-quote.ts';
-import { aBooking, aPress, aWish } from '../../../../tests/support/builders/a-visit.ts';
+import { aBooking, anAction, aWish } from '../../../../tests/support/builders/a-visit.ts';
 import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 
@@ -57,10 +57,19 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
 
   test('the desk answers by moving the visit, and taking that back asks again; or by what it marks', async () => {
     const { store, leadId, booking } = await anAsked();
-    const move = { press: aPress({ at: asksAt }), visitId: booking.visitId, seen: 0, step: 'move' } as const;
-    await store.pressVisit({ ...move, wish: aWish({ fromHour: 13 }) });
+    const move = {
+      press: anAction({ at: asksAt }),
+      visitId: booking.visitId,
+      seen: 0,
+      step: 'move',
+    } as const;
+    await store.actOnVisit({ ...move, wish: aWish({ fromHour: 13 }) });
     expect(await listsOf(store)).toEqual({ work: [], done: [leadId] });
-    await store.undoVisit({ visitId: booking.visitId, taken: move.press.id, press: aPress({ at: asksAt }) });
+    await store.undoVisit({
+      visitId: booking.visitId,
+      taken: move.press.id,
+      press: anAction({ at: asksAt }),
+    });
     expect(await listsOf(store)).toEqual({ work: [leadId], done: [] });
     await store.markLead(aMark(leadId, { outcome: 'called', at: asksAt }));
     expect(await listsOf(store)).toEqual({ work: [], done: [leadId] });

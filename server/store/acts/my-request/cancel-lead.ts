@@ -2,11 +2,11 @@
 // the desk confirms that it has seen this.
 import { markLead } from '#server/store/acts/marks/mark-lead.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
-import { pressVisit } from '#server/store/acts/booking/press-visit.ts';
+import { actOnVisit } from '#server/store/acts/booking/act-on-visit.ts';
 import { findPlannedVisit } from '#server/store/records/visits/visits-of-leads.ts';
-import type { Press } from '#server/store/records/events/press.ts';
+import type { Action } from '#server/store/records/events/action.ts';
 
-type Canceling = Press & { readonly note: string };
+type Canceling = Action & { readonly note: string };
 
 const agreedStates: readonly string[] = ['called', 'booked'];
 const openStates: readonly string[] = ['open', 'no-answer', ...agreedStates];
@@ -20,7 +20,7 @@ async function cancelVisit(
   const visit = await findPlannedVisit(transaction, row.id);
   if (visit === undefined) return false;
   const press = { id: `${id}.${visit.id}`, at, operator };
-  await pressVisit(transaction, {
+  await actOnVisit(transaction, {
     ...{ press, visitId: visit.id, seen: visit.sequence },
     step: 'cancel',
     note: '',

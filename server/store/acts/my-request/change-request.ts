@@ -4,18 +4,18 @@ import { releaseOutdated } from './release-outdated.ts';
 import { hashOfChange, stringifyContent } from '#server/store/records/leads/amended-content.ts';
 import { cancelLead } from './cancel-lead.ts';
 import { correctLead } from './correct-lead.ts';
-import { holdStanding } from '#server/store/records/leads/standing-lead.ts';
+import { holdRemaining } from '#server/store/records/leads/remaining-lead.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { postOf } from '#server/store/records/leads/lead-rows.ts';
 import { markLead } from '#server/store/acts/marks/mark-lead.ts';
 import { addNotices } from '#server/store/records/notices/add-notices.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
-import type { Press } from '#server/store/records/events/press.ts';
+import type { Action } from '#server/store/records/events/action.ts';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
 import type { NoticeChannel } from '#server/store/records/notices/notice.ts';
 
 /** What a visitor changes at once. The same id again changes nothing more. */
-export type RequestChanging = Press & {
+export type RequestChanging = Action & {
   readonly leadId: string;
   readonly changes: readonly RequestChange[];
   /** How what was sent differs by it. */
@@ -45,7 +45,7 @@ export async function changeRequest(
   changing: RequestChanging,
 ): Promise<'kept' | 'unknown' | 'too many'> {
   const { id, at, changes, content, note, operator, channels } = changing;
-  const row = await holdStanding(transaction, changing.leadId);
+  const row = await holdRemaining(transaction, changing.leadId);
   if (row?.erased_at !== null) return 'unknown';
   const leadId = row.id;
   const before = await transaction

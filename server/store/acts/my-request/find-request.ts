@@ -4,7 +4,7 @@ import { completeLeads } from '#server/store/records/leads/read-leads.ts';
 import { findLatestVisit } from '#server/store/records/visits/visits-of-leads.ts';
 import { listChangesOfLeads } from '#server/store/records/leads/latest-changes.ts';
 import { findToldVisit } from '#server/store/records/notices/told-visit.ts';
-import { findStandingId } from '#server/store/records/leads/standing-lead.ts';
+import { findRemainingId } from '#server/store/records/leads/remaining-lead.ts';
 import { deviceLifeMs } from '#server/store/records/links/request-token.ts';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
 import type { NotifiedVisit, CurrentVisit } from '#domain/visits/visit-news.ts';
@@ -42,8 +42,8 @@ export async function findRequest(
     .where('kind', 'in', kind === 'link' ? ['link'] : ['device', 'opened'])
     .$if(kind === 'device', (query) => query.where('created_at', '>', now - deviceLifeMs))
     .executeTakeFirst();
-  // A lead that was joined to another is shown as that.
-  const leadId = link && (await findStandingId(database, link.lead_id));
+  // A lead that was merged into another is shown as that.
+  const leadId = link && (await findRemainingId(database, link.lead_id));
   if (leadId === undefined) return undefined;
   const row = await database.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst();
   if (row === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { LeadDatabase, LeadTransaction } from '#server/store/database/table
 import { markLead } from '#server/store/acts/marks/mark-lead.ts';
 import { holdLead } from '#server/store/records/events/lead-history.ts';
 import { heldWindowOf, readHeldWindows, releaseHeld } from '#server/store/records/holds/held-window-rows.ts';
-import { holdStanding } from '#server/store/records/leads/standing-lead.ts';
+import { holdRemaining } from '#server/store/records/leads/remaining-lead.ts';
 import { changeRequest } from './change-request.ts';
 import { pickWindow, type Telling } from './pick-window.ts';
 
@@ -17,7 +17,7 @@ export type LastPick = {
 };
 
 async function giveBackWindow(transaction: LeadTransaction, giving: Telling) {
-  const lead = await holdStanding(transaction, giving.leadId);
+  const lead = await holdRemaining(transaction, giving.leadId);
   if (lead === undefined) return 'unknown' as const;
   if (!(await releaseHeld(transaction, lead.id, giving))) return 'nothing held' as const;
   // One more change than there may be is no reason to hold on to a window.

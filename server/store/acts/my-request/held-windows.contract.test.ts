@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { aLead, aPick, leftAt } from '../../../../tests/support/builders/a-pick.ts';
 import { noon } from '../../../../tests/support/builders/a-quote.ts';
-import { aBooking, aPress } from '../../../../tests/support/builders/a-visit.ts';
+import { aBooking, anAction } from '../../../../tests/support/builders/a-visit.ts';
 import { florida } from '../../../../tests/support/builders/company.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 
@@ -52,7 +52,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const place = await aPlace();
     const servers = [await openIn(place), await openIn(place)] as const;
     const [first] = servers;
-    await first.saveVisitPlan(onePlace, aPress());
+    await first.saveVisitPlan(onePlace, anAction());
     const leads = await Promise.all(Array.from({ length: 8 }, async (_, nth) => aLead(first, `Ann ${nth}`)));
     const answers = await Promise.all(
       leads.map(async (leadId, nth) => servers[nth % 2 === 0 ? 0 : 1].pickWindow(aPick(leadId))),
@@ -70,7 +70,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const [mine, other] = [await aLead(store), await aLead(store, 'Bob')];
     await store.saveVisitPlan(
       [...onePlace, { weekday: 5, fromHour: 9, places: { 'miami-dade': 1 } }],
-      aPress(),
+      anAction(),
     );
     await store.pickWindow(aPick(mine));
     await store.pickWindow(aPick(other, { date: '2026-06-12' }));
@@ -102,7 +102,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
 
   test('booked, it is a visit and no place more; taken back, it is held again; then nothing more can be picked', async () => {
     const store = await aStore();
-    await store.saveVisitPlan(onePlace, aPress());
+    await store.saveVisitPlan(onePlace, anAction());
     const leadId = await aLead(store);
     await store.pickWindow(aPick(leadId));
     const booking = aBooking(leadId);
@@ -110,16 +110,16 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.findLastPick(leadId, noon)).toMatchObject({ state: 'released' });
     expect(await store.pickWindow(aPick(leadId))).toEqual({ kind: 'settled' });
     expect(await leftAt(store)).toBe(0);
-    await store.undoVisit({ visitId: booking.visitId, taken: booking.press.id, press: aPress() });
+    await store.undoVisit({ visitId: booking.visitId, taken: booking.press.id, press: anAction() });
     expect(await store.findLastPick(leadId, noon)).toMatchObject({ state: 'held' });
     expect([await leftAt(store), await leftAt(store, noon, leadId)]).toEqual([0, 1]);
   });
 
-  test('a request joined to another holds its window for that one', async () => {
+  test('a request merged into another holds its window for that one', async () => {
     const store = await aStore();
     const [again, into] = [await aLead(store), await aLead(store)];
     await store.pickWindow(aPick(again));
-    await store.mergeLead({ id: 'join', leadId: again, into, at: noon, operator: 'Ana' });
+    await store.mergeLead({ id: 'merge', leadId: again, into, at: noon, operator: 'Ana' });
     expect(await store.findLastPick(into, noon)).toMatchObject({ state: 'held' });
     expect([await leftAt(store), await leftAt(store, noon, into)]).toEqual([1, 2]);
     await store.bookVisit(aBooking(into));

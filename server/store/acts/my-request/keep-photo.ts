@@ -1,20 +1,20 @@
 // Photos beside their lead: kept, told to staff, and taken away again.
 import { mostPhotos } from '#domain/my-request/request-limits.ts';
 import { postOf } from '#server/store/records/leads/lead-rows.ts';
-import { listFamily } from '#server/store/records/leads/joined-leads.ts';
+import { listFamily } from '#server/store/records/leads/merged-leads.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { markLead } from '#server/store/acts/marks/mark-lead.ts';
 import { hashOfChange, stringifyContent } from '#server/store/records/leads/amended-content.ts';
-import { findStandingId, holdStanding } from '#server/store/records/leads/standing-lead.ts';
+import { findRemainingId, holdRemaining } from '#server/store/records/leads/remaining-lead.ts';
 import { addNotices } from '#server/store/records/notices/add-notices.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import type { NoticeChannel } from '#server/store/records/notices/notice.ts';
 import type { PhotoFacts, PhotoName } from '#server/store/records/photos/read-photos.ts';
 
 /** Who does it, and what the lead's history says of it. */
-type PhotoDeed = PhotoName & { readonly at: number; readonly note: string; readonly operator: string };
+type PhotoAction = PhotoName & { readonly at: number; readonly note: string; readonly operator: string };
 
-export type NewPhoto = PhotoDeed &
+export type NewPhoto = PhotoAction &
   Omit<PhotoFacts, 'at'> & {
     readonly webp: Uint8Array;
     /** Where staff hear of it. */
@@ -73,7 +73,7 @@ export async function keepPhoto(
   transaction: LeadTransaction,
   sent: NewPhoto,
 ): Promise<'kept' | 'unknown' | 'too many'> {
-  const row = await holdStanding(transaction, sent.leadId);
+  const row = await holdRemaining(transaction, sent.leadId);
   if (row?.erased_at !== null) return 'unknown';
   const leadId = row.id;
   const { id, at, contentHash, width, height, webp, note, operator } = sent;
@@ -99,9 +99,9 @@ export async function keepPhoto(
 /** Erases a photo; false if there is none. */
 export async function removePhoto(
   transaction: LeadTransaction,
-  { id, at, note, operator, ...asked }: PhotoDeed,
+  { id, at, note, operator, ...asked }: PhotoAction,
 ): Promise<boolean> {
-  const leadId = (await findStandingId(transaction, asked.leadId)) ?? asked.leadId;
+  const leadId = (await findRemainingId(transaction, asked.leadId)) ?? asked.leadId;
   const { numDeletedRows } = await transaction
     .deleteFrom('lead_photos')
     .where('lead_id', 'in', await listFamily(transaction, leadId))

@@ -17,7 +17,7 @@ export function createMyRequestStore(engine: StoreEngine) {
      */
     changeRequest: commits(engine, changeRequest),
     /**
-     * Erases a request and those joined to it, with all that hangs on them; false if there is none. What stays is counted: when it came,
+     * Erases a request and those merged into it, with all that hangs on them; false if there is none. What stays is counted: when it came,
      * appliance, sign, region and what was done, without a word of the person. Who was to come does not. Its bytes are gone after
      * `eraseFromDisk`.
      */

@@ -1,4 +1,4 @@
-// Undoing a press, for its visits: each is what it was before, or is gone if the press made it.
+// Undoing an action, for its visits: each is what it was before, or is gone if the action made it.
 import { holdAgain } from '#server/store/records/holds/held-window-rows.ts';
 import { undoIdOf } from '#server/store/records/events/lead-history.ts';
 import { oweVisitMail } from '#server/store/records/notices/owe-visit-mail.ts';
@@ -8,7 +8,7 @@ import { visitWas } from '#server/store/records/visits/visit-rows.ts';
 
 type Undo = { readonly operator: string; readonly at: number };
 
-/** Brings visits back to what they were before these presses; presses that changed no visit are passed over. */
+/** Brings visits back to what they were before these actions; actions that changed no visit are passed over. */
 export async function restoreVisits(
   transaction: LeadTransaction,
   presses: readonly string[],

@@ -1,11 +1,11 @@
-// Presses taken back: each lead is what it was, and what the press stopped is owed again.
-import type { Press } from '#server/store/records/events/press.ts';
+// Actions taken back: each lead is what it was, and what the action stopped is owed again.
+import type { Action } from '#server/store/records/events/action.ts';
 import type { StoreEngine } from '#server/store/database/store-engine.ts';
 import { sql } from 'kysely';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { restoreVisits } from './restore-visits.ts';
 import {
-  findLastStanding,
+  findLastInForce,
   holdLeads,
   listPast,
   timeAfter,
@@ -13,10 +13,10 @@ import {
 } from '#server/store/records/events/lead-history.ts';
 import { parseLeadWas } from '#server/store/records/events/lead-was.ts';
 import type { LeadsMarked } from '#server/store/acts/marks/mark-many.ts';
-import { listJoinPresses, listJoins, takeApart } from './undo-join.ts';
+import { listMergeActions, listMerges, takeApart } from './undo-merge.ts';
 
-/** Presses taken back: all they did, or what they did to some leads. */
-export type MarksUndo = Omit<Press, 'id'> & {
+/** Actions taken back: all they did, or what they did to some leads. */
+export type MarksUndo = Omit<Action, 'id'> & {
   readonly presses: readonly string[];
   readonly leadIds?: readonly string[] | undefined;
 };
@@ -25,13 +25,13 @@ type Engine = Pick<StoreEngine, 'skipLocked'>;
 
 const nothing: LeadsMarked = { changed: [], settled: [], unknown: [] };
 
-type Done = { readonly id: string; readonly lead_id: string; readonly was: string };
+type TakenBack = { readonly id: string; readonly lead_id: string; readonly was: string };
 
-async function listDone(
+async function listTakenBack(
   transaction: LeadTransaction,
   presses: readonly string[],
   leadIds: readonly string[] | undefined,
-): Promise<readonly Done[]> {
+): Promise<readonly TakenBack[]> {
   return transaction
     .selectFrom('lead_events')
     .select(['id', 'lead_id', 'was'])
@@ -63,13 +63,13 @@ async function restoreNotices(transaction: LeadTransaction, eventIds: readonly s
 
 async function restore(
   transaction: LeadTransaction,
-  done: readonly Done[],
+  done: readonly TakenBack[],
   undo: MarksUndo,
   past: Awaited<ReturnType<typeof listPast>>,
 ): Promise<void> {
   if (done.length === 0) return;
   const ids = done.map(({ id }) => id);
-  const joins = await listJoins(transaction, ids);
+  const merges = await listMerges(transaction, ids);
   // Leads marked together mostly were alike.
   for (const [was, alike] of Map.groupBy(done, (event) => event.was))
     await transaction
@@ -89,25 +89,26 @@ async function restore(
   await transaction.insertInto('lead_events').values(events).execute();
   await restoreNotices(transaction, ids);
   await restoreVisits(transaction, ids, undo);
-  for (const join of joins) await takeApart(transaction, join, at);
+  for (const merge of merges) await takeApart(transaction, merge, at);
 }
 
-async function undoPresses(
+async function undoActions(
   transaction: LeadTransaction,
   undo: MarksUndo,
   { skipLocked, isWhole }: Engine & { readonly isWhole: boolean },
 ): Promise<LeadsMarked> {
   if (undo.presses.length === 0) return nothing;
-  const done = await listDone(transaction, undo.presses, isWhole ? undefined : undo.leadIds);
+  const done = await listTakenBack(transaction, undo.presses, isWhole ? undefined : undo.leadIds);
   const doneTo = done.map(({ lead_id }) => lead_id);
   const leadIds = [...new Set(isWhole ? doneTo : (undo.leadIds ?? doneTo))];
   if (leadIds.length === 0) return nothing;
   const known = new Set((await holdLeads(transaction, leadIds, { skipLocked })).map(({ id }) => id));
   const past = await listPast(transaction, leadIds);
   const eventsOf = (leadId: string) => past.get(leadId) ?? [];
-  const isUndone = ({ id, lead_id }: Done) => eventsOf(lead_id).some((event) => event.id === undoIdOf(id));
-  const standing = done.filter(({ id, lead_id }) => findLastStanding(eventsOf(lead_id))?.id === id);
-  const wanted = isWhole && standing.length < done.length ? [] : standing;
+  const isUndone = ({ id, lead_id }: TakenBack) =>
+    eventsOf(lead_id).some((event) => event.id === undoIdOf(id));
+  const inForce = done.filter(({ id, lead_id }) => findLastInForce(eventsOf(lead_id))?.id === id);
+  const wanted = isWhole && inForce.length < done.length ? [] : inForce;
   await restore(transaction, wanted, undo, past);
   const changed = new Set([...wanted, ...done.filter(isUndone)].map(({ lead_id }) => lead_id));
   return {
@@ -117,18 +118,18 @@ async function undoPresses(
   };
 }
 
-/** Takes presses back. Asked again, it is answered alike. Joins come last, each whole or not at all, the latest first. */
+/** Takes actions back. Asked again, it is answered alike. Merges come last, each whole or not at all, the latest first. */
 export async function undoMarks(
   transaction: LeadTransaction,
   undo: MarksUndo,
   engine: Engine,
 ): Promise<LeadsMarked> {
   if (undo.presses.length === 0) return nothing;
-  const joins = await listJoinPresses(transaction, undo.presses);
-  const presses = undo.presses.filter((press) => !joins.includes(press));
-  const answers = [await undoPresses(transaction, { ...undo, presses }, { ...engine, isWhole: false })];
-  for (const press of joins)
-    answers.push(await undoPresses(transaction, { ...undo, presses: [press] }, { ...engine, isWhole: true }));
+  const merges = await listMergeActions(transaction, undo.presses);
+  const presses = undo.presses.filter((press) => !merges.includes(press));
+  const answers = [await undoActions(transaction, { ...undo, presses }, { ...engine, isWhole: false })];
+  for (const press of merges)
+    answers.push(await undoActions(transaction, { ...undo, presses: [press] }, { ...engine, isWhole: true }));
   const changed = new Set(answers.flatMap((answer) => answer.changed));
   const settled = new Set(answers.flatMap((answer) => answer.settled)).difference(changed);
   const unknown = new Set(answers.flatMap((answer) => answer.unknown));

@@ -6,9 +6,9 @@ import { undoVisit, type VisitUndo } from './undo-visit.ts';
 export function createUndoStore(engine: StoreEngine) {
   const { transact } = engine;
   return {
-    /** Each lead is again what it was before the press, reminders included, unless something was done with it since. */
+    /** Each lead is again what it was before the action, reminders included, unless something was done with it since. */
     undoMarks: (undo: MarksUndo) => transact((transaction) => undoMarks(transaction, undo, engine)),
-    /** Takes back a press while nothing else was done with the visit or its lead since. */
+    /** Takes back an action while nothing else was done with the visit or its lead since. */
     undoVisit: (undo: VisitUndo) => transact((transaction) => undoVisit(transaction, undo, engine)),
   };
 }

@@ -1,32 +1,32 @@
-// A press at a visit taken back, while nothing else was done with the visit or its lead since.
-import type { VisitAnswer } from '#server/store/acts/booking/visit-press.ts';
+// An action at a visit taken back, while nothing else was done with the visit or its lead since.
+import type { VisitAnswer } from '#server/store/acts/booking/visit-action.ts';
 import type { StoreEngine } from '#server/store/database/store-engine.ts';
 import { undoIdOf } from '#server/store/records/events/lead-history.ts';
 import { undoMarks } from './undo-marks.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
-import { lockVisit } from '#server/store/acts/booking/press-visit.ts';
+import { lockVisit } from '#server/store/acts/booking/act-on-visit.ts';
 import { visitOf } from '#server/store/records/visits/visit-rows.ts';
-import type { Press } from '#server/store/records/events/press.ts';
+import type { Action } from '#server/store/records/events/action.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 
-/** A press taken back: the visit as it was before, or undefined when there was none. */
+/** An action taken back: the visit as it was before, or undefined when there was none. */
 export type VisitUndone =
   | { readonly kind: 'undone'; readonly visit: Visit | undefined }
   | Extract<VisitAnswer, { readonly kind: 'unknown' | 'changed' }>;
 
-/** `taken` is the press that is taken back, `press` its undoing. */
-export type VisitUndo = { readonly visitId: string; readonly taken: string; readonly press: Press };
+/** `taken` is the action that is taken back, `press` its undoing. */
+export type VisitUndo = { readonly visitId: string; readonly taken: string; readonly press: Action };
 
-async function isUndone(transaction: LeadTransaction, pressId: string): Promise<boolean> {
+async function isUndone(transaction: LeadTransaction, actionId: string): Promise<boolean> {
   const event = await transaction
     .selectFrom('lead_events')
     .select('id')
-    .where('id', '=', undoIdOf(pressId))
+    .where('id', '=', undoIdOf(actionId))
     .executeTakeFirst();
   return event !== undefined;
 }
 
-/** Takes back a press while nothing else was done since. A booking that is taken back leaves no visit; the lead's history tells of both. */
+/** Takes back an action while nothing else was done since. A booking that is taken back leaves no visit; the lead's history tells of both. */
 export async function undoVisit(
   transaction: LeadTransaction,
   { visitId, taken, press: { operator, at } }: VisitUndo,

@@ -116,7 +116,7 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
     expect(await store.findNextChange(now + 1000 * minute)).toBeUndefined();
   });
 
-  test('requests of one phone or mailbox are counted as one person, those joined to others too', async () => {
+  test('requests of one phone or mailbox are counted as one person, those merged into others too', async () => {
     const store = await aStore();
     await save(store, { receivedAt: noon - 20 * day, email: '' });
     await save(store, {

@@ -1,6 +1,6 @@
 // Leads as lists show them: with how much was done, how often the person wrote, the visit and the held window.
 import { isOfChange } from '#server/store/records/leads/amended-content.ts';
-import { listJoined } from '#server/store/records/leads/joined-leads.ts';
+import { listMerged } from '#server/store/records/leads/merged-leads.ts';
 import { leadOf } from '#server/store/records/leads/lead-rows.ts';
 import { countPeople } from '#server/store/records/leads/person-facts.ts';
 import type { LeadDatabase, LeadRow } from '#server/store/database/tables.ts';
@@ -15,7 +15,7 @@ import type { HeldWindow } from '#domain/visits/held-window.ts';
 export type ListedLead = Lead & {
   /** The same person sent it again with other words. */
   readonly isAmended: boolean;
-  /** How many other requests were joined to it. */
+  /** How many other requests were merged into it. */
   readonly joined: number;
   /** Its sender added to it or corrected it on its page. */
   readonly isChanged: boolean;
@@ -35,13 +35,13 @@ export async function completeListed(
 ): Promise<readonly ListedLead[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [again, joined, events, people, visits, held] = await Promise.all([
+  const [again, merged, events, people, visits, held] = await Promise.all([
     database
       .selectFrom('lead_amendments')
       .select(['lead_id', 'content_hash'])
       .where('lead_id', 'in', ids)
       .execute(),
-    listJoined(database, ids),
+    listMerged(database, ids),
     database
       .selectFrom('lead_events')
       .select(({ fn }) => ['lead_id', fn.countAll<number>().as('count')])
@@ -59,7 +59,7 @@ export async function completeListed(
   return rows.map((row) => ({
     ...leadOf(row),
     isAmended: amended.has(row.id),
-    joined: [...joined.values()].filter((id) => id === row.id).length,
+    joined: [...merged.values()].filter((id) => id === row.id).length,
     isChanged: changed.has(row.id),
     eventCount: counts.get(row.id) ?? 0,
     person: people.get(row.id) ?? { requests: 1, thisWeek: 1, nth: 1 },

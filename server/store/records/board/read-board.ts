@@ -2,7 +2,7 @@
 import type { NewestLead } from '#domain/leads/board.ts';
 import { eventOf, listEventsOf } from '#server/store/records/events/event-rows.ts';
 import { contentOfRow } from '#server/store/records/leads/content-rows.ts';
-import { listFamily } from '#server/store/records/leads/joined-leads.ts';
+import { listFamily } from '#server/store/records/leads/merged-leads.ts';
 import { amendmentOf, leadOf, listAmendmentsOf } from '#server/store/records/leads/lead-rows.ts';
 import { isOfChange } from '#server/store/records/leads/amended-content.ts';
 import { listChangesOfLeads } from '#server/store/records/leads/latest-changes.ts';
@@ -11,13 +11,13 @@ import type { Amendment } from '#domain/leads/lead.ts';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
 import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
 
-/** A lead with what its sender added since, the latest of each kind, and what those say that were joined to it. */
+/** A lead with what its sender added since, the latest of each kind, and what those say that were merged into it. */
 export type OpenedLead = KeptLead & {
   readonly changes: readonly RequestChange[];
   readonly joined: readonly Amendment[];
 };
 
-/** One lead with all that was sent again and done for it, also for those that were joined to it. */
+/** One lead with all that was sent again and done for it, also for those that were merged into it. */
 export async function findLead(database: LeadDatabase, id: string): Promise<OpenedLead | undefined> {
   const row = await database.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
@@ -38,7 +38,7 @@ export async function findLead(database: LeadDatabase, id: string): Promise<Open
     // What was changed on the page of the request stands in the lead and its history.
     amendments: amendments.filter((one) => !isOfChange(one)).map(amendmentOf),
     joined: others.map((one) => ({ id: one.id, receivedAt: one.received_at, content: contentOfRow(one) })),
-    // That another was joined to it stands there once.
+    // That another was merged into it stands there once.
     events: events.filter(({ lead_id, outcome }) => lead_id === id || outcome !== 'merged').map(eventOf),
     changes: changes.get(id) ?? [],
   };

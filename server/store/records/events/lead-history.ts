@@ -1,7 +1,7 @@
-// What was done with leads, as a press must know it. The lead is locked until the commit, so that the second of two presses finds the
+// What was done with leads, as an action must know it. The lead is locked until the commit, so that the second of two actions finds the
 // first.
 import type { StoreEngine } from '#server/store/database/store-engine.ts';
-import type { Press, SeenLead } from './press.ts';
+import type { Action, SeenLead } from './action.ts';
 import type { EventRow, LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 
 export type PastEvent = Pick<EventRow, 'id' | 'lead_id' | 'at' | 'outcome' | 'operator'>;
@@ -16,7 +16,7 @@ export function holdLead(transaction: LeadTransaction, id: string): Promise<Lead
     .executeTakeFirst();
 }
 
-/** Many of them, always in one order: two presses on the same leads do not wait for each other. */
+/** Many of them, always in one order: two actions on the same leads do not wait for each other. */
 export function holdLeads(
   transaction: LeadTransaction,
   ids: readonly string[],
@@ -34,15 +34,15 @@ export function holdLeads(
   );
 }
 
-/** The lead that a press was told of before, by its id; undefined for a new one. */
-export async function findToldLead(
+/** The lead that an action was told of before, by its id; undefined for a new one. */
+export async function findLeadOfAction(
   transaction: LeadTransaction,
-  pressId: string,
+  actionId: string,
 ): Promise<string | undefined> {
   const event = await transaction
     .selectFrom('lead_events')
     .select('lead_id')
-    .where('id', '=', pressId)
+    .where('id', '=', actionId)
     .executeTakeFirst();
   return event?.lead_id;
 }
@@ -63,11 +63,11 @@ export async function listPast(
   return Map.groupBy(rows, (row) => row.lead_id);
 }
 
-/** The event of a press taken back. */
+/** The event of an action taken back. */
 export const undoIdOf = (eventId: string): string => `${eventId}.undo`;
 
 /** The last thing done that still stands: no note, nothing taken back. */
-export function findLastStanding(past: readonly PastEvent[]): PastEvent | undefined {
+export function findLastInForce(past: readonly PastEvent[]): PastEvent | undefined {
   const undone = new Set(past.map(({ id }) => id).filter((id) => id.endsWith('.undo')));
   return past.findLast(
     ({ id, outcome }) => outcome !== 'note' && !undone.has(undoIdOf(id)) && !undone.has(id),
@@ -85,7 +85,7 @@ export function timeAfter(past: readonly PastEvent[], at: number): number {
 /** Whether somebody else is calling them at this moment. */
 export function isHeldByOther(
   { held_by, held_until }: Pick<LeadRow, 'held_by' | 'held_until'>,
-  { operator, at }: Pick<Press, 'operator' | 'at'>,
+  { operator, at }: Pick<Action, 'operator' | 'at'>,
 ): boolean {
   return held_by !== null && held_by !== operator && (held_until ?? 0) > at;
 }

@@ -1,4 +1,4 @@
-// What a lead was before a press, as it is kept beside the press to take it back.
+// What a lead was before an action, as it is kept beside the action to take it back.
 import { z } from 'zod';
 import { leadStates } from '#domain/leads/lead.ts';
 import type { LeadRow } from '#server/store/database/tables.ts';
@@ -11,13 +11,13 @@ const leadWas = z.object({
   held_by: z.string().nullable(),
   held_until: z.number().nullable(),
   merged_into: z.string().nullable(),
-  // Presses of before it was kept are of leads that were not canceled.
+  // Actions of before it was kept are of leads that were not canceled.
   canceled_at: z.number().nullable().default(null),
 });
 
 export type LeadWas = z.output<typeof leadWas>;
 
-/** The columns a press may change, as text. */
+/** The columns an action may change, as text. */
 export function leadWasOf(row: LeadRow): string {
   return JSON.stringify(leadWas.parse(row));
 }

@@ -24,7 +24,7 @@ const isClosed = sql<SqlBool>`(state = 'done' and canceled_at is null and erased
 const isReached = sql<SqlBool>`(${isBooked} or ${isMarked('called')}
   or (${isClosed} and called_at is not null and attempts = 0))`;
 const isDone = sql<SqlBool>`(${isVisited} or (${isClosed} and ${isReached}))`;
-/** Of their own, or of a request that was joined to it. */
+/** Of their own, or of a request that was merged into it. */
 const hasPhoto = sql<SqlBool>`(exists (select 1 from lead_photos where lead_photos.lead_id = leads.id)
   or exists (select 1 from leads as joined join lead_photos on lead_photos.lead_id = joined.id
     where joined.merged_into = leads.id))`;

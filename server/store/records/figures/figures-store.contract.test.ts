@@ -1,7 +1,7 @@
 // What the figures are made of, on SQLite and on a real PostgreSQL.
 import { describe, expect, test } from 'vitest';
 import { aMark, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
-import { aBooking, aPress } from '../../../../tests/support/builders/a-visit.ts';
+import { aBooking, anAction } from '../../../../tests/support/builders/a-visit.ts';
 import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { listCallers } from '#domain/figures/figure-slices.ts';
 import type { LeadMark } from '#server/store/acts/marks/mark-lead.ts';
@@ -85,11 +85,11 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.bookVisit(booking);
     expect(await count()).toMatchObject({ reached: 1, booked: 1, visited: 0, done: 0 });
     const visit = { visitId: booking.visitId, note: '' };
-    await store.pressVisit({ ...visit, press: aPress(), seen: 0, step: 'no-show' });
+    await store.actOnVisit({ ...visit, press: anAction(), seen: 0, step: 'no-show' });
     expect(await count()).toMatchObject({ reached: 1, booked: 1, visited: 0, done: 0 });
     const again = aBooking(booking.leadId, { fromHour: 11 });
     await store.bookVisit(again);
-    await store.pressVisit({ visitId: again.visitId, note: '', press: aPress(), seen: 0, step: 'done' });
+    await store.actOnVisit({ visitId: again.visitId, note: '', press: anAction(), seen: 0, step: 'done' });
     expect(await count()).toMatchObject({ reached: 1, booked: 1, visited: 1, done: 1 });
     const erasing = { operator: 'Customer', note: '', at: noon + 9 * minute };
     await store.eraseRequest({ ...erasing, id: 'erased', leadId: booking.leadId });
@@ -102,7 +102,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await aStore();
     const booking = aBooking(await save(store));
     await store.bookVisit(booking);
-    const taken = { visitId: booking.visitId, taken: booking.press.id, press: aPress() };
+    const taken = { visitId: booking.visitId, taken: booking.press.id, press: anAction() };
     await store.undoVisit(taken);
     const called = aMark(await save(store), { outcome: 'called' });
     await store.markLead(called);

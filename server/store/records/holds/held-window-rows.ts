@@ -63,7 +63,7 @@ export async function countHeld(
 }
 
 /**
- * Gives back all that a lead holds but for one that it is to keep, as part of a press; resolves with whether there was
+ * Gives back all that a lead holds but for one that it is to keep, as part of an action; resolves with whether there was
  * anything.
  */
 export async function releaseHeld(
@@ -89,7 +89,7 @@ export async function releaseHeld(
   return true;
 }
 
-/** A press that released windows is taken back: they are held again, as long as their time is not up. */
+/** An action that released windows is taken back: they are held again, as long as their time is not up. */
 export async function holdAgain(transaction: LeadTransaction, presses: readonly string[]): Promise<void> {
   await transaction
     .updateTable('held_windows')

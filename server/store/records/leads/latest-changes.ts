@@ -1,5 +1,5 @@
 import { changeKinds, type RequestChange } from '#domain/my-request/request-change.ts';
-import { listJoined } from './joined-leads.ts';
+import { listMerged } from './merged-leads.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
 
 type Row = { readonly kind: string; readonly text: string };
@@ -22,14 +22,14 @@ function readChanges(database: LeadDatabase | LeadTransaction, leadIds: readonly
     .execute();
 }
 
-/** What a visitor said last of each kind, of each of these leads by its id; what was said of one that was joined to it is its own. */
+/** What a visitor said last of each kind, of each of these leads by its id; what was said of one that was merged into it is its own. */
 export async function listChangesOfLeads(
   database: LeadDatabase | LeadTransaction,
   leadIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly RequestChange[]>> {
   if (leadIds.length === 0) return new Map();
-  const joined = await listJoined(database, leadIds);
-  const said = await readChanges(database, [...leadIds, ...joined.keys()]);
-  const rows = Map.groupBy(said, ({ lead_id }) => joined.get(lead_id) ?? lead_id);
+  const merged = await listMerged(database, leadIds);
+  const said = await readChanges(database, [...leadIds, ...merged.keys()]);
+  const rows = Map.groupBy(said, ({ lead_id }) => merged.get(lead_id) ?? lead_id);
   return new Map([...rows].map(([leadId, changes]) => [leadId, latestOf(changes)]));
 }

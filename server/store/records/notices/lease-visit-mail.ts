@@ -10,7 +10,7 @@ import type { LeadTransaction, NoticeRow } from '#server/store/database/tables.t
 import { readVisitNews } from './told-visit.ts';
 import type { VisitMail } from './notice.ts';
 
-/** As many as an honest day of setting and moving takes. Each is caused by a press of the desk, whatever was typed into forms. */
+/** As many as an honest day of setting and moving takes. Each is caused by an action of the desk, whatever was typed into forms. */
 export const mostVisitMailsPerDay = 6;
 
 /** What mails to a customer are counted by: the same for addresses that mean one mailbox. */

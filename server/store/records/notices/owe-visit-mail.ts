@@ -1,16 +1,16 @@
 // The mail that a customer is owed when the desk changes their visit: one at most, which tells what is so when it is sent.
 import type { AnswerCode } from '#domain/leads/notice-answer.ts';
 import { rankNotice } from './add-notices.ts';
-import { listFamily } from '#server/store/records/leads/joined-leads.ts';
+import { listFamily } from '#server/store/records/leads/merged-leads.ts';
 import { postOf } from '#server/store/records/leads/lead-rows.ts';
 import { isWaiting } from './notice-sets.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import { readVisitNews } from './told-visit.ts';
 
-/** Longer than a press can be taken back, and than a dispatcher takes to put right what was misheard. */
+/** Longer than an action can be taken back, and than a dispatcher takes to put right what was misheard. */
 export const visitMailDelayMs = 60_000;
 
-/** Which of them gave an address: the lead itself, else the latest that was joined to it. */
+/** Which of them gave an address: the lead itself, else the latest that was merged into it. */
 async function findAddressed(
   transaction: LeadTransaction,
   family: readonly [string, ...string[]],

@@ -1,9 +1,9 @@
 // What customers were last told of their visits, read from the notices that told them.
 import { z } from 'zod';
 import { findVisitNews, type VisitNews, type NotifiedVisit } from '#domain/visits/visit-news.ts';
-import { listFamily } from '#server/store/records/leads/joined-leads.ts';
+import { listFamily } from '#server/store/records/leads/merged-leads.ts';
 import { findLatestVisit } from '#server/store/records/visits/visits-of-leads.ts';
-import { findStandingId } from '#server/store/records/leads/standing-lead.ts';
+import { findRemainingId } from '#server/store/records/leads/remaining-lead.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
 
 const toldColumn = z.object({
@@ -20,7 +20,7 @@ export function findToldUid(column: string): string | undefined {
   return column === '' ? undefined : toldColumn.parse(JSON.parse(column)).uid;
 }
 
-/** What a customer was told last, also of a lead that was joined to this one; undefined before any mail was taken. */
+/** What a customer was told last, also of a lead that was merged into this one; undefined before any mail was taken. */
 export async function findToldVisit(
   database: LeadDatabase | LeadTransaction,
   leadId: string,
@@ -38,11 +38,11 @@ export async function findToldVisit(
   return row && toldColumn.parse(JSON.parse(row.told));
 }
 
-/** What is new for the customer of a lead, or of the one it was joined to; of one that is none of ours, nothing. */
+/** What is new for the customer of a lead, or of the one it was merged into; of one that is none of ours, nothing. */
 export async function readVisitNews(transaction: LeadTransaction, leadId: string): Promise<VisitNews> {
-  const id = (await findStandingId(transaction, leadId)) ?? leadId;
+  const id = (await findRemainingId(transaction, leadId)) ?? leadId;
   const lead = await transaction.selectFrom('leads').select('state').where('id', '=', id).executeTakeFirst();
   if (lead?.state === 'spam' || lead?.state === 'not-ours') return { kind: 'nothing' };
-  const standing = await findLatestVisit(transaction, id);
-  return findVisitNews(await findToldVisit(transaction, id), standing);
+  const latest = await findLatestVisit(transaction, id);
+  return findVisitNews(await findToldVisit(transaction, id), latest);
 }

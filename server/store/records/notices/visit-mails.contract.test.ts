@@ -1,6 +1,6 @@
 // What a customer is mailed when the desk sets, moves or cancels their visit: the truth of when the mail goes, once, on both engines.
 import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
-import { aBooking, aPress, aWish } from '../../../../tests/support/builders/a-visit.ts';
+import { aBooking, anAction, aWish } from '../../../../tests/support/builders/a-visit.ts';
 import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -48,31 +48,31 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
         .filter(({ kind }) => kind === 'visit')
         .map(({ state, lastCode }) => lastCode ?? state);
     const book = async (at: number, fromHour = 9) => {
-      const booking = aBooking(leadId, { press: aPress({ at }), fromHour, isOverfull: true });
+      const booking = aBooking(leadId, { press: anAction({ at }), fromHour, isOverfull: true });
       expect(await store.bookVisit(booking)).toMatchObject({ kind: 'kept' });
       return booking;
     };
     const move = (visitId: string, seen: number, at: number, fromHour: number) =>
-      store.pressVisit({
-        ...{ press: aPress({ at }), visitId, seen, step: 'move' as const },
+      store.actOnVisit({
+        ...{ press: anAction({ at }), visitId, seen, step: 'move' as const },
         wish: aWish({ fromHour, isOverfull: true }),
       });
     const press = (visitId: string, seen: number, at: number, step: 'cancel' | 'on-the-way') =>
-      store.pressVisit({ press: aPress({ at }), visitId, seen, step, note: '' });
+      store.actOnVisit({ press: anAction({ at }), visitId, seen, step, note: '' });
     return { store, leadId, mails, book, move, press };
   }
 
-  test('of a joined request the customer is told at the address they gave, once, and under the same entry', async () => {
+  test('of a merged request the customer is told at the address they gave, once, and under the same entry', async () => {
     const { store, leadId, book } = await aLead();
     const { visitId } = await book(noon);
     const at = (hour: number) => noon + hour * 60 * minute;
     expect(await sendDue(store, at(1))).toMatchObject([{ kind: 'set', visit: { uid: visitId } }]);
     const notices = [aNotice({ channel: 'board' })];
     const { leadId: into } = await store.saveLead(aSubmission({ notices }, { email: '' }));
-    await store.mergeLead({ ...aPress({ at: at(2) }), leadId, into });
+    await store.mergeLead({ ...anAction({ at: at(2) }), leadId, into });
     expect(await sendDue(store, at(3))).toEqual([]);
-    const off = { press: aPress({ at: at(4) }), visitId, seen: 0, step: 'cancel', note: '' } as const;
-    expect(await store.pressVisit(off)).toMatchObject({ kind: 'kept', visit: { leadId: into } });
+    const off = { press: anAction({ at: at(4) }), visitId, seen: 0, step: 'cancel', note: '' } as const;
+    expect(await store.actOnVisit(off)).toMatchObject({ kind: 'kept', visit: { leadId: into } });
     expect(await sendDue(store, at(5))).toMatchObject([
       { kind: 'cancelled', visit: { uid: visitId, sequence: 1, isOff: true } },
     ]);
@@ -117,12 +117,12 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.undoVisit({
       visitId: first.visitId,
       taken: first.press.id,
-      press: aPress({ at: noon + 9000 }),
+      press: anAction({ at: noon + 9000 }),
     });
     expect(await sendDue(store, noon + 60 * minute)).toEqual([]);
     const second = await book(noon + 61 * minute);
     expect(await sendDue(store, noon + 70 * minute)).toMatchObject([{ kind: 'set' }]);
-    const press = aPress({ at: noon + 71 * minute });
+    const press = anAction({ at: noon + 71 * minute });
     await store.undoMarks({ presses: [second.press.id], operator: 'Ana', at: press.at });
     expect(await sendDue(store, noon + 80 * minute)).toMatchObject([
       { kind: 'cancelled', visit: { uid: second.visitId, sequence: 1 } },

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { listFamily } from '#server/store/records/leads/joined-leads.ts';
+import { listFamily } from '#server/store/records/leads/merged-leads.ts';
 import type { LeadDatabase, Tables } from '#server/store/database/tables.ts';
 
 /** A photo without its bytes; sides in pixels. */
@@ -12,7 +12,7 @@ export type PhotoFacts = {
   readonly contentHash: string;
 };
 
-/** One photo of one lead, or of one that was joined to it: with another lead's id it is not there. */
+/** One photo of one lead, or of one that was merged into it: with another lead's id it is not there. */
 export type PhotoName = { readonly leadId: string; readonly id: string };
 
 export type PhotoRow = Selectable<Tables['lead_photos']>;

@@ -7,7 +7,7 @@ import {
 } from '#domain/visits/visit-plan.ts';
 import { noteChange } from '#server/store/records/people/note-change.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
-import type { Press } from '#server/store/records/events/press.ts';
+import type { Action } from '#server/store/records/events/action.ts';
 
 /** The owner's plan, by weekday and hour; empty until there is one. */
 export async function readVisitPlan(database: LeadDatabase | LeadTransaction): Promise<VisitPlan> {
@@ -30,7 +30,7 @@ export async function readVisitPlan(database: LeadDatabase | LeadTransaction): P
 export async function saveVisitPlan(
   transaction: LeadTransaction,
   plan: VisitPlan,
-  { at, operator }: Press,
+  { at, operator }: Action,
 ): Promise<void> {
   await transaction.deleteFrom('visit_windows').execute();
   const rows = plan.flatMap(({ weekday, fromHour, places }) => {

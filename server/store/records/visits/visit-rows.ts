@@ -32,7 +32,7 @@ export function technicianOf({ id, name, gone_at, feed_made_at }: TechnicianRow)
   return { id, name, isGone: gone_at !== null, feedMadeAt: feed_made_at };
 }
 
-/** What undoing a press brings back of a visit. */
+/** What undoing an action brings back of a visit. */
 export const visitWas = z.object({
   day: z.string(),
   from_hour: z.number(),

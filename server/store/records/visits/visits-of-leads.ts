@@ -37,7 +37,7 @@ export async function readVisitsOfLeads(
   if (leadIds.length === 0) return new Map();
   const rows = await selectVisits(database, leadIds);
   const visits = rows.map((row) => ({ ...visitOf(row), technician: row.technician }));
-  // Of a lead that others were joined to, one may have been set later and canceled.
+  // Of a lead that others were merged into, one may have been set later and canceled.
   const inTurn = visits.toSorted(
     (one, other) => Number(isPlanned(one.state)) - Number(isPlanned(other.state)),
   );

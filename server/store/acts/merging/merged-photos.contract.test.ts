@@ -1,4 +1,4 @@
-// Photos of requests that were joined to another, tried on SQLite and on a real PostgreSQL.
+// Photos of requests that were merged into another, tried on SQLite and on a real PostgreSQL.
 import { describe, expect, test } from 'vitest';
 import { aPhoto } from '../../../../tests/support/builders/a-photo.ts';
 import { aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
@@ -16,12 +16,12 @@ async function saveLead(store: LeadStore, deviceHash: string): Promise<string> {
   return submission.lead.id;
 }
 
-const join = (store: LeadStore, leadId: string, into: string) =>
-  store.mergeLead({ id: `join-${leadId}`, leadId, into, operator: 'Ana', at: noon });
+const merge = (store: LeadStore, leadId: string, into: string) =>
+  store.mergeLead({ id: `merge-${leadId}`, leadId, into, operator: 'Ana', at: noon });
 
 describe.each(listEngines())('$engine', ({ aPlace }) => {
-  /** Three requests with a photo each: the first was joined to the second, and that to the third, which remains. */
-  async function aJoined() {
+  /** Three requests with a photo each: the first was merged into the second, and that to the third, which remains. */
+  async function aMerged() {
     const place = await aPlace();
     const store = await openIn(place);
     const ids: string[] = [];
@@ -34,13 +34,13 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       photos.push(photo.id);
     }
     const [first = '', second = '', remains = ''] = ids;
-    await join(store, first, second);
-    await join(store, second, remains);
+    await merge(store, first, second);
+    await merge(store, second, remains);
     return { store, place, first, remains, photos };
   }
 
   test('the lead that remains has the photos of all, for the desk and for every device of theirs', async () => {
-    const { store, remains, photos } = await aJoined();
+    const { store, remains, photos } = await aMerged();
     expect((await store.listPhotos(remains)).map(({ id }) => id)).toEqual(photos);
     for (const [place, id] of photos.entries()) {
       const webp = (await store.findPhoto({ leadId: remains, id })) ?? new Uint8Array();
@@ -56,8 +56,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(slice).toMatchObject({ leads: 2, withPhoto: 1 });
   });
 
-  test('a photo sent for a joined lead is the remaining one’s: its history tells of it, and all count together', async () => {
-    const { store, first, remains, photos } = await aJoined();
+  test('a photo sent for a merged lead is the remaining one’s: its history tells of it, and all count together', async () => {
+    const { store, first, remains, photos } = await aMerged();
     const sent = aPhoto(first, { at: noon + 9 });
     expect(await store.keepPhoto(sent)).toBe('kept');
     expect(await store.keepPhoto(aPhoto(remains, { contentHash: sent.contentHash }))).toBe('kept');
@@ -73,7 +73,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
 
   for (const how of ['erased by the desk', 'erased by its sender'] as const)
     test(`${how}, the remaining lead takes the photos of all along, and none can come after`, async () => {
-      const { store, place, first, remains } = await aJoined();
+      const { store, place, first, remains } = await aMerged();
       if (how === 'erased by the desk') await store.eraseLead(remains);
       else await store.eraseRequest({ ...telling, id: 'erased', leadId: remains });
       const database = connectTo(place);

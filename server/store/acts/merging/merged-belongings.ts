@@ -1,7 +1,7 @@
-// Visits and held windows of a lead that is joined to another: given to that one, and given back when the join is undone. Whose each
+// Visits and held windows of a lead that is merged into another: given to that one, and given back when the merge is undone. Whose each
 // was is known from the histories, because a booking and a pick have an event of their own there.
 import type { LeadTransaction } from '#server/store/database/tables.ts';
-import { listFamily } from '#server/store/records/leads/joined-leads.ts';
+import { listFamily } from '#server/store/records/leads/merged-leads.ts';
 import { releaseHeld, selectHeld } from '#server/store/records/holds/held-window-rows.ts';
 import { findToldUid } from '#server/store/records/notices/told-visit.ts';
 
@@ -28,7 +28,7 @@ export async function giveBelongings(
     await transaction.updateTable(table).set({ lead_id: to }).where('lead_id', '=', from).execute();
 }
 
-/** Takes back what came from a lead, or from one that had been joined to it, and what its customer was told of that. */
+/** Takes back what came from a lead, or from one that had been merged into it, and what its customer was told of that. */
 export async function takeBelongings(transaction: LeadTransaction, { from, to }: Way): Promise<void> {
   const family = await listFamily(transaction, to);
   const told = transaction.selectFrom('lead_events').select('id').where('lead_id', 'in', family);

@@ -6,9 +6,9 @@ import { factsOf } from '#server/store/records/leads/person-facts.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import { oweVisitMail } from '#server/store/records/notices/owe-visit-mail.ts';
 import { findPlannedVisit } from '#server/store/records/visits/visits-of-leads.ts';
-import { giveBelongings } from './joined-belongings.ts';
+import { giveBelongings } from './merged-belongings.ts';
 import {
-  findToldLead,
+  findLeadOfAction,
   holdLead,
   isChangedSince,
   isHeldByOther,
@@ -17,10 +17,10 @@ import {
 } from '#server/store/records/events/lead-history.ts';
 import { leadWasOf } from '#server/store/records/events/lead-was.ts';
 import { columnsTakenOver, takeOver } from './take-over.ts';
-import type { Press, SeenLead, Marked } from '#server/store/records/events/press.ts';
+import type { Action, SeenLead, Marked } from '#server/store/records/events/action.ts';
 import { type StoreEngine, commits } from '#server/store/database/store-engine.ts';
 
-export type LeadMerge = Press & {
+export type LeadMerge = Action & {
   readonly leadId: string;
   /** The lead that stands for both from then on. */
   readonly into: string;
@@ -50,8 +50,8 @@ async function refuse(
   return planned.includes(undefined) ? undefined : { kind: 'two visits' };
 }
 
-/** The event that stands for a join in the history of the lead that remains. */
-export const joinedIdOf = (press: string): string => `${press}.joined`;
+/** The event that stands for a merge in the history of the lead that remains. */
+export const mergeIdOf = (press: string): string => `${press}.joined`;
 
 async function writeEvents(
   transaction: LeadTransaction,
@@ -69,21 +69,21 @@ async function writeEvents(
   const [row, target] = rows;
   await transaction
     .insertInto('lead_events')
-    .values([eventOf(row, press, 'merged'), eventOf(target, joinedIdOf(press), 'joined')])
+    .values([eventOf(row, press, 'merged'), eventOf(target, mergeIdOf(press), 'joined')])
     .execute();
 }
 
-/** Joins a lead to another, which must stand for itself. The same press again changes nothing. */
+/** Merges a lead into another, which must stand for itself. The same press again changes nothing. */
 export async function mergeLead(transaction: LeadTransaction, merge: LeadMerge): Promise<Merged> {
   const { id, leadId, into, at } = merge;
-  // In one order, so that two who join each other's do not wait for each other.
+  // In one order, so that two who merge each other's do not wait for each other.
   const [first, second] = [leadId, into].toSorted();
   if (first === undefined || second === undefined || first === second) return { kind: 'unknown' };
   const held = [await holdLead(transaction, first), await holdLead(transaction, second)];
   const row = held.find((one) => one?.id === leadId);
   const target = held.find((one) => one?.id === into);
   if (row === undefined || target === undefined) return { kind: 'unknown' };
-  const told = await findToldLead(transaction, id);
+  const told = await findLeadOfAction(transaction, id);
   if (told !== undefined) return { kind: told === leadId && row.merged_into === into ? 'marked' : 'changed' };
   const refused = await refuse(transaction, row, target, merge);
   if (refused !== undefined) return refused;
@@ -98,13 +98,13 @@ export async function mergeLead(transaction: LeadTransaction, merge: LeadMerge):
   await stopClocks(transaction, [leadId], id);
   const keepsWindow = (taken?.state ?? target.state) !== 'booked';
   await giveBelongings(transaction, { from: leadId, to: into, keepsWindow }, { id, at });
-  if (taken !== undefined) await takeOver(transaction, into, taken, { press: id, owedBy: joinedIdOf(id) });
-  await oweVisitMail(transaction, target, { press: joinedIdOf(id), at });
+  if (taken !== undefined) await takeOver(transaction, into, taken, { press: id, owedBy: mergeIdOf(id) });
+  await oweVisitMail(transaction, target, { press: mergeIdOf(id), at });
   await rewriteWords(transaction, [leadId, into]);
   return { kind: 'marked' };
 }
 
-export function createJoiningStore(engine: StoreEngine) {
+export function createMergingStore(engine: StoreEngine) {
   return {
     /**
      * Takes a lead off the lists, for another of the same person, which has its visits, windows and photos from then on. Both are
@@ -114,4 +114,4 @@ export function createJoiningStore(engine: StoreEngine) {
   };
 }
 
-export type JoiningStore = ReturnType<typeof createJoiningStore>;
+export type MergingStore = ReturnType<typeof createMergingStore>;

@@ -1,8 +1,8 @@
 import { holdLead } from '#server/store/records/events/lead-history.ts';
 import type { LeadDatabase, LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 
-/** The lead that stands for one that was joined to another; itself where it was not. Undefined if it is gone. */
-export async function findStandingId(
+/** The lead that stands for one that was merged into another; itself where it was not. Undefined if it is gone. */
+export async function findRemainingId(
   database: LeadDatabase | LeadTransaction,
   leadId: string,
 ): Promise<string | undefined> {
@@ -20,13 +20,13 @@ export async function findStandingId(
   return undefined;
 }
 
-/** That lead, held until the commit: whoever is joined meanwhile is followed further. */
-export async function holdStanding(
+/** That lead, held until the commit: whoever is merged meanwhile is followed further. */
+export async function holdRemaining(
   transaction: LeadTransaction,
   leadId: string,
 ): Promise<LeadRow | undefined> {
   for (;;) {
-    const id = await findStandingId(transaction, leadId);
+    const id = await findRemainingId(transaction, leadId);
     const row = id === undefined ? undefined : await holdLead(transaction, id);
     if (row === undefined || row.merged_into === null) return row;
   }

@@ -1,5 +1,5 @@
 // What is asked for visits, and what it is answered with.
-import type { Press, SeenLead } from '#server/store/records/events/press.ts';
+import type { Action, SeenLead } from '#server/store/records/events/action.ts';
 import type { LocalDate } from '#domain/opening/local-date.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import type { WindowBar, OfferedDay } from '#domain/visits/offered-windows.ts';
@@ -19,15 +19,15 @@ export type VisitWish = {
 };
 
 export type VisitBooking = VisitWish & {
-  readonly press: Press;
+  readonly press: Action;
   readonly visitId: string;
   readonly leadId: string;
   /** The lead as it was shown to who pressed. */
   readonly seen?: SeenLead | undefined;
 };
 
-export type VisitPress = {
-  readonly press: Press;
+export type VisitAction = {
+  readonly press: Action;
   readonly visitId: string;
   /** The `sequence` of the visit as it was shown to who pressed. */
   readonly seen: number;

@@ -1,4 +1,4 @@
-// What a lead takes over from one that is joined to it: a visit that is agreed, a call that answered both, a call that was promised.
+// What a lead takes over from one that is merged into it: a visit that is agreed, a call that answered both, a call that was promised.
 import { stopClocks } from '#server/store/records/notices/lead-clocks.ts';
 import { stateOf } from '#server/store/records/leads/lead-rows.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
@@ -7,7 +7,7 @@ import type { LeadWas } from '#server/store/records/events/lead-was.ts';
 /** From "nobody reached them" to "somebody comes"; what is settled stands in none of these. */
 const further = ['open', 'no-answer', 'called', 'booked'];
 
-/** The columns that change; undefined where the lead is as far as the joined one, which was canceled, or wrote after its call. */
+/** The columns that change; undefined where the lead is as far as the merged one, which was canceled, or wrote after its call. */
 export function columnsTakenOver(
   row: LeadRow,
   target: LeadRow,
@@ -30,7 +30,7 @@ export function columnsTakenOver(
 }
 
 type Taking = {
-  /** The join, which stopped the clocks of the joined lead. */
+  /** The merge, which stopped the clocks of the merged lead. */
   readonly press: string;
   /** The event of it in the lead that remains. */
   readonly owedBy: string;

@@ -1,8 +1,8 @@
-// What every press carries, whatever is pressed.
+// What every action carries, whatever is pressed.
 import type { LeadState } from '#domain/leads/lead.ts';
 
-/** A press, and who made it. */
-export type Press = { readonly id: string; readonly operator: string; readonly at: number };
+/** An action, and who made it. */
+export type Action = { readonly id: string; readonly operator: string; readonly at: number };
 
 /** A lead as an operator saw it: its state, and how much had been done with it. */
 export type SeenLead = { readonly state: LeadState; readonly events: number };

@@ -1,22 +1,22 @@
-// Undoing a join, beyond what undoing any press does: each of the two leads has again what was its own.
+// Undoing a merge, beyond what undoing any action does: each of the two leads has again what was its own.
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { oweVisitMail } from '#server/store/records/notices/owe-visit-mail.ts';
-import { takeBelongings } from '#server/store/acts/joining/joined-belongings.ts';
+import { takeBelongings } from '#server/store/acts/merging/merged-belongings.ts';
 import { undoIdOf } from '#server/store/records/events/lead-history.ts';
 
-export type Join = { readonly eventId: string; readonly leadId: string; readonly into: string };
+export type Merge = { readonly eventId: string; readonly leadId: string; readonly into: string };
 
-function selectJoins(transaction: LeadTransaction) {
+function selectMerges(transaction: LeadTransaction) {
   return transaction.selectFrom('lead_events').where('outcome', '=', 'merged');
 }
 
-/** Those of the presses that joined leads, the latest first: what was joined on is taken apart from its end. */
-export async function listJoinPresses(
+/** Those of the actions that merged leads, the latest first: what was merged on is taken apart from its end. */
+export async function listMergeActions(
   transaction: LeadTransaction,
   presses: readonly string[],
 ): Promise<readonly string[]> {
-  const rows = await selectJoins(transaction)
+  const rows = await selectMerges(transaction)
     .select('press')
     .where('press', 'in', presses)
     .orderBy('at', 'desc')
@@ -25,12 +25,12 @@ export async function listJoinPresses(
   return rows.map(({ press }) => press);
 }
 
-/** The leads that these events joined, as they still are. */
-export async function listJoins(
+/** The leads that these events merged, as they still are. */
+export async function listMerges(
   transaction: LeadTransaction,
   eventIds: readonly string[],
-): Promise<readonly Join[]> {
-  const rows = await selectJoins(transaction)
+): Promise<readonly Merge[]> {
+  const rows = await selectMerges(transaction)
     .innerJoin('leads', 'leads.id', 'lead_events.lead_id')
     .select(['lead_events.id', 'leads.id as lead_id', 'merged_into'])
     .where('lead_events.id', 'in', eventIds)
@@ -43,7 +43,7 @@ export async function listJoins(
 /** To be called when the lead stands for itself again. */
 export async function takeApart(
   transaction: LeadTransaction,
-  { eventId, leadId, into }: Join,
+  { eventId, leadId, into }: Merge,
   at: number,
 ): Promise<void> {
   await takeBelongings(transaction, { from: into, to: leadId });

@@ -1,4 +1,4 @@
-// POST /api/board/marks and /api/board/marks/undo: many leads marked at once, and presses taken back.
+// POST /api/board/marks and /api/board/marks/undo: many leads marked at once, and actions taken back.
 import { markMany, undoMarks } from '#domain/board/lead-actions.ts';
 import type { BoardMarked } from '#domain/leads/board.ts';
 import type { AnswerCall } from '#server/http/board/answer-call.ts';
@@ -19,7 +19,7 @@ export function addManyActions(answer: AnswerCall, { store, now, log }: DeskPart
     return withRows(marked);
   });
 
-  // All that the presses did, or what they did to some leads.
+  // All that the actions did, or what they did to some leads.
   answer(undoMarks, async ({ question: { id, ids = [], leadIds }, operator }) => {
     const presses = [...new Set(id === undefined ? ids : [id, ...ids])];
     const undone = await store.undoMarks({ presses, leadIds, operator, at: now() });

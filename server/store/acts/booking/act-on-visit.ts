@@ -12,12 +12,12 @@ import {
 import type { LeadState } from '#domain/leads/lead.ts';
 import { holdLead, isChangedSince } from '#server/store/records/events/lead-history.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
-import { answerToldPress, historyLine } from './book-visit.ts';
+import { answerRepeated, historyLine } from './book-visit.ts';
 import { takePlace } from './take-place.ts';
 import { findTechnicianName } from './technicians.ts';
 import { visitOf, visitWas, type VisitRow } from '#server/store/records/visits/visit-rows.ts';
 import { changeLead, type VisitOutcome } from './visited-lead.ts';
-import type { VisitAnswer, VisitPress } from './visit-press.ts';
+import type { VisitAnswer, VisitAction } from './visit-action.ts';
 
 type Effect = {
   readonly outcome: VisitOutcome;
@@ -34,11 +34,11 @@ const effects: Readonly<Record<VisitStep, Effect>> = {
 
 type VisitChange = Pick<VisitRow, 'day' | 'from_hour' | 'to_hour' | 'technician_id' | 'note' | 'state'>;
 
-/** What a press makes of a visit; a refusal when it cannot be there. */
+/** What an action makes of a visit; a refusal when it cannot be there. */
 async function changeOf(
   transaction: LeadTransaction,
   row: VisitRow,
-  press: VisitPress,
+  press: VisitAction,
 ): Promise<VisitChange | Exclude<VisitAnswer, { readonly kind: 'kept' }>> {
   const before = visitWas.parse(row);
   if (press.step !== 'move') return { ...before, state: stateAfter(press.step) };
@@ -70,7 +70,7 @@ export async function lockVisit(transaction: LeadTransaction, visitId: string) {
   for (let known = await find(); known !== undefined;) {
     const lead = await holdLead(transaction, known.lead_id);
     const visit = await find();
-    // While we waited for the lead it may have been joined to another, which the visit is made to since.
+    // While we waited for the lead it may have been merged into another, which the visit is made to since.
     if (lead !== undefined && visit?.lead_id === lead.id) return { lead, visit };
     known = visit;
   }
@@ -82,7 +82,7 @@ export async function writeVisit(
   transaction: LeadTransaction,
   { id, sequence }: VisitRow,
   change: VisitChange,
-  { at, operator }: VisitPress['press'],
+  { at, operator }: VisitAction['press'],
 ): Promise<Visit> {
   const row = await transaction
     .updateTable('visits')
@@ -93,13 +93,13 @@ export async function writeVisit(
   return visitOf(row);
 }
 
-export async function pressVisit(transaction: LeadTransaction, asked: VisitPress): Promise<VisitAnswer> {
+export async function actOnVisit(transaction: LeadTransaction, asked: VisitAction): Promise<VisitAnswer> {
   const { press, step } = asked;
   const held = await lockVisit(transaction, asked.visitId);
   if (held === undefined) return { kind: 'unknown' };
   const { lead, visit: row } = held;
   const before = visitOf(row);
-  const told = await answerToldPress(transaction, press.id, ({ id }) => id === row.id);
+  const told = await answerRepeated(transaction, press.id, ({ id }) => id === row.id);
   if (told !== undefined) return told;
   if (asked.seen !== before.sequence || !listNextSteps(before.state).includes(step))
     return { kind: 'changed', visit: before };

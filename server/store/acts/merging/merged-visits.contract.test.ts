@@ -1,7 +1,7 @@
-// What belongs to a request that is joined to another goes with it, tried on SQLite and on a real PostgreSQL.
+// What belongs to a request that is merged into another goes with it, tried on SQLite and on a real PostgreSQL.
 import { aLead, aPick, leftAt } from '../../../../tests/support/builders/a-pick.ts';
 import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
-import { aBooking, aPress, aWish } from '../../../../tests/support/builders/a-visit.ts';
+import { aBooking, anAction, aWish } from '../../../../tests/support/builders/a-visit.ts';
 import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import type { LeadStore } from '#server/store/lead-store.ts';
@@ -15,8 +15,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
 
   async function aStore() {
     const store = await openIn(await aPlace());
-    await store.saveTechnician({ id: 'ben', name: 'Ben Ruiz' }, aPress());
-    await store.saveFeed('ben', 'feed', aPress());
+    await store.saveTechnician({ id: 'ben', name: 'Ben Ruiz' }, anAction());
+    await store.saveFeed('ben', 'feed', anAction());
     return store;
   }
 
@@ -25,8 +25,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const notices = [aNotice({ kind: 'alarm', at: noon + 15 * minute })];
     return (await store.saveLead(aSubmission({ notices, deviceHash }))).leadId;
   }
-  const join = (store: LeadStore, leadId: string, into: string) =>
-    store.mergeLead({ id: `join-${(made += 1)}`, leadId, into, operator: 'Ana', at: noon + 5 * minute });
+  const merge = (store: LeadStore, leadId: string, into: string) =>
+    store.mergeLead({ id: `merge-${(made += 1)}`, leadId, into, operator: 'Ana', at: noon + 5 * minute });
   const booked = async (store: LeadStore, leadId: string, fromHour = 9) => {
     const booking = aBooking(leadId, { technicianId: 'ben', note: 'Gate 12', fromHour });
     expect(await store.bookVisit(booking)).toMatchObject({ kind: 'kept' });
@@ -39,7 +39,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
   const owed = async (store: LeadStore, leadId: string) =>
     (await store.listNotices({ leadId })).filter(({ state }) => state === 'due').map(({ kind }) => kind);
 
-  /** A request with a visit, joined to another, and that to a third, which remains. */
+  /** A request with a visit, merged into another, and that to a third, which remains. */
   async function aChain() {
     const store = await aStore();
     const [first, second, remains] = [
@@ -48,12 +48,12 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       await aRequest(store, 'third'),
     ];
     const { visitId } = await booked(store, first);
-    expect(await join(store, first, second)).toEqual({ kind: 'marked' });
-    expect(await join(store, second, remains)).toEqual({ kind: 'marked' });
+    expect(await merge(store, first, second)).toEqual({ kind: 'marked' });
+    expect(await merge(store, second, remains)).toEqual({ kind: 'marked' });
     return { store, first, second, remains, visitId };
   }
 
-  test('the visit of a joined request is that of the one that remains, for every device, the list and the calendar', async () => {
+  test('the visit of a merged request is that of the one that remains, for every device, the list and the calendar', async () => {
     const { store, remains, visitId } = await aChain();
     for (const device of ['first', 'second', 'third'])
       expect(await store.findRequest(byDevice(device)), device).toMatchObject({
@@ -81,7 +81,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
 
   test('moved, it marks the one that remains; cancelled, it stands in the technician’s calendar as cancelled', async () => {
     const { store, remains, visitId } = await aChain();
-    const press = aPress({ at: noon + 6 * minute });
+    const press = anAction({ at: noon + 6 * minute });
     const move = {
       press,
       visitId,
@@ -89,7 +89,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       step: 'move',
       wish: aWish({ fromHour: 13, technicianId: 'ben' }),
     } as const;
-    expect(await store.pressVisit(move)).toMatchObject({ kind: 'kept', visit: { leadId: remains } });
+    expect(await store.actOnVisit(move)).toMatchObject({ kind: 'kept', visit: { leadId: remains } });
     expect((await store.findLead(remains))?.events.at(-1)).toMatchObject({ outcome: 'visit-moved' });
     await store.changeRequest({
       ...{ ...telling, id: 'off', leadId: remains, channels: ['board'], content: {}, note: 'Off' },
@@ -114,59 +114,59 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     ] as const;
     const { visitId } = await booked(store, ids[0]);
     const press = (id: string) => ({ id, operator: 'Ana', at: noon + 5 * minute });
-    await store.mergeLead({ ...press('join-a'), leadId: ids[0], into: ids[1] });
-    await store.mergeLead({ ...press('join-b'), leadId: ids[1], into: ids[2] });
+    await store.mergeLead({ ...press('merge-a'), leadId: ids[0], into: ids[1] });
+    await store.mergeLead({ ...press('merge-b'), leadId: ids[1], into: ids[2] });
     const undo = { operator: 'Ana', at: noon + 6 * minute };
     // The first alone cannot be: what it gave was given on.
-    expect(await store.undoMarks({ ...undo, presses: ['join-a'] })).toMatchObject({ changed: [] });
-    expect(await store.undoMarks({ ...undo, presses: ['join-b'], leadIds: [ids[2]] })).toMatchObject({
+    expect(await store.undoMarks({ ...undo, presses: ['merge-a'] })).toMatchObject({ changed: [] });
+    expect(await store.undoMarks({ ...undo, presses: ['merge-b'], leadIds: [ids[2]] })).toMatchObject({
       changed: [ids[2], ids[1]],
     });
     expect(await store.findListedLead(ids[2])).toMatchObject({ state: 'open', visit: null, joined: 0 });
     expect(await owed(store, ids[2])).toEqual(['alarm']);
     expect(await store.findListedLead(ids[1])).toMatchObject({ state: 'booked', visit: { id: visitId } });
-    expect(await store.undoMarks({ ...undo, presses: ['join-a'] })).toMatchObject({ settled: [] });
+    expect(await store.undoMarks({ ...undo, presses: ['merge-a'] })).toMatchObject({ settled: [] });
     expect(await store.findListedLead(ids[1])).toMatchObject({ state: 'open', visit: null });
     expect(await store.findRequest(byDevice('first'))).toMatchObject({ id: ids[0], visit: { id: visitId } });
     expect(await store.findRequest(byDevice('third'))).toMatchObject({ id: ids[2], visit: undefined });
   });
 
-  test('what was done since with the one that remains stays, and so does the join', async () => {
+  test('what was done since with the one that remains stays, and so does the merge', async () => {
     const { store, remains, visitId } = await aChain();
-    const press = aPress({ at: noon + 6 * minute });
-    await store.pressVisit({ press, visitId, seen: 0, step: 'on-the-way', note: '' });
-    const presses = [`join-${made}`];
+    const press = anAction({ at: noon + 6 * minute });
+    await store.actOnVisit({ press, visitId, seen: 0, step: 'on-the-way', note: '' });
+    const presses = [`merge-${made}`];
     const undone = await store.undoMarks({ presses, operator: 'Ana', at: noon + 7 * minute });
     expect(undone).toMatchObject({ changed: [] });
     expect(await store.findListedLead(remains)).toMatchObject({ visit: { id: visitId } });
   });
 
-  test('two that both have a visit to come are not joined until one of them is settled', async () => {
+  test('two that both have a visit to come are not merged until one of them is settled', async () => {
     const store = await aStore();
     const [one, other] = [await aRequest(store, 'first'), await aRequest(store, 'second')];
     const { visitId } = await booked(store, one);
     await booked(store, other, 13);
-    expect(await join(store, one, other)).toEqual({ kind: 'two visits' });
-    await store.pressVisit({ press: aPress(), visitId, seen: 0, step: 'cancel', note: '' });
-    expect(await join(store, one, other)).toEqual({ kind: 'marked' });
+    expect(await merge(store, one, other)).toEqual({ kind: 'two visits' });
+    await store.actOnVisit({ press: anAction(), visitId, seen: 0, step: 'cancel', note: '' });
+    expect(await merge(store, one, other)).toEqual({ kind: 'marked' });
     // The visit that is to come is told, though the other was set later.
     expect(await store.findRequest(byDevice('first'))).toMatchObject({ id: other, visit: { state: 'set' } });
   });
 
-  test('a window that is held stays held through two joins, and of two the later is kept', async () => {
+  test('a window that is held stays held through two merges, and of two the later is kept', async () => {
     const store = await aStore();
     const ids = [await aLead(store), await aLead(store), await aLead(store)] as const;
     const free = (await leftAt(store)) ?? 0;
     await store.pickWindow(aPick(ids[0]));
-    await join(store, ids[0], ids[1]);
-    await join(store, ids[1], ids[2]);
+    await merge(store, ids[0], ids[1]);
+    await merge(store, ids[1], ids[2]);
     expect(await leftAt(store)).toBe(free - 1);
     expect(await leftAt(store, noon, ids[2])).toBe(free);
     expect(await store.findListedLead(ids[2])).toMatchObject({ heldWindow: { window: { fromHour: 9 } } });
     const later = await aLead(store);
     await store.pickWindow(aPick(later, { fromHour: 13, at: noon + minute }));
     await store.mergeLead({
-      ...aPress({ id: 'join-late', at: noon + 6 * minute }),
+      ...anAction({ id: 'merge-late', at: noon + 6 * minute }),
       leadId: ids[2],
       into: later,
     });
@@ -174,7 +174,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       ...{ state: 'held', held: { window: { fromHour: 13 } } },
     });
     expect(await leftAt(store)).toBe(free);
-    await store.undoMarks({ presses: ['join-late'], operator: 'Ana', at: noon + 7 * minute });
+    await store.undoMarks({ presses: ['merge-late'], operator: 'Ana', at: noon + 7 * minute });
     expect(await leftAt(store)).toBe(free - 1);
     expect(await store.findListedLead(ids[2])).toMatchObject({ heldWindow: { window: { fromHour: 9 } } });
   });
@@ -185,18 +185,18 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const followUpAt = noon + 60 * minute;
     const notices = [aNotice({ kind: 'reminder', at: followUpAt })];
     await store.markLead(aMark(called, { at: noon + minute, followUpAt, notices }));
-    await join(store, called, before);
+    await merge(store, called, before);
     expect(await store.findListedLead(before)).toMatchObject({ state: 'called', followUpAt });
     expect(await owed(store, before)).toEqual(['reminder']);
     expect(await owed(store, called)).toEqual([]);
     const after = aSubmission({}, { receivedAt: noon + 2 * minute });
     await store.saveLead(after);
-    await join(store, before, after.lead.id);
+    await merge(store, before, after.lead.id);
     // They wrote again after the call: it is owed as it was.
     expect(await store.findListedLead(after.lead.id)).toMatchObject({ state: 'open' });
   });
 
-  test('what was added to a joined request is seen where its visit is', async () => {
+  test('what was added to a merged request is seen where its visit is', async () => {
     const { store, remains, visitId } = await aChain();
     const added = aSubmission({ deviceHash: 'fourth' });
     await store.saveLead(added);
@@ -204,7 +204,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       ...{ ...telling, id: 'gate', leadId: added.lead.id, channels: ['board'], content: {}, note: 'Gate' },
       changes: [{ kind: 'access', text: 'Gate 99' }],
     });
-    await join(store, added.lead.id, remains);
+    await merge(store, added.lead.id, remains);
     const said = [{ kind: 'access', text: 'Gate 99' }];
     expect((await store.findVisit(visitId))?.lead.changes).toEqual(said);
     expect((await store.findRequest(byDevice('third')))?.changes).toEqual(said);

@@ -1,9 +1,9 @@
-// POST /api/board/leads/ID/visit and /api/board/visits/ID/…: a visit booked, moved, cancelled, made, or a press taken back.
+// POST /api/board/leads/ID/visit and /api/board/visits/ID/…: a visit booked, moved, cancelled, made, or an action taken back.
 import * as calls from '#domain/board/visit-calls.ts';
 import { asksForCall } from '#domain/visits/visit.ts';
 import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
 import { seenOf } from '#server/http/board/desk/unseen.ts';
-import type { VisitPress } from '#server/store/acts/booking/visit-press.ts';
+import type { VisitAction } from '#server/store/acts/booking/visit-action.ts';
 import { listFollowUpNotices } from '#server/notices/follow-up-notices.ts';
 import { answerRefusal, findRow, findVisitAndRow } from './board-visits.ts';
 import type { VisitParts } from '#server/http/board/board-parts.ts';
@@ -27,8 +27,8 @@ export function addVisitActions(answer: AnswerCall, parts: VisitParts): void {
   });
 
   // 409 with the visit as it is if somebody did something else with it.
-  async function keep(asked: VisitPress) {
-    const pressed = await store.pressVisit(asked);
+  async function keep(asked: VisitAction) {
+    const pressed = await store.actOnVisit(asked);
     if (pressed.kind === 'unknown') return refuse('not found', 404);
     if (pressed.kind !== 'kept') {
       const leadId = (await store.findVisit(asked.visitId))?.lead.id ?? '';
