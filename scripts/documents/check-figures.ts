@@ -4,7 +4,7 @@ import { furthestStepMs } from '#domain/clocks/clock-jump.ts';
 import { mostMarkedAtOnce } from '#domain/leads/board.ts';
 import { quoteFields } from '#domain/requests/quote-fields.ts';
 import { longestWaitMs } from '#server/http/board/get-board-leads.ts';
-import { fieldLimit } from '#server/http/forms/parse-fields.ts';
+import { fieldLimit } from '#server/http/parse-fields.ts';
 import { bodyLimitBytes } from '#server/http/read-body.ts';
 import { usualClientPatience } from '#server/http/http-server.ts';
 import { usualPatience } from '#server/notices/mail/mail-session.ts';

@@ -1,3 +1,4 @@
+// Alone, because it names settings for whoever starts the server, and http-server.ts knows none.
 const remedies: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another program listens there, perhaps this server itself. Stop it, or set PORT to another.',
   EACCES: 'this user may not open it. Set PORT to 1024 or higher.',

@@ -31,7 +31,7 @@ export type MetricsParts = {
 function routeOf(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   if (/^\/(?:api\/(?:quote|message|coverage)|healthz|readyz|metrics)$/u.test(path)) return path;
-  // Apart, for the board's list is held back until there is news.
+  // Apart, because the board’s list is held back until there is news.
   if (/^\/(?:api\/)?board(?:\/|$)/u.test(path)) return 'board';
   return path.startsWith('/api/') ? 'api' : 'site';
 }

@@ -10,7 +10,7 @@ export type OriginQuestion = {
 };
 
 /**
- * Judges a post. A named origin of ours is own, whatever else is said, for the site may stand on another host than the
+ * Judges a post. A named origin of ours is own, whatever else is said, because the site may stand on another host than the
  * server. `Sec-Fetch-Site` cannot be forged by a page. Neither, or `Origin: null`, is what browsers hardened for
  * privacy send with an honest form (seen in sveltejs/kit issue 15992), so it is taken and noted.
  */

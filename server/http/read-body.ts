@@ -17,7 +17,7 @@ export type BodyReading =
 /** Reads a posted body as UTF-8. Keeps no more than the limit of it, whatever its header says. */
 export function readBody(incoming: IncomingMessage): Promise<BodyReading> {
   return new Promise((resolve) => {
-    // Whoever went while we looked who they are.
+    // The client may have gone while we looked up who it is.
     if (incoming.destroyed) resolve({ kind: 'broken-off' });
     const chunks: Buffer[] = [];
     let size = 0;

@@ -1,8 +1,7 @@
 // When a notice that could not be sent is tried again.
+import { hourMs, minuteMs } from '#domain/clocks/durations.ts';
 
 const secondMs = 1000;
-const minuteMs = 60 * secondMs;
-const hourMs = 60 * minuteMs;
 
 /**
  * Waits between attempts: quick ones inside the promise of fifteen minutes, then a tail of three days for a receiver

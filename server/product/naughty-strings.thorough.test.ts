@@ -38,7 +38,7 @@ function answerOf(text: string): readonly [number, string] {
 const messageOf = (text: string) => fieldText({ text }, 'text');
 const nameOf = (text: string) => (text.length > quoteFields.name.limit ? 'Rosa Diaz' : messageOf(text));
 
-/** As JSON, for a form cannot say what is no text. Whoever finds the store too slow sends again. */
+/** As JSON, because a form cannot say what is no text. Whoever finds the store too slow sends again. */
 async function post(
   app: ServedApp,
   fields: Readonly<Record<string, string>>,

@@ -9,7 +9,7 @@ export type RequestCookie = {
   readonly read: (cookieHeader: string | undefined) => string | undefined;
 };
 
-/** With https, browsers take it only from us and for all of this host. "Lax", for a link in a mail leads here from elsewhere. */
+/** With https, browsers take it only from us and for all of this host. "Lax", because a link in a mail leads here from elsewhere. */
 export function createRequestCookie(isHttps: boolean): RequestCookie {
   const name = isHttps ? '__Host-request' : 'request';
   const options = { httpOnly: true, secure: isHttps, sameSite: 'Lax', path: '/' } as const;

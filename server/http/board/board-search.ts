@@ -4,7 +4,7 @@ import { addDays, instantOn, isLocalDate } from '#domain/opening/local-date.ts';
 import { regions } from '#content/places/regions.ts';
 import type { BoardFilter } from '#server/store/records/search/search-leads.ts';
 
-/** A search is a customer's name or number: it comes in a header, for proxies write addresses down. */
+/** A search is a customer's name or number: it comes in a header, because proxies write addresses down. */
 export type BoardSearch = {
   readonly text: string;
   readonly day: string | undefined;

@@ -1,9 +1,9 @@
 // How many of the hour's acknowledgements one client may cause, so that nobody can use up those of all others.
+import { hourMs } from '#domain/clocks/durations.ts';
 import type { IncomingMessage } from 'node:http';
 import { clientAddressOf, networkOf } from './client-address.ts';
 import { createWindowCounts, mostKeys } from './window-counts.ts';
 
-const hourMs = 60 * 60_000;
 /** A client gets one of so many parts. Behind one address of a mobile network there are many customers, but not that many an hour. */
 export const sharesOfHour = 6;
 

@@ -24,7 +24,7 @@ export function networkOf(counted: string): string {
 
 /**
  * The address a post is counted under. Behind `proxies` of our own it is the one the outermost of them saw: counted
- * from the right of X-Forwarded-For, for what stands further left the visitor can write themselves.
+ * from the right of X-Forwarded-For, because what stands further left the visitor can write themselves.
  */
 export function findClientAddress(
   socketAddress: string | undefined,

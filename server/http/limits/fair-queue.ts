@@ -1,6 +1,6 @@
-// Whoever sends much waits for themselves, not for others: of each client one request begins in a turn.
+// A fair queue: in each turn one request of each client begins, so that a client who sends many waits behind its own and not others behind it.
 
-/** Begins a request; false if there is nobody to be answered any more. */
+/** Starts an answer; false if its client has gone. */
 export type StartAnswer = () => boolean;
 
 /**
@@ -9,9 +9,9 @@ export type StartAnswer = () => boolean;
  */
 export type FairQueue = (client: string, begin: StartAnswer) => boolean;
 
-/** Makes such a line for each client. `onNextTurn` is setImmediate, or a timer for those who are to be slow. */
+/** Makes the queue, with a line for each client. `onNextTurn` is setImmediate, or a timer for those who are to be slow. */
 export function createFairQueue(onNextTurn: (turn: () => void) => unknown, longestLine: number): FairQueue {
-  // A client who has begun in this turn has a line, be it empty.
+  // A client whose request has begun in this turn has a line, which may be empty.
   const lines = new Map<string, StartAnswer[]>();
   function beginNext(line: StartAnswer[]): boolean {
     for (let begin = line.shift(); begin !== undefined; begin = line.shift()) if (begin()) return true;

@@ -11,7 +11,10 @@ import { createFairQueue, type FairQueue } from './fair-queue.ts';
 
 /** A flood is refused so slowly, client by client, that it costs a hundredth of a processor: it waits for each answer. */
 const floodPaceMs = 20;
-/** What waits takes 10 to 70 kB. A line can be longer than a client has connections, for who has gone stands in it until its turn. */
+/**
+ * What waits takes 10 to 70 kB. A line can be longer than a client has connections, because a request whose client has gone stays in
+ * it until its turn.
+ */
 const longestLine = 2000;
 
 export type GateParts = {

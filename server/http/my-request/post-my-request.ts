@@ -7,7 +7,7 @@ import { fieldText, type PostedFields } from '#domain/requests/form-fields.ts';
 import { longestNote } from '#domain/my-request/request-limits.ts';
 import { contentAfter, parseRequestChange } from '#domain/my-request/request-change.ts';
 import type { Log } from '#server/log/log.ts';
-import { parseFields } from '#server/http/forms/parse-fields.ts';
+import { parseFields } from '#server/http/parse-fields.ts';
 import { readBody } from '#server/http/read-body.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 import type { MyRequestStore } from '#server/store/acts/my-request/my-request-store.ts';

@@ -2,9 +2,8 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Encoding } from './choose-encoding.ts';
-import { compressAnew, unpackGzip } from './compress-anew.ts';
+import { compressAnew, copyApart, unpackGzip } from './compress-anew.ts';
 import { contentTypeOf } from './content-types.ts';
-import { copyApart } from './own-memory.ts';
 import { bandMark, findPagePlace } from './today-slots.ts';
 import { changeOrigin } from './shown-origin.ts';
 

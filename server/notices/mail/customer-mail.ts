@@ -1,5 +1,5 @@
 // A mail to a customer: what is new, the facts on a plate, the link to the request, and how to reach us. It repeats no words of the
-// form, for whoever fills in a form may not own the address in it: only what stands in our own lists.
+// form, because whoever fills in a form may not own the address in it: only what stands in our own lists.
 import type { Language } from '#content/language.ts';
 import { customerMailWords } from '#content/words/mail/customer-mail-words.ts';
 import type { CompanyFacts } from '#domain/company/company-facts.ts';

@@ -1,3 +1,4 @@
+// Alone, because mails, pages and the words of the moment all need it, and nothing else of a mail.
 const references: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -10,7 +10,7 @@ export type MailPatience = {
 
 /**
  * A server that hangs is let go soon while it has nothing that could arrive twice. Once it has the whole mail it may be
- * looking for viruses in it: RFC 5321, 4.5.3.2.6, gives it ten minutes, for a mail given up too early comes again. Ours
+ * looking for viruses in it: RFC 5321, 4.5.3.2.6, gives it ten minutes, because a mail given up too early comes again. Ours
  * are of a few kilobytes, so half of that.
  */
 export const usualPatience: MailPatience = { silenceMs: 20_000, answerMs: 5 * 60_000 };

@@ -1,10 +1,23 @@
 // The weekly mail as HTML: tables that mail programs show.
 import { weeklyMailWords } from '#content/words/mail/weekly-mail-words.ts';
+import type { Tally } from '#domain/figures/board-figures.ts';
 import { escapeHtml } from '#server/notices/mail/escape-html.ts';
 import { mailDocument, mailLink, softText } from '#server/notices/mail/mail-html.ts';
-import type { WeeklyFacts } from './weekly-facts.ts';
 
 const words = weeklyMailWords.en;
+
+/** What the mail says, before it is text or HTML. */
+export type WeeklyFacts = {
+  readonly heading: string;
+  readonly rows: readonly (readonly [label: string, last: string, before: string])[];
+  readonly lists: readonly {
+    readonly heading: string;
+    readonly rows: readonly Pick<Tally, 'name' | 'count'>[];
+  }[];
+  /** Instead of lists, when nothing came. */
+  readonly nothing: string;
+  readonly board: string | undefined;
+};
 
 const rule = 'border-top:1px solid #d9d1be;padding:8px 0';
 const number = `${rule};text-align:right;padding-left:14px;font-variant-numeric:tabular-nums`;

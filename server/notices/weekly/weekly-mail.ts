@@ -6,8 +6,7 @@ import { cleanLine } from '#domain/words/clean-line.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { MailText } from '#server/notices/mail/mail-html.ts';
 import type { ToldWeeks } from './read-weeks.ts';
-import type { WeeklyFacts } from './weekly-facts.ts';
-import { weeklyHtml } from './weekly-html.ts';
+import { weeklyHtml, type WeeklyFacts } from './weekly-html.ts';
 
 const words = weeklyMailWords.en;
 /** Rows of a list: what is read on a phone in a minute. */

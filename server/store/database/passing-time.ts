@@ -1,3 +1,4 @@
+// Alone, because both engines and the spool wait by it.
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Time as it passes, for who waits. Tests let it pass themselves. */

@@ -61,7 +61,7 @@ export function addOpeningRoutes(answer: AnswerCall, parts: OpeningParts): void 
     ),
   );
 
-  // What is gone already is answered alike, because browsers repeat a DELETE whose answer was lost.
+  // One that is already gone gets the same answer, because browsers repeat a DELETE whose answer was lost.
   answer(removeOpening, async ({ param, operator }) => {
     await store.removeOpening({ id: param('id'), operator, at: now(), timeZone });
     return listChanged();

@@ -4,7 +4,7 @@ import { stateOf } from '#server/store/records/leads/lead-rows.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import type { LeadWas } from '#server/store/records/events/lead-was.ts';
 
-/** From "nobody reached them" to "somebody comes"; what is settled stands in none of these. */
+/** The states from "nobody reached them" to "somebody comes"; a settled lead is in none of them. */
 const further = ['open', 'no-answer', 'called', 'booked'];
 
 /** The columns that change; undefined where the lead is as far as the merged one, which was canceled, or wrote after its call. */

@@ -13,7 +13,7 @@ export type NoticeChannel = (typeof noticeChannels)[number];
 
 /**
  * due: never tried · leased: being sent · retry: tried, to be tried again · partly-sent: some of the receivers lack it · dead:
- * given up · cancelled: no longer wanted · held: not to be sent, for too many were. Those partly sent or dead can be sent
+ * given up · cancelled: no longer wanted · held: not to be sent, because too many were. Those partly sent or dead can be sent
  * again by hand.
  */
 export type NoticeState = 'due' | 'leased' | 'retry' | 'sent' | 'partly-sent' | 'dead' | 'cancelled' | 'held';
