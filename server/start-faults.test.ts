@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { writeSite } from '../tests/support/servers/a-site.ts';
 import { startServer } from '../tests/support/servers/start-server.ts';
 import { aFolder } from '../tests/support/machine/temporary-folder.ts';
+import { listenOnFreePort } from '../tests/support/network/free-port.ts';
 
 async function refusal(variables: Readonly<Record<string, string>>): Promise<string> {
   const folder = await aFolder();
@@ -20,9 +21,7 @@ const patience = { timeout: 200_000 };
 
 test('a port that is taken is named, and what to do', patience, async () => {
   const other = createServer();
-  await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
-  const address = other.address();
-  const port = String(typeof address === 'object' ? address?.port : address);
+  const port = String(await listenOnFreePort(other));
   const text = await refusal({ PORT: port });
   other.close();
   expect(text).toContain(`Cannot listen on 127.0.0.1, port ${port}: another program listens there`);

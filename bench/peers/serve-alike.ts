@@ -6,6 +6,7 @@ import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { writeCertificate } from '../../tests/support/network/run-nginx.ts';
+import { listenOnFreePort } from '../../tests/support/network/free-port.ts';
 
 const toBrotli = promisify(brotliCompress);
 
@@ -79,9 +80,7 @@ export async function serveAlike(folder: string): Promise<ServedSite> {
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
     respond(request, response).catch(() => response.writeHead(500).end());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await listenOnFreePort(server);
   return {
     origin: `https://127.0.0.1:${port}`,
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -1,5 +1,6 @@
 // A webhook that counts how often it is told of each notice.
 import { createServer } from 'node:http';
+import { listenOnFreePort } from '../../tests/support/network/free-port.ts';
 
 export type NoticeCounter = {
   readonly url: string;
@@ -17,9 +18,7 @@ export async function startNoticeCounter(): Promise<NoticeCounter> {
       response.writeHead(204).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await listenOnFreePort(server);
   return {
     url: `http://127.0.0.1:${port}/hook`,
     told,

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { sendText } from './send-text.ts';
+import { listenOnFreePort } from '../../tests/support/network/free-port.ts';
 
 /** More than the sockets between us hold. */
 const large = 'x'.repeat(1_000_000);
@@ -18,10 +18,7 @@ async function serveText(parts: () => AsyncGenerator<string, void, undefined>, p
     server.closeAllConnections();
     server.close();
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('It does not listen');
-  const origin = `http://127.0.0.1:${address.port}`;
+  const origin = `http://127.0.0.1:${await listenOnFreePort(server)}`;
   return { ends, ask: (signal?: AbortSignal) => fetch(origin, signal ? { signal } : {}) };
 }
 

@@ -16,6 +16,7 @@ import { startMailServer } from '../support/receivers/mail-server.ts';
 import { startPostgres } from '../support/stores/postgres.ts';
 import { startServer, type RunningServer } from '../support/servers/start-server.ts';
 import { aFolder } from '../support/machine/temporary-folder.ts';
+import { listenOnFreePort } from '../support/network/free-port.ts';
 
 async function aHouse(variables: Readonly<Record<string, string>>) {
   const folder = await aFolder();
@@ -146,17 +147,16 @@ test('mail and webhooks that fail in every way name nobody, in the log or in wha
     else if (asked % 4 === 2) request.socket.end(`${words}\r\n\r\n`);
     else request.socket.destroy();
   });
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const port = await listenOnFreePort(receiver);
   onTestFinished(() => {
     receiver.closeAllConnections();
     receiver.close();
   });
-  const address = receiver.address();
   const house = await aHouse({
     SMTP_URL: mail.url,
     MAIL_FROM: 'dispatch@example.com',
     NOTICE_TO: 'ana@example.com',
-    WEBHOOK_URL: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/`,
+    WEBHOOK_URL: `http://127.0.0.1:${port}/`,
     WEBHOOK_SECRET: 'only-for-tests-0123456789',
   });
   const server = await house.start();
@@ -231,13 +231,12 @@ test('a server that cannot start says why without a name, a password or an addre
     );
   }
   const taken = createServer();
-  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const port = await listenOnFreePort(taken);
   onTestFinished(() => void taken.close());
-  const address = taken.address();
   const said = await Promise.all([
     failToStart({ SMTP_URL: 'canary:secret', DATABASE_URL: 'mysql://canary:secret@host/canary' }),
     failToStart({ NOTICE_TO: 'canary@tweet.example, McWhistle', WEBHOOK_URL: 'canary' }),
-    failToStart({ PORT: String(typeof address === 'object' && address !== null ? address.port : 0) }),
+    failToStart({ PORT: String(port) }),
   ]);
   for (const words of said) {
     expect(words.length).toBeGreaterThan(40);

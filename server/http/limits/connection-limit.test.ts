@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { limitConnections } from './connection-limit.ts';
+import { listenOnFreePort } from '../../../tests/support/network/free-port.ts';
 
 test('what a client opens beyond its number is closed unread, others are let in, and so is the client when one ended', async () => {
   const server = createServer((_, response) => response.end('welcome'));
   limitConnections(server, 2);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const port = await listenOnFreePort(server);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();

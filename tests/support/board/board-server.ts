@@ -1,7 +1,6 @@
 // The built site and the real app with a clock of the test's own: it is noon in Florida, and time goes on from there.
 import { randomUUID } from 'node:crypto';
 import type { OperatorRole } from '#domain/people/roles.ts';
-import { listSecurityHeaders } from '#server/http/security-headers.ts';
 import { builtSite } from '../servers/a-site.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
@@ -49,14 +48,6 @@ export async function startBoardServer(store?: LeadStore): Promise<BoardServer> 
   const app = await serveApp({
     site,
     notices: { channels: ['email'], acknowledgements: { mostPerHour: 0 } },
-    securityHeaders: listSecurityHeaders({
-      inline: site.inline,
-      behindTls: false,
-      hsts: 'plain',
-      formEndpoint: undefined,
-      backendOrigin: undefined,
-      analyticsOrigin: undefined,
-    }),
     ...(store !== undefined && { store }),
     newId: randomUUID,
     newToken: randomUUID,

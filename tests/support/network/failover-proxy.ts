@@ -1,6 +1,7 @@
 // A proxy in front of several servers, with the manners of the one in ops/nginx.conf: each request to the next server,
 // and to another one only if it never left.
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listenOnFreePort } from './free-port.ts';
 
 export type FailoverProxy = { readonly origin: string; readonly close: () => void };
 
@@ -65,10 +66,9 @@ export async function startFailoverProxy(
       () => response.destroy(),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const port = await listenOnFreePort(server);
   return {
-    origin: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    origin: `http://127.0.0.1:${port}`,
     close() {
       agent.destroy();
       server.closeAllConnections();

@@ -1,7 +1,7 @@
 // A proxy that keeps a page or a file waiting until the browser asks for another address: so a test sees what shows meanwhile.
 import { createServer, request } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { findFreePort } from './free-port.ts';
+import { listenOnFreePort } from './free-port.ts';
 
 /** Passes everything on to `target`, what `held` matches only once `release` was asked for. Closed when the test ends. Resolves with its origin. */
 export async function startHoldingProxy(target: string, held: RegExp, release: string): Promise<string> {
@@ -18,8 +18,7 @@ export async function startHoldingProxy(target: string, held: RegExp, release: s
       incoming.pipe(outgoing);
     });
   });
-  const port = await findFreePort();
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  const port = await listenOnFreePort(server);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();

@@ -1,5 +1,6 @@
 // A webhook receiver as the internet has them: 10 % refuse, 2 % break the connection, 3 % take it but lose the answer.
 import { createServer } from 'node:http';
+import { listenOnFreePort } from '../network/free-port.ts';
 
 export type FaultyReceiver = {
   readonly url: string;
@@ -27,10 +28,9 @@ export async function startFaultyReceiver(): Promise<FaultyReceiver> {
       }
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const port = await listenOnFreePort(server);
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/`,
+    url: `http://127.0.0.1:${port}/`,
     taken,
     close() {
       server.closeAllConnections();

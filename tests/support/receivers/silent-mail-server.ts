@@ -2,6 +2,7 @@
 // nothing more. The first connections hang; later ones are passed on to a server that works.
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { listenOnFreePort } from '../network/free-port.ts';
 
 /** Where it falls silent: before its greeting, after it, or when it has the whole mail. */
 export type Silence = 'before the greeting' | 'after the greeting' | 'after the mail';
@@ -53,14 +54,13 @@ export async function startSilentMailServer(
     if (hangs && silence === 'before the greeting') return;
     relay(near, workingPort, hangs ? silence : undefined);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenOnFreePort(server);
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  const address = server.address();
   return {
-    url: `smtp://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    url: `smtp://127.0.0.1:${port}`,
     hung: () => hung,
   };
 }

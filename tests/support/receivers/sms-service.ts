@@ -2,6 +2,7 @@
 // 201 with the message as JSON, else a status with a code of its own and words that quote what was sent.
 import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
+import { listenOnFreePort } from '../network/free-port.ts';
 
 const account = 'AC0123456789abcdef0123456789abcdef';
 const key = 'key-of-the-tests/+:';
@@ -71,13 +72,11 @@ export async function startSmsService(): Promise<SmsService> {
       response.writeHead(201, type).end(JSON.stringify({ sid, status: 'queued', error_code: null }));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenOnFreePort(server);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
   const url = `http://${account}:${encodeURIComponent(key)}@127.0.0.1:${port}`;
   return { url, account, key, messages, requests, faults };
 }

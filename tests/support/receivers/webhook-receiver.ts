@@ -1,6 +1,7 @@
 // A webhook receiver that answers the same every time and remembers what came.
 import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
+import { listenOnFreePort } from '../network/free-port.ts';
 
 type Answer = { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
 type ReceivedRequest = { readonly headers: Readonly<Record<string, unknown>>; readonly body: string };
@@ -18,12 +19,10 @@ export async function aReceiver(
       response.writeHead(answer.status, answer.headers).end('Canary McWhistle');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenOnFreePort(server);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
   return { url: `http://127.0.0.1:${port}/hook`, requests };
 }

@@ -2,7 +2,6 @@
 import { builtSite } from './a-site.ts';
 import { createOpeningSource } from '#server/opening/opening-source.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
-import { listSecurityHeaders } from '#server/http/security-headers.ts';
 import { statedCompany } from '#domain/company/company-facts.ts';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
 import { randomUUID } from 'node:crypto';
@@ -25,20 +24,11 @@ export async function startOpeningServer(at: string): Promise<OpeningServer> {
   const site = builtSite();
   const store = await openSqliteStore(join(await aFolder(), 'leads.sqlite'));
   const opening = createOpeningSource({ store, hours: statedCompany.hours, log: () => undefined });
-  const { inline } = site;
   const app = await serveApp({
     site,
     store,
     opening,
     company: statedCompany,
-    securityHeaders: listSecurityHeaders({
-      inline,
-      behindTls: false,
-      hsts: 'plain',
-      formEndpoint: undefined,
-      backendOrigin: undefined,
-      analyticsOrigin: undefined,
-    }),
     newId: randomUUID,
     now: () => clock.now,
   });
