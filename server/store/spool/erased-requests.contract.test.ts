@@ -1,17 +1,16 @@
 // That nothing stays of a request that came by way of the spool and was erased by its sender: in its files, and in PostgreSQL's.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { aPhoto } from '../../../tests/support/builders/a-photo.ts';
 import { aSubmission, noon } from '../../../tests/support/builders/a-quote.ts';
 import { readEveryRow } from '../../../tests/support/stores/bare-tables.ts';
 import { startPostgres, type TestPostgres } from '../../../tests/support/stores/postgres.ts';
 import { spoolSetupOn } from '../../../tests/support/stores/spool-setup.ts';
+import { connectPostgres } from '../../../tests/support/stores/store-places.ts';
 import { countOnDisk } from '../../../tests/support/stores/words-on-disk.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
-import type { Tables } from '#server/store/database/tables.ts';
 
 const canary = /McWhistle|mcwhistle@|555-?0177/gu;
 const byDevice = { tokenHash: 'device', kind: 'device', now: noon } as const;
@@ -28,9 +27,7 @@ async function aSetup() {
   const url = (await postgres.server?.createDatabase()) ?? '';
   const setup = await spoolSetupOn(url);
   const store = await setup.open();
-  const database = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }),
-  });
+  const database = connectPostgres(url);
   onTestFinished(() => database.destroy());
   async function countInFiles() {
     await sql`checkpoint`.execute(database);

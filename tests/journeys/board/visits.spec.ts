@@ -95,6 +95,8 @@ test('an owner adds a technician, sets the windows, and hands out a calendar lin
   await page.getByRole('button', { name: 'New calendar link' }).click();
   await page.getByRole('button', { name: 'Yes, make a new one' }).click();
   await expect.poll(async () => (await fetch(address)).status).toBe(404);
+  // The new link comes with the focus on it, which must not be taken from what is typed next.
+  await expect.poll(() => page.getByLabel('Address of the calendar').inputValue()).not.toBe(address);
   await page.getByLabel('Thu, 9–11 AM').fill('5');
   await page.getByText('Not saved yet.').waitFor();
   await page.getByRole('button', { name: 'Save windows' }).click();

