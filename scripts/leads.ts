@@ -1,4 +1,4 @@
-// npm run leads -- list [--open] [--spool] [--json] · export --csv FILE · forget --id ID · erase-old · replay --dead · backup --to FILE · move --to URL · confirm-time --today DATE
+// npm run leads -- list [--open] [--spool] [--json] · export --csv FILE [--from DATE] [--until DATE] · forget --id ID · erase-old · replay --dead · backup --to FILE · move --to URL · confirm-time --today DATE
 import { parseArgs } from 'node:util';
 import { statedCompany } from '#domain/company/company-facts.ts';
 import { collectAllLeads } from '#server/store/upkeep/all-leads.ts';
@@ -20,6 +20,7 @@ const usage = `Usage:
   npm run leads -- list --open [--json]     show those that wait for a call, by whom to call first
   npm run leads -- list --spool             show those that wait for their database to be back
   npm run leads -- export --csv FILE        write all leads into a file for a spreadsheet
+       … --from 2026-06-01 --until 2026-06-30   only those received on these days
   npm run leads -- forget --id ID           erase a lead and all that belongs to it
   npm run leads -- erase-old                erase what was kept for RETENTION_DAYS, as the server does by itself
   npm run leads -- replay --dead            send again the notices that were given up
@@ -40,6 +41,8 @@ function parseCommand() {
       csv: { type: 'string' },
       id: { type: 'string' },
       to: { type: 'string' },
+      from: { type: 'string' },
+      until: { type: 'string' },
       today: { type: 'string' },
       dead: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
@@ -83,9 +86,10 @@ async function replayDead(store: UpkeepStore): Promise<Outcome> {
 /** What the words ask of the store; undefined if they are no command, for which nothing is opened, let alone made. */
 function findStoreCommand({ positionals, values }: Command): StoreCommand | undefined {
   const [name] = positionals;
-  const { csv, id, dead, today } = values;
+  const { csv, id, dead, today, from, until: to } = values;
   if (name === 'list') return (store) => list(store, values);
-  if (name === 'export' && csv !== undefined) return (store) => exportCsv(store, csv);
+  if (name === 'export' && csv !== undefined)
+    return (store) => exportCsv(store, { path: csv, from, to, timeZone: statedCompany.hours.timeZone });
   if (name === 'forget' && id !== undefined) return (store) => eraseEverywhere(id, store);
   if (name === 'erase-old') return (store) => eraseOld(store, readConfiguration().RETENTION_DAYS, Date.now);
   if (name === 'replay' && dead) return replayDead;

@@ -2,8 +2,8 @@
 // of each query in var/plans-SQLite.txt and var/plans-PostgreSQL.txt. `LEADS=PostgreSQL` measures one, `LEADS_SHARE=0.1` a tenth.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { aSubmission } from '../../tests/support/builders/a-quote.ts';
+import { formatLeadsCsv } from '#server/http/board/csv/leads-csv.ts';
 import { listAllPages } from '#server/store/upkeep/all-leads.ts';
-import { formatLeadsCsv } from '#server/store/upkeep/leads-csv.ts';
 import { quantile, type Measure } from '../measure.ts';
 import { makeLargePostgres, makeLargeSqlite, type LargeStore } from './large-stores.ts';
 import { listQuestions, type Question } from './questions.ts';
@@ -37,7 +37,7 @@ async function exportMany({ store }: LargeStore): Promise<Measure> {
   const counted = { leads: 0, size: 0 };
   const ms = await timeOf(async () => {
     for await (const page of listAllPages(store.listExported)) {
-      counted.size += formatLeadsCsv(page).length;
+      counted.size += formatLeadsCsv(page, 'America/New_York').length;
       counted.leads += page.length;
       if (counted.leads >= mostExported) break;
     }

@@ -29,8 +29,10 @@ export const readPerson = boardCall('GET', '/leads/:id/person', nothing, z.array
 /** `image/webp`: a photo the customer added; the details of a lead list them */
 export const readPhoto = boardCall('GET', '/leads/:id/photos/:photoId', nothing, nothing);
 
+const day = z.optional(z.union([z.literal(''), z.iso.date()]));
+
 /**
- * all leads for a spreadsheet: sign, source, consent, history, visits, whose request it is, region, who took it down; streamed; 429
- * in words while another takes it
+ * leads for a spreadsheet, all or those received from a day until another, in the company's time and people's words: what they wrote,
+ * calls, history, visits, source, consent, customer; streamed; 429 in words while another takes it
  */
-export const exportLeads = boardCall('GET', '/leads.csv', nothing, nothing);
+export const exportLeads = boardCall('GET', '/leads.csv', z.object({ from: day, to: day }), nothing);

@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
+import { spanOfDays, type CsvDays } from '#server/http/board/csv/get-leads-csv.ts';
+import { formatLeadsCsv, leadsCsvHead } from '#server/http/board/csv/leads-csv.ts';
 import type { IntakeStore } from '#server/store/acts/intake/intake-store.ts';
 import { listAllPages } from '#server/store/upkeep/all-leads.ts';
-import { formatLeadsCsv, leadsCsvHead } from '#server/store/upkeep/leads-csv.ts';
 import type { UpkeepStore } from '#server/store/upkeep/upkeep.ts';
 import type { Outcome } from '../outcome.ts';
 import { withProgress } from '../progress/show-progress.ts';
@@ -9,15 +10,17 @@ import { sayRemoved, writeWhole } from '../progress/whole-file.ts';
 
 type Exporting = Pick<UpkeepStore, 'listExported'> & Pick<IntakeStore, 'countLeads'>;
 
-/** Writes all leads into a file, page by page. Personal data: for nobody else on this machine, also where the file was there before. */
-export async function exportCsv(store: Exporting, path: string): Promise<Outcome> {
+export type Export = CsvDays & { readonly path: string; readonly timeZone: string };
+
+/** Writes leads into a file, page by page: all, or those received on some days. Personal data: for nobody else on this machine, also where the file was there before. */
+export async function exportCsv(store: Exporting, { path, timeZone, ...days }: Export): Promise<Outcome> {
   const { result: count, removed } = await writeWhole(path, async (unfinished) => {
     await using file = await open(unfinished, 'w', 0o600);
     await file.write(leadsCsvHead);
     return await withProgress('Writing leads', await store.countLeads(), async (tell) => {
       let written = 0;
-      for await (const leads of listAllPages(store.listExported)) {
-        await file.write(formatLeadsCsv(leads));
+      for await (const leads of listAllPages(store.listExported, spanOfDays(days, timeZone))) {
+        await file.write(formatLeadsCsv(leads, timeZone));
         written += leads.length;
         tell(written);
       }

@@ -176,7 +176,6 @@ export const boardWords = {
       'That was not saved: the database does not answer. Press again when the red line at the top is gone.',
     failedToRead: 'This cannot be read now. It is tried again by itself.',
     signOut: 'Sign out',
-    export: 'Export CSV',
     exportBusy:
       'Another export of leads is under way. Please wait half a minute, go back and press the button again.',
     replayAll: 'Send all given up again',

@@ -68,6 +68,13 @@ export const figuresWords = {
       to: 'It goes to {addresses}.',
       nobody: 'No mail is set up on the server, so it goes to nobody yet.',
     },
+    export: {
+      heading: 'Export for a spreadsheet',
+      from: 'Received from',
+      to: 'Through',
+      send: 'Export CSV',
+      note: 'Leave the dates empty for every request.',
+    },
     showAll: 'Show all {count}',
     showFewer: 'Show fewer',
   },

@@ -17,7 +17,7 @@ import { createFindFigures } from './figures/find-figures.ts';
 import { addWeeklyMailRoutes } from './figures/weekly-mail-routes.ts';
 import { findBoardDetails } from './get-board-details.ts';
 import { answerBoardLeads } from './get-board-leads.ts';
-import { createCsvHandler } from './get-leads-csv.ts';
+import { createCsvHandler } from './csv/get-leads-csv.ts';
 import { addOpeningRoutes } from './opening/board-opening.ts';
 import { addTeamRoutes } from './team/team-routes.ts';
 import { addVisitActions } from './visits/visit-action-routes.ts';
@@ -104,7 +104,7 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
     );
   });
   answer(readLead, ({ param }) => findBoardDetails(param('id'), parts));
-  answer(exportLeads, ({ context }) => answerCsv(context.env.outgoing));
+  answer(exportLeads, ({ context, question }) => answerCsv(context.env.outgoing, question));
   answer(readPhoto, async ({ param }) =>
     answerPhoto(await parts.store.findPhoto({ leadId: param('id'), id: param('photoId') })),
   );

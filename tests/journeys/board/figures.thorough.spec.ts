@@ -45,3 +45,14 @@ test('the weekly mail is turned off by keyboard, and stays off', async ({ open }
   await showTab(page, 'figures');
   expect(await box.isChecked()).toBe(false);
 });
+
+test('requests of some days are exported as a file', async ({ open }) => {
+  const server = await startBoardServer();
+  const page = await signIn(server, open, { width: 320 });
+  await showTab(page, 'figures');
+  await page.getByLabel('Received from').fill('2026-06-01');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('leads-2026-06-10.csv');
+  expect((await download).url()).toContain('from=2026-06-01&to=');
+});

@@ -30,6 +30,9 @@ export type KeptLead = Lead & {
 export type LeadFilter = {
   readonly openOnly?: boolean;
   readonly kind?: LeadKind;
+  /** Only those received from this moment on, and before that one. */
+  readonly fromMs?: number;
+  readonly untilMs?: number;
   /** Only those that follow this one in the order of the list. */
   readonly after?: LeadPlace;
   /** At most this many; never more than a thousand. */

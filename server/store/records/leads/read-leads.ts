@@ -28,13 +28,15 @@ export async function completeLeads(
 /** Leads of a kind or state with what was sent again and done for them, newest first; at most a thousand. */
 export async function readLeads(
   database: LeadDatabase,
-  { openOnly = false, kind, after, limit = mostAtOnce }: LeadFilter,
+  { openOnly = false, kind, fromMs = 0, untilMs, after, limit = mostAtOnce }: LeadFilter,
 ): Promise<readonly KeptLead[]> {
   const rows = await database
     .selectFrom('leads')
     .selectAll()
     .$if(openOnly, (query) => query.where('state', '=', 'open'))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
+    .where('received_at', '>=', fromMs)
+    .$if(untilMs !== undefined, (query) => query.where('received_at', '<', untilMs ?? 0))
     .where(comesAfter(after))
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')

@@ -4,6 +4,7 @@ import { figurePeriods, type FigurePeriod } from '#domain/figures/board-figures.
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { CallerTable } from './CallerTable.tsx';
+import { ExportForm } from './ExportForm.tsx';
 import { HourTable } from './HourTable.tsx';
 import { PeriodPlate } from './PeriodPlate.tsx';
 import { PlaceMap } from './PlaceMap.tsx';
@@ -55,10 +56,7 @@ export function FiguresPanel({ api, words: allWords, role, hours, appliances, ma
         {value.callers.length > 0 && <CallerTable callers={value.callers} words={words} />}
       </section>
       {role === 'owner' && <WeeklyMail api={api} words={allWords} />}
-      {/* Without "download", so that an answer in words is shown as a page. */}
-      <a className="button button-line" href={`${api}/leads.csv`}>
-        {allWords.export}
-      </a>
+      <ExportForm action={`${api}/leads.csv`} words={words.export} />
     </div>
   );
 }

@@ -1,8 +1,12 @@
-import { aSubmission, untouched } from '../../../tests/support/builders/a-quote.ts';
+import { aSubmission, untouched } from '../../../../tests/support/builders/a-quote.ts';
 import { expect, test } from 'vitest';
+import { boardWords } from '#content/words/board/board-words.ts';
+import { noContent } from '#domain/requests/quote-fields.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { ExportedLead } from '#server/store/records/board/exported-leads.ts';
 import { formatLeadsCsv, leadsCsvHead } from './leads-csv.ts';
+
+const csvOf = (leads: readonly ExportedLead[]) => formatLeadsCsv(leads, 'America/New_York');
 
 function aKeptLead(changes: Partial<Lead>, more: Partial<ExportedLead> = {}): ExportedLead {
   return {
@@ -21,11 +25,9 @@ function aKeptLead(changes: Partial<Lead>, more: Partial<ExportedLead> = {}): Ex
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\0=1'])(
   '%j is text in a spreadsheet, not a formula',
   (name) => {
-    const csv = formatLeadsCsv([aKeptLead({ name })]);
+    const csv = csvOf([aKeptLead({ name })]);
     expect(csv).toMatch(
-      name.startsWith('\t') || name.startsWith('\r') || name.startsWith('\0')
-        ? /,"?'[\t\r\0]=1/
-        : `,'${name},`,
+      name.startsWith('\t') || name.startsWith('\0') ? /,"?'[\t\0]=1/ : `,'${name.trim()},`,
     );
   },
 );
@@ -33,20 +35,19 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\0=1'])(
 test.each(['\uFF1D1+1', '\uFF20SUM(A1)', '\u200B=1', '\uFEFF@A1', ' +1'])(
   '%j is text too: a wide mark, or one behind what nobody sees',
   (name) => {
-    expect(formatLeadsCsv([aKeptLead({ name })])).toMatch(
-      new RegExp(`,"?'${name.replaceAll(/[+()]/g, '\\$&')}`, 'u'),
-    );
+    expect(csvOf([aKeptLead({ name })])).toMatch(new RegExp(`,"?'${name.replaceAll(/[+()]/g, '\\$&')}`, 'u'));
   },
 );
 
-test('commas, quotes and line ends stay inside their cell', () => {
-  const csv = formatLeadsCsv([aKeptLead({ message: 'one, "two"\nthree' })]);
-  expect(csv).toContain(',"one, ""two""\nthree",');
+test('commas and quotes stay inside their cell, and what has several lines is one', () => {
+  const csv = csvOf([aKeptLead({ message: 'one, "two"\r\n\nthree' })]);
+  expect(csv).toContain(',"one, ""two"" / three",');
+  expect(csv.split(/[\r\n]+/u)).toHaveLength(2);
 });
 
 test('every line ends as RFC 4180 says, and the first names the columns', () => {
-  expect(leadsCsvHead).toMatch(/^\uFEFFid,received,due,.*[^\n]\r\n$/u);
-  expect(formatLeadsCsv([aKeptLead({}), aKeptLead({})]).split('\r\n')).toHaveLength(3);
+  expect(leadsCsvHead).toMatch(/^\uFEFFReceived,Kind,Status,Name,Phone,Email,.*,ID\r\n$/u);
+  expect(csvOf([aKeptLead({}), aKeptLead({})]).split('\r\n')).toHaveLength(3);
 });
 
 test('where a lead came from and what was agreed to have columns of their own', () => {
@@ -58,25 +59,25 @@ test('where a lead came from and what was agreed to have columns of their own', 
     utm_source: '=news',
   };
   const [names = ''] = leadsCsvHead.split('\r\n');
-  const [cells = ''] = formatLeadsCsv([aKeptLead({ source, message: '', subject: '' })]).split('\r\n');
+  const [cells = ''] = csvOf([aKeptLead({ source, message: '', subject: '' })]).split('\r\n');
   const row = Object.fromEntries(names.split(',').map((name, place) => [name, cells.split(',')[place]]));
   expect(row).toMatchObject({
-    page: '/miami-beach',
-    language: 'en',
+    'Sent from': '/miami-beach',
+    Language: 'en',
     'first page': '/miami',
     'first referrer': 'www.google.com',
     'first utm source': 'ads',
     'first utm medium': '',
     referrer: 'mail.example.org',
     'utm source': "'=news",
-    'consent version': '2026-11-21',
-    'consent wording': expect.stringMatching(/^By sending this form .*any marketing list\.$/),
-    'consent given': '2026-06-10T16:00:00.000Z',
+    'Consent version': '2026-11-21',
+    Consent: expect.stringMatching(/^By sending this form .*any marketing list\.$/),
+    'Consent given': '2026-06-10 12:00 PM',
   });
 });
 
 test('a phone number written with a plus is kept readable', () => {
-  expect(formatLeadsCsv([aKeptLead({ phoneAsTyped: '+1 305 555 0123' })])).toContain(",'+1 305 555 0123,");
+  expect(csvOf([aKeptLead({ phoneAsTyped: '+1 305 555 0123' })])).toContain(",'+1 305 555 0123,");
 });
 
 test('history, visits and whose request it is have columns of their own', () => {
@@ -97,14 +98,21 @@ test('history, visits and whose request it is have columns of their own', () => 
       { ...visit, window: { fromHour: 14, toHour: 16 }, technician: null, note: '' },
     ],
   };
-  const csv = formatLeadsCsv([aKeptLead({ email: 'Rosa+x@example.com' }, more)]);
+  const csv = csvOf([aKeptLead({ email: 'Rosa+x@example.com' }, more)]);
   expect(csv).toContain(
-    '"2026-06-10T16:04:00.000Z Ana: no-answer, again 2026-06-10T17:04:00.000Z\n2026-06-10T16:04:00.000Z Ana: booked: rang back",',
+    ',"2026-06-10 12:04 PM Ana: No answer, follow up 2026-06-10 1:04 PM | 2026-06-10 12:04 PM Ana: Booked: rang back",',
   );
   expect(csv).toContain(
-    '"2026-06-16 08:00-10:00 set, Ben: gate 12\n2026-06-16 14:00-16:00 set",13055550123,',
+    `,"2026-06-16 8–10 AM ${boardWords.en.visits.states.set}, Ben: gate 12 | 2026-06-16 2–4 PM ${boardWords.en.visits.states.set}",`,
   );
-  expect(formatLeadsCsv([aKeptLead({ phone: '', email: 'Rosa+x@example.com' })])).toContain(
-    ',rosa@example.com,',
-  );
+  expect(csv).toContain(',13055550123,');
+  expect(csvOf([aKeptLead({ phone: '', email: 'Rosa+x@example.com' })])).toContain(',rosa@example.com,');
+});
+
+test('what was sent first, and again, is told in words, as far as it differs', () => {
+  const now = aKeptLead({});
+  const sentFirst = { ...noContent, ...now, zip: '34105', urgent: true };
+  const amendments = [{ id: 'a', receivedAt: 0, content: { ...noContent, ...now, message: 'It leaks' } }];
+  const csv = csvOf([{ ...now, sentFirst, amendments }]);
+  expect(csv).toContain(',ZIP code: 34105 | Urgent: yes,Message: It leaks,');
 });

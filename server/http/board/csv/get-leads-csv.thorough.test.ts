@@ -1,8 +1,9 @@
-import { anOperator } from '../../../tests/support/board/board-visitor.ts';
-import { fillStore } from '../../../tests/support/stores/fill-store.ts';
-import { parseCsv } from '../../../tests/support/servers/parse-csv.ts';
-import { serveApp } from '../../../tests/support/servers/serve-app.ts';
-import { aFolder } from '../../../tests/support/machine/temporary-folder.ts';
+import { aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { anOperator } from '../../../../tests/support/board/board-visitor.ts';
+import { fillStore } from '../../../../tests/support/stores/fill-store.ts';
+import { parseCsv } from '../../../../tests/support/servers/parse-csv.ts';
+import { serveApp } from '../../../../tests/support/servers/serve-app.ts';
+import { aFolder } from '../../../../tests/support/machine/temporary-folder.ts';
 import { expect, test, vi } from 'vitest';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
@@ -14,7 +15,7 @@ test('a thousand leads are exported whole, and the next operator is let in after
   for (let time = 0; time < 2; time += 1) {
     const rows = parseCsv(await (await ana.get('/leads.csv')).text());
     expect(rows).toHaveLength(1001);
-    expect(new Set(rows.map(([id]) => id)).size).toBe(1001);
+    expect(new Set(rows.map((row) => row.at(-1))).size).toBe(1001);
   }
 });
 
@@ -61,4 +62,21 @@ test('a store that is away is a 503 and no file; one that goes away breaks the f
   // The framework would print what broke a stream, with all its words.
   expect(printed).not.toHaveBeenCalled();
   expect(parseCsv(await (await ana.get('/leads.csv')).text())).toHaveLength(201);
+});
+
+test('only what was received on the chosen days is exported, the last included, in the company’s zone', async () => {
+  const app = await serveApp();
+  const ana = await anOperator(app);
+  // Noon in Florida, and a minute around two midnights there.
+  const day = 24 * 60 * 60_000;
+  const midnight = noon + 12 * 60 * 60_000;
+  const times = [noon - day, midnight - day - 1, midnight - day, noon, midnight - 1, midnight];
+  for (const receivedAt of times) await app.store.saveLead(aSubmission({}, { receivedAt }));
+  const countOf = async (query: string) =>
+    parseCsv(await (await ana.get(`/leads.csv?${query}`)).text()).length - 1;
+  expect(await countOf('from=2026-06-10&to=2026-06-10')).toBe(3);
+  expect(await countOf('from=2026-06-10&to=')).toBe(4);
+  expect(await countOf('from=&to=2026-06-09')).toBe(2);
+  expect(await countOf('from=&to=')).toBe(6);
+  expect((await ana.get('/leads.csv?from=June')).status).toBe(422);
 });

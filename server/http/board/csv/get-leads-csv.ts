@@ -1,12 +1,14 @@
-// GET /api/board/leads.csv: all leads for a spreadsheet, page by page as they are taken, for one operator at a time.
+// GET /api/board/leads.csv: leads for a spreadsheet, page by page as they are taken, for one operator at a time.
 import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { boardWords } from '#content/words/board/board-words.ts';
 import { dateOf } from '#domain/figures/figure-days.ts';
+import { addDays, instantOn, isLocalDate } from '#domain/opening/local-date.ts';
 import { sendText } from '#server/http/send-text.ts';
 import { listAllPages } from '#server/store/upkeep/all-leads.ts';
-import { formatLeadsCsv, leadsCsvHead } from '#server/store/upkeep/leads-csv.ts';
-import type { BoardParts } from './board-parts.ts';
+import type { BoardParts } from '#server/http/board/board-parts.ts';
+import type { LeadFilter } from '#server/store/records/leads/kept-lead.ts';
+import { formatLeadsCsv, leadsCsvHead } from './leads-csv.ts';
 
 /** Who takes nothing for this long has gone, and the next is let in. */
 const defaultPatienceMs = 60_000;
@@ -19,10 +21,25 @@ export type CsvParts = Pick<BoardParts, 'company' | 'now'> & {
   readonly patienceMs?: number;
 };
 
-async function* formatAll(store: CsvParts['store']): AsyncGenerator<string, void, undefined> {
+/** Days as they were chosen, the last included; empty or absent for no limit. */
+export type CsvDays = { readonly from?: string | undefined; readonly to?: string | undefined };
+
+/** The time from the start of a day to the end of another, in the company's zone. What is no day is no limit. */
+export function spanOfDays({ from = '', to = '' }: CsvDays, timeZone: string): LeadFilter {
+  return {
+    ...(isLocalDate(from) ? { fromMs: instantOn(from, 0, timeZone) } : {}),
+    ...(isLocalDate(to) ? { untilMs: instantOn(addDays(to, 1), 0, timeZone) } : {}),
+  };
+}
+
+async function* formatAll(
+  store: CsvParts['store'],
+  filter: LeadFilter,
+  timeZone: string,
+): AsyncGenerator<string, void, undefined> {
   let head = leadsCsvHead;
-  for await (const leads of listAllPages(store.listExported)) {
-    yield head + formatLeadsCsv(leads);
+  for await (const leads of listAllPages(store.listExported, filter)) {
+    yield head + formatLeadsCsv(leads, timeZone);
     head = '';
   }
   if (head !== '') yield head;
@@ -43,22 +60,23 @@ export function createCsvHandler({
   now,
   onFault,
   patienceMs = defaultPatienceMs,
-}: CsvParts): (outgoing: ServerResponse) => Promise<Response> {
+}: CsvParts): (outgoing: ServerResponse, days: CsvDays) => Promise<Response> {
   let isTaken = false;
+  const { timeZone } = company.hours;
 
-  async function sendFile(outgoing: ServerResponse): Promise<void> {
-    const parts = formatAll(store);
+  async function sendFile(outgoing: ServerResponse, days: CsvDays): Promise<void> {
+    const parts = formatAll(store, spanOfDays(days, timeZone), timeZone);
     // Before anything is answered, so that a store that is away is a 503 and no broken file.
     const { value } = await parts.next();
     outgoing.writeHead(200, {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="leads-${dateOf(now(), company.hours.timeZone)}.csv"`,
+      'Content-Disposition': `attachment; filename="leads-${dateOf(now(), timeZone)}.csv"`,
       'Cache-Control': 'no-store',
     });
     await sendText(outgoing, startingWith(value ?? '', parts), { patienceMs }).catch(onFault);
   }
 
-  return async (outgoing) => {
+  return async (outgoing, days) => {
     if (isTaken)
       return new Response(boardWords.en.exportBusy, {
         status: 429,
@@ -66,7 +84,7 @@ export function createCsvHandler({
       });
     isTaken = true;
     try {
-      await sendFile(outgoing);
+      await sendFile(outgoing, days);
       return RESPONSE_ALREADY_SENT;
     } finally {
       isTaken = false;
