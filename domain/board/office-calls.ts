@@ -4,6 +4,7 @@ import { boardFigures, weeklyMailState } from '#domain/figures/board-figures.ts'
 import { failedNotices } from '#domain/leads/board-details.ts';
 import { boardOpening } from '#domain/opening/board-opening.ts';
 import { operatorRoles } from '#domain/people/roles.ts';
+import { boardVisit } from '#domain/visits/board-visit.ts';
 import { boardCall, ownerCall } from './board-call.ts';
 import { nothing } from './action-fields.ts';
 
@@ -62,7 +63,15 @@ const change = z.object({ exception: z.looseObject({}) });
  */
 export const addOpening = ownerCall('POST', '/opening', change, boardOpening);
 
-/** the same for one that is there; 404 if it is not */
+/** the visits to come that an exception would meet, before it is put; 422 as there */
+export const listMetVisits = ownerCall(
+  'POST',
+  '/opening/visits',
+  change,
+  z.object({ visits: z.array(boardVisit) }),
+);
+
+/** the same as `POST` for one that is there; 404 if it is not */
 export const changeOpening = ownerCall('PUT', '/opening/:id', change, boardOpening);
 
 /** takes it back; what is gone already is answered alike */

@@ -2,6 +2,7 @@
 import { cities, type CitySlug } from '#content/places/cities.ts';
 import { regions, type RegionSlug, type County } from '#content/places/regions.ts';
 import { findCoverage } from '#domain/places/coverage.ts';
+import type { VisitRegion } from '#domain/visits/visit-plan.ts';
 import type { TodayPlace } from './today.ts';
 
 const nowhere: TodayPlace = { region: undefined, counties: [], cities: [] };
@@ -23,6 +24,11 @@ export function placeOfZip(zip: string): TodayPlace {
     counties: [...new Set(coverage.cities.map(({ county }) => county))],
     cities: coverage.cities.map(({ slug }) => slug),
   };
+}
+
+/** The place of a visit: its region stays the one it was booked in. */
+export function placeOfVisit(region: VisitRegion, zip: string): TodayPlace {
+  return { ...placeOfZip(zip), region: region === 'outside' ? undefined : region };
 }
 
 /** A whole region with its counties and towns; undefined if none has that name. */

@@ -48,7 +48,8 @@ export type Today = {
   readonly lastingHours: DayHours;
 };
 
-function isNamed({ regions, counties, cities }: PublicAlert, place: TodayPlace): boolean {
+/** Whether an alert is for somebody at a place. */
+export function isAlertFor({ regions, counties, cities }: PublicAlert, place: TodayPlace): boolean {
   if (regions.length + counties.length + cities.length === 0) return true;
   return (
     regions.some((region) => region === place.region) ||
@@ -65,7 +66,7 @@ export function listAlerts(
 ): readonly TodayAlert[] {
   return exceptions.flatMap((alert) => {
     if (alert.kind !== 'notice' || nowMs < alert.fromMs || nowMs >= alert.untilMs) return [];
-    if (place !== undefined && !isNamed(alert, place)) return [];
+    if (place !== undefined && !isAlertFor(alert, place)) return [];
     const { id, text, regions, counties, cities, untilMs } = alert;
     return [{ id, text, regions, counties, cities, untilMs }];
   });

@@ -66,6 +66,11 @@ export const openingWords = {
     },
     save: 'Save',
     put: 'Put up',
+    ask: {
+      everywhere:
+        'No place is picked: every page in every region will show this. Booked visits in its time: {count}.',
+      putEverywhere: 'Yes, put up everywhere',
+    },
     cancel: 'Cancel',
     edit: 'Edit',
     end: 'End now',
@@ -90,6 +95,7 @@ export const openingWords = {
       'closes-before-opens': 'Closing has to be after opening.',
       'no-such-hour': 'There is no such hour: {field}',
       'unknown-place': 'Not one of our places.',
+      unmatched: '“{field}” is not one of our places. Pick one from the list, or clear the field.',
       over: 'The end is in the past.',
       'too-many-days': 'That is longer than a year. Change the hours instead.',
       taken: 'It is there already.',

@@ -6,7 +6,7 @@ import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { addVisit } from '#server/notices/visit-mail/add-visit.ts';
-import type { ListedVisit, TechnicianCalendar } from '#server/store/acts/booking/list-visits.ts';
+import type { ListedVisit, TechnicianCalendar } from '#server/store/acts/booking/listed-visit.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
 
 const words = visitsWords.en.feed;

@@ -1,8 +1,9 @@
 // What owners do at "Hours & notices", by keyboard where it counts, and what dispatchers see of it. It is 10 June 2026.
 import type { Page } from 'playwright-core';
 import { cityPath } from '#domain/paths/paths.ts';
-import { showTab, signIn } from '../../support/board/board-page.ts';
+import { listViolations, showTab, signIn } from '../../support/board/board-page.ts';
 import { startBoardServer } from '../../support/board/board-server.ts';
+import { bookFor } from '../../support/board/visit-desk.ts';
 import { expect, test } from '../../support/browser/browser.ts';
 
 const listed = (page: Page, state: 'now' | 'coming' | 'past') => page.locator(`[data-state="${state}"]`);
@@ -39,6 +40,31 @@ test('a storm notice is put up by keyboard from a template, and stands on the pa
   await expect.poll(() => listed(page, 'now').innerText()).toContain('Nothing out of the ordinary.');
   await visitor.reload();
   await expect.poll(() => visitor.locator('[data-notices]').isVisible()).toBe(false);
+});
+
+test('what is typed and is no place is refused in words, and everywhere is asked once more', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open);
+  await bookFor(page, 'Rosa Diaz');
+  await showTab(page, 'Hours & notices');
+  await page.getByRole('button', { name: 'Put up a notice' }).press('Enter');
+  await page.getByRole('button', { name: 'Hurricane' }).press('Enter');
+  const where = page.getByLabel(/^Where/u);
+  await where.fill('West Central');
+  await where.press('Enter');
+  await page.getByText('“West Central” is not one of our places.').waitFor();
+  expect(await where.inputValue()).toBe('West Central');
+  expect(await listed(page, 'now').innerText()).toContain('Nothing out of the ordinary.');
+  await where.fill('');
+  await where.press('Enter');
+  await page.getByText('Booked visits in its time: 1.').waitFor();
+  expect(await listed(page, 'now').innerText()).toContain('Nothing out of the ordinary.');
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Yes, put up everywhere' }).press('Enter');
+  await expect.poll(() => listed(page, 'now').innerText()).toContain('Hurricane: no visits everywhere');
 });
 
 test('a change that contradicts itself is not sent, and what is wrong is said', async ({ open }) => {

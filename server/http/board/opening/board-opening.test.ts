@@ -1,5 +1,5 @@
 import { aClosedDay, aStorm } from '../../../../tests/support/builders/an-exception.ts';
-import { noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
 import { anOperator } from '../../../../tests/support/board/board-visitor.ts';
 import { serveApp } from '../../../../tests/support/servers/serve-app.ts';
 import { expect, test } from 'vitest';
@@ -43,6 +43,22 @@ test('a dispatcher reads it and changes nothing', async () => {
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ kind: 'owners only' });
   }
+});
+
+test('the owner is told which visits to come an exception would meet, before it is put', async () => {
+  const app = await serveApp();
+  const owner = await anOperator(app);
+  const { leadId } = await app.store.saveLead(aSubmission());
+  const wish = { date: '2026-06-11', fromHour: 9, technicianId: null, note: '' };
+  await owner.post(`/leads/${leadId}/visit`, { id: 'booked-by-test', ...wish });
+  const met = async (exception: object): Promise<unknown> =>
+    (await owner.post('/opening/visits', { exception })).json();
+  const closed = { from: '2026-06-11', to: '2026-06-11' };
+  expect(await met(aClosedDay(closed))).toMatchObject({ visits: [{ leadId, date: '2026-06-11' }] });
+  expect(await met(aStorm({ counties: [] }))).toMatchObject({ visits: [{ leadId }] });
+  expect(await met(aStorm())).toEqual({ visits: [] });
+  expect(await met({ kind: 'party' })).toMatchObject({ kind: 'faulty' });
+  expect(await (await owner.get('/opening')).json()).toMatchObject({ exceptions: [] });
 });
 
 test('the same sent twice is there once; another under its id is refused', async () => {

@@ -1,11 +1,19 @@
 // /api/board/opening: closed days, other hours, notices. Everybody at the board reads them, owners change them.
-import { addOpening, changeOpening, readOpening, removeOpening } from '#domain/board/office-calls.ts';
+import {
+  addOpening,
+  changeOpening,
+  listMetVisits,
+  readOpening,
+  removeOpening,
+} from '#domain/board/office-calls.ts';
 import { exceptionEndsAt } from '#domain/opening/exception-faults.ts';
 import type { BoardOpening } from '#domain/opening/board-opening.ts';
 import { todayAnswer } from '#domain/opening/today.ts';
 import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
 import type { BoardParts } from '#server/http/board/board-parts.ts';
+import { boardVisitOf } from '#server/http/board/visits/board-visits.ts';
 import type { ExceptionChange } from '#server/store/records/opening/kept-exception.ts';
+import { listMet, listVisitsToCome } from './met-visits.ts';
 import { readException } from './read-exception.ts';
 
 export type OpeningParts = Pick<BoardParts, 'store' | 'company' | 'opening' | 'now' | 'log'>;
@@ -47,6 +55,13 @@ export function addOpeningRoutes(answer: AnswerCall, parts: OpeningParts): void 
   }
 
   answer(readOpening, () => listOpening(parts));
+
+  answer(listMetVisits, async ({ question }) => {
+    const read = readException(question.exception, now(), timeZone);
+    if (read.kind === 'faulty') return Response.json(read, { status: 422 });
+    const visits = listMet(read.exception, await listVisitsToCome(parts), timeZone);
+    return { visits: visits.map(boardVisitOf) };
+  });
 
   answer(addOpening, ({ question, operator }) =>
     change(question.exception, operator, async (wish) => {

@@ -9,7 +9,7 @@ import { refuse } from '#server/http/board/answer-call.ts';
 import { boardLeadOf } from '#server/http/board/board-leads.ts';
 import { listUnseen, type Seeing } from '#server/http/board/desk/unseen.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
-import type { ListedVisit } from '#server/store/acts/booking/list-visits.ts';
+import type { ListedVisit } from '#server/store/acts/booking/listed-visit.ts';
 import type { VisitAnswer } from '#server/store/acts/booking/visit-action.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
 import type { VisitParts } from '#server/http/board/board-parts.ts';

@@ -3,7 +3,8 @@ import type { LocalDate } from '#domain/opening/local-date.ts';
 import { commits, reads, type StoreEngine } from '#server/store/database/store-engine.ts';
 import { readVisitPlan, saveVisitPlan } from '#server/store/records/visits/visit-plans.ts';
 import { bookVisit } from './book-visit.ts';
-import { findVisit, listVisits, listVisitsOfTechnician, type TechnicianCalendar } from './list-visits.ts';
+import { findVisit, listPlannedVisits, listVisits, listVisitsOfTechnician } from './list-visits.ts';
+import type { TechnicianCalendar } from './listed-visit.ts';
 import { offerDays } from './offer-days.ts';
 import { actOnVisit } from './act-on-visit.ts';
 import { findFeedOwner, listTechnicians, retireTechnician, saveFeed, saveTechnician } from './technicians.ts';
@@ -30,6 +31,8 @@ export function createVisitStore(engine: StoreEngine) {
     },
     /** Visits of a day, by their time. */
     listVisits: reads(engine, listVisits),
+    /** Visits that are still to be made from a day on, by their time. */
+    listPlannedVisits: reads(engine, listPlannedVisits),
     findVisit: reads(engine, findVisit),
     /** The windows of a region from a day to another, the last included, as they stand. */
     offerDays: reads(engine, offerDays),

@@ -5,11 +5,13 @@ import { DayFields } from './DayFields.tsx';
 import { FaultLines } from './FaultLines.tsx';
 import { writeTemplate } from './alert-template.ts';
 import { AlertFields } from './AlertFields.tsx';
-import { exceptionOf, type Draft } from './opening-draft.ts';
+import { exceptionOf, listDraftFaults, type Draft } from './opening-draft.ts';
 import type { OpeningProps } from './opening-props.ts';
+import { fillIn } from './opening-text.ts';
 import { TextInput } from './OpeningInputs.tsx';
 import { RegionFields } from './RegionFields.tsx';
 import { TimeFields } from './TimeFields.tsx';
+import { useAskedFirst } from './use-asked-first.ts';
 
 type Props = OpeningProps & {
   readonly start: Draft;
@@ -28,14 +30,18 @@ export function OpeningForm({ start, before, onClose, ...shown }: Props) {
     setDraft((typed) => writeTemplate({ ...typed, ...fields }, { ...shown, timeZone }));
   const fields = { ...shown, draft, change };
   const { kind } = draft;
+  const askedFirst = useAskedFirst(changes);
+  const met = askedFirst.visitsFor(exceptionOf(draft, timeZone));
+  const button = kind === 'notice' && before === undefined ? words.put : words.save;
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
 
   async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const exception = exceptionOf(draft, timeZone);
-    const faults = listExceptionFaults(exception, now, timeZone);
+    const faults = [...listDraftFaults(draft), ...listExceptionFaults(exception, now, timeZone)];
     changes.setFaults(faults);
-    if (faults.length === 0 && (await changes.save(exception, before))) onClose();
+    if (faults.length > 0 || !(await askedFirst.isAnswered(exception))) return;
+    if (await changes.save(exception, before)) onClose();
   }
 
   return (
@@ -61,9 +67,12 @@ export function OpeningForm({ start, before, onClose, ...shown }: Props) {
         />
       )}
       <FaultLines words={words} faults={changes.faults} />
+      <p role="status" className="visit-question">
+        {met !== undefined && fillIn(words.ask.everywhere, { count: String(met.length) })}
+      </p>
       <div className="board-team-buttons">
         <button type="submit" className="button button-solid" disabled={changes.isBusy}>
-          {kind === 'notice' && before === undefined ? words.put : words.save}
+          {met === undefined ? button : words.ask.putEverywhere}
         </button>
         <button type="button" className="button button-line" onClick={onClose}>
           {words.cancel}

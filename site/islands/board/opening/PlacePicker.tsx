@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { FieldProps } from './opening-props.ts';
 import { countyName, fillIn } from './opening-text.ts';
 
@@ -16,16 +16,14 @@ function listAll({ regions, counties, cities }: FieldProps['places']): readonly 
 /** Regions, counties and towns, found by their names and added one after the other. */
 export function PlacePicker({ words: { fields }, places, draft, change }: FieldProps) {
   const id = useId();
-  const [typed, setTyped] = useState('');
   const all = listAll(places);
   const chosen = all.filter(({ scope, key }) => draft[scope].includes(key));
 
   function type(text: string): void {
     // "Broward County" is a region and a county of the same bounds: either will do.
     const found = all.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
-    setTyped(found === undefined ? text : '');
-    if (found !== undefined && !chosen.includes(found))
-      change({ [found.scope]: [...draft[found.scope], found.key] });
+    if (found === undefined) change({ place: text });
+    else change({ place: '', [found.scope]: [...new Set([...draft[found.scope], found.key])] });
   }
 
   return (
@@ -39,7 +37,7 @@ export function PlacePicker({ words: { fields }, places, draft, change }: FieldP
         list={`${id}-all`}
         autoComplete="off"
         aria-describedby={`${id}-hint`}
-        value={typed}
+        value={draft.place}
         onChange={({ target }) => type(target.value)}
       />
       <datalist id={`${id}-all`}>

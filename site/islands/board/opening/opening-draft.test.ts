@@ -3,7 +3,14 @@ import { openingWords } from '#content/words/board/opening-words.ts';
 import { expect, test } from 'vitest';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
 import { writeTemplate } from './alert-template.ts';
-import { draftOf, exceptionOf, newDraft, readLocalTime, writeLocalTime } from './opening-draft.ts';
+import {
+  draftOf,
+  exceptionOf,
+  listDraftFaults,
+  newDraft,
+  readLocalTime,
+  writeLocalTime,
+} from './opening-draft.ts';
 
 const noon = Date.parse('2026-11-18T12:00:00-05:00');
 const { timeZone } = florida;
@@ -58,4 +65,12 @@ test('the text of a template follows places and end until it is typed', () => {
     facts,
   );
   expect(typed.text).toBe('Closed bridges');
+});
+
+test('a place that is typed and is none of the list is a fault, for the alert would be put up everywhere', () => {
+  const draft = newDraft('notice', 'a-notice', noon, florida);
+  expect(listDraftFaults(draft)).toEqual([]);
+  expect(listDraftFaults({ ...draft, place: ' West Central ' })).toEqual([
+    { field: 'West Central', fault: 'unmatched' },
+  ]);
 });

@@ -1,6 +1,6 @@
 // An exception as it is typed: texts of fields, in the company's own time, and the exception they make.
 import { addDays, instantOn, localDateAt } from '#domain/opening/local-date.ts';
-import { boardException } from '#domain/opening/board-opening.ts';
+import { boardException, type OpeningFault } from '#domain/opening/board-opening.ts';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
 import { wallTimeAt } from '#domain/clocks/wall-time.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
@@ -27,6 +27,8 @@ export type Draft = {
   readonly regions: readonly string[];
   readonly counties: readonly string[];
   readonly cities: readonly string[];
+  /** What is typed of a place and is none yet. */
+  readonly place: string;
 };
 
 const two = (number: number) => String(number).padStart(2, '0');
@@ -65,6 +67,7 @@ export function newDraft(kind: Kind, id: string, nowMs: number, hours: ServiceHo
     regions: [],
     counties: [],
     cities: [],
+    place: '',
   };
 }
 
@@ -108,6 +111,11 @@ function valueOf(draft: Draft, timeZone: string): object {
     case 'away':
       return { kind: 'away', id, region, fromMs, untilMs, reason };
   }
+}
+
+/** What is wrong with the fields themselves: a place that was typed and is none would be lost, and the alert be put up everywhere. */
+export function listDraftFaults({ place }: Draft): readonly OpeningFault[] {
+  return place.trim() === '' ? [] : [{ field: place.trim(), fault: 'unmatched' }];
 }
 
 /** The exception the fields make. */

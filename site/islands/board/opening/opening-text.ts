@@ -34,6 +34,13 @@ export function namePlaces(names: PlaceNames, { regions = [], counties = [], cit
   return named.length === 0 ? '' : formatList(named, 'en');
 }
 
+/** Whether it is an alert that no place is named for. */
+export function isEverywhere(exception: OpeningException): boolean {
+  if (exception.kind !== 'notice') return false;
+  const { regions, counties, cities } = exception;
+  return regions.length + counties.length + cities.length === 0;
+}
+
 /** What is said: the reason or the alert, else nothing. */
 function sayingOf(exception: OpeningException): string {
   return exception.kind === 'notice' ? exception.text : exception.reason;

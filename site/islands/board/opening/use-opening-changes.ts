@@ -1,10 +1,17 @@
 import { useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
-import { addOpening, changeOpening, readOpening, removeOpening } from '#domain/board/office-calls.ts';
+import {
+  addOpening,
+  changeOpening,
+  listMetVisits,
+  readOpening,
+  removeOpening,
+} from '#domain/board/office-calls.ts';
 import { openingFaults, type BoardOpening, type OpeningFault } from '#domain/opening/board-opening.ts';
 import { localDateAt } from '#domain/opening/local-date.ts';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
-import { askBoard } from '#site/islands/board/answers/ask-board.ts';
+import type { BoardVisit } from '#domain/visits/board-visit.ts';
+import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
 import { useAskAnew } from '#site/islands/board/answers/use-board-answer.ts';
 import { fillIn, titleOf } from './opening-text.ts';
 
@@ -21,26 +28,32 @@ export function useOpeningChanges(api: string, words: BoardWords['opening']) {
   const [faults, setFaults] = useState<readonly OpeningFault[]>([]);
   const [done, setDone] = useState<Done>();
 
-  async function send({ method, exception }: Wish): Promise<boolean> {
+  /** What an answer brings; undefined with the faults said. */
+  async function waitFor<Value>(asking: Promise<Asked<Value>>): Promise<Value | undefined> {
     setBusy(true);
     setFaults([]);
     setDone(undefined);
-    const [params, question] = [{ id: exception.id }, { exception }];
-    const answer = await (method === 'POST'
-      ? askBoard(api, { call: addOpening, question })
-      : method === 'PUT'
-        ? askBoard(api, { call: changeOpening, params, question })
-        : askBoard(api, { call: removeOpening, params }));
+    const answer = await asking;
     setBusy(false);
-    if (answer.kind === 'news') {
-      void askAnew({ wish: { call: readOpening }, answer: answer.value });
-      return true;
-    }
+    if (answer.kind === 'news') return answer.value;
     const refused = answer.kind === 'refused' ? answer.answer : undefined;
     const named = openingFaults.safeParse(refused).data?.faults ?? [];
     const why = answer.kind === 'refused' ? answer.why : 'lost';
     setFaults(named.length > 0 ? named : [{ field: '', fault: why }]);
-    return false;
+    return undefined;
+  }
+
+  async function send({ method, exception }: Wish): Promise<boolean> {
+    const [params, question] = [{ id: exception.id }, { exception }];
+    const answer = await waitFor(
+      method === 'POST'
+        ? askBoard(api, { call: addOpening, question })
+        : method === 'PUT'
+          ? askBoard(api, { call: changeOpening, params, question })
+          : askBoard(api, { call: removeOpening, params }),
+    );
+    if (answer !== undefined) void askAnew({ wish: { call: readOpening }, answer });
+    return answer !== undefined;
   }
 
   async function change(wish: Wish, said: keyof typeof words.done, undo: Wish | undefined): Promise<boolean> {
@@ -70,6 +83,9 @@ export function useOpeningChanges(api: string, words: BoardWords['opening']) {
             exception,
           }),
     undo: (wish: Wish) => void send(wish),
+    /** The visits to come that an exception would meet; undefined with the faults said. */
+    findMet: async (exception: OpeningException): Promise<readonly BoardVisit[] | undefined> =>
+      (await waitFor(askBoard(api, { call: listMetVisits, question: { exception } })))?.visits,
   };
 }
 

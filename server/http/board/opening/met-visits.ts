@@ -1,0 +1,29 @@
+// The visits that an exception meets: what the owner is asked about before it is put.
+import type { OpeningException } from '#domain/opening/opening-calendar.ts';
+import { instantOn, localDateAt } from '#domain/opening/local-date.ts';
+import { placeOfVisit } from '#domain/opening/today-place.ts';
+import { isMet } from '#domain/visits/visit-spot.ts';
+import type { ListedVisit } from '#server/store/acts/booking/listed-visit.ts';
+import type { OpeningParts } from './board-opening.ts';
+
+/** Those whose window is not over, by their time. */
+export async function listVisitsToCome({
+  store,
+  company,
+  now,
+}: Pick<OpeningParts, 'store' | 'company' | 'now'>): Promise<readonly ListedVisit[]> {
+  const { timeZone } = company.hours;
+  const visits = await store.listPlannedVisits(localDateAt(now(), timeZone));
+  return visits.filter(({ visit }) => now() < instantOn(visit.date, visit.window.toHour, timeZone));
+}
+
+/** Those of them that an exception is about. */
+export function listMet(
+  exception: OpeningException,
+  visits: readonly ListedVisit[],
+  timeZone: string,
+): readonly ListedVisit[] {
+  return visits.filter(({ visit: { date, window }, region, lead }) =>
+    isMet(exception, { place: placeOfVisit(region, lead.zip), date, window }, timeZone),
+  );
+}

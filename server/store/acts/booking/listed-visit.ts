@@ -1,0 +1,111 @@
+// A visit with the lead it is made to, as rows of both give it.
+import { sql } from 'kysely';
+import { visitRegionOf } from '#domain/visits/visit-plan.ts';
+import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
+import type { RequestChange } from '#domain/my-request/request-change.ts';
+import { listChangesOfLeads } from '#server/store/records/leads/latest-changes.ts';
+import { stateOf } from '#server/store/records/leads/lead-rows.ts';
+import { visitOf } from '#server/store/records/visits/visit-rows.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import type { VisitRegion } from '#domain/visits/visit-plan.ts';
+import type { Visit, Technician } from '#domain/visits/visit.ts';
+
+export type VisitedFacts = Pick<
+  Lead,
+  'id' | 'name' | 'phone' | 'zip' | 'appliance' | 'sign' | 'message' | 'urgent' | 'page' | 'state'
+> & {
+  /** How much was done with it. */
+  readonly eventCount: number;
+  /** Called off or erased by its sender. */
+  readonly isCanceled: boolean;
+  /** What its sender added since. */
+  readonly changes: readonly RequestChange[];
+};
+
+export type ListedVisit = {
+  readonly visit: Visit;
+  readonly technician: string | null;
+  readonly lead: VisitedFacts;
+  readonly region: VisitRegion;
+  /** The action that can be taken back, if there is one. */
+  readonly lastPress: string | null;
+};
+
+/** What a technician's calendar shows. */
+export type TechnicianCalendar = {
+  readonly technician: Technician;
+  readonly visits: readonly ListedVisit[];
+};
+
+const countEvents =
+  sql<number>`(select count(*) from lead_events where lead_events.lead_id = visits.lead_id)`.as(
+    'event_count',
+  );
+
+/** Visits joined with what they need, to be narrowed by the asker. */
+export function selectVisits(database: LeadDatabase | LeadTransaction) {
+  return database
+    .selectFrom('visits')
+    .innerJoin('leads', 'leads.id', 'visits.lead_id')
+    .leftJoin('technicians', 'technicians.id', 'visits.technician_id')
+    .leftJoin('visit_changes', (join) =>
+      join
+        .onRef('visit_changes.visit_id', '=', 'visits.id')
+        .onRef('visit_changes.sequence', '=', 'visits.sequence'),
+    )
+    .selectAll('visits')
+    .select([
+      'technicians.name as technician',
+      'visit_changes.id as press',
+      'leads.name as lead_name',
+      'leads.phone as lead_phone',
+      'leads.zip as lead_zip',
+      'leads.appliance as lead_appliance',
+      'leads.sign as lead_sign',
+      'leads.message as lead_message',
+      'leads.urgent as lead_urgent',
+      'leads.page as lead_page',
+      'leads.state as lead_state',
+      countEvents,
+      'leads.canceled_at as lead_canceled_at',
+      'leads.erased_at as lead_erased_at',
+    ]);
+}
+
+type SelectedVisit = Awaited<ReturnType<ReturnType<typeof selectVisits>['execute']>>[number];
+
+function listedOf(row: SelectedVisit, changes: readonly RequestChange[]): ListedVisit {
+  return {
+    visit: visitOf(row),
+    technician: row.technician,
+    region: visitRegionOf(row.region),
+    lastPress: row.press,
+    lead: {
+      id: row.lead_id,
+      name: row.lead_name,
+      phone: row.lead_phone,
+      zip: row.lead_zip,
+      appliance: row.lead_appliance,
+      sign: row.lead_sign,
+      message: row.lead_message,
+      urgent: row.lead_urgent === 1,
+      page: row.lead_page,
+      state: stateOf(row.lead_state),
+      eventCount: row.event_count,
+      isCanceled: row.lead_canceled_at !== null || row.lead_erased_at !== null,
+      changes,
+    },
+  };
+}
+
+/** The visits of these rows, with what was changed of their leads. */
+export async function completeVisits(
+  database: LeadDatabase | LeadTransaction,
+  rows: readonly SelectedVisit[],
+): Promise<readonly ListedVisit[]> {
+  const changes = await listChangesOfLeads(
+    database,
+    rows.map((row) => row.lead_id),
+  );
+  return rows.map((row) => listedOf(row, changes.get(row.lead_id) ?? []));
+}
