@@ -57,7 +57,8 @@ if (changed.length === 0) {
   // Written by `astro sync`, which the whole check begins with.
   const isSynced = existsSync('.astro/types.d.ts');
   const buildInfo = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'];
-  const words = isOfPages || !isSynced ? ['npm', 'run', '--silent', 'types'] : ['tsc', '--noEmit', ...buildInfo];
+  const words =
+    isOfPages || !isSynced ? ['npm', 'run', '--silent', 'types'] : ['tsc', '--noEmit', ...buildInfo];
   const types: Step = { name: 'types', words };
   const results = await Promise.all([passes(types), inTurn(ofChanges)]);
   process.exitCode = results.every(Boolean) ? 0 : 1;

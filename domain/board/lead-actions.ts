@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { boardLead } from '#domain/leads/board-lead.ts';
 import { boardMarked, mostMarkedAtOnce } from '#domain/leads/board.ts';
 import { followUpStates, leadStates } from '#domain/leads/lead.ts';
-import { perField } from '#domain/requests/quote-fields.ts';
+import { perField, quoteFields } from '#domain/requests/quote-fields.ts';
 import { boardCall } from './board-call.ts';
 import { leadId, note, actionId, seenLead } from './action-fields.ts';
 
@@ -22,8 +22,8 @@ const { phoneAsTyped, ...fields } = perField(
 );
 
 /**
- * kept by the rules of the quote form, without an address if there is none, and answered with the `lead`; 422 with the faults, 202
- * while the database is away
+ * kept by the rules of the quote form, without an address if there is none, and answered with the `lead`: called, because they are on
+ * the line, and to be called again in an hour unless a visit is booked; 422 with the faults, 202 while the database is away
  */
 export const addCaller = boardCall(
   'POST',
@@ -35,6 +35,14 @@ export const addCaller = boardCall(
     source: field,
   }),
   z.object({ kind: z.string(), leadId: z.string(), lead: z.nullable(boardLead) }),
+);
+
+/** the requests of the phone number of somebody on the line, newest first, ten at most; none for what is no number */
+export const findCaller = boardCall(
+  'POST',
+  '/callers/known',
+  z.object({ phone: z.string().check(z.maxLength(quoteFields.phone.limit)) }),
+  z.array(boardLead),
 );
 
 /**

@@ -75,8 +75,7 @@ test('a sign is told in words by mail, webhook, file and board, with what the ca
     data: { appliance: 'washer', sign: 'will-not-drain', signText: 'Will not drain', message: '' },
   });
   const [names = [], row = []] = parseCsv(await (await board.get('/leads.csv')).text());
-  expect(row[names.indexOf('sign')]).toBe('will-not-drain');
-  expect(row[names.indexOf('what it does')]).toBe('Will not drain');
+  expect(row[names.indexOf('Problem')]).toBe('Will not drain');
   expect(await (await board.get('/leads')).json()).toMatchObject({ leads: [{ signText: 'Will not drain' }] });
   expect(await (await board.get(`/leads/${lead.id}`)).json()).toMatchObject({
     signAdvice: { causes: expect.arrayContaining([expect.stringMatching(/pump/iu)]) },

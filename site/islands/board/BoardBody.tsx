@@ -2,18 +2,17 @@ import { useCallback, useMemo, useState } from 'react';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
 import { fillText } from '#domain/words/wording.ts';
-import { AddCaller } from '#site/islands/board/caller/AddCaller.tsx';
 import { actionText } from '#site/islands/board/lead/action-text.ts';
 import { ManyStart } from '#site/islands/board/many/ManyStart.tsx';
 import { useManyMarks, isOffered } from '#site/islands/board/many/use-many-marks.ts';
 import { BoardContext } from '#site/islands/board/work/board-context.ts';
-import { KeyHelp } from '#site/islands/board/work/KeyHelp.tsx';
 import type { ActionState } from '#site/islands/board/work/lead-action.ts';
 import { SoundQuestion } from '#site/islands/board/work/SoundQuestion.tsx';
 import { useBoardKeys } from '#site/islands/board/work/use-board-keys.ts';
 import { useLeadMarks } from '#site/islands/board/work/use-lead-marks.ts';
 import type { Sound } from '#site/islands/board/work/use-sound.ts';
 import { WorkBar } from '#site/islands/board/work/WorkBar.tsx';
+import { BoardDialogs, type ShownDialog } from './BoardDialogs.tsx';
 import { BoardPanel } from './BoardPanel.tsx';
 import { BoardTabs } from './BoardTabs.tsx';
 import type { CallBoardProps } from './call-board-props.ts';
@@ -28,7 +27,7 @@ export function BoardBody({ board, sound, ...props }: Props) {
   const { words, api, hours, appliances, places, map } = props;
   const { tab, view, search, isSearching, followed, putLead } = board;
   const { list, offsetMs } = view;
-  const [dialog, setDialog] = useState<'caller' | 'keys'>();
+  const [dialog, setDialog] = useState<ShownDialog>();
   const { spoken, speak } = useSpoken();
   const many = useManyMarks(api);
 
@@ -107,20 +106,12 @@ export function BoardBody({ board, sound, ...props }: Props) {
           {spoken}
         </p>
       </div>
-      {dialog === 'keys' && (
-        <KeyHelp isOn={keys.isOn} onSwitch={keys.switchKeys} onClose={() => setDialog(undefined)} />
-      )}
-      {dialog === 'caller' && (
-        <AddCaller
-          signs={props.signs}
-          coveragePath={props.coveragePath}
-          onSaved={(name) => {
-            setDialog(undefined);
-            speak(fillText(words.work.caller.saved, { name }));
-          }}
-          onClose={() => setDialog(undefined)}
-        />
-      )}
+      <BoardDialogs
+        {...{ dialog, keys, putLead, speak }}
+        signs={props.signs}
+        coveragePath={props.coveragePath}
+        onShow={setDialog}
+      />
     </BoardContext>
   );
 }

@@ -25,6 +25,31 @@ test('a caller is put on the list once, with faults told beside their fields', a
   expect(await page.locator('.board-row').count()).toBe(1);
 });
 
+test('somebody on the line is known by the number, taken down and booked in six presses', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open, { width: 390 });
+  await rowOf(page, 'Rosa Diaz').waitFor();
+  await page.getByRole('button', { name: 'Add caller' }).click();
+  const window = page.getByRole('dialog', { name: 'Add a caller' });
+  await page.keyboard.type('305.555.0123');
+  await window.getByText('We know this number: Rosa Diaz').waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await window.getByRole('button', { name: 'Use what we have' }).click();
+  expect(await window.getByLabel('Name').inputValue()).toBe('Rosa Diaz');
+  expect(await window.getByLabel('ZIP code').inputValue()).toBe('33139');
+  await window.getByLabel('Name').fill('Rosa María Diaz');
+  await window.getByLabel('Appliance').selectOption('dryer');
+  await window.getByRole('button', { name: 'Save and book' }).click();
+  const booking = page.getByRole('dialog', { name: 'Book a visit for Rosa María Diaz' });
+  await booking.getByRole('radio', { name: '5–7 PM' }).check({ force: true });
+  await booking.getByRole('button', { name: 'Book visit' }).click();
+  await booking.waitFor({ state: 'detached' });
+  await rowOf(page, 'Rosa María Diaz').getByText('Booked.').waitFor();
+});
+
 test('the sound is asked for once on a device, and can be changed', async ({ open }) => {
   const server = await startBoardServer();
   const page = await signIn(server, open);

@@ -1,12 +1,13 @@
 // Leads as a table for a spreadsheet, in the words of the board and the company's time, one line a lead.
 import { boardWords } from '#content/words/board/board-words.ts';
 import { csvWords } from '#content/words/board/csv-words.ts';
+import { regions } from '#content/places/regions.ts';
 import { formatTime } from '#domain/clocks/clock-text.ts';
 import { dateOf } from '#domain/figures/figure-days.ts';
 import type { LeadContent, LeadEvent } from '#domain/leads/lead.ts';
 import { mailboxOf } from '#domain/leads/person.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
-import { nameSign } from '#domain/repair/lead-appliance.ts';
+import { nameAppliance, nameSign } from '#domain/repair/lead-appliance.ts';
 import { findConsent } from '#domain/requests/consent.ts';
 import { keptSourceFields, listSourceMarks, type SourceField } from '#domain/requests/lead-source.ts';
 import { keptFields } from '#domain/requests/quote-fields.ts';
@@ -50,9 +51,15 @@ type WrittenField = keyof typeof words.fields;
 /** The number to dial has no column: it stands as it was typed. */
 const writtenFields = keptFields.filter((field): field is WrittenField => field !== 'phone');
 
+const timesOfDay: Readonly<Record<string, string>> = boardWords.en.times;
+
+/** As people say it; what this version has no name for, as it was kept. */
 function textOf(content: LeadContent, field: WrittenField): string {
   const value = content[field];
-  return typeof value === 'boolean' ? yesOrNo(value) : value;
+  if (typeof value === 'boolean') return yesOrNo(value);
+  if (field === 'appliance') return nameAppliance(value) || value;
+  if (field === 'sign') return nameSign(content);
+  return field === 'preferredTime' ? (timesOfDay[value] ?? value) : value;
 }
 
 /** "Phone: (305) 555-0123 | ZIP code: 33139": what was said otherwise than the lead says it. */
@@ -73,12 +80,11 @@ type Column = readonly [name: string, read: (told: Told) => string];
 /** The column of a field, with those that follow from it. */
 function columnsOf(field: WrittenField): readonly Column[] {
   const column: Column = [words.fields[field], ({ lead }) => textOf(lead, field)];
-  if (field === 'sign') return [column, [words.problem, ({ lead }) => nameSign(lead)]];
   if (field !== 'zip') return [column];
   return [
     column,
     [words.place, ({ lead }) => placeNameOfZip(lead.zip)],
-    [words.region, ({ lead }) => lead.region],
+    [words.region, ({ lead }) => regions.find(({ slug }) => slug === lead.region)?.name ?? lead.region],
     [words.outsideArea, ({ lead }) => yesOrNo(lead.outsideArea)],
   ];
 }

@@ -1,4 +1,5 @@
 import { aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aBooking } from '../../../../tests/support/builders/a-visit.ts';
 import { aBoardVisitor, anOperator } from '../../../../tests/support/board/board-visitor.ts';
 import { serveApp } from '../../../../tests/support/servers/serve-app.ts';
 import { aFolder } from '../../../../tests/support/machine/temporary-folder.ts';
@@ -36,7 +37,9 @@ test('a caller is kept by the rules of the form, under the name of who took it d
     place: 'Miami Beach',
     enteredBy: 'Ana',
     email: '',
-    section: 'keep',
+    state: 'called',
+    section: 'rest',
+    followUpAt: noon + 60 * 60_000,
   });
   const lead = await app.store.findLead(first.leadId);
   expect(lead).toMatchObject({
@@ -49,6 +52,13 @@ test('a caller is kept by the rules of the form, under the name of who took it d
   });
   const kinds = async (leadId: string) => (await app.store.listNotices({ leadId })).map(({ kind }) => kind);
   expect(await kinds(first.leadId)).toEqual(expect.arrayContaining(['dispatch', 'reminder', 'alarm']));
+  // Nobody is alarmed for somebody who is on the line: what still waits is of the hour in which they are called again.
+  const waiting = (await app.store.listNotices({ leadId: first.leadId })).filter(
+    ({ state }) => state === 'due',
+  );
+  expect(Math.min(...waiting.filter(({ kind }) => kind !== 'dispatch').map(({ nextAt }) => nextAt))).toBe(
+    noon + 60 * 60_000,
+  );
   expect(await kinds(first.leadId)).not.toContain('acknowledgement');
   const withMail = await ana.post('/callers', {
     ...caller,
@@ -116,4 +126,23 @@ test('all requests of one person are told newest first', async () => {
     { id: first.leadId },
   ]);
   expect((await ana.get('/leads/nobody/person')).status).toBe(404);
+});
+
+test('who is on the line is known by the number, however it is typed, with the requests and the visit', async () => {
+  const app = await serveApp();
+  const ana = await anOperator(app);
+  const first = await app.store.saveLead(aSubmission({}, { receivedAt: noon - 2 }));
+  const second = await app.store.saveLead(aSubmission({}, { receivedAt: noon - 1, email: '' }));
+  await app.store.saveLead(aSubmission({}, { phone: '+13055550199', email: 'ben@example.com' }));
+  await app.store.bookVisit(aBooking(first.leadId));
+  const known = async (phone: string): Promise<unknown> =>
+    (await ana.post('/callers/known', { phone })).json();
+  expect(await known('1 305.555.0123 ext 4')).toMatchObject([
+    { id: second.leadId, visit: null },
+    { id: first.leadId, visit: { date: '2026-06-11' } },
+  ]);
+  expect(await known('(305) 555-0177')).toEqual([]);
+  expect(await known('no number')).toEqual([]);
+  expect((await ana.post('/callers/known', { phone: '1'.repeat(60_000) })).status).toBe(422);
+  expect((await aBoardVisitor(app).post('/callers/known', { phone: '3055550123' })).status).toBe(401);
 });

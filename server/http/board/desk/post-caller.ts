@@ -1,23 +1,49 @@
-// POST /api/board/callers: a caller whom an operator takes down.
-import { addCaller } from '#domain/board/lead-actions.ts';
+// POST /api/board/callers: somebody on the phone, whom an operator takes down; and who they are, by their number.
+import { addCaller, findCaller } from '#domain/board/lead-actions.ts';
+import { hourMs } from '#domain/clocks/durations.ts';
+import { parsePhoneNumber } from '#domain/requests/phone-number.ts';
 import type { AnswerCall } from '#server/http/board/answer-call.ts';
 import { boardLeadOf } from '#server/http/board/board-leads.ts';
+import { listFollowUpNotices } from '#server/notices/follow-up-notices.ts';
 import { readCaller } from './caller-offer.ts';
 import type { DeskParts } from '#server/http/board/board-parts.ts';
+
+/** Who hung up without a visit is called again, so that nobody is forgotten who was only written down. */
+const followUpMs = hourMs;
 
 /**
  * 200 with the lead, once it is kept; the same request id again is the same lead. 202 if it is kept beside a database that
  * went away at this moment: the board shows it when that is back. 422 with the faults. Rejects if it could not be kept.
  */
-export function addCallers(answer: AnswerCall, { store, submitLead, now, log }: DeskParts): void {
+export function addCallers(answer: AnswerCall, parts: DeskParts): void {
+  const { store, submitLead, notices, opening, newId, now, log } = parts;
+
+  /** Nobody waits for a call who is talked with now. */
+  async function markTalked(leadId: string, operator: string): Promise<void> {
+    const at = now();
+    const followUpAt = at + followUpMs;
+    await store.markLead({
+      ...{ id: `${leadId}.on-the-line`, leadId, at, operator, outcome: 'called', note: '', followUpAt },
+      notices: listFollowUpNotices(followUpAt, notices, opening.calendar(), newId),
+    });
+  }
+
   answer(addCaller, async ({ question, operator }) => {
     const caller = readCaller(question, operator);
     if (caller.kind === 'faulty') return Response.json(caller, { status: 422 });
     const { kind, leadId } = await submitLead(caller.offer);
     log('info', 'lead kept', { kind, leadId, reasons: ['entered by hand'] });
-    const lead = await store.findListedLead(leadId).catch(() => undefined);
+    const lead = await (async () => {
+      if (kind !== 'amended') await markTalked(leadId, operator);
+      return store.findListedLead(leadId);
+    })().catch(() => undefined);
     return lead === undefined
       ? Response.json({ kind, leadId, lead: null }, { status: 202 })
       : { kind, leadId, lead: boardLeadOf(lead, now()) };
+  });
+  answer(findCaller, async ({ question }) => {
+    const phone = parsePhoneNumber(question.phone);
+    const leads = phone === undefined ? [] : await store.listPhoneLeads(phone);
+    return leads.map((lead) => boardLeadOf(lead, now()));
   });
 }

@@ -1,7 +1,7 @@
 // The port for the call board: what it reads of leads and notices.
 import { commits, reads, type StoreEngine } from '#server/store/database/store-engine.ts';
 import type { LeadFilter } from '#server/store/records/leads/kept-lead.ts';
-import { listPersonIds } from '#server/store/records/leads/person-facts.ts';
+import { listIdsOfPhone, listPersonIds } from '#server/store/records/leads/person-facts.ts';
 import { readLeads } from '#server/store/records/leads/read-leads.ts';
 import { readNotices, replayNotices } from '#server/store/records/notices/read-notices.ts';
 import { countBoard, leadsPerPage, listBoardLeads, type BoardQuery } from './board-lists.ts';
@@ -9,6 +9,9 @@ import { readExported } from './exported-leads.ts';
 import { readListed } from './listed-leads.ts';
 import { findLead, findNewestLead } from './read-board.ts';
 import { findNextChange } from './work-list.ts';
+
+/** As many as are read while somebody is on the line. */
+const mostOfCaller = 10;
 
 export function createBoardStore(engine: StoreEngine) {
   const { database } = engine;
@@ -28,6 +31,9 @@ export function createBoardStore(engine: StoreEngine) {
     /** All that the person of a lead sent, newest first; empty if there is no such lead. */
     listPersonLeads: async (id: string) =>
       readListed(database, await listPersonIds(database, id, leadsPerPage)),
+    /** What came from a phone number, in E.164, newest first. */
+    listPhoneLeads: async (phone: string) =>
+      readListed(database, await listIdsOfPhone(database, phone, mostOfCaller)),
     /** The lead as it would stand in a list. */
     findListedLead: async (id: string) => (await readListed(database, [id]))[0],
     /** The same for several, in the order of their ids; of those that are gone, none. */

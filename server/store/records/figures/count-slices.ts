@@ -1,13 +1,14 @@
 // Counting leads where they are, a span at a time.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type SqlBool } from 'kysely';
-import type { Arrivals } from '#domain/figures/figure-days.ts';
-import type { CallerTime, CallTime, FigureSlice, SliceCounts, Span } from '#domain/figures/figure-slices.ts';
+import type { CallTime, FigureSlice, SliceCounts, Span } from '#domain/figures/figure-slices.ts';
 import type { EventOutcome } from '#domain/leads/lead.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
 
-const isCalled = sql<SqlBool>`called_at is not null`;
-const isKept = sql<SqlBool>`called_at <= due_at`;
+/** Who called us was promised no call. */
+const isPromised = sql<SqlBool>`entered_by = ''`;
+export const isCalled = sql<SqlBool>`called_at is not null and ${isPromised}`;
+export const isKept = sql<SqlBool>`called_at <= due_at and ${isPromised}`;
 const isOurs = sql<SqlBool>`state not in ('not-ours', 'spam')`;
 
 /** Not taken back since. */
@@ -51,9 +52,7 @@ async function countLeads(database: LeadDatabase, span: Span, now: number): Prom
       fn.countAll<number>().as('leads'),
       countIf(isCalled).as('called'),
       countIf(isKept).as('kept'),
-      countIf(sql<SqlBool>`called_at is null and due_at < ${now} and state not in ('not-ours', 'spam')`).as(
-        'late',
-      ),
+      countIf(sql<SqlBool>`called_at is null and due_at < ${now} and ${isOurs} and ${isPromised}`).as('late'),
       countIf(isReached).as('reached'),
       countIf(isBooked).as('booked'),
       countIf(isVisited).as('visited'),
@@ -72,9 +71,7 @@ async function countLeads(database: LeadDatabase, span: Span, now: number): Prom
 }
 
 /** Literals, because node:sqlite binds numbers as fractions, and dividing by one gives no whole result. */
-const secondsOfClock = sql<number>`(case when called_at > clock_starts_at then called_at - clock_starts_at else 0 end) / 1000`;
-const quarterMs = 900_000;
-const quarter = sql<number>`received_at / 900000`;
+export const secondsOfClock = sql<number>`(case when called_at > clock_starts_at then called_at - clock_starts_at else 0 end) / 1000`;
 
 function listCallTimes(database: LeadDatabase, span: Span): Promise<CallTime[]> {
   return selectLeads(database, span)
@@ -82,39 +79,6 @@ function listCallTimes(database: LeadDatabase, span: Span): Promise<CallTime[]> 
     .select(({ fn }) => [secondsOfClock.as('seconds'), fn.countAll<number>().as('calls')])
     .groupBy(secondsOfClock)
     .execute();
-}
-
-/** Who marked the first call of a lead: the clock ended with it. */
-const firstCaller = sql<string>`(select past.operator from lead_events as past
-  where past.lead_id = leads.id and past.at >= leads.called_at and past.outcome not in ('note', 'undone')
-  order by past.at, past.id limit 1)`;
-
-/** The first calls of each operator, by how long the customer had waited. */
-export async function listCallerTimes(
-  database: LeadDatabase,
-  spans: readonly Span[],
-): Promise<readonly CallerTime[]> {
-  const times: CallerTime[] = [];
-  for (const span of spans) {
-    const calls = database
-      .selectFrom(
-        selectLeads(database, span)
-          .where(isCalled)
-          .select([firstCaller.as('operator'), secondsOfClock.as('seconds'), 'called_at', 'due_at'])
-          .as('calls'),
-      )
-      .where('operator', 'is not', null)
-      .select(({ fn }) => [
-        'operator',
-        'seconds',
-        fn.countAll<number>().as('calls'),
-        countIf(isKept).as('kept'),
-      ])
-      .groupBy(['operator', 'seconds']);
-    times.push(...(await calls.execute()));
-    await nextTurn();
-  }
-  return times;
 }
 
 export async function countSlices(
@@ -130,20 +94,4 @@ export async function countSlices(
     await nextTurn();
   }
   return slices;
-}
-
-export async function listArrivals(
-  database: LeadDatabase,
-  spans: readonly Span[],
-): Promise<readonly Arrivals[]> {
-  const arrivals: Arrivals[] = [];
-  for (const span of spans) {
-    const rows = await selectLeads(database, span)
-      .select(({ fn }) => [quarter.as('quarter'), fn.countAll<number>().as('leads')])
-      .groupBy(quarter)
-      .execute();
-    arrivals.push(...rows.map(({ quarter: place, leads }) => ({ atMs: place * quarterMs, leads })));
-    await nextTurn();
-  }
-  return arrivals;
 }

@@ -127,6 +127,15 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     ]);
   });
 
+  test('who called us was promised no call', async () => {
+    const store = await aStore();
+    await save(store, { enteredBy: 'Ana', dueAt: noon - 1 });
+    await save(store, { enteredBy: 'Ana' }, { at: noon });
+    const [slice] = await store.countSlices([span], noon);
+    expect(slice).toMatchObject({ leads: 2, called: 0, kept: 0, late: 0, reached: 1, callTimes: [] });
+    expect(await store.listCallerTimes([span])).toEqual([]);
+  });
+
   test('the first call of a lead is that of who made it', async () => {
     const store = await aStore();
     await save(store, { dueAt: noon + 5 * minute }, { at: noon + 4 * minute, operator: 'Ana' });

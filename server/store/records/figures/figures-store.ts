@@ -2,7 +2,8 @@
 // Whoever else is served is served between two spans.
 import { reads, type StoreEngine } from '#server/store/database/store-engine.ts';
 import { countHeldBack } from '#server/store/records/notices/read-notices.ts';
-import { countSlices, listArrivals, listCallerTimes } from './count-slices.ts';
+import { countSlices } from './count-slices.ts';
+import { listArrivals, listCallerTimes } from './list-times.ts';
 import { tallyLeads } from './tally-leads.ts';
 
 export function createFiguresStore(engine: StoreEngine) {

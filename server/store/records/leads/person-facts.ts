@@ -61,6 +61,13 @@ export async function countPeople(
   return new Map(counted);
 }
 
+function newestFirst(rows: readonly PersonRow[], limit: number): readonly string[] {
+  return rows
+    .toSorted((one, other) => other.received_at - one.received_at || (one.id < other.id ? 1 : -1))
+    .slice(0, limit)
+    .map(({ id }) => id);
+}
+
 /** The ids of all that the person of a lead sent, the newest first; at most `limit`. Empty if there is no such lead. */
 export async function listPersonIds(
   database: LeadDatabase,
@@ -74,8 +81,21 @@ export async function listPersonIds(
     .executeTakeFirst();
   if (row === undefined) return [];
   const related = await findRelated(database, [row]);
-  return [...related.filter((one) => one.id !== id), row]
-    .toSorted((one, other) => other.received_at - one.received_at || (one.id < other.id ? 1 : -1))
-    .slice(0, limit)
-    .map((one) => one.id);
+  return newestFirst([...related.filter((one) => one.id !== id), row], limit);
+}
+
+/** The ids of all that came from a phone number, in E.164, merged ones left out; the newest first, at most `limit`. */
+export async function listIdsOfPhone(
+  database: LeadDatabase,
+  phone: string,
+  limit: number,
+): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('leads')
+    .select(['id', 'phone', 'mailbox', 'received_at'])
+    .where('phone', '=', phone)
+    .where(sql<boolean>`suspect + 0 = 0 and merged_into is null`)
+    .limit(mostOfPeople)
+    .execute();
+  return newestFirst(rows, limit);
 }

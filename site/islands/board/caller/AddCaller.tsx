@@ -5,17 +5,18 @@ import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import type { BoardSigns } from './caller-fields.ts';
 import { CallerChoices } from './CallerChoices.tsx';
 import { CallerText } from './CallerText.tsx';
-import { useAddCaller } from './use-add-caller.ts';
+import { KnownCaller } from './KnownCaller.tsx';
+import { useAddCaller, type SavedCaller } from './use-add-caller.ts';
 import { useZipPlace } from './use-zip-place.ts';
 
 type Props = {
   readonly signs: BoardSigns;
   readonly coveragePath: string;
-  readonly onSaved: (name: string) => void;
+  readonly onSaved: (saved: SavedCaller) => void;
   readonly onClose: () => void;
 };
 
-/** Somebody who calls is put on the list like somebody who writes. */
+/** Somebody who is on the line: who they are by their number, what they need, and a visit at once. */
 export function AddCaller({ signs, coveragePath, onSaved, onClose }: Props) {
   const { api, words } = useBoardContext();
   const { caller } = words.work;
@@ -30,20 +31,25 @@ export function AddCaller({ signs, coveragePath, onSaved, onClose }: Props) {
     place: place.kind === 'place' ? place.name : undefined,
   }[place.kind];
 
-  async function save(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    const faults = await form.save();
+  async function save(isBooking: boolean): Promise<void> {
+    const faults = await form.save(isBooking);
     if (Object.values(faults).some(Boolean))
       requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    void save(true);
   }
 
   const said = { away: caller.away, faulty: caller.refused, refused: caller.refused };
   return (
     <BoardDialog heading={caller.heading} onClose={onClose}>
-      <form ref={body} className="board-caller" noValidate onSubmit={(event) => void save(event)}>
+      <form ref={body} className="board-caller" noValidate onSubmit={submit}>
         <div className="board-caller-fields">
-          <CallerText form={form} field="name" longest={quoteFields.name.limit} />
           <CallerText form={form} field="phone" longest={quoteFields.phone.limit} type="tel" />
+          <KnownCaller phone={fields.phone} onUse={form.fillIn} />
+          <CallerText form={form} field="name" longest={quoteFields.name.limit} />
           <CallerText
             form={form}
             field="zip"
@@ -54,6 +60,14 @@ export function AddCaller({ signs, coveragePath, onSaved, onClose }: Props) {
           <CallerChoices form={form} signs={signs} />
           <CallerText form={form} field="email" longest={quoteFields.email.limit} type="email" />
           <CallerText form={form} field="message" longest={quoteFields.message.limit} isLong />
+          <label className="board-caller-urgent">
+            <input
+              type="checkbox"
+              checked={fields.urgent !== ''}
+              onChange={({ target }) => form.change('urgent', target.checked ? 'yes' : '')}
+            />
+            {words.urgent}
+          </label>
         </div>
         <p className="board-fault" role="alert">
           {state === 'idle' || state === 'saving' ? '' : said[state]}
@@ -64,7 +78,15 @@ export function AddCaller({ signs, coveragePath, onSaved, onClose }: Props) {
             className="button button-solid"
             aria-disabled={state === 'saving' || undefined}
           >
-            {state === 'saving' ? caller.saving : caller.save}
+            {state === 'saving' ? caller.saving : caller.saveAndBook}
+          </button>
+          <button
+            type="button"
+            className="button button-line"
+            aria-disabled={state === 'saving' || undefined}
+            onClick={() => void save(false)}
+          >
+            {caller.save}
           </button>
           <button type="button" className="button button-line" onClick={onClose}>
             {caller.cancel}

@@ -16,6 +16,8 @@ export type CallerFields = {
   readonly email: string;
   readonly message: string;
   readonly source: string;
+  /** "yes", or empty. */
+  readonly urgent: string;
 };
 export type CallerField = keyof CallerFields;
 export type CallerFaults = Readonly<Partial<Record<CallerField, true>>>;
@@ -29,6 +31,7 @@ export const noCaller: CallerFields = {
   email: '',
   message: '',
   source: '',
+  urgent: '',
 };
 
 const fields: readonly string[] = Object.keys(noCaller);

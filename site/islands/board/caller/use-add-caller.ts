@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { addCaller } from '#domain/board/lead-actions.ts';
+import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 import {
@@ -34,10 +35,18 @@ function keepDraft(fields: CallerFields | undefined): void {
   }
 }
 
+/** Who was taken down; the lead is null while the database is away. */
+export type SavedCaller = {
+  readonly name: string;
+  readonly lead: BoardLead | null;
+  /** A visit is to be booked at once. */
+  readonly isBooking: boolean;
+};
+
 export type AddCallerState = 'idle' | 'saving' | 'away' | 'faulty' | 'refused';
 
 /** A caller taken down by hand. One press or two, and once more after a fault: it is one caller. */
-export function useAddCaller(api: string, onSaved: (name: string) => void) {
+export function useAddCaller(api: string, onSaved: (saved: SavedCaller) => void) {
   const [fields, setFields] = useState(readDraft);
   const [faults, setFaults] = useState<CallerFaults>({});
   const [state, setState] = useState<AddCallerState>('idle');
@@ -51,8 +60,16 @@ export function useAddCaller(api: string, onSaved: (name: string) => void) {
     setFaults((before) => ({ ...before, [field]: undefined }));
   }
 
+  /** What is known of them goes where nothing was typed. */
+  function fillIn(known: Pick<CallerFields, 'name' | 'zip' | 'email'>): void {
+    const empty = (['name', 'zip', 'email'] as const).filter((field) => fields[field] === '');
+    const next = { ...fields, ...Object.fromEntries(empty.map((field) => [field, known[field]])) };
+    setFields(next);
+    keepDraft(next);
+  }
+
   /** Resolves with the faults, so that the first can be gone to. */
-  async function save(): Promise<CallerFaults> {
+  async function save(isBooking: boolean): Promise<CallerFaults> {
     if (request.current.isUnderWay) return {};
     const found = findCallerFaults(fields);
     setFaults(found);
@@ -67,7 +84,7 @@ export function useAddCaller(api: string, onSaved: (name: string) => void) {
     request.current.isUnderWay = false;
     if (asked.kind === 'news') {
       keepDraft(undefined);
-      onSaved(fields.name.trim());
+      onSaved({ name: fields.name.trim(), lead: asked.value.lead, isBooking });
       return {};
     }
     const refused = asked.kind === 'refused' ? faultsOf(asked.answer) : {};
@@ -76,9 +93,5 @@ export function useAddCaller(api: string, onSaved: (name: string) => void) {
     return refused;
   }
 
-  function clear(): void {
-    keepDraft(undefined);
-    setFields(noCaller);
-  }
-  return { fields, faults, state, change, save, clear };
+  return { fields, faults, state, change, fillIn, save };
 }

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { findCaller } from '#domain/board/lead-actions.ts';
+import { formatDayTime } from '#domain/clocks/clock-text.ts';
+import type { BoardLead } from '#domain/leads/board-lead.ts';
+import { parsePhoneNumber } from '#domain/requests/phone-number.ts';
+import { isPlanned } from '#domain/visits/visit.ts';
+import { describeVisit } from '#domain/visits/visit-text.ts';
+import { fillText } from '#domain/words/wording.ts';
+import { askBoard } from '#site/islands/board/answers/ask-board.ts';
+import { useBoardContext } from '#site/islands/board/work/board-context.ts';
+
+type Props = { readonly phone: string; readonly onUse: (known: BoardLead) => void };
+
+/** Most requests of one caller that are shown. */
+const shown = 4;
+
+/** Who has that number: their requests, the newest first, and their next visit. Nothing for a number nobody wrote from. */
+export function KnownCaller({ phone, onUse }: Props) {
+  const { api, words, appliances, hours } = useBoardContext();
+  const { caller } = words.work;
+  const number = parsePhoneNumber(phone);
+  const { data: leads = [] } = useQuery({
+    queryKey: ['caller', number],
+    queryFn: async () => {
+      const asked = await askBoard(api, { call: findCaller, question: { phone } });
+      return asked.kind === 'news' ? asked.value : [];
+    },
+    enabled: number !== undefined,
+    refetchInterval: false,
+  });
+  const [latest] = leads;
+  if (latest === undefined || number === undefined) return null;
+  const next =
+    leads.map(({ visit }) => visit).find((visit) => visit !== null && isPlanned(visit.state)) ?? null;
+  return (
+    <div className="board-known" role="status">
+      <p>
+        <strong>{fillText(caller.known, { name: latest.name })}</strong>
+      </p>
+      {next !== null && <p>{fillText(caller.nextVisit, { visit: describeVisit(next, next.technician) })}</p>}
+      <ul>
+        {leads.slice(0, shown).map((lead) => (
+          <li key={lead.id}>
+            {[
+              formatDayTime(lead.receivedAt, hours.timeZone),
+              appliances[lead.appliance] ?? '',
+              lead.signText,
+              words.states[lead.state],
+            ]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button button-line" onClick={() => onUse(latest)}>
+        {caller.use}
+      </button>
+    </div>
+  );
+}
