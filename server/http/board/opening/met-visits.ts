@@ -3,15 +3,15 @@ import type { OpeningException } from '#domain/opening/opening-calendar.ts';
 import { instantOn, localDateAt } from '#domain/opening/local-date.ts';
 import { placeOfVisit } from '#domain/opening/today-place.ts';
 import { isMet } from '#domain/visits/visit-spot.ts';
+import type { BoardParts } from '#server/http/board/board-parts.ts';
 import type { ListedVisit } from '#server/store/acts/booking/listed-visit.ts';
-import type { OpeningParts } from './board-opening.ts';
 
 /** Those whose window is not over, by their time. */
 export async function listVisitsToCome({
   store,
   company,
   now,
-}: Pick<OpeningParts, 'store' | 'company' | 'now'>): Promise<readonly ListedVisit[]> {
+}: Pick<BoardParts, 'store' | 'company' | 'now'>): Promise<readonly ListedVisit[]> {
   const { timeZone } = company.hours;
   const visits = await store.listPlannedVisits(localDateAt(now(), timeZone));
   return visits.filter(({ visit }) => now() < instantOn(visit.date, visit.window.toHour, timeZone));
