@@ -48,6 +48,7 @@ export const browserDomain = [
   'clocks/service-hours',
   'visits/board-visit',
   'visits/visit-plan',
+  'visits/visit-spot',
   'visits/offered-windows',
   'visits/visit',
   'visits/visit-text',

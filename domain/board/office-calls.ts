@@ -51,7 +51,7 @@ export const switchWeeklyMail = ownerCall(
   weeklyMailState,
 );
 
-/** the standing hours, what they and the exceptions make of now, and every exception with who changed it last */
+/** the standing hours, what they and the exceptions make of now, and every exception with who changed it last and the `visits` to come that it takes the windows of */
 export const readOpening = boardCall('GET', '/opening', nothing, boardOpening);
 
 /** Read field by field by the server, which has a name for each fault. */

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { ReadonlyOutput } from '#domain/board/board-call.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
+import { boardVisit } from '#domain/visits/board-visit.ts';
 import type { OpeningException } from './opening-calendar.ts';
 import type { Today } from './today.ts';
 
@@ -28,6 +29,8 @@ export const boardOpening = z.object({
       changedAt: z.number(),
       /** From when on it says nothing any more; null while it holds until it is changed. */
       endsAt: z.nullable(z.number()),
+      /** Visits to come where it takes the windows away: they stay booked until somebody moves or cancels them. */
+      visits: z.array(boardVisit),
     }),
   ),
 });

@@ -23,9 +23,9 @@ export function describeException(exception: OpeningException, timeZone: string)
         exception.reason,
       );
     case 'notice': {
-      const { regions, counties, cities, fromMs, untilMs, text } = exception;
+      const { regions, counties, cities, fromMs, untilMs, stopsVisits, text } = exception;
       return join(
-        'notice',
+        stopsVisits ? 'notice, no visits' : 'notice',
         placesOf([...regions, ...counties, ...cities]),
         `${at(fromMs)} to ${at(untilMs)}`,
         text,

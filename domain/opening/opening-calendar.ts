@@ -44,6 +44,8 @@ export type PublicAlert = {
   readonly cities: readonly CitySlug[];
   readonly fromMs: number;
   readonly untilMs: number;
+  /** No visit is made in this time there; else it is words alone. */
+  readonly stopsVisits: boolean;
 };
 
 /** No visits and no promise in a region for a time. Leads from there are kept, and their clock starts when we are back. */

@@ -19,6 +19,7 @@ const thanksgiving: OpeningException = {
 
 const storm: OpeningException = {
   kind: 'notice',
+  stopsVisits: false,
   id: 'storm',
   text: 'Hurricane: no visits until Friday.',
   regions: [],

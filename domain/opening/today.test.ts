@@ -13,6 +13,7 @@ const miami = placeOfZip('33131');
 
 const storm = {
   kind: 'notice',
+  stopsVisits: false,
   id: 'n1',
   text: 'Hurricane: we are off the roads in Pinellas.',
   regions: [],

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { aStorm } from '../../tests/support/builders/an-exception.ts';
 import { florida } from '../../tests/support/builders/company.ts';
 import { instantOn } from '#domain/opening/local-date.ts';
 import { standingCalendar, type OpeningException } from '#domain/opening/opening-calendar.ts';
 import { holdEndsAt, listPickableDates, offerToPick, parsePick, pickText } from './held-window.ts';
+import { placeOfVisit } from '#domain/opening/today-place.ts';
 import { offerDay } from './offered-windows.ts';
 import { standingPlan } from './visit-plan.ts';
 
@@ -15,6 +17,7 @@ function offerAt(now: number, calendar = standingCalendar(florida)) {
   const days = listPickableDates(calendar, now, 'miami-dade').map((date) =>
     offerDay({
       ...{ plan: standingPlan(florida), calendar, region: 'miami-dade', date, now },
+      place: placeOfVisit('miami-dade', '33139'),
       countTaken: () => 0,
     }),
   );
@@ -52,6 +55,15 @@ test('same-day visits that are off take today away, and say why', () => {
   if (offer.kind !== 'offered') throw new Error(offer.kind);
   expect(offer.days[0]).toMatchObject({ date: wednesday, reason: 'Short of hands', windows: [] });
   expect(offer.days[1]?.windows[0]).toMatchObject({ fromHour: 7 });
+});
+
+test('an alert that stops visits takes its windows away, and is the reason', () => {
+  const storm = aStorm({ counties: ['Miami-Dade'], fromMs: at(wednesday, 0), untilMs: at('2026-06-11', 20) });
+  const offer = offerAt(at(wednesday, 10), calendarOf({ ...storm, stopsVisits: true }));
+  if (offer.kind !== 'offered') throw new Error(offer.kind);
+  expect(offer.days[0]).toMatchObject({ date: wednesday, reason: storm.text.slice(0, -1), windows: [] });
+  expect(offer.days[1]?.windows.map(({ fromHour }) => fromHour)).toEqual([]);
+  expect(offer.days[2]?.windows[0]).toMatchObject({ fromHour: 7 });
 });
 
 test('nothing is offered outside the area, while we are away, and when we cannot call within the week', () => {

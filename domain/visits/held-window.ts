@@ -8,6 +8,7 @@ import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { listAway } from '#domain/opening/today.ts';
 import type { OfferedDay, OfferedWindow, WindowBar } from './offered-windows.ts';
 import { windowHours, type VisitWindow } from './visit.ts';
+import { takingBars } from './visit-spot.ts';
 import type { VisitRegion } from './visit-plan.ts';
 
 /** A window is kept for this much open time; a customer who was not called until then picks again. */
@@ -75,7 +76,7 @@ export function listPickable(
   );
 }
 
-const lostBars: readonly (WindowBar | null)[] = ['closed', 'hours', 'away', 'same-day', 'past'];
+const lostBars: readonly (WindowBar | null)[] = [...takingBars, 'past'];
 
 /** Whether nobody will come in a window that was picked: the owner closed meanwhile, or is away. */
 export function isLost({ window }: HeldWindow, day: OfferedDay | undefined): boolean {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { florida } from '../../tests/support/builders/company.ts';
 import { instantOn } from '#domain/opening/local-date.ts';
 import { standingCalendar, type OpeningException } from '#domain/opening/opening-calendar.ts';
+import { placeOfVisit } from '#domain/opening/today-place.ts';
 import { isServiceDay, mayInsist, offerDay, type OfferQuestion } from './offered-windows.ts';
 import { findPlanFault, standingPlan } from './visit-plan.ts';
 
@@ -15,6 +16,7 @@ function ask(changes: Partial<OfferQuestion> = {}) {
     plan,
     calendar: standingCalendar(florida),
     region: 'miami-dade',
+    place: placeOfVisit(changes.region ?? 'miami-dade', ''),
     date,
     now: at('2026-06-10', 12),
     countTaken: () => 0,

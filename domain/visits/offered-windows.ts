@@ -2,14 +2,13 @@
 import { instantOn, localDateAt, weekdayOf, type LocalDate } from '#domain/opening/local-date.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { openingDay } from '#domain/opening/opening-days.ts';
+import type { TodayPlace } from '#domain/opening/today.ts';
 import { windowFrom, type VisitWindow } from './visit.ts';
 import type { VisitPlan, VisitRegion } from './visit-plan.ts';
+import { findTaken, takingBars } from './visit-spot.ts';
 
-/**
- * full, cutoff: can be booked by somebody who confirms it, because a dispatcher may know of a technician near by. The others cannot:
- * past · closed · hours (outside the hours of that day) · away (not in this region) · same-day (off, the owner says).
- */
-export const windowBars = ['full', 'cutoff', 'past', 'closed', 'hours', 'away', 'same-day'] as const;
+/** full, cutoff: can be booked by somebody who confirms it, because a dispatcher may know of a technician near by. The others cannot. */
+export const windowBars = ['full', 'cutoff', 'past', ...takingBars] as const;
 export type WindowBar = (typeof windowBars)[number];
 
 const softBars: readonly WindowBar[] = ['full', 'cutoff'];
@@ -38,6 +37,8 @@ export type OfferQuestion = {
   readonly plan: VisitPlan;
   readonly calendar: OpeningCalendar;
   readonly region: VisitRegion;
+  /** What alerts and being away are about. */
+  readonly place: TodayPlace;
   readonly date: LocalDate;
   readonly now: number;
   readonly countTaken: CountTaken;
@@ -45,36 +46,12 @@ export type OfferQuestion = {
 
 type Bar = { readonly bar: WindowBar; readonly reason: string };
 
-/** What the owner says of this window: away from the region, or no visits on the same day. */
-function findException(
-  { calendar, region, date, now }: OfferQuestion,
-  { fromHour, toHour }: VisitWindow,
-): Bar | undefined {
-  const { timeZone } = calendar.hours;
-  const startsAt = instantOn(date, fromHour, timeZone);
-  const endsAt = instantOn(date, toHour, timeZone);
-  const isToday = date === localDateAt(now, timeZone);
-  for (const exception of calendar.exceptions) {
-    if (exception.kind === 'away' && exception.region === region)
-      if (startsAt < exception.untilMs && endsAt > exception.fromMs)
-        return { bar: 'away', reason: exception.reason };
-    if (exception.kind === 'same-day-off' && isToday && now < exception.untilMs)
-      if (exception.regions.length === 0 || exception.regions.some((own) => own === region))
-        return { bar: 'same-day', reason: exception.reason };
-  }
-  return undefined;
-}
-
 function findBar(question: OfferQuestion, window: VisitWindow, left: number): Bar | undefined {
-  const { calendar, date, now } = question;
+  const { calendar, place, date, now } = question;
   const { timeZone, sameDayCutoffHour } = calendar.hours;
-  const day = openingDay(calendar, date);
   if (now >= instantOn(date, window.toHour, timeZone)) return { bar: 'past', reason: '' };
-  if (day.kind === 'closed') return { bar: 'closed', reason: day.reason };
-  if (window.fromHour < day.opensAtHour || window.toHour > day.closesAtHour)
-    return { bar: 'hours', reason: day.reason };
-  const exception = findException(question, window);
-  if (exception !== undefined) return exception;
+  const taken = findTaken({ place, date, window }, calendar, now);
+  if (taken !== undefined) return taken;
   if (left === 0) return { bar: 'full', reason: '' };
   const isLate = date === localDateAt(now, timeZone) && now >= instantOn(date, sameDayCutoffHour, timeZone);
   return isLate ? { bar: 'cutoff', reason: '' } : undefined;

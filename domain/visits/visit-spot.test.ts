@@ -4,7 +4,7 @@ import { florida } from '../../tests/support/builders/company.ts';
 import { instantOn } from '#domain/opening/local-date.ts';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
 import { placeOfVisit } from '#domain/opening/today-place.ts';
-import { isMet } from './visit-spot.ts';
+import { findTaken, isMet } from './visit-spot.ts';
 import { windowFrom } from './visit.ts';
 
 const { timeZone } = florida;
@@ -13,7 +13,7 @@ const at = (hour: number) => instantOn(date, hour, timeZone);
 /** Clearwater is in Pinellas, in West Central Florida. */
 const spot = { place: placeOfVisit('west-central-florida', '33755'), date, window: windowFrom(9) };
 const meets = (exception: OpeningException, changes: Partial<typeof spot> = {}) =>
-  isMet(exception, { ...spot, ...changes }, timeZone);
+  isMet(exception, { ...spot, ...changes }, { hours: florida, exceptions: [exception] });
 
 test('an alert meets what lies in its time, and in its regions, counties or towns, or anywhere', () => {
   const storm = aStorm({ fromMs: at(10), untilMs: at(20) });
@@ -37,4 +37,25 @@ test('closed days, other hours and being away meet what they take away', () => {
   const away = { kind: 'away', id: 'a', fromMs: at(0), untilMs: at(24), reason: '' } as const;
   expect(meets({ ...away, region: 'west-central-florida' })).toBe(true);
   expect(meets({ ...away, region: 'miami-dade' })).toBe(false);
+});
+
+test('an alert that stops visits takes its windows away, and says so in its words; one of words alone takes none', () => {
+  const storm = aStorm({ fromMs: at(10), untilMs: at(20) });
+  const takenBy = (exception: OpeningException, changes: Partial<typeof spot> = {}) =>
+    findTaken({ ...spot, ...changes }, { hours: florida, exceptions: [exception] }, at(0));
+  expect(takenBy(storm)).toBeUndefined();
+  expect(takenBy({ ...storm, stopsVisits: true })).toEqual({
+    bar: 'no-visits',
+    reason: storm.text.slice(0, -1),
+  });
+  expect(takenBy({ ...storm, stopsVisits: true }, { window: windowFrom(7) })).toBeUndefined();
+});
+
+test('a day that is closed for the most part and open by a closer exception meets no visit', () => {
+  const closed = aClosedDay({ from: '2026-06-01', to: '2026-06-30' });
+  const hours = { kind: 'hours', id: 'h', from: date, to: date, reason: '' } as const;
+  const open = { ...hours, opensAtHour: 9, closesAtHour: 17 };
+  const calendar = { hours: florida, exceptions: [closed, open] };
+  expect(isMet(closed, spot, calendar)).toBe(false);
+  expect(isMet(closed, { ...spot, window: windowFrom(17) }, calendar)).toBe(true);
 });

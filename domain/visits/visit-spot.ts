@@ -1,6 +1,7 @@
-// Where and when a visit is, or is to be: what the owner's exceptions are about.
-import { instantOn, type LocalDate } from '#domain/opening/local-date.ts';
-import type { OpeningException } from '#domain/opening/opening-calendar.ts';
+// Where and when a visit is, or is to be, and what the owner says of it: that takes the window away from customers and desk alike.
+import { instantOn, localDateAt, type LocalDate } from '#domain/opening/local-date.ts';
+import type { OpeningCalendar, OpeningException } from '#domain/opening/opening-calendar.ts';
+import { openingDay } from '#domain/opening/opening-days.ts';
 import { isAlertFor, type TodayPlace } from '#domain/opening/today.ts';
 import type { VisitWindow } from './visit.ts';
 
@@ -10,23 +11,76 @@ export type VisitSpot = {
   readonly window: VisitWindow;
 };
 
-/** Whether an exception is about a window of a day at a place. Same-day visits that are off say nothing of visits that are booked. */
-export function isMet(
-  exception: OpeningException,
-  { place, date, window }: VisitSpot,
-  timeZone: string,
-): boolean {
+/** closed · hours (outside the hours of that day) · away (not in this region) · same-day (off, the owner says) · no-visits (an alert says so) */
+export const takingBars = ['closed', 'hours', 'away', 'same-day', 'no-visits'] as const;
+
+export type Taken = {
+  readonly bar: (typeof takingBars)[number];
+  /** What the owner wrote, without a full stop at its end, for it is said within other sentences; or empty. */
+  readonly reason: string;
+};
+
+function isOpenThroughout(calendar: OpeningCalendar, { date, window }: VisitSpot): boolean {
+  const day = openingDay(calendar, date);
+  return day.kind === 'open' && window.fromHour >= day.opensAtHour && window.toHour <= day.closesAtHour;
+}
+
+/**
+ * Whether an exception of the calendar is about a window: of days and hours, one that closes it. Same-day visits that are off say nothing of
+ * visits that are booked.
+ */
+export function isMet(exception: OpeningException, spot: VisitSpot, calendar: OpeningCalendar): boolean {
   if (exception.kind === 'same-day-off') return false;
+  const { place, date, window } = spot;
   if (exception.kind === 'closed' || exception.kind === 'hours') {
     const { from, to } = exception;
-    if (date < from || (to !== null && date > to)) return false;
-    if (exception.kind === 'closed') return true;
-    return window.fromHour < exception.opensAtHour || window.toHour > exception.closesAtHour;
+    return from <= date && (to === null || date <= to) && !isOpenThroughout(calendar, spot);
   }
+  const { timeZone } = calendar.hours;
   const isThen =
     instantOn(date, window.fromHour, timeZone) < exception.untilMs &&
     instantOn(date, window.toHour, timeZone) > exception.fromMs;
   const isThere =
     exception.kind === 'away' ? exception.region === place.region : isAlertFor(exception, place);
   return isThen && isThere;
+}
+
+/** Whether no visit can be made in what an exception is about; an alert may be words alone. */
+export function takesVisits(exception: OpeningException): boolean {
+  return exception.kind !== 'notice' || exception.stopsVisits;
+}
+
+function findTaking(exception: OpeningException, spot: VisitSpot, calendar: OpeningCalendar, now: number) {
+  const { hours } = calendar;
+  switch (exception.kind) {
+    case 'away':
+      return isMet(exception, spot, calendar)
+        ? ({ bar: 'away', reason: exception.reason } as const)
+        : undefined;
+    case 'notice':
+      return exception.stopsVisits && isMet(exception, spot, calendar)
+        ? ({ bar: 'no-visits', reason: exception.text.replace(/\.$/u, '') } as const)
+        : undefined;
+    case 'same-day-off': {
+      const { regions, untilMs, reason } = exception;
+      const isThere = regions.length === 0 || regions.some((own) => own === spot.place.region);
+      const isNow = spot.date === localDateAt(now, hours.timeZone) && now < untilMs;
+      return isThere && isNow ? ({ bar: 'same-day', reason } as const) : undefined;
+    }
+    case 'closed':
+    case 'hours':
+      return undefined;
+  }
+}
+
+/** What takes a window away; undefined while visits can be made in it. */
+export function findTaken(spot: VisitSpot, calendar: OpeningCalendar, now: number): Taken | undefined {
+  const day = openingDay(calendar, spot.date);
+  if (!isOpenThroughout(calendar, spot))
+    return { bar: day.kind === 'closed' ? 'closed' : 'hours', reason: day.reason };
+  for (const exception of calendar.exceptions) {
+    const taking = findTaking(exception, spot, calendar, now);
+    if (taking !== undefined) return taking;
+  }
+  return undefined;
 }

@@ -46,6 +46,9 @@ export const openingWords = {
       removePlace: 'Remove {name}',
       text: 'What visitors read',
       preview: 'As visitors see it',
+      stopsVisits: 'No visits in this time',
+      stopsWindows: 'No windows are offered there, to customers or at the desk.',
+      wordsOnly: 'Words only: visits can still be booked there.',
     },
     templates: {
       legend: 'Start from',
@@ -70,7 +73,11 @@ export const openingWords = {
       everywhere:
         'No place is picked: every page in every region will show this. Booked visits in its time: {count}.',
       putEverywhere: 'Yes, put up everywhere',
+      taken: 'No visits can be booked then. These stay booked until you move or cancel them:',
+      save: 'Yes, save',
     },
+    metVisits:
+      'Still booked in this time. Move each visit, or cancel it under Visits. Customers whose email we have are told.',
     cancel: 'Cancel',
     edit: 'Edit',
     end: 'End now',
@@ -85,6 +92,7 @@ export const openingWords = {
       span: '{from} to {until}',
       hours: '{from} to {to}',
       everywhere: 'Everywhere',
+      noVisits: 'No visits',
       by: 'by {operator}',
     },
     faults: {

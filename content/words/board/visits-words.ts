@@ -79,6 +79,7 @@ export const visitsWords = {
         hours: 'Outside the hours of that day',
         away: 'Not in this region',
         'same-day': 'No same-day visits',
+        'no-visits': 'No visits',
       },
       noWindows: 'No visits are made on this day of the week.',
       noDays: 'No day is free in the next weeks. Choose another day, or ask the owner.',

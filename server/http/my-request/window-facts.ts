@@ -100,7 +100,10 @@ export async function readWindowFacts(request: MyRequest, parts: WindowFactParts
     return { ...nothing, form, held: asked, ...describeOffer({ kind: 'outside' }, request.language) };
   const dates = listPickableDates(calendar, now, region);
   const days = [...new Set([...dates, ...(last === undefined ? [] : [last.held.date])])];
-  const offered = await store.offerDays({ region, days, calendar, now, exceptLead: request.id });
+  const offered = await store.offerDays({
+    ...{ region, zip: request.zip, days, calendar, now },
+    exceptLead: request.id,
+  });
   const visit = form === 'move' ? request.visit : undefined;
   const inReach = offered.filter(({ date }) => dates.includes(date)).map((day) => withoutVisit(day, visit));
   const day = offered.find(({ date }) => date === last?.held.date);

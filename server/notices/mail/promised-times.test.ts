@@ -48,6 +48,7 @@ const thanksgiving = {
 } as const satisfies OpeningException;
 const storm = {
   kind: 'notice',
+  stopsVisits: false,
   id: 'n',
   text: 'Hurricane: we are off the roads in Pinellas.',
   regions: [],

@@ -67,6 +67,33 @@ test('what is typed and is no place is refused in words, and everywhere is asked
   await expect.poll(() => listed(page, 'now').innerText()).toContain('Hurricane: no visits everywhere');
 });
 
+test('a hurricane takes the windows of booked visits away, says which, and each is moved from the list', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open, { width: 390 });
+  await bookFor(page, 'Rosa Diaz', { date: '2026-06-11', fromHour: 9 });
+  await showTab(page, 'Hours & notices');
+  await page.getByRole('button', { name: 'Put up a notice' }).press('Enter');
+  await page.getByRole('button', { name: 'Hurricane' }).press('Enter');
+  expect(await page.getByLabel('No visits in this time').isChecked()).toBe(true);
+  await page.getByLabel(/^Where/u).fill('Miami-Dade');
+  await page.getByRole('button', { name: 'Put up', exact: true }).press('Enter');
+  await page.locator('.visit-question', { hasText: 'Thu, Jun 11, 9–11 AM · Rosa Diaz' }).waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Yes, save' }).press('Enter');
+  await listed(page, 'now').getByText('Thu, Jun 11, 9–11 AM · Rosa Diaz').waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Move the visit of Rosa Diaz' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Move the visit of Rosa Diaz' });
+  await dialog.getByRole('radio', { name: '11 AM–1 PM No visits' }).waitFor();
+  await dialog.getByRole('radio', { name: 'Sat, Jun 13' }).check({ force: true });
+  await dialog.getByRole('radio', { name: '9–11 AM 2 left' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect.poll(() => listed(page, 'now').getByText('Rosa Diaz').count()).toBe(0);
+});
+
 test('a change that contradicts itself is not sent, and what is wrong is said', async ({ open }) => {
   const server = await startBoardServer();
   const page = await signIn(server, open);

@@ -27,7 +27,8 @@ export async function aLead(store: LeadStore, name = 'Rosa Diaz', zip = '33139')
 /** What is left of 9 to 11 on the day after noon's, as this lead or anybody else sees it. */
 export async function leftAt(store: LeadStore, now = noon, exceptLead = ''): Promise<number | undefined> {
   const calendar = standingCalendar(aCompany.hours);
-  const question = { region: 'miami-dade', days: ['2026-06-11'], calendar, now, exceptLead } as const;
+  const spot = { region: 'miami-dade', zip: '33139', days: ['2026-06-11'] } as const;
+  const question = { ...spot, calendar, now, exceptLead };
   const [day] = await store.offerDays(question);
   return day?.windows.find(({ fromHour }) => fromHour === 9)?.left;
 }

@@ -32,6 +32,7 @@ export function aStorm(changes: Partial<PublicAlert> = {}): PublicAlert {
     cities: [],
     fromMs: noon,
     untilMs: noon + 24 * 60 * 60_000,
+    stopsVisits: false,
     ...changes,
   };
 }

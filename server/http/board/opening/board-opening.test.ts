@@ -59,6 +59,10 @@ test('the owner is told which visits to come an exception would meet, before it 
   expect(await met(aStorm())).toEqual({ visits: [] });
   expect(await met({ kind: 'party' })).toMatchObject({ kind: 'faulty' });
   expect(await (await owner.get('/opening')).json()).toMatchObject({ exceptions: [] });
+  await owner.post('/opening', { exception: aStorm({ counties: [] }) });
+  const closing = await owner.post('/opening', { exception: aClosedDay(closed) });
+  const listed = [{ visits: [] }, { visits: [{ leadId, lead: { name: 'Rosa Diaz' } }] }];
+  expect(await closing.json(), 'words alone, and a closed day').toMatchObject({ exceptions: listed });
 });
 
 test('the same sent twice is there once; another under its id is refused', async () => {

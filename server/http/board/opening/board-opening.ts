@@ -9,9 +9,9 @@ import {
 import { exceptionEndsAt } from '#domain/opening/exception-faults.ts';
 import type { BoardOpening } from '#domain/opening/board-opening.ts';
 import { todayAnswer } from '#domain/opening/today.ts';
+import { takesVisits } from '#domain/visits/visit-spot.ts';
 import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
 import type { BoardParts } from '#server/http/board/board-parts.ts';
-import { boardVisitOf } from '#server/http/board/visits/board-visits.ts';
 import type { ExceptionChange } from '#server/store/records/opening/kept-exception.ts';
 import { listMet, listVisitsToCome } from './met-visits.ts';
 import { readException } from './read-exception.ts';
@@ -19,13 +19,16 @@ import { readException } from './read-exception.ts';
 export type OpeningParts = Pick<BoardParts, 'store' | 'company' | 'opening' | 'now' | 'log'>;
 
 /** What stands, what is over, and what it makes of today. */
-async function listOpening({ store, company, opening, now }: OpeningParts): Promise<BoardOpening> {
-  const { kept } = await store.listOpening();
+async function listOpening(parts: OpeningParts): Promise<BoardOpening> {
+  const { store, company, opening, now } = parts;
+  const [{ kept }, visits] = await Promise.all([store.listOpening(), listVisitsToCome(parts)]);
+  const calendar = { hours: company.hours, exceptions: kept.map(({ exception }) => exception) };
   const exceptions = kept.map(({ exception, operator, changedAt, endsAt }) => ({
     exception,
     operator,
     changedAt,
     endsAt: endsAt ?? null,
+    visits: takesVisits(exception) ? listMet(exception, visits, calendar) : [],
   }));
   return { hours: company.hours, today: todayAnswer(opening.calendar(), now()), exceptions };
 }
@@ -59,8 +62,10 @@ export function addOpeningRoutes(answer: AnswerCall, parts: OpeningParts): void 
   answer(listMetVisits, async ({ question }) => {
     const read = readException(question.exception, now(), timeZone);
     if (read.kind === 'faulty') return Response.json(read, { status: 422 });
-    const visits = listMet(read.exception, await listVisitsToCome(parts), timeZone);
-    return { visits: visits.map(boardVisitOf) };
+    const { hours, exceptions } = opening.calendar();
+    const others = exceptions.filter(({ id }) => id !== read.exception.id);
+    const calendar = { hours, exceptions: [...others, read.exception] };
+    return { visits: listMet(read.exception, await listVisitsToCome(parts), calendar) };
   });
 
   answer(addOpening, ({ question, operator }) =>

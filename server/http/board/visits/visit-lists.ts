@@ -38,9 +38,10 @@ export function addVisitLists(answer: AnswerCall, parts: VisitParts): void {
     const region = visitRegionOf(slug);
     const days =
       day === undefined ? Array.from({ length: furthestDays }, (_, place) => addDays(today, place)) : [day];
+    const zip = lead === undefined ? '' : ((await store.findListedLead(lead))?.zip ?? '');
     const [offered, technicians] = await Promise.all([
       store.offerDays({
-        ...{ region, days, calendar: opening.calendar(), now: now() },
+        ...{ region, zip, days, calendar: opening.calendar(), now: now() },
         // A visit that is moved takes no place of its own window, nor does the window that a lead holds.
         ...(except !== undefined && { except }),
         ...(lead !== undefined && { exceptLead: lead }),

@@ -11,7 +11,7 @@ import {
 } from '#domain/visits/visit.ts';
 import type { LeadState } from '#domain/leads/lead.ts';
 import { holdLead, isChangedSince } from '#server/store/records/events/lead-history.ts';
-import type { LeadTransaction } from '#server/store/database/tables.ts';
+import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import { answerRepeated, historyLine } from './book-visit.ts';
 import { takePlace } from './take-place.ts';
 import { findTechnicianName } from './technicians.ts';
@@ -39,6 +39,7 @@ async function changeOf(
   transaction: LeadTransaction,
   row: VisitRow,
   press: VisitAction,
+  { zip }: LeadRow,
 ): Promise<VisitChange | Exclude<VisitAnswer, { readonly kind: 'kept' }>> {
   const before = visitWas.parse(row);
   if (press.step !== 'move') return { ...before, state: stateAfter(press.step) };
@@ -46,7 +47,8 @@ async function changeOf(
   const isElsewhen = wish.date !== row.day || wish.fromHour !== row.from_hour;
   if (isElsewhen) {
     const region = visitRegionOf(row.region);
-    const refused = await takePlace(transaction, { wish, region, now: press.press.at, except: row.id });
+    const spot = { wish, region, zip };
+    const refused = await takePlace(transaction, { ...spot, now: press.press.at, except: row.id });
     if (refused !== undefined) return refused;
   }
   const technician = await findTechnicianName(transaction, wish.technicianId);
@@ -106,7 +108,7 @@ export async function actOnVisit(transaction: LeadTransaction, asked: VisitActio
   const { operator } = press;
   if (await isChangedSince(transaction, lead, { seen: asked.seenLead, operator, books: false }))
     return { kind: 'lead changed' };
-  const change = await changeOf(transaction, row, asked);
+  const change = await changeOf(transaction, row, asked, lead);
   if ('kind' in change) return change;
   const visit = await writeVisit(transaction, row, change, press);
   await transaction

@@ -57,7 +57,10 @@ export async function bookVisit(
   const technician = await findTechnicianName(transaction, wish.technicianId);
   if (wish.technicianId !== null && technician === undefined) return { kind: 'unknown' };
   const region = findZipRegion(lead.zip) ?? 'outside';
-  const refused = await takePlace(transaction, { wish, region, now: press.at, exceptLead: leadId });
+  const refused = await takePlace(transaction, {
+    ...{ wish, region, zip: lead.zip },
+    ...{ now: press.at, exceptLead: leadId },
+  });
   if (refused !== undefined) return refused;
   const window = windowFrom(wish.fromHour);
   const row: NewVisitRow = {

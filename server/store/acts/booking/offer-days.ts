@@ -1,6 +1,7 @@
 // What is left of the windows of some days in a region.
 import type { LocalDate } from '#domain/opening/local-date.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import { placeOfVisit } from '#domain/opening/today-place.ts';
 import { offerDay, type OfferedDay } from '#domain/visits/offered-windows.ts';
 import { standingPlan, type VisitRegion } from '#domain/visits/visit-plan.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
@@ -9,6 +10,8 @@ import { readVisitPlan } from '#server/store/records/visits/visit-plans.ts';
 
 export type OfferQuestion = {
   readonly region: VisitRegion;
+  /** Where in the region, for alerts of a county or a town; empty where it is not known. */
+  readonly zip: string;
   readonly days: readonly LocalDate[];
   readonly calendar: OpeningCalendar;
   readonly now: number;
@@ -21,7 +24,7 @@ export type OfferQuestion = {
 /** The days as they stand; a cancelled visit leaves its place to others, a window that is held takes one. */
 export async function offerDays(
   database: LeadDatabase | LeadTransaction,
-  { region, days, calendar, now, except = '', exceptLead = '' }: OfferQuestion,
+  { region, zip, days, calendar, now, except = '', exceptLead = '' }: OfferQuestion,
 ): Promise<readonly OfferedDay[]> {
   if (days.length === 0) return [];
   const own = await readVisitPlan(database);
@@ -39,9 +42,10 @@ export async function offerDays(
   const counts = Map.groupBy([...taken, ...held], ({ day, from_hour }) => `${day} ${from_hour}`);
   const sum = (all: readonly { readonly count: number }[]) =>
     all.reduce((total, { count }) => total + count, 0);
+  const place = placeOfVisit(region, zip);
   return days.map((date) =>
     offerDay({
-      ...{ plan, calendar, region, date, now },
+      ...{ plan, calendar, region, place, date, now },
       countTaken: (fromHour) => sum(counts.get(`${date} ${fromHour}`) ?? []),
     }),
   );

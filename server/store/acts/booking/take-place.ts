@@ -8,6 +8,7 @@ import type { VisitAnswer, VisitWish } from './visit-action.ts';
 type Wanted = {
   readonly wish: Pick<VisitWish, 'date' | 'fromHour' | 'isOverfull' | 'calendar'>;
   readonly region: VisitRegion;
+  readonly zip: string;
   readonly now: number;
   /** The visit that is moved, if it is one. */
   readonly except?: string;
@@ -24,14 +25,15 @@ function refuse(bar: WindowBar, day: OfferedDay): Refused {
 /** Undefined when the visit may be there; a window the plan does not have counts as full. */
 export async function takePlace(
   transaction: LeadTransaction,
-  { wish: { date, fromHour, isOverfull, calendar }, region, now, except = '', exceptLead = '' }: Wanted,
+  { wish: { date, fromHour, isOverfull, calendar }, region, zip, now, except = '', exceptLead = '' }: Wanted,
 ): Promise<Refused | undefined> {
   await transaction
     .insertInto('visit_turns')
     .values({ day: date, from_hour: fromHour, region })
     .onConflict((conflict) => conflict.columns(['day', 'from_hour', 'region']).doUpdateSet({ region }))
     .execute();
-  const [day] = await offerDays(transaction, { region, days: [date], calendar, now, except, exceptLead });
+  const own = { except, exceptLead };
+  const [day] = await offerDays(transaction, { region, zip, days: [date], calendar, now, ...own });
   if (day === undefined) throw new RangeError(`No such day: ${date}`);
   const window = day.windows.find((one) => one.fromHour === fromHour);
   const bar = window === undefined ? 'hours' : window.bar;

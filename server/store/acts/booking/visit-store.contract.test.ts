@@ -1,6 +1,8 @@
 // What visits may rely on, tried on SQLite and on a real PostgreSQL.
 import { describe, expect, test } from 'vitest';
 import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aPick } from '../../../../tests/support/builders/a-pick.ts';
+import { aStorm } from '../../../../tests/support/builders/an-exception.ts';
 import { aBooking, anAction, aWish } from '../../../../tests/support/builders/a-visit.ts';
 import { florida } from '../../../../tests/support/builders/company.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
@@ -111,6 +113,23 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       bar: 'closed',
       day: { isClosed: true, reason: 'Storm' },
     });
+  });
+
+  test('where an alert stops visits nothing is booked, moved or picked, even by who insists', async () => {
+    const store = await aStore();
+    const storm = aStorm({ counties: ['Miami-Dade'], stopsVisits: true });
+    const calendar = { hours: florida, exceptions: [storm] };
+    const { visit } = await aBooked(store, { date: '2026-06-12', fromHour: 15 });
+    const refused = { kind: 'barred', bar: 'no-visits', day: { reason: storm.text.slice(0, -1) } };
+    const leadId = await aLead(store, 'Ann');
+    const wish = { calendar, isOverfull: true };
+    expect(await store.bookVisit(aBooking(leadId, wish))).toMatchObject(refused);
+    const move = { press: anAction(), visitId: visit.id, seen: visit.sequence, step: 'move' } as const;
+    expect(await store.actOnVisit({ ...move, wish: aWish(wish) })).toMatchObject(refused);
+    expect(await store.pickWindow(aPick(leadId, { calendar }))).toEqual({ kind: 'gone' });
+    const elsewhere = { ...storm, counties: ['Pinellas'] } as const;
+    const free = { calendar: { hours: florida, exceptions: [elsewhere] } };
+    expect(await store.bookVisit(aBooking(leadId, free))).toMatchObject({ kind: 'kept' });
   });
 
   test('a visit that is moved takes its new place, leaves the old one, and keeps its id', async () => {

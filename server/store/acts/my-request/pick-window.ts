@@ -48,7 +48,8 @@ async function takeWindow(
   if (instantOn(date, fromHour, calendar.hours.timeZone) < callbackDueAt(at, calendar, region))
     return undefined;
   const wish = { date, fromHour, calendar, isOverfull: false };
-  const refused = await takePlace(transaction, { wish, region, now: at, exceptLead: lead.id });
+  const spot = { wish, region, zip: lead.zip };
+  const refused = await takePlace(transaction, { ...spot, now: at, exceptLead: lead.id });
   return refused === undefined ? region : undefined;
 }
 

@@ -52,6 +52,7 @@ export const exceptionShape = z.discriminatedUnion(
       cities: z.array(z.enum(citySlugs, fault('unknown-place')), fault('missing')).max(citySlugs.length),
       fromMs: instant,
       untilMs: instant,
+      stopsVisits: z.boolean(fault('missing')).default(false),
     }),
     z.object({ kind: z.literal('away'), id, region, fromMs: instant, untilMs: instant, reason }),
   ],

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { longestAlert } from '#domain/opening/exception-faults.ts';
-import { templateNames } from './alert-template.ts';
+import { stoppingTemplates, templateNames } from './alert-template.ts';
 import type { FieldProps } from './opening-props.ts';
 import { PlacePicker } from './PlacePicker.tsx';
 
@@ -8,7 +8,7 @@ import { PlacePicker } from './PlacePicker.tsx';
 export function AlertFields(props: FieldProps) {
   const { words, draft, change } = props;
   const { fields, templates } = words;
-  const { text } = draft;
+  const { text, stopsVisits } = draft;
   const id = useId();
   return (
     <>
@@ -20,7 +20,7 @@ export function AlertFields(props: FieldProps) {
             type="button"
             className="button button-line"
             aria-pressed={draft.template === name}
-            onClick={() => change({ template: name })}
+            onClick={() => change({ template: name, stopsVisits: stoppingTemplates.includes(name) })}
           >
             {templates[name].name}
           </button>
@@ -40,6 +40,20 @@ export function AlertFields(props: FieldProps) {
           value={text}
           onChange={({ target }) => change({ template: '', text: target.value })}
         />
+      </div>
+      <div>
+        <label className="choice">
+          <input
+            type="checkbox"
+            checked={stopsVisits}
+            aria-describedby={`${id}-stops`}
+            onChange={({ target }) => change({ stopsVisits: target.checked })}
+          />
+          <span>{fields.stopsVisits}</span>
+        </label>
+        <p id={`${id}-stops`} className="board-opening-when mt-1">
+          {stopsVisits ? fields.stopsWindows : fields.wordsOnly}
+        </p>
       </div>
       <div>
         <p className="field-label">{fields.preview}</p>

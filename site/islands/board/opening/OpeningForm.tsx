@@ -7,9 +7,10 @@ import { writeTemplate } from './alert-template.ts';
 import { AlertFields } from './AlertFields.tsx';
 import { exceptionOf, listDraftFaults, type Draft } from './opening-draft.ts';
 import type { OpeningProps } from './opening-props.ts';
-import { fillIn } from './opening-text.ts';
+import { isEverywhere } from './opening-text.ts';
 import { TextInput } from './OpeningInputs.tsx';
 import { RegionFields } from './RegionFields.tsx';
+import { SaveQuestion } from './SaveQuestion.tsx';
 import { TimeFields } from './TimeFields.tsx';
 import { useAskedFirst } from './use-asked-first.ts';
 
@@ -31,7 +32,8 @@ export function OpeningForm({ start, before, onClose, ...shown }: Props) {
   const fields = { ...shown, draft, change };
   const { kind } = draft;
   const askedFirst = useAskedFirst(changes);
-  const met = askedFirst.visitsFor(exceptionOf(draft, timeZone));
+  const typed = exceptionOf(draft, timeZone);
+  const met = askedFirst.visitsFor(typed);
   const button = kind === 'notice' && before === undefined ? words.put : words.save;
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
 
@@ -67,12 +69,12 @@ export function OpeningForm({ start, before, onClose, ...shown }: Props) {
         />
       )}
       <FaultLines words={words} faults={changes.faults} />
-      <p role="status" className="visit-question">
-        {met !== undefined && fillIn(words.ask.everywhere, { count: String(met.length) })}
-      </p>
+      <div role="status">
+        {met !== undefined && <SaveQuestion words={words} exception={typed} visits={met} />}
+      </div>
       <div className="board-team-buttons">
         <button type="submit" className="button button-solid" disabled={changes.isBusy}>
-          {met === undefined ? button : words.ask.putEverywhere}
+          {met === undefined ? button : isEverywhere(typed) ? words.ask.putEverywhere : words.ask.save}
         </button>
         <button type="button" className="button button-line" onClick={onClose}>
           {words.cancel}

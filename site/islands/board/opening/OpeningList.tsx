@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
+import type { PanelProps } from '#site/islands/board/panel-props.ts';
+import { MetVisits } from './MetVisits.tsx';
 import { draftOf } from './opening-draft.ts';
 import type { OpeningProps } from './opening-props.ts';
 import { timesOf, titleOf } from './opening-text.ts';
 import { OpeningForm } from './OpeningForm.tsx';
 import { stateOf } from './use-opening-changes.ts';
 
-type Props = OpeningProps & { readonly state: 'now' | 'coming' | 'past'; readonly isOwner: boolean };
+type Props = OpeningProps & {
+  readonly state: 'now' | 'coming' | 'past';
+  readonly panel: PanelProps;
+};
 
 /** What is in force, to come, or over; owners can change it there. */
-export function OpeningList({ state, isOwner, ...shown }: Props) {
+export function OpeningList({ state, panel, ...shown }: Props) {
   const { words, places, now, value, changes } = shown;
   const { timeZone } = value.hours;
   const [edited, setEdited] = useState('');
@@ -29,7 +34,7 @@ export function OpeningList({ state, isOwner, ...shown }: Props) {
       <h3 id={`opening-${state}`}>{words.lists[state]}</h3>
       {entries.length === 0 && <p className="board-opening-none">{words.none[state]}</p>}
       <ul>
-        {entries.map(({ exception, operator }) => (
+        {entries.map(({ exception, operator, visits }) => (
           <li key={exception.id} data-kind={exception.kind}>
             {edited === exception.id ? (
               <OpeningForm
@@ -45,7 +50,7 @@ export function OpeningList({ state, isOwner, ...shown }: Props) {
                   {timesOf(exception, words, places, timeZone)} ·{' '}
                   {words.times.by.replace('{operator}', operator)}
                 </p>
-                {isOwner && (
+                {panel.role === 'owner' && (
                   <div className="board-opening-do">
                     {state !== 'past' && button(words.edit, exception, () => setEdited(exception.id))}
                     {state === 'now' &&
@@ -53,6 +58,7 @@ export function OpeningList({ state, isOwner, ...shown }: Props) {
                     {button(words.remove, exception, () => void changes.remove(exception))}
                   </div>
                 )}
+                {state !== 'past' && <MetVisits visits={visits} panel={panel} />}
               </>
             )}
           </li>

@@ -16,7 +16,8 @@ function todayText({ today }: BoardOpening, words: PanelProps['words']['opening'
 }
 
 /** Hours, closed days and alerts: owners change them, everybody at the board reads them. */
-export function OpeningPanel({ api, words: all, role, places, now }: PanelProps) {
+export function OpeningPanel(panel: PanelProps) {
+  const { api, words: all, role, places, now } = panel;
   const words = all.opening;
   const { value, hasFailed } = useBoardAnswer(api, { call: readOpening });
   const changes = useOpeningChanges(api, words);
@@ -46,10 +47,10 @@ export function OpeningPanel({ api, words: all, role, places, now }: PanelProps)
       </div>
       {isOwner && <AddOpening {...shown} />}
       <div className="board-opening-lists">
-        <OpeningList {...shown} state="now" isOwner={isOwner} />
-        <OpeningList {...shown} state="coming" isOwner={isOwner} />
+        <OpeningList {...shown} state="now" panel={panel} />
+        <OpeningList {...shown} state="coming" panel={panel} />
         {isOwner && <HolidayRows {...shown} />}
-        <OpeningList {...shown} state="past" isOwner={isOwner} />
+        <OpeningList {...shown} state="past" panel={panel} />
       </div>
     </div>
   );

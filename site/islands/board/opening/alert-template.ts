@@ -7,6 +7,9 @@ import { fillIn, namePlaces } from './opening-text.ts';
 
 export const templateNames = ['hurricane', 'flood', 'road'] as const;
 
+/** Templates whose text says that there are no visits: what they say must hold. */
+export const stoppingTemplates: readonly Draft['template'][] = ['hurricane'];
+
 export type TemplateFacts = {
   readonly words: BoardWords['opening'];
   readonly places: PlaceNames;

@@ -29,6 +29,8 @@ export type Draft = {
   readonly cities: readonly string[];
   /** What is typed of a place and is none yet. */
   readonly place: string;
+  /** The alert takes windows away. */
+  readonly stopsVisits: boolean;
 };
 
 const two = (number: number) => String(number).padStart(2, '0');
@@ -68,6 +70,7 @@ export function newDraft(kind: Kind, id: string, nowMs: number, hours: ServiceHo
     counties: [],
     cities: [],
     place: '',
+    stopsVisits: false,
   };
 }
 
@@ -95,7 +98,7 @@ export function draftOf(exception: OpeningException, nowMs: number, hours: Servi
 
 function valueOf(draft: Draft, timeZone: string): object {
   const { id, from, isLasting, opensAtHour, closesAtHour, region, regions, counties, cities } = draft;
-  const { to } = draft;
+  const { to, stopsVisits } = draft;
   const [reason, text] = [draft.reason.trim(), draft.text.trim()];
   const fromMs = readLocalTime(draft.fromTime, timeZone);
   const untilMs = readLocalTime(draft.untilTime, timeZone);
@@ -107,7 +110,7 @@ function valueOf(draft: Draft, timeZone: string): object {
     case 'same-day-off':
       return { kind: 'same-day-off', id, untilMs, regions, reason };
     case 'notice':
-      return { kind: 'notice', id, text, regions, counties, cities, fromMs, untilMs };
+      return { kind: 'notice', id, text, regions, counties, cities, fromMs, untilMs, stopsVisits };
     case 'away':
       return { kind: 'away', id, region, fromMs, untilMs, reason };
   }

@@ -3,6 +3,8 @@ import type { BoardWords } from '#content/words/board/board-words.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
 import type { PlaceNames } from '#domain/places/place-names.ts';
+import type { BoardVisit } from '#domain/visits/board-visit.ts';
+import { describeVisit } from '#domain/visits/visit-text.ts';
 import { formatDay, formatList } from '#domain/words/wording.ts';
 
 type Words = BoardWords['opening'];
@@ -41,6 +43,12 @@ export function isEverywhere(exception: OpeningException): boolean {
   return regions.length + counties.length + cities.length === 0;
 }
 
+/** "Thu, Jun 11, 9–11 AM, Ben · Rosa Diaz, Miami Beach". */
+export function visitText({ lead, technician, ...visit }: BoardVisit): string {
+  const who = [lead.name, lead.place].filter((part) => part !== '');
+  return `${describeVisit(visit, technician)} · ${who.join(', ')}`;
+}
+
 /** What is said: the reason or the alert, else nothing. */
 function sayingOf(exception: OpeningException): string {
   return exception.kind === 'notice' ? exception.text : exception.reason;
@@ -76,5 +84,7 @@ export function timesOf(
       : fillIn(times.span, { from: at(exception.fromMs), until });
   const scope = exception.kind === 'away' ? { regions: [exception.region] } : exception;
   const where = namePlaces(names, scope);
-  return `${span} · ${where === '' ? times.everywhere : where}`;
+  const said = [span, where === '' ? times.everywhere : where];
+  if (exception.kind === 'notice' && exception.stopsVisits) said.push(times.noVisits);
+  return said.join(' · ');
 }

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { BoardVisit, BoardVisits } from '#domain/visits/board-visit.ts';
 import { formatVisitDay } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
-import { useAskAnew } from '#site/islands/board/answers/use-board-answer.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
-import { BookVisit } from './BookVisit.tsx';
+import { MoveVisit } from './MoveVisit.tsx';
 import { groupVisits, type VisitOrder } from './visit-groups.ts';
 import { VisitEntry } from './VisitEntry.tsx';
 
@@ -14,8 +13,6 @@ type Props = PanelProps & { readonly answer: BoardVisits; readonly order: VisitO
 export function VisitList({ answer, order, ...panel }: Props) {
   const [moved, setMoved] = useState<BoardVisit>();
   const { visits: words } = panel.words;
-  const askAnew = useAskAnew();
-  const close = () => setMoved(undefined);
   return (
     <>
       {answer.closed !== null && (
@@ -40,21 +37,7 @@ export function VisitList({ answer, order, ...panel }: Props) {
           </ol>
         </section>
       ))}
-      {moved !== undefined && (
-        <BookVisit
-          lead={{ ...moved.lead, id: moved.leadId }}
-          visit={moved}
-          api={panel.api}
-          words={panel.words}
-          timeZone={panel.hours.timeZone}
-          onLead={() => void askAnew()}
-          onClose={close}
-          onBooked={() => {
-            close();
-            void askAnew();
-          }}
-        />
-      )}
+      {moved !== undefined && <MoveVisit visit={moved} panel={panel} onClose={() => setMoved(undefined)} />}
     </>
   );
 }
