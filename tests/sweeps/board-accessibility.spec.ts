@@ -55,7 +55,7 @@ async function callAgain(page: Page, name: string, when: string): Promise<void> 
   await rowOf(page, name).getByRole('button', { name: 'No answer' }).click();
   await rowOf(page, name).getByRole('button', { name: when }).click();
   await rowOf(page, name)
-    .getByText(/No answer\. Call again/u)
+    .getByText(/No answer\. Follow up/u)
     .waitFor();
 }
 
@@ -70,7 +70,7 @@ async function aDay(server: BoardServer, page: Page): Promise<void> {
   await send(server, 'Rosa', { urgent: 'yes', email: 'again@example.com' });
   await send(server, 'Suspect', { company_website: 'filled' });
   await page.reload();
-  for (const heading of ['Can still be kept 1', 'Just missed 1', 'Call again 1', 'Later 1'])
+  for (const heading of ['On the clock 1', 'Overdue 1', 'Follow up 1', 'Later 1'])
     await page.getByRole('heading', { name: heading }).waitFor();
 }
 
@@ -123,10 +123,10 @@ test('what lies around the work list keeps to WCAG 2.2 AA', async ({ open }) => 
   await page.getByText('Type the name.').waitFor();
   await look(page, 'add caller, with faults');
   await page.keyboard.press('Escape');
-  await showTab(page, 'Failed notices');
+  await showTab(page, 'Failed emails');
   await page.getByText('Given up.').first().waitFor();
   await look(page, 'failed notices');
-  await showTab(page, 'Suspects');
+  await showTab(page, 'Possible spam');
   await rowOf(page, 'Suspect').waitFor();
   await look(page, 'suspects');
   await showTab(page, 'Work list');

@@ -15,10 +15,10 @@ test.for([360, 1440])('each step keeps to WCAG 2.2 AA on %i px, light and dark',
     await page.getByRole('button', { name: 'Mark several' }).click();
     await page.getByLabel('Select all 5 shown here').check();
     await look('choosing');
-    await page.getByRole('button', { name: 'Not ours' }).click();
+    await page.getByRole('button', { name: 'Not a fit' }).click();
     await look('asking');
     await page.getByRole('button', { name: 'Yes, mark 5' }).click();
-    await page.getByText('Marked as not ours: 5.').waitFor();
+    await page.getByText('Marked as not a fit: 5.').waitFor();
     await look('marked');
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Back on the list: 5.').waitFor();

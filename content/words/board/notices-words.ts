@@ -6,15 +6,15 @@ export const noticesWords = {
     title: '{what}: {who}, by {channel}',
     whats: {
       dispatch: 'New request',
-      amendment: 'Sent again with other words',
+      amendment: 'Updated by customer',
       reminder: 'Reminder to call',
       alarm: 'Alarm, nobody called',
-      acknowledgement: 'Acknowledgement',
-      visit: 'The visit: set, moved or canceled',
+      acknowledgement: 'Confirmation',
+      visit: 'The visit: scheduled, moved or canceled',
     },
     staff: 'to staff',
     customer: 'to the customer',
-    channels: { email: 'e-mail', webhook: 'webhook', sms: 'text message', board: 'call board' },
+    channels: { email: 'email', webhook: 'webhook', sms: 'text message', board: 'call board' },
     states: {
       due: 'Goes out {time}',
       leased: 'Is being sent now',
@@ -23,7 +23,7 @@ export const noticesWords = {
       'partly-sent': 'Some were not told. Sent again, it goes to these alone.',
       dead: 'Given up. Nobody was told this way.',
       cancelled: 'Not needed any more',
-      held: 'Held back: {reason}',
+      held: 'Not sent: {reason}',
     },
     again: 'Send again',
     sending: 'Sending…',
@@ -34,9 +34,9 @@ export const noticesWords = {
 /** What came of one attempt, by the codes of domain/leads/notice-answer.ts, for whoever never read a mail log. */
 export const answersWords = {
   en: {
-    'mail-taken': 'The mail server took it for all of {all} addresses',
+    'mail-taken': 'Delivered',
     'mail-partly-taken':
-      'The mail server took it for {taken} of {all} addresses. Refused in the list of NOTICE_TO: {missing}',
+      'Delivered to {taken} of {all} addresses. Refused in the list of NOTICE_TO: {missing}',
     'mail-address-refused': 'The mail server refuses the address for good ({status})',
     'mail-address-later': 'The mail server put this address off until later ({status})',
     'mail-sender-refused': 'The mail server does not let us send as MAIL_FROM ({status})',
@@ -47,7 +47,7 @@ export const answersWords = {
     'mail-away': 'The mail server cannot be reached ({reason})',
     'mail-silent': 'The mail server did not answer in time',
     'mail-unanswered': 'The mail server took the mail and never said that it keeps it',
-    'web-taken': 'The webhook took it ({status})',
+    'web-taken': 'Delivered ({status})',
     'web-moved': 'The webhook points elsewhere, where we do not follow ({status})',
     'web-gone': 'The webhook wants nothing more ({status})',
     'web-refused': 'The webhook refuses it ({status})',
@@ -55,9 +55,8 @@ export const answersWords = {
     'web-asked-to-wait': 'The webhook asks us to wait ({status})',
     'web-away': 'The webhook cannot be reached ({reason})',
     'web-silent': 'The webhook did not answer in time',
-    'sms-taken': 'The service took it for all of {all} phones',
-    'sms-partly-taken':
-      'The service took it for {taken} of {all} phones. Refused in the list of SMS_TO: {missing}',
+    'sms-taken': 'Delivered',
+    'sms-partly-taken': 'Delivered to {taken} of {all} phones. Refused in the list of SMS_TO: {missing}',
     'sms-refused': 'The service refuses the text message for good ({status}, its code {reason})',
     'sms-login': 'The service does not take the account or key of SMS_URL ({status})',
     'sms-moved': 'The service points elsewhere, where we do not follow ({status})',
@@ -80,7 +79,7 @@ export const answersWords = {
     called: 'Somebody had called',
     'alarm-instead': 'The alarm took its place',
     'later-instead': 'A later one took its place',
-    'nothing-new': 'It was taken back or known: there was nothing to tell',
+    'nothing-new': 'It was undone or known: there was nothing to tell',
     'too-late': 'It was a day too late',
   },
 } as const satisfies Localized<unknown>;

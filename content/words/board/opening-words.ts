@@ -7,14 +7,14 @@ export const openingWords = {
     readOnly: 'Owners change hours and notices here. You can read them.',
     today: { open: 'Open today, {from} to {to}', closed: 'Closed today: {reason}' },
     promise: 'Every page, form, mail and clock follows within a minute. Calls promised before stay promised.',
-    lists: { now: 'In force now', coming: 'Coming', past: 'Over' },
+    lists: { now: 'Active', coming: 'Coming', past: 'Past' },
     none: { now: 'Nothing out of the ordinary.', coming: 'Nothing is planned.', past: 'Nothing yet.' },
     kinds: {
       closed: 'Closed',
       hours: 'Other hours',
       'same-day-off': 'No same-day visits',
       notice: 'Notice',
-      away: 'Away from a region',
+      away: 'No service in a region',
     },
     add: {
       heading: 'Change something',
@@ -22,7 +22,7 @@ export const openingWords = {
       hours: 'Change hours',
       'same-day-off': 'Switch same-day off',
       notice: 'Put up a notice',
-      away: 'Away from a region',
+      away: 'No service in a region',
     },
     holidays: {
       heading: 'Holidays',

@@ -26,11 +26,11 @@ export const mailFieldWords = {
     phone: 'Phone',
     typed: 'Typed as',
     appliance: 'Appliance',
-    sign: 'What it does',
+    sign: 'Problem',
     causes: 'Likely causes',
     place: 'Place',
     preferredTime: 'Preferred time',
-    email: 'E-mail',
+    email: 'Email',
     message: 'Message',
   },
 } as const satisfies Localized<unknown>;
@@ -39,7 +39,7 @@ export const boardFieldWords = {
   en: {
     message: 'Message',
     time: 'Best time',
-    email: 'E-mail',
+    email: 'Email',
     typed: 'Phone as typed',
   },
 } as const satisfies Localized<unknown>;

@@ -50,11 +50,11 @@ export const acknowledgementWords: Localized<AcknowledgementWords> = {
     outside:
       'The ZIP code in the request is outside the area we usually serve. We will tell you on the phone whether we can come.',
     overdue: 'Your request is with us. We should have called you by now, and we will as soon as we can.',
-    byMail: 'Your message is with us. We will answer it by e-mail.',
+    byMail: 'Your message is with us. We will answer it by email.',
     sent: {
       heading: 'What you sent',
       appliance: 'Appliance',
-      sign: 'What it does',
+      sign: 'Problem',
       place: 'Where',
       time: 'Preferred time',
       times: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },

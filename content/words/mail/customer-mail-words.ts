@@ -4,13 +4,15 @@ import type { Localized } from '#content/language.ts';
 export const customerMailWords = {
   en: {
     greeting: 'Hello,',
+    /** Where a first name is known. */
+    named: 'Hello {name},',
     /** A private link. */
     open: 'Open your request',
     /** The link stands below it. */
     follow: 'See how your request stands, add to it, change it or cancel it:',
     /** A number to tap follows. */
     call: 'In an emergency, or to talk now, call us. The emergency line is answered day and night:',
-    write: 'Or write to {email}. An answer to this mail gets there, too.',
+    write: 'Or write to {email}, or just reply to this email.',
     unasked:
       'If you did not ask us for anything, somebody mistyped an address. You do not have to do anything.',
   },

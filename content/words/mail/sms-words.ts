@@ -5,7 +5,7 @@ export const smsWords = {
   en: {
     late: 'LATE, call',
     lateUrgent: 'LATE, URGENT, call',
-    again: 'Call again',
+    again: 'Follow up',
     answer: 'LATE, answer',
     somebody: 'a customer',
   },

@@ -6,15 +6,15 @@ export const staffMailWords = {
   en: {
     openings: {
       dispatch: 'New request',
-      amendment: 'Sent again with other words',
-      canceled: 'Canceled by the customer',
+      amendment: 'Updated by customer',
+      canceled: 'Canceled by customer',
       reminder: 'Not called yet',
       alarm: 'LATE, nobody called',
-      acknowledgement: 'Acknowledgement',
+      acknowledgement: 'Confirmation',
       visit: 'Visit',
     },
     /** Of a lead that was to be called again. */
-    callAgain: { reminder: 'Call again', alarm: 'LATE, nobody called again' },
+    callAgain: { reminder: 'Follow up', alarm: 'LATE, nobody followed up' },
     /** In front of the subject and the heading. */
     urgent: 'URGENT: ',
     callBy: 'call by {time} ({left})',

@@ -4,8 +4,8 @@ import type { Localized } from '#content/language.ts';
 export const visitMailWords = {
   en: {
     set: {
-      subject: 'Your visit is set for {day}, {hours}',
-      text: 'Your visit is set: {weekday}, {hours}.',
+      subject: 'Your visit is scheduled for {day}, {hours}',
+      text: 'Your visit is scheduled: {weekday}, {hours}.',
     },
     moved: {
       subject: 'Your visit is now on {day}, {hours}',
@@ -13,14 +13,14 @@ export const visitMailWords = {
     },
     cancelled: {
       subject: 'Your visit on {day} is canceled',
-      text: 'Your visit on {weekday} is canceled. Nobody comes. If you still need us, call us for a new time.',
+      text: 'Your visit on {weekday} is canceled. No one will be coming. If you still need us, call us for a new time.',
     },
     labels: {
       day: 'Day',
       hours: 'Time',
       canceledDay: 'Canceled',
       before: 'Told before',
-      technician: 'Who comes',
+      technician: 'Technician',
       appliance: 'Appliance',
       place: 'Where',
     },
@@ -34,7 +34,7 @@ export const visitMailWords = {
       product: 'Visit',
       summary: '{name}: {appliance}',
       summaryBare: '{name}: visit',
-      technician: '{technician} comes to you.',
+      technician: '{technician} is your technician.',
       phone: 'To change the time, call {phone}.',
     },
     fileName: 'visit.ics',

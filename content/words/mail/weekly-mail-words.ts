@@ -20,7 +20,7 @@ export const weeklyMailWords = {
     spam: 'Spam',
     withPhoto: 'With a photo',
     withSign: 'Problem picked',
-    canceled: 'Canceled by the customer',
+    canceled: 'Canceled by customer',
     part: '{count} ({percent}%)',
     none: 'none',
     lists: {

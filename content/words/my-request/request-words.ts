@@ -24,18 +24,18 @@ export const requestWords = {
     sent: {
       heading: 'What you sent',
       appliance: 'Appliance',
-      sign: 'What it does',
+      sign: 'Problem',
       code: 'Code on the display',
       zip: 'ZIP code',
       power: 'Gas or electric',
       time: 'Preferred time',
       access: 'Floor, gate, parking',
-      contact: 'Phone or e-mail',
+      contact: 'Phone or email',
       at: 'Sent',
     },
     callLabel: 'Call now',
     emergency: 'If it cannot wait, call now. The emergency line is answered day and night.',
-    refresh: 'See what is new',
+    refresh: 'Refresh',
     calendar: 'Put the visit into your calendar',
     close: {
       heading: 'Is this not you?',
@@ -55,7 +55,7 @@ export const requestStateWords = {
     'on-the-way': 'We are on the way to you. Your visit: {visit}.',
     /** With the first name of who comes. */
     named: {
-      'visit-set': 'Your visit: {visit}. {technician} comes to you.',
+      'visit-set': 'Your visit: {visit}. {technician} is your technician.',
       'on-the-way': '{technician} is on the way to you. Your visit: {visit}.',
     },
     done: 'The visit is done. If anything is not right, call us.',

@@ -70,7 +70,7 @@ test('a sign is told in words by mail, webhook, file and board, with what the ca
   const place = { publicOrigin: undefined, timeZone: 'America/New_York' };
   const mail = writeStaffMail(describeNotice(notice, noon, place));
   expect(mail.subject).toContain('washer: Will not drain · Rosa Diaz');
-  expect(mail.text).toMatch(/What it does: Will not drain\nLikely causes: .*pump/iu);
+  expect(mail.text).toMatch(/Problem: Will not drain\nLikely causes: .*pump/iu);
   expect(JSON.parse(writeWebhookBody(notice, undefined))).toMatchObject({
     data: { appliance: 'washer', sign: 'will-not-drain', signText: 'Will not drain', message: '' },
   });

@@ -27,7 +27,7 @@ test('a request can be canceled once, with a reason, and nobody is warned of it 
     expect((await post('cancel', { reason: 'It works again' })).status).toBe(303);
   const [lead] = await app.store.listLeads();
   expect(lead?.state).toBe('done');
-  expect(lead?.events.map(({ note }) => note)).toEqual(['Canceled by the customer: It works again']);
+  expect(lead?.events.map(({ note }) => note)).toEqual(['Canceled by customer: It works again']);
   const page = await look();
   expect(page('[data-request=state]').text()).toContain('You canceled');
   expect(isOffered(page, 'cancel')).toBe(false);

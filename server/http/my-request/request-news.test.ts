@@ -33,7 +33,7 @@ test('each action of the desk is told, and who comes by the first name alone', a
   await app.store.markLead(aMark(leadId, { outcome: 'called' }));
   expect(await state()).toContain('We talked with you');
   const visitId = await book();
-  expect(await state()).toBe('Your visit: Thu, Jun 11, 9–11 AM. Ben comes to you.');
+  expect(await state()).toBe('Your visit: Thu, Jun 11, 9–11 AM. Ben is your technician.');
   await press(visitId, 0, 'on-the-way');
   expect(await state()).toBe('Ben is on the way to you. Your visit: Thu, Jun 11, 9–11 AM.');
   expect(await (await app.get('/submitted', { cookie })).text()).not.toContain('Alvarez');

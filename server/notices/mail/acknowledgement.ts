@@ -12,7 +12,7 @@ import { writeCustomerMail, type Sender } from './customer-mail.ts';
 import type { MailText, PlateRow } from './mail-html.ts';
 import { listPromises } from './promised-times.ts';
 
-/** What was sent, as far as it was chosen from our lists: name, numbers and message are not told to an address anybody may have typed. */
+/** What was sent, as far as it was chosen from our lists: numbers and message are not told to an address anybody may have typed. */
 function listSent(lead: Lead, language: Language, timeZone: string): readonly PlateRow[] {
   const { sent } = acknowledgementWords[language];
   const time = preferredTimes.find((one) => one === lead.preferredTime);
@@ -40,6 +40,7 @@ export function writeAcknowledgement(
   return writeCustomerMail(
     {
       language,
+      name: lead.name,
       subject: say.subject,
       news: listPromises(lead, now, calendar, language),
       heading: say.sent.heading,

@@ -1,8 +1,9 @@
 // A mail to a customer: what is new, the facts on a plate, the link to the request, and how to reach us. It repeats no words of the
-// form, because whoever fills in a form may not own the address in it: only what stands in our own lists.
+// form but a first name, because whoever fills in a form may not own the address in it: all else stands in our own lists.
 import type { Language } from '#content/language.ts';
 import { customerMailWords } from '#content/words/mail/customer-mail-words.ts';
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
+import { firstNameOf } from '#domain/requests/first-name.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -21,6 +22,8 @@ export type Sender = Pick<CompanyFacts, 'name' | 'phone' | 'serviceEmail' | 'hou
 
 export type CustomerMail = {
   readonly language: Language;
+  /** Of the customer, as they typed it. */
+  readonly name: string;
   /** Behind the name of the company. */
   readonly subject: string;
   /** A paragraph each. */
@@ -36,16 +39,18 @@ export type CustomerMail = {
 
 /** Subject, plain text and HTML; rows without a text are left out. */
 export function writeCustomerMail(
-  { language, subject, news, heading, rows, notes, link }: CustomerMail,
+  { language, name, subject, news, heading, rows, notes, link }: CustomerMail,
   sender: Sender,
 ): MailText {
   const say = customerMailWords[language];
+  const first = firstNameOf(name);
+  const greeting = first === '' ? say.greeting : fillText(say.named, { name: first });
   const phone = formatPhoneNumber(sender.phone);
   const write = fillText(say.write, { email: sender.serviceEmail });
   const shown = rows.filter(({ text }) => text !== '');
   const facts = shown.map(({ label, text }) => `${label}: ${text}`);
   const text = [
-    say.greeting,
+    greeting,
     ...news,
     ...(facts.length === 0 ? [] : [[...(heading === '' ? [] : [heading]), ...facts].join('\n')]),
     ...notes,
@@ -55,11 +60,11 @@ export function writeCustomerMail(
     sender.name,
     say.unasked,
   ];
-  const [first = '', ...others] = news;
+  const [lead = '', ...others] = news;
   const html = [
     `<p style="margin:0 0 18px">${softText(sender.name, 15)}</p>`,
-    paragraph(escapeHtml(say.greeting)),
-    `<p style="margin:0 0 14px;font-size:20px;font-weight:bold">${escapeHtml(first)}</p>`,
+    paragraph(escapeHtml(greeting)),
+    `<p style="margin:0 0 14px;font-size:20px;font-weight:bold">${escapeHtml(lead)}</p>`,
     ...others.map((line) => paragraph(escapeHtml(line))),
     heading === '' || shown.length === 0
       ? ''

@@ -114,7 +114,7 @@ test('a customer whose name and address are not ASCII is told to staff by a serv
     const received = mail.received[place];
     expect(received?.mail.replyTo?.[0]?.address).toBe(replyTo);
     expect(received?.mail.subject).toContain(name);
-    expect(received?.mail.text).toContain(`E-mail: ${email}`);
+    expect(received?.mail.text).toContain(`Email: ${email}`);
   }
 });
 
@@ -136,7 +136,7 @@ test('a server that dislikes the address of a customer gets the mail to staff wi
   const { mail, send } = await aMailChannel({ refuses: (headers) => /^Reply-To:/imu.test(headers) });
   expect(await send(aLeased({}), never)).toEqual(taken);
   expect(mail.received).toHaveLength(1);
-  expect(mail.received[0]?.mail.text).toContain('E-mail: rosa@example.com');
+  expect(mail.received[0]?.mail.text).toContain('Email: rosa@example.com');
 });
 
 test('a mail that is refused for itself is refused, and so is an acknowledgement to an address no server takes', async () => {

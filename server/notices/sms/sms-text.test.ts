@@ -21,7 +21,7 @@ test('an alarm says whom to call, about what, where, and leads to the board', ()
   expect(aText({ urgent: true }, null)).toBe(
     'LATE, URGENT, call Rosa, refrigerator, Miami Beach, (305) 555-0123',
   );
-  expect(aText({ followUpAt: 1 })).toMatch(/^Call again Rosa, /u);
+  expect(aText({ followUpAt: 1 })).toMatch(/^Follow up Rosa, /u);
   expect(aText({ phone: '', appliance: '', zip: '', email: 'rosa@example.com' })).toBe(
     `LATE, answer Rosa ${origin}/board#${id}`,
   );

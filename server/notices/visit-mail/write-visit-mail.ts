@@ -49,17 +49,18 @@ function listRows(
 /** The mail in the language the request was sent in. */
 export function writeVisitMail(
   news: TellableNews,
-  lead: Pick<Lead, 'zip' | 'appliance' | 'language'>,
+  lead: Pick<Lead, 'name' | 'zip' | 'appliance' | 'language'>,
   sender: Sender,
   link: string | undefined,
 ): MailText {
-  const { language } = lead;
+  const { language, name } = lead;
   const say = visitMailWords[language];
   const { visit, kind } = news;
   const hours = formatWindow(visit.window);
   return writeCustomerMail(
     {
       language,
+      name,
       subject: fillText(say[kind].subject, { day: formatVisitDay(visit.date), hours }),
       news: [fillText(say[kind].text, { weekday: nameDay(visit, sender), hours })],
       heading: '',

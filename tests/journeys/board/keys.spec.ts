@@ -39,16 +39,16 @@ test('next, call, outcome, note, undo: the keyboard stays on the row', async ({ 
   await rowOf(page, 'Bea').getByText('No answer. When to call again?').waitFor();
   await page.keyboard.press('2');
   await rowOf(page, 'Bea')
-    .getByText(/No answer\. Call again/u)
+    .getByText(/No answer\. Follow up/u)
     .waitFor();
   await focusedRow(page).toBe('Bea');
   // Read out to who does not see it.
   await page
     .getByRole('status')
-    .filter({ hasText: /Bea: No answer\. Call again/u })
+    .filter({ hasText: /Bea: No answer\. Follow up/u })
     .waitFor();
   await page.keyboard.press('u');
-  await rowOf(page, 'Bea').getByText('Taken back.').waitFor();
+  await rowOf(page, 'Bea').getByText('Undone.').waitFor();
   await page.keyboard.press('j');
   await focusedRow(page).toBe('Cal');
   await page.keyboard.press('4');

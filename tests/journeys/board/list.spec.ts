@@ -12,7 +12,7 @@ test('a new lead appears by itself, its clock runs, and the call is kept with it
   expect(await row.innerText()).toMatch(/^1[45]:\d\d\s+left/u);
   expect(await row.innerText()).toContain('Urgent');
   expect(await row.innerText()).toContain('Miami Beach 33139');
-  await page.getByRole('heading', { name: 'Can still be kept 1' }).waitFor();
+  await page.getByRole('heading', { name: 'On the clock 1' }).waitFor();
   await expect.poll(() => page.title()).toBe('(1) Call board');
   const clock = row.locator('.board-clock-time');
   const shown = await clock.innerText();
@@ -21,9 +21,9 @@ test('a new lead appears by itself, its clock runs, and the call is kept with it
   const number = row.getByRole('link', { name: 'Call (305) 555-0123' });
   expect(await number.getAttribute('href')).toBe('tel:+13055550123');
   await row.getByLabel('Note, kept with what you press').fill('Bring a <b>gasket</b>');
-  await row.getByRole('button', { name: 'Talked, call again' }).click();
+  await row.getByRole('button', { name: 'Spoke, follow up' }).click();
   await row.getByRole('button', { name: 'In 15 min' }).click();
-  await row.getByText('Talked. Call again 12:').waitFor();
+  await row.getByText('Spoke. Follow up 12:').waitFor();
   await expect.poll(() => row.locator('.board-clock').innerText()).toMatch(/again\s+12:\d\d PM/u);
   await expect.poll(() => page.title()).toBe('Call board');
   await row.locator('.board-open').click();
@@ -37,11 +37,11 @@ test('who was not called in time is late, and found again among what is done', a
   server.passMinutes(18);
   const page = await signIn(server, open);
   const row = rowOf(page, 'Rosa Diaz');
-  await expect.poll(() => row.innerText()).toMatch(/^late\s+3:\d\d/u);
-  await page.getByRole('heading', { name: 'Just missed 1' }).waitFor();
+  await expect.poll(() => row.innerText()).toMatch(/^overdue\s+3:\d\d/u);
+  await page.getByRole('heading', { name: 'Overdue 1' }).waitFor();
   await row.getByRole('button', { name: 'Rosa Diaz' }).click();
-  await row.getByRole('button', { name: 'Not ours' }).click();
-  await row.getByText('Not ours.', { exact: true }).waitFor();
+  await row.getByRole('button', { name: 'Not a fit' }).click();
+  await row.getByText('Not a fit.', { exact: true }).waitFor();
   await showTab(page, 'Done');
   await row.getByRole('button', { name: 'Change' }).click();
   await row.getByRole('button', { name: 'Back to the list' }).click();
@@ -75,8 +75,8 @@ test('a mail that was refused is told in plain words, leads to its lead, and is 
   await server.sendQuote({ name: 'Rosa Diaz', first_page: '/miami', first_referrer: 'www.google.com' });
   await server.refuseMail();
   const page = await signIn(server, open, { width: 360 });
-  await showTab(page, 'Failed notices 2');
-  const entry = page.locator('.board-failed', { hasText: 'New request: to staff, by e-mail' });
+  await showTab(page, 'Failed emails 2');
+  const entry = page.locator('.board-failed', { hasText: 'New request: to staff, by email' });
   await entry.getByText('Given up.').waitFor();
   expect(await entry.innerText()).toContain('Rosa Diaz');
   expect(await entry.innerText()).toMatch(
@@ -84,14 +84,14 @@ test('a mail that was refused is told in plain words, leads to its lead, and is 
   );
   await entry.getByRole('button', { name: 'Send again' }).click();
   await entry.waitFor({ state: 'detached' });
-  await page.getByText('Acknowledgement: to the customer, by e-mail').waitFor();
+  await page.getByText('Confirmation: to the customer, by email').waitFor();
   await page.getByRole('button', { name: 'Show the lead' }).click();
   const row = rowOf(page, 'Rosa Diaz');
   await row.getByText('www.google.com, first on /miami').waitFor();
   const told = await row.innerText();
-  expect(told).toMatch(/New request: to staff, by e-mail\s+Goes out Jun 10/u);
-  expect(told).toMatch(/Reminder to call: to staff, by e-mail\s+Goes out Jun 10, 12:05/u);
-  expect(told).toMatch(/Acknowledgement: to the customer, by e-mail\s+Given up/u);
+  expect(told).toMatch(/New request: to staff, by email\s+Goes out Jun 10/u);
+  expect(told).toMatch(/Reminder to call: to staff, by email\s+Goes out Jun 10, 12:05/u);
+  expect(told).toMatch(/Confirmation: to the customer, by email\s+Given up/u);
 });
 
 test('what visitors typed is shown as text, and breaks nothing on a phone', async ({ open }) => {
@@ -105,7 +105,7 @@ test('what visitors typed is shown as text, and breaks nothing on a phone', asyn
   const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
   expect(await rowOf(page, 'A Suspect').count()).toBe(0);
-  await showTab(page, 'Suspects');
+  await showTab(page, 'Possible spam');
   await rowOf(page, 'A Suspect').waitFor();
 });
 

@@ -16,7 +16,7 @@ function isFocusHidden(): boolean {
 
 const countRows = (page: Page) => page.locator('.board-row').count();
 
-test('forty leads are chosen, asked about, marked as not ours, and taken back', async ({ open }) => {
+test('forty leads are chosen, asked about, marked as not a fit, and taken back', async ({ open }) => {
   const server = await startBoardServer();
   await sendFlood(server, 40);
   const page = await signIn(server, open, { width: 360 });
@@ -25,13 +25,13 @@ test('forty leads are chosen, asked about, marked as not ours, and taken back', 
   await page.getByLabel('Select all 40 shown here').check();
   await page.getByText('40 selected').waitFor();
   await rowOf(page, 'Flood 7').getByLabel('Select Flood 7').uncheck();
-  await page.getByRole('button', { name: 'Not ours' }).click();
-  await page.getByText('Mark 39 as not ours?').waitFor();
+  await page.getByRole('button', { name: 'Not a fit' }).click();
+  await page.getByText('Mark 39 as not a fit?').waitFor();
   await page.getByRole('button', { name: 'Go back' }).click();
   await page.getByText('39 selected').waitFor();
-  await page.getByRole('button', { name: 'Not ours' }).click();
+  await page.getByRole('button', { name: 'Not a fit' }).click();
   await page.getByRole('button', { name: 'Yes, mark 39' }).click();
-  await page.getByText('Marked as not ours: 39.').waitFor();
+  await page.getByText('Marked as not a fit: 39.').waitFor();
   await expect.poll(() => countRows(page)).toBe(1);
   await rowOf(page, 'Flood 7').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -71,17 +71,17 @@ test('the keyboard alone does it, the focus is never lost, and what was called m
   };
   await settle('Flood 3');
   await page.getByText('5 selected').waitFor();
-  await page.getByRole('button', { name: 'Not ours' }).focus();
+  await page.getByRole('button', { name: 'Not a fit' }).focus();
   // Enter twice answers nothing.
   await enterTwice(page);
-  await page.getByText('Mark 5 as not ours?').waitFor();
+  await page.getByText('Mark 5 as not a fit?').waitFor();
   await settle('Flood 4');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page
-    .getByText('Marked as not ours: 4. Left as they are, for somebody has dealt with them: 1.')
+    .getByText('Marked as not a fit: 4. Left as they are, for somebody has dealt with them: 1.')
     .waitFor();
-  await isFocused('Marked as not ours: 4.');
+  await isFocused('Marked as not a fit: 4.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByText('Back on the list: 4.').waitFor();
@@ -94,11 +94,11 @@ test('what could not be saved is said, and the same press is made again', async 
   const page = await signIn(server, open);
   await page.getByRole('button', { name: 'Mark several' }).click();
   await page.getByLabel('Select all 3 shown here').check();
-  await page.getByRole('button', { name: 'Not ours' }).click();
+  await page.getByRole('button', { name: 'Not a fit' }).click();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Yes, mark 3' }).click();
   await page.getByText('That was not saved. Please press again.').waitFor();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Yes, mark 3' }).click();
-  await page.getByText('Marked as not ours: 3.').waitFor();
+  await page.getByText('Marked as not a fit: 3.').waitFor();
 });

@@ -19,18 +19,18 @@ test('two requests of one person are joined: asked once, then one row at every b
   await row.getByText('Second request this week').waitFor();
   await row.locator('.board-open').click();
   await row.getByRole('heading', { name: 'Requests of this person' }).waitFor();
-  await row.getByRole('button', { name: 'Join with this one' }).click();
+  await row.getByRole('button', { name: 'Merge into this one' }).click();
   await row.getByRole('button', { name: 'No', exact: true }).click();
   await rowOf(leo, 'Rosa Diaz').waitFor();
-  await row.getByRole('button', { name: 'Join with this one' }).click();
-  await row.getByRole('button', { name: 'Yes, join' }).click();
+  await row.getByRole('button', { name: 'Merge into this one' }).click();
+  await row.getByRole('button', { name: 'Yes, merge' }).click();
   await row.getByText('is now part of this request.').waitFor();
   await row.getByText('The drum is stuck.').first().waitFor();
 
   await expect.poll(() => rowOf(leo, 'Rosa Diaz').count()).toBe(0);
   await rowOf(leo, 'Rosa D.').waitFor();
-  await leo.getByRole('heading', { name: 'Can still be kept 1' }).waitFor();
-  await rowOf(leo, 'Rosa D.').getByText('1 request joined').waitFor();
+  await leo.getByRole('heading', { name: 'On the clock 1' }).waitFor();
+  await rowOf(leo, 'Rosa D.').getByText('1 request merged in').waitFor();
   for (const raw of ['phoneAsTyped', 'Sent again']) expect(await row.getByText(raw).count(), raw).toBe(0);
 
   await row.getByRole('button', { name: 'Undo' }).click();
@@ -50,8 +50,8 @@ test('the visit of a joined request is the other’s, at the desk and on every p
   const row = rowOf(board, 'Rosa D.');
   await row.locator('.board-open').click();
   const join = async () => {
-    await row.getByRole('button', { name: 'Join with this one' }).click();
-    await row.getByRole('button', { name: 'Yes, join' }).click();
+    await row.getByRole('button', { name: 'Merge into this one' }).click();
+    await row.getByRole('button', { name: 'Yes, merge' }).click();
   };
   await join();
   await row.getByText('is now part of this request.').waitFor();
@@ -61,12 +61,12 @@ test('the visit of a joined request is the other’s, at the desk and on every p
     .waitFor();
   for (const page of [first, second]) {
     await page.reload();
-    await page.getByText('Ben comes to you.').first().waitFor();
+    await page.getByText('Ben is your technician.').first().waitFor();
     expect(await page.getByRole('link', { name: 'Put the visit into your calendar' }).count()).toBe(1);
   }
   await row.getByRole('button', { name: 'Undo' }).click();
-  await row.getByText('Taken back.').waitFor();
+  await row.getByText('Undone.').waitFor();
   await bookFor(board, 'Rosa D.', { technicianId, fromHour: 15 });
   await join();
-  await row.getByText('Not joined: both have a visit that is still to come.').waitFor();
+  await row.getByText('Not merged: both have a visit that is still to come.').waitFor();
 });

@@ -37,20 +37,20 @@ test('rows stay where they are after a press until the pointer leaves, and Undo 
   expect(await names(page)).toEqual(people);
   await rowOf(page, 'Bea').getByRole('button', { name: 'Bea' }).click();
   const before = await topOf(page, 'Bea');
-  await rowOf(page, 'Bea').getByRole('button', { name: 'Not ours' }).click();
-  await rowOf(page, 'Bea').getByText('Not ours.', { exact: true }).waitFor();
+  await rowOf(page, 'Bea').getByRole('button', { name: 'Not a fit' }).click();
+  await rowOf(page, 'Bea').getByText('Not a fit.', { exact: true }).waitFor();
   await sendQuote(server, 'Fay');
   await page.getByRole('button', { name: '1 new request: Fay' }).waitFor();
   expect(await names(page)).toEqual(people);
   expect(await topOf(page, 'Bea')).toBe(before);
   await rowOf(page, 'Bea').getByRole('button', { name: 'Undo' }).click();
-  await rowOf(page, 'Bea').getByText('Taken back.').waitFor();
+  await rowOf(page, 'Bea').getByText('Undone.').waitFor();
   await page.mouse.move(5, 5);
   await expect.poll(() => names(page)).toEqual([...people, 'Fay']);
   await rowOf(page, 'Bea').getByRole('button', { name: 'Bea' }).click();
-  await rowOf(page, 'Bea').getByText('Taken back · Ana').waitFor();
+  await rowOf(page, 'Bea').getByText('Undone · Ana').waitFor();
   await rowOf(page, 'Bea')
-    .getByText(/Reminder to call: to staff, by e-mail\s*Goes out/u)
+    .getByText(/Reminder to call: to staff, by email\s*Goes out/u)
     .first()
     .waitFor();
 });
@@ -149,17 +149,17 @@ test('who is called again has a time, a count of tries, and comes back when it i
   await row.getByRole('button', { name: 'I’m calling' }).click();
   await row.getByRole('button', { name: 'No answer' }).click();
   await row.getByRole('button', { name: 'In 15 min' }).click();
-  await row.getByText(/No answer\. Call again 12:\d\d PM\./u).waitFor();
+  await row.getByText(/No answer\. Follow up 12:\d\d PM\./u).waitFor();
   await row.getByText('1 try').waitFor();
   await page.mouse.move(5, 5);
   // What can be taken back keeps its row where it is.
   await page.clock.fastForward(10_000);
   await page.getByRole('heading', { name: 'Later 1' }).waitFor();
   server.passMinutes(16);
-  await page.getByRole('heading', { name: 'Call again 1' }).waitFor();
+  await page.getByRole('heading', { name: 'Follow up 1' }).waitFor();
   expect(await row.locator('.board-clock').innerText()).toMatch(/^due/u);
   await row.getByRole('button', { name: 'Call again' }).click();
-  await row.getByRole('button', { name: 'Talked, call again' }).click();
+  await row.getByRole('button', { name: 'Spoke, follow up' }).click();
   await row.getByRole('button', { name: 'Another time' }).click();
   await row.getByLabel('Another time').fill('2020-01-01T10:00');
   await row.getByRole('button', { name: 'Save', exact: true }).click();

@@ -27,8 +27,8 @@ test('a call ends by saying so, and others may call again', async ({ open }) => 
   const page = await signIn(server, open);
   const row = rowOf(page, 'Rosa Diaz');
   await row.getByRole('button', { name: 'I’m calling' }).click();
-  await row.getByRole('button', { name: 'Not calling' }).click();
-  await row.getByText('Taken back.').waitFor();
+  await row.getByRole('button', { name: 'Release' }).click();
+  await row.getByText('Undone.').waitFor();
   await row.getByRole('button', { name: 'I’m calling' }).waitFor();
 });
 

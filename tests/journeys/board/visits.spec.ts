@@ -21,7 +21,7 @@ test('a visit goes its way by one press each, a wrong press is taken back, and t
   await row.getByRole('button', { name: 'On the way' }).click();
   await row.getByRole('button', { name: 'Done', exact: true }).waitFor();
   await row.getByRole('button', { name: 'Undo' }).click();
-  await row.locator('.visit-state', { hasText: 'Set' }).waitFor();
+  await row.locator('.visit-state', { hasText: 'Scheduled' }).waitFor();
   await row.getByRole('button', { name: 'On the way' }).click();
   await row.getByRole('button', { name: 'Done', exact: true }).click();
   await row.locator('.visit-state', { hasText: 'Done' }).waitFor();
@@ -123,6 +123,6 @@ test('on paper there is a page for each technician with what is still to be done
   expect(paper).toMatch(
     /Visits of Ben Ortiz[^]*1–3 PM[^]*Rosa Diaz\s+\(305\) 555-0123[^]*Washer[^]*Gate 12/u,
   );
-  expect(paper).toMatch(/Visits of Nobody named yet[^]*Ann/u);
+  expect(paper).toMatch(/Visits of Unassigned[^]*Ann/u);
   expect(paper).not.toMatch(/Work list|Sign out|Technicians and windows/u);
 });

@@ -18,16 +18,16 @@ test('called off with a visit agreed, a request is red at the desk, says why, an
   await stateOf(page).getByText('You canceled this request').waitFor();
 
   const row = rowOf(board, 'Rosa Diaz');
-  await row.locator('[data-kind=canceled]', { hasText: 'Canceled by the customer' }).waitFor();
+  await row.locator('[data-kind=canceled]', { hasText: 'Canceled by customer' }).waitFor();
   await row.getByRole('button', { name: 'Rosa Diaz' }).click();
-  await row.getByText('Canceled by the customer: It runs again').first().waitFor();
+  await row.getByText('Canceled by customer: It runs again').first().waitFor();
   await expect.poll(() => listViolations(board)).toEqual([]);
   await showTab(board, 'Visits');
   const visit = board.locator('.visit-row', { hasText: 'Rosa Diaz' });
-  await visit.locator('.visit-state', { hasText: 'Canceled by the customer' }).waitFor();
+  await visit.locator('.visit-state', { hasText: 'Canceled by customer' }).waitFor();
   await board.emulateMedia({ media: 'print' });
   const paper = await board.locator('body').innerText();
-  expect(paper).toMatch(/Visits of Ben Ortiz[^]*1–3 PM\s+Do not go[^]*Rosa Diaz\s+Canceled by the customer/u);
+  expect(paper).toMatch(/Visits of Ben Ortiz[^]*1–3 PM\s+Do not go[^]*Rosa Diaz\s+Canceled by customer/u);
 });
 
 test('called off before anything was agreed, a request is done, and can be sent again with what is kept', async ({
@@ -35,14 +35,14 @@ test('called off before anything was agreed, a request is done, and can be sent 
 }) => {
   const server = await startBoardServer();
   const page = await openRequest(server, open, { width: 390, hasScript: false });
-  expect(await page.getByText('Send it again', { exact: true }).isVisible()).toBe(false);
+  expect(await page.getByText('Request another repair', { exact: true }).isVisible()).toBe(false);
   await page.getByText('Cancel the request', { exact: true }).click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await stateOf(page).getByText('You canceled this request').waitFor();
   const board = await signIn(server, open, { width: 390 });
   await board.getByText('Nobody waits for a call.').waitFor();
 
-  await page.getByText('Send it again', { exact: true }).click();
+  await page.getByText('Request another repair', { exact: true }).click();
   await page.getByLabel('What we should know').fill('Warm once more');
   await page.getByRole('button', { name: 'Send a new request' }).click();
   await stateOf(page).getByText('call you').waitFor();

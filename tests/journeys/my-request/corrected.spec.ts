@@ -22,7 +22,7 @@ test('a corrected phone is the one the desk rings, with the first beside it; a c
   const row = rowOf(board, 'Rosa Diaz');
   await row.getByRole('button', { name: 'Rosa Diaz' }).click();
 
-  await page.getByText('Correct phone, e-mail or ZIP code', { exact: true }).click();
+  await page.getByText('Correct phone, email or ZIP code', { exact: true }).click();
   await page.getByLabel('Phone', { exact: true }).fill('12');
   await page.getByRole('button', { name: 'Save the correction' }).click();
   await page.getByText('Not saved. Please check: Phone.').waitFor();
@@ -35,7 +35,7 @@ test('a corrected phone is the one the desk rings, with the first beside it; a c
   await page.locator('[data-request=contact]', { hasText: 'corrected' }).waitFor();
   expect(await page.content()).not.toContain('555-0188');
 
-  await row.getByText('Changed by the customer', { exact: true }).waitFor();
+  await row.getByText('Updated by customer', { exact: true }).waitFor();
   await row.locator('.board-call[href="tel:+13055550188"]').waitFor();
   const first = row.locator('section', { hasText: 'What they sent first, before they corrected it' });
   await first.getByText('(305) 555-0123').waitFor();

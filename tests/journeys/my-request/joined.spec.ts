@@ -31,8 +31,8 @@ test('photos of a joined request are seen at the desk and by their sender on the
   const row = rowOf(board, 'Rosa Diaz');
   await row.getByRole('button', { name: 'Rosa Diaz' }).click();
   await row.getByRole('button', { name: 'Enlarge: Photo 1 of 1' }).waitFor();
-  await row.getByRole('button', { name: 'Join with this one' }).click();
-  await row.getByRole('button', { name: 'Yes, join' }).click();
+  await row.getByRole('button', { name: 'Merge into this one' }).click();
+  await row.getByRole('button', { name: 'Yes, merge' }).click();
   await row.getByRole('button', { name: 'Enlarge: Photo 1 of 2' }).click();
   for (const [name, width] of [
     ['Photo 1 of 2', 300],

@@ -33,7 +33,7 @@ test('each press of the desk is on the open page at its next look, and what is b
   await expect.poll(() => looks).toEqual(['/submitted']);
   const board = await desk(server, open);
   await page.clock.runFor(5000);
-  await stateOf(page).getByText('Your visit: Wed, Jun 10, 1–3 PM. Ben comes to you.').waitFor();
+  await stateOf(page).getByText('Your visit: Wed, Jun 10, 1–3 PM. Ben is your technician.').waitFor();
   await page.getByRole('link', { name: 'Put the visit into your calendar' }).waitFor();
   await page.locator('[data-request-step=visit][aria-current=step]').waitFor();
   // What was offered before the visit was set is not any more.
@@ -62,8 +62,8 @@ test('without script a link shows what the desk did, and the file has the visit'
   const server = await startBoardServer();
   const page = await openRequest(server, open, { width: 390, hasScript: false });
   await desk(server, open);
-  await page.getByRole('link', { name: 'See what is new' }).click();
-  await stateOf(page).getByText('Ben comes to you.').waitFor();
+  await page.getByRole('link', { name: 'Refresh' }).click();
+  await stateOf(page).getByText('Ben is your technician.').waitFor();
   const link = page.getByRole('link', { name: 'Put the visit into your calendar' });
   const address = await link.getAttribute('href');
   const file = await page.request.get(new URL(address ?? '', page.url()).href);

@@ -51,7 +51,7 @@ test('with a visit, another time is asked for: the visit stays, and the desk is 
   const board = await signIn(server, open, { width: 390 });
   const row = rowOf(board, 'Rosa Diaz');
   await bookFor(board, 'Rosa Diaz', { date: '2026-06-11', fromHour: 9 });
-  await page.getByRole('link', { name: 'See what is new' }).click();
+  await page.getByRole('link', { name: 'Refresh' }).click();
   await page.getByRole('heading', { name: 'Ask for another time' }).waitFor();
   expect(await page.getByRole('heading', { name: 'Schedule online' }).isVisible()).toBe(false);
   // The window of the visit is no other time.
@@ -66,5 +66,5 @@ test('with a visit, another time is asked for: the visit stays, and the desk is 
   await stateOf(page).getByText('Your visit: Thu, Jun 11, 9–11 AM').waitFor();
   await row.getByText('Asks for another time', { exact: true }).waitFor();
   await row.getByText('Thu, Jun 11, 9–11 AM', { exact: true }).waitFor();
-  await board.getByRole('heading', { name: 'Call again 1' }).waitFor();
+  await board.getByRole('heading', { name: 'Follow up 1' }).waitFor();
 });

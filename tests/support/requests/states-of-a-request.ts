@@ -88,7 +88,7 @@ const changed: readonly Shown[] = [
   {
     state: 'a correction refused',
     async happen(page) {
-      await page.getByText('Correct phone, e-mail or ZIP code', { exact: true }).click();
+      await page.getByText('Correct phone, email or ZIP code', { exact: true }).click();
       await page.locator('#my-phone').fill('12');
       await page.getByRole('button', { name: 'Save the correction' }).click();
       await page.getByText('Not saved. Please check: Phone.').waitFor();

@@ -93,11 +93,11 @@ test('what the customer did meanwhile is told in the place of the booking, with 
   const seen = { seenState: 'open', seenEvents: 0 };
   await app.store.changeRequest({
     ...{ id: `${leadId}.called-off`, leadId, at: clock.now, operator: 'Customer', channels: [] },
-    ...{ changes: [{ kind: 'cancel', text: '' }], content: {}, note: 'Canceled by the customer' },
+    ...{ changes: [{ kind: 'cancel', text: '' }], content: {}, note: 'Canceled by customer' },
   });
   const refused = await book(seen);
   expect(refused.status).toBe(409);
-  const since = [{ at: noon, outcome: 'done', operator: 'Customer', note: 'Canceled by the customer' }];
+  const since = [{ at: noon, outcome: 'done', operator: 'Customer', note: 'Canceled by customer' }];
   const lead = { id: leadId, state: 'done', canceledAt: noon, events: 1 };
   expect(await refused.json()).toMatchObject({ kind: 'lead changed', lead, since });
   expect((await book()).status).toBe(409);

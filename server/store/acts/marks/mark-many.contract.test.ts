@@ -1,4 +1,4 @@
-// Many leads marked at once as not ours, and that taken back, on SQLite and on a real PostgreSQL.
+// Many leads marked at once as not a fit, and that taken back, on SQLite and on a real PostgreSQL.
 import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
 import { fillStore } from '../../../../tests/support/stores/fill-store.ts';
 import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';

@@ -13,7 +13,7 @@ export function readRefusal(answer: unknown): {
   return { lead: refusal?.lead ?? undefined, since: refusal?.since.at(-1) };
 }
 
-/** "Customer, 12:04 PM: Canceled by the customer" */
+/** "Customer, 12:04 PM: Canceled by customer" */
 export function sinceText(
   { at, outcome, operator, note }: UnseenEvent,
   words: BoardWords,

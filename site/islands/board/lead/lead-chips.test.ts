@@ -36,3 +36,9 @@ test('of a visit that is made, or will not be, the row says so once', () => {
     boardWords.en.states.called,
   ]);
 });
+
+test('a first request whose sender wrote again later is not called a later one, and news of the customer is told once', () => {
+  expect(textsOf({ person: { requests: 2, thisWeek: 1, nth: 1 } })).toEqual(['1 other request']);
+  expect(textsOf({ person: { requests: 3, thisWeek: 1, nth: 2 } })).toEqual(['2 other requests']);
+  expect(textsOf({ isAmended: true, isChanged: true })).toEqual(['Updated by customer']);
+});

@@ -7,12 +7,14 @@ import { fillText } from '#domain/words/wording.ts';
 
 export type LeadChip = { readonly kind: 'urgent' | 'canceled' | 'held' | 'plain'; readonly text: string };
 
-/** "Third request this week"; nothing for the first. */
+/** "Third request this week", or how many others there are, before or after it. */
 function personText({ person: { thisWeek, requests } }: BoardLead, { chips }: BoardWords['work']): string {
   const names: Readonly<Record<string, string>> = chips.ordinals;
   const nth = names[String(thisWeek)] ?? fillText(chips.nthOther, { nth: String(thisWeek) });
   if (thisWeek > 1) return fillText(chips.nthThisWeek, { nth });
-  return requests > 1 ? fillText(chips.known, { count: String(requests - 1) }) : '';
+  const others = requests - 1;
+  if (others === 0) return '';
+  return fillText(others === 1 ? chips.known.one : chips.known.other, { count: String(others) });
 }
 
 function triesText({ attempts }: BoardLead, { chips }: BoardWords['work']): string {
@@ -73,9 +75,8 @@ export function chipsOf(
     lead.outsideArea ? words.outsideArea : '',
     triesText(lead, words.work),
     stateText(lead, words),
-    lead.isAmended ? words.details.again : '',
     mergedText(lead, words.work),
-    lead.isChanged && lead.canceledAt === null ? chips.changed : '',
+    lead.isAmended || (lead.isChanged && lead.canceledAt === null) ? chips.changed : '',
     lead.isSuspect ? words.suspect : '',
     lead.kind === 'message' ? words.messageKind : '',
     lead.enteredBy === '' ? '' : fillText(chips.byPhone, { operator: lead.enteredBy }),

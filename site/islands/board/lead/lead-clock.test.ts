@@ -40,7 +40,7 @@ test('what is due soon is amber, what is late is red, and long times are short w
     clockFaceOf(aBoardLead(), noonInFlorida + minutes(later), boardWords.en, florida);
   expect(faceAt(5)).toEqual({ tone: 'waiting', before: '', time: '10:00', after: 'left' });
   expect(faceAt(11)).toMatchObject({ tone: 'soon', time: '4:00' });
-  expect(faceAt(18)).toEqual({ tone: 'late', before: 'late', time: '3:00', after: '' });
+  expect(faceAt(18)).toEqual({ tone: 'late', before: 'overdue', time: '3:00', after: '' });
   expect(faceAt(15 + 125)).toMatchObject({ tone: 'late', time: '2 h 05' });
   expect(faceAt(15 + 60 * 1000)).toMatchObject({ tone: 'late', time: '41 days' });
 });
@@ -56,5 +56,5 @@ test('who is to be called again is told by that time, in amber once it has come'
   expect(face(5)).toEqual({ tone: 'scheduled', before: 'again', time: '1:00 PM', after: '' });
   expect(face(72)).toEqual({ tone: 'soon', before: 'due', time: '12:00', after: '' });
   expect(face(5, { followUpAt: noonInFlorida + minutes(60 * 24) })).toMatchObject({ time: 'Thu 12:00 PM' });
-  expect(face(5, { state: 'done' })).toMatchObject({ tone: 'kept', before: 'Kept in', time: '0:00' });
+  expect(face(5, { state: 'done' })).toMatchObject({ tone: 'kept', before: 'Called in', time: '0:00' });
 });

@@ -85,7 +85,7 @@ type Props = {
   readonly words: BoardWords;
 };
 
-/** Marking many leads at once as not ours: choose, be asked, and be able to take it back. */
+/** Marking many leads at once as not a fit: choose, be asked, and be able to take it back. */
 export function ManyBar({ offered, many, words }: Props) {
   const { step } = many;
   const bar = useRef<HTMLElement>(null);

@@ -39,7 +39,7 @@ export function isOffered({ state }: BoardLead): boolean {
   return unsettledStates.some((unsettled) => unsettled === state);
 }
 
-/** Marks many leads at once as not ours, and takes that back. */
+/** Marks many leads at once as not a fit, and takes that back. */
 export function useManyMarks(api: string) {
   const [step, setStep] = useState<ManyStep>({ kind: 'idle' });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -16,7 +16,7 @@ test.each([
   [{ code: 'mail-silent', fields: {} }, 'The mail server did not answer in time'],
   [
     { code: 'mail-partly-taken', fields: { taken: 1, all: 3, missing: '1, 3' } },
-    'The mail server took it for 1 of 3 addresses. Refused in the list of NOTICE_TO: 1, 3',
+    'Delivered to 1 of 3 addresses. Refused in the list of NOTICE_TO: 1, 3',
   ],
   [{ code: 'web-asked-to-wait', fields: { status: 503, waitMs: 5000 } }, 'The webhook asks us to wait (503)'],
   [{ code: 'web-away', fields: { reason: 'ECONNREFUSED' } }, 'The webhook cannot be reached (ECONNREFUSED)'],

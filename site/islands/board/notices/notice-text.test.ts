@@ -18,9 +18,9 @@ const notice: BoardNotice = {
 };
 
 test('an acknowledgement that is held back says why', () => {
-  expect(noticeTitle(notice, words)).toBe('Acknowledgement: to the customer, by e-mail');
+  expect(noticeTitle(notice, words)).toBe('Confirmation: to the customer, by email');
   expect(noticeState(notice, words, zone)).toBe(
-    'Held back: this address was sent one less than ten minutes before',
+    'Not sent: this address was sent one less than ten minutes before',
   );
   for (const lastCode of ['held-suspect', 'held-address-day', 'held-hour'])
     expect(noticeState({ ...notice, lastCode }, words, zone)).not.toContain(lastCode);
@@ -28,9 +28,11 @@ test('an acknowledgement that is held back says why', () => {
 
 test('a mail about a visit says to whom it goes, and why it was held back or not needed', () => {
   const visit = { ...notice, kind: 'visit' };
-  expect(noticeTitle(visit, words)).toBe('The visit: set, moved or canceled: to the customer, by e-mail');
+  expect(noticeTitle(visit, words)).toBe(
+    'The visit: scheduled, moved or canceled: to the customer, by email',
+  );
   expect(noticeState({ ...visit, lastCode: 'not-set-up' }, words, zone)).toBe(
-    'Held back: This channel is not set up on the server',
+    'Not sent: This channel is not set up on the server',
   );
   expect(noticeState({ ...visit, lastCode: 'held-address-visits' }, words, zone)).not.toContain('held-');
 });

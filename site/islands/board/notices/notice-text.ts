@@ -9,7 +9,7 @@ function named(names: Readonly<Record<string, string>>, name: string): string {
   return names[name] ?? name;
 }
 
-/** "New request: to staff, by e-mail". */
+/** "New request: to staff, by email". */
 export function noticeTitle({ kind, channel }: BoardNotice, { notices }: BoardWords): string {
   return fillText(notices.title, {
     what: named(notices.whats, kind),

@@ -22,5 +22,5 @@ test.each([
 
 test('what was found by name alone needs no words for it', () => {
   expect(matchText(['name'], boardWords.en.work)).toBe('');
-  expect(matchText(['name', 'place', 'sign'], boardWords.en.work)).toBe('Found in: place, sign');
+  expect(matchText(['name', 'place', 'sign'], boardWords.en.work)).toBe('Found in: place, problem');
 });

@@ -34,7 +34,7 @@ export function findMatch(
   return all.length === 0 ? ['deeper'] : all;
 }
 
-/** "Found in: place, sign". A name needs no such words: it is read first. */
+/** "Found in: place, problem". A name needs no such words: it is read first. */
 export function matchText(matched: readonly Matched[], { matches, filters }: BoardWords['work']): string {
   const named = matched.filter((field) => field !== 'name');
   if (named.length === 0) return '';
