@@ -14,6 +14,13 @@ export type Suspicion = 'trap-filled' | 'no-origin';
 export const leadStates = ['open', 'no-answer', 'called', 'booked', 'not-ours', 'spam', 'done'] as const;
 export type LeadState = (typeof leadStates)[number];
 
+/** Why a lead is closed, as lists show it and can be narrowed to: one its sender canceled, or had erased, was not done. */
+export const closedStates = ['done', 'canceled', 'not-ours', 'spam'] as const;
+
+/** The states a list can be narrowed to. */
+export const listedStates = ['open', 'no-answer', 'called', 'booked', ...closedStates] as const;
+export type ListedState = (typeof listedStates)[number];
+
 /** States of a lead that still waits for a call. */
 export const unsettledStates = ['open', 'no-answer'] as const satisfies readonly LeadState[];
 

@@ -53,7 +53,10 @@ export const boardWords = {
       'not-ours': 'Not a fit',
       spam: 'Spam',
       done: 'Done',
+      canceled: 'Canceled',
     },
+    /** Above the list of what is done. */
+    closed: { label: 'Show', all: 'All closed' },
     actions: {
       open: 'Reopen',
       called: 'Called',

@@ -1,15 +1,15 @@
 // What a search of the board asks for, out of its header.
-import { leadStates, type LeadState } from '#domain/leads/lead.ts';
+import { listedStates, type ListedState } from '#domain/leads/lead.ts';
 import { addDays, instantOn, isLocalDate } from '#domain/opening/local-date.ts';
 import { regions } from '#content/places/regions.ts';
-import type { BoardFilter } from '#server/store/records/search/search-leads.ts';
+import type { BoardFilter } from '#server/store/records/search/search-filter.ts';
 
 /** A search is a customer's name or number: it comes in a header, because proxies write addresses down. */
 export type BoardSearch = {
   readonly text: string;
   readonly day: string | undefined;
   readonly region: string | undefined;
-  readonly state: LeadState | undefined;
+  readonly state: ListedState | undefined;
   readonly source: string | undefined;
   readonly page: string;
 };
@@ -29,7 +29,7 @@ export function readSearch(header: string | undefined): BoardSearch {
     text: plain(given.get('text')),
     day: isLocalDate(day) ? day : undefined,
     region: regions.find(({ slug }) => slug === region)?.slug,
-    state: leadStates.find((state) => state === given.get('state')),
+    state: listedStates.find((state) => state === given.get('state')),
     source: plain(given.get('source')) || undefined,
     page: given.get('page') ?? '',
   };

@@ -6,6 +6,7 @@ import { actionText } from '#site/islands/board/lead/action-text.ts';
 import { ManyStart } from '#site/islands/board/many/ManyStart.tsx';
 import { useManyMarks, isOffered } from '#site/islands/board/many/use-many-marks.ts';
 import { BoardContext } from '#site/islands/board/work/board-context.ts';
+import { ClosedChoice } from '#site/islands/board/work/ClosedChoice.tsx';
 import type { ActionState } from '#site/islands/board/work/lead-action.ts';
 import { SoundQuestion } from '#site/islands/board/work/SoundQuestion.tsx';
 import { useBoardKeys } from '#site/islands/board/work/use-board-keys.ts';
@@ -88,6 +89,7 @@ export function BoardBody({ board, sound, ...props }: Props) {
             <ManyStart many={many} isOffered={isOfferedMany} />
           </WorkBar>
         )}
+        {tab === 'done' && <ClosedChoice search={search} onSearch={board.setSearch} />}
         <BoardPanel tab={tab} panel={panel}>
           <LeadsPanel
             {...{ list, many }}

@@ -41,6 +41,14 @@ test('called off before anything was agreed, a request is done, and can be sent 
   await stateOf(page).getByText('You canceled this request').waitFor();
   const board = await signIn(server, open, { width: 390 });
   await board.getByText('Nobody waits for a call.').waitFor();
+  await showTab(board, 'Done');
+  const closed = board.getByRole('group', { name: 'Show' });
+  await closed.getByRole('button', { name: 'Canceled' }).click();
+  await rowOf(board, 'Rosa Diaz').getByText('Canceled by customer').waitFor();
+  await expect.poll(() => listViolations(board)).toEqual([]);
+  await closed.getByRole('button', { name: 'Done' }).click();
+  await board.getByText('Nothing found.').waitFor();
+  await showTab(board, 'Work list');
 
   await page.getByText('Request another repair', { exact: true }).click();
   await page.getByLabel('What we should know').fill('Warm once more');

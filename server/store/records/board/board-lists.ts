@@ -2,11 +2,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { BoardCounts } from '#domain/leads/board.ts';
 import { readListed, type ListedLead } from './listed-leads.ts';
-import {
-  searchLeads,
-  type SearchEngine,
-  type BoardFilter,
-} from '#server/store/records/search/search-leads.ts';
+import { searchLeads, type SearchEngine } from '#server/store/records/search/search-leads.ts';
+import type { BoardFilter } from '#server/store/records/search/search-filter.ts';
 import { isToCall, isToFollow, listWorkIds } from './work-list.ts';
 import { countFailing } from '#server/store/records/notices/read-notices.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';

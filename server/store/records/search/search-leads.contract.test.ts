@@ -5,7 +5,8 @@ import { aMark, aSubmission, noon } from '../../../../tests/support/builders/a-q
 import { fillStore } from '../../../../tests/support/stores/fill-store.ts';
 import { naughtyStrings } from '../../../../tests/support/hostile/naughty-strings.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
-import { type BoardFilter, searchLeads } from './search-leads.ts';
+import type { BoardFilter } from './search-filter.ts';
+import { searchLeads } from './search-leads.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { LeadPlace } from '#server/store/records/leads/lead-place.ts';
 
@@ -176,8 +177,8 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
     const hour = 3_600_000;
     const save = (name: string, changes: Parameters<typeof aSubmission>[1]) =>
       store.saveLead(aSubmission({}, { name, ...changes }));
-    await save('Ana', { zip: '33139', receivedAt: noon, source: { utm_source: 'Google' } });
-    await save('Ben', { zip: '33401', receivedAt: noon + hour, source: {} });
+    const ana = await save('Ana', { zip: '33139', receivedAt: noon, source: { utm_source: 'Google' } });
+    const ben = await save('Ben', { zip: '33401', receivedAt: noon + hour, source: {} });
     const { leadId } = await save('Eva', {
       zip: '33139',
       receivedAt: noon + 2 * hour,
@@ -190,6 +191,13 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
     expect(await namesOf({ region: 'miami-dade' })).toEqual(['Eva', 'Ana']);
     expect(await namesOf({ region: 'miami-dade', state: 'spam' })).toEqual(['Eva']);
     expect(await namesOf({ state: 'open' })).toEqual(['Ben', 'Ana']);
+    await store.markLead(aMark(ben.leadId, { outcome: 'done' }));
+    await store.changeRequest({
+      ...{ id: 'cancel', leadId: ana.leadId, at: noon, operator: 'Customer', channels: ['board'] },
+      ...{ changes: [{ kind: 'cancel', text: '' }], content: {}, note: 'Canceled' },
+    });
+    expect(await namesOf({ state: 'done' })).toEqual(['Ben']);
+    expect(await namesOf({ state: 'canceled' })).toEqual(['Ana']);
     expect(await namesOf({ source: 'google' })).toEqual(['Ana']);
     expect(await namesOf({ source: 'friend' })).toEqual(['Eva']);
     expect(await namesOf({ fromMs: noon, untilMs: noon + hour })).toEqual(['Ana']);

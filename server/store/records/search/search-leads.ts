@@ -6,16 +6,7 @@ import { foldText } from '#domain/words/fold-text.ts';
 import { comesAfter, comesUntil, type LeadPlace } from '#server/store/records/leads/lead-place.ts';
 import type { StoreEngine } from '#server/store/database/store-engine.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
-import type { LeadState } from '#domain/leads/lead.ts';
-
-/** Which leads a search is to find: received at these times, of a region, in a state, from a source. */
-export type BoardFilter = {
-  readonly fromMs?: number | undefined;
-  readonly untilMs?: number | undefined;
-  readonly region?: string | undefined;
-  readonly state?: LeadState | undefined;
-  readonly source?: string | undefined;
-};
+import { filterConditions, type BoardFilter } from './search-filter.ts';
 
 type Includes = (text: string) => RawBuilder<SqlBool>;
 
@@ -60,22 +51,6 @@ function selectAfter(database: LeadDatabase, place: LeadPlace | undefined, { fro
     .$if(untilMs !== undefined, (query) => query.where('received_at', '<', untilMs ?? 0))
     .orderBy('received_at', 'desc')
     .orderBy('lead_id', 'desc');
-}
-
-/** What a filter asks of the lead itself. */
-function filterConditions({ region, state, source }: BoardFilter): readonly RawBuilder<SqlBool>[] {
-  const ofLead = [
-    ...(region === undefined ? [] : [sql<SqlBool>`region = ${region}`]),
-    ...(state === undefined ? [] : [sql<SqlBool>`state = ${state}`]),
-  ];
-  return [
-    ...(source === undefined ? [] : [sql<SqlBool>`came_from = ${source}`]),
-    ...(ofLead.length === 0
-      ? []
-      : [
-          sql<SqlBool>`exists (select 1 from leads where leads.id = lead_words.lead_id and ${sql.join(ofLead, sql` and `)})`,
-        ]),
-  ];
 }
 
 /** The rest from the index: a query of its own, because with ORDER BY in it PostgreSQL would go through all leads instead. */

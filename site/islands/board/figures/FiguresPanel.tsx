@@ -41,7 +41,7 @@ export function FiguresPanel({ api, words: allWords, role, hours, appliances, ma
       </div>
       <section>
         <h2 className="board-name">{words.tallies}</h2>
-        <div className="figures-periods" role="group" aria-label={words.choosePeriod}>
+        <div className="board-choices" role="group" aria-label={words.choosePeriod}>
           {figurePeriods.map((name) => (
             <button key={name} type="button" aria-pressed={name === period} onClick={() => setPeriod(name)}>
               {words.periods[name]}

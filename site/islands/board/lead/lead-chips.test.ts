@@ -27,6 +27,12 @@ test('a booked lead tells when somebody comes, and who, instead of that it is bo
   expect(textsOf({ state: 'booked', visit: null })).toEqual(['Booked']);
 });
 
+test('what its sender called off is not said to be done', () => {
+  expect(textsOf({ state: 'done', canceledAt: 1 })).toEqual([boardWords.en.work.chips.canceled]);
+  expect(textsOf({ state: 'done', erasedAt: 1 })).toEqual([]);
+  expect(textsOf({ state: 'done' })).toEqual(['Done']);
+});
+
 test('of a visit that is made, or will not be, the row says so once', () => {
   expect(textsOf({ state: 'done', visit: { ...visit, state: 'done' } })).toEqual([
     'Done · Tue, Jun 16, 9–11 AM · Ben',

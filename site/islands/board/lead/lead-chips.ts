@@ -48,8 +48,10 @@ function asksText({ state, followUpAt, visit }: BoardLead, { work }: BoardWords)
 }
 
 /** The state, where neither the clock nor the visit says it. */
-function stateText({ state, visit }: BoardLead, { states }: BoardWords): string {
+function stateText({ state, visit, canceledAt, erasedAt }: BoardLead, { states }: BoardWords): string {
   if (state === 'open' || state === 'no-answer') return '';
+  // Their name, or a mark of its own, says that it was called off: it was not done.
+  if (state === 'done' && (canceledAt !== null || erasedAt !== null)) return '';
   const isSaid = visit !== null && (state === 'booked' ? isPlanned(visit.state) : state === visit.state);
   return isSaid ? '' : states[state];
 }

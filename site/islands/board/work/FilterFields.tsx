@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { leadStates } from '#domain/leads/lead.ts';
+import { listedStates } from '#domain/leads/lead.ts';
 import type { BoardSearch } from './board-search.ts';
 import { useBoardContext } from './board-context.ts';
 
@@ -43,7 +43,7 @@ export function FilterFields({ search, regions, onSearch }: Props) {
   const { words } = useBoardContext();
   const { filters, sources } = words.work;
   const day = useId();
-  const states = leadStates.map((slug) => ({ slug, name: words.states[slug] }));
+  const states = listedStates.map((slug) => ({ slug, name: words.states[slug] }));
   const ways = Object.entries(sources).map(([slug, name]) => ({ slug, name }));
   return (
     <div className="board-filters">
