@@ -1,53 +1,55 @@
-// An exception in one line, for the log of changes.
+// An exception as the end of a sentence, for the log of changes.
+import { cities } from '#content/places/cities.ts';
+import { regions } from '#content/places/regions.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
+import { formatDay, formatList } from '#domain/words/wording.ts';
+import type { LocalDate } from './local-date.ts';
 import type { OpeningException } from './opening-calendar.ts';
 
-/** "closed 2026-11-26: Thanksgiving Day". Days as the calendar writes them, instants by the company's clocks. */
+/** "closed November 26, 2026 (Thanksgiving Day)". Instants by the company's clocks. */
 export function describeException(exception: OpeningException, timeZone: string): string {
   const at = (instantMs: number) => formatDayTime(instantMs, timeZone);
+  const { kind } = exception;
+  const reason = kind === 'notice' ? exception.text : exception.reason;
+  const said = sayException(exception, at);
+  return reason === '' ? said : `${said} (${reason})`;
+}
+
+function sayException(exception: OpeningException, at: (instantMs: number) => string): string {
   switch (exception.kind) {
-    case 'closed': {
-      const { from, to, reason } = exception;
-      return join('closed', from === to ? from : `${from} to ${to}`, reason);
-    }
+    case 'closed':
+      return `closed ${daysOf(exception.from, exception.to)}`;
     case 'hours': {
-      const { from, to, opensAtHour, closesAtHour, reason } = exception;
-      const days = to === null ? `from ${from}` : from === to ? from : `${from} to ${to}`;
-      return join(`open ${opensAtHour}:00 to ${closesAtHour}:00`, days, reason);
+      const { from, to, opensAtHour, closesAtHour } = exception;
+      return `open ${hourOf(opensAtHour)} to ${hourOf(closesAtHour)} ${daysOf(from, to)}`;
     }
     case 'same-day-off':
-      return join(
-        'no same-day visits',
-        placesOf(exception.regions),
-        `until ${at(exception.untilMs)}`,
-        exception.reason,
-      );
+      return `no same-day visits ${whereOf(exception.regions)} until ${at(exception.untilMs)}`;
     case 'notice': {
-      const { regions, counties, cities, fromMs, untilMs, stopsVisits, text } = exception;
-      return join(
-        stopsVisits ? 'notice, no visits' : 'notice',
-        placesOf([...regions, ...counties, ...cities]),
-        `${at(fromMs)} to ${at(untilMs)}`,
-        text,
-      );
+      const where = whereOf([...exception.regions, ...exception.counties, ...exception.cities]);
+      return `${exception.stopsVisits ? 'no visits and a notice' : 'a notice'} ${where}, ${at(exception.fromMs)} to ${at(exception.untilMs)}`;
     }
-    case 'away':
-      return join(
-        'away',
-        exception.region,
-        `${at(exception.fromMs)} to ${at(exception.untilMs)}`,
-        exception.reason,
-      );
+    case 'away': {
+      const { region, fromMs, untilMs } = exception;
+      return `no service ${whereOf([region])}, ${at(fromMs)} to ${at(untilMs)}`;
+    }
   }
 }
 
-function placesOf(places: readonly string[]): string {
-  return places.length === 0 ? 'everywhere' : places.join(', ');
+function daysOf(from: LocalDate, to: LocalDate | null): string {
+  const first = formatDay(from, 'en');
+  if (to === null) return `from ${first} on`;
+  return from === to ? first : `${first} to ${formatDay(to, 'en')}`;
 }
 
-/** What was said, then why. */
-function join(...parts: readonly string[]): string {
-  const reason = parts.at(-1) ?? '';
-  const said = parts.slice(0, -1).join(' · ');
-  return reason === '' ? said : `${said}: ${reason}`;
+function hourOf(hour: number): string {
+  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'am' : 'pm'}`;
+}
+
+function whereOf(places: readonly string[]): string {
+  if (places.length === 0) return 'everywhere';
+  const names = places.map(
+    (place) => [...regions, ...cities].find(({ slug }) => slug === place)?.name ?? `${place} County`,
+  );
+  return `in ${formatList(names, 'en')}`;
 }

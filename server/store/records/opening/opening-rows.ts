@@ -71,7 +71,7 @@ export async function addOpening(
 
 function describeKept(content: string, timeZone: string): string {
   const exception = readContent(content);
-  return exception === undefined ? 'unreadable' : describeException(exception, timeZone);
+  return exception === undefined ? 'what this version cannot read' : describeException(exception, timeZone);
 }
 
 async function find(transaction: LeadTransaction, id: string): Promise<string | undefined> {
@@ -94,7 +94,7 @@ export async function changeOpening(
     .set({ content: JSON.stringify(exception), ends_at: endsAt ?? null, changed_at: at, operator })
     .where('id', '=', exception.id)
     .execute();
-  const detail = `${describeKept(before, timeZone)} → ${describeException(exception, timeZone)}`;
+  const detail = `“${describeKept(before, timeZone)}” to “${describeException(exception, timeZone)}”`;
   await noteChange(transaction, { at, operator, what: 'opening changed', detail });
   return true;
 }

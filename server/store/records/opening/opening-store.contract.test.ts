@@ -78,13 +78,13 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.removeOpening({ id: closed.id, operator: 'Ben', at: noon, timeZone: 'America/New_York' });
     const rows = await connectTo(place).selectFrom('board_changes').selectAll().orderBy('number').execute();
     expect(rows.map(({ operator, what, detail }) => [operator, what, detail])).toEqual([
-      ['Ana', 'opening added', 'closed · 2026-07-04: Independence Day'],
+      ['Ana', 'opening added', 'closed July 4, 2026 (Independence Day)'],
       [
         'Ana',
         'opening changed',
-        'closed · 2026-07-04: Independence Day → closed · 2026-07-04 to 2026-07-05: Independence Day',
+        '“closed July 4, 2026 (Independence Day)” to “closed July 4, 2026 to July 5, 2026 (Independence Day)”',
       ],
-      ['Ben', 'opening removed', 'closed · 2026-07-04 to 2026-07-05: Independence Day'],
+      ['Ben', 'opening removed', 'closed July 4, 2026 to July 5, 2026 (Independence Day)'],
     ]);
   });
 

@@ -8,8 +8,8 @@ const aChange = (what: string, detail: string) => ({ number: 1, at: 0, operator:
 
 test('a change is told in words, and one nobody has words for by its own name', () => {
   expect(changeText(aChange('operator removed', 'Ben'), words)).toBe('removed Ben');
-  expect(changeText(aChange('opening added', 'closed, Thanksgiving Day'), words)).toBe(
-    'put up: closed, Thanksgiving Day',
+  expect(changeText(aChange('opening added', 'closed November 26, 2026 (Thanksgiving Day)'), words)).toBe(
+    'added “closed November 26, 2026 (Thanksgiving Day)”',
   );
   expect(changeText(aChange('tide turned', 'at noon'), words)).toBe('tide turned: at noon');
   expect(changeText(aChange('tide turned', ''), words)).toBe('tide turned');
