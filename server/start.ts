@@ -16,6 +16,7 @@ import { createLog, describeFault } from './log/log.ts';
 import { weeklyMailToOf, weeklyWatchOf } from './product/weekly-mail-from-env.ts';
 import { channelsOf, describePlan, noticePlanOf } from './product/notices-from-env.ts';
 import { createPhotoDesk } from './photos/photo-desk.ts';
+import { createNextWindowSource } from './opening/next-window-source.ts';
 import { createOpeningSource } from './opening/opening-source.ts';
 import { createRequestLinks } from './notices/mail/request-link.ts';
 import { createOutbox } from './notices/outbox.ts';
@@ -66,6 +67,7 @@ export async function start({
   await tried;
   const opening = createOpeningSource({ store, hours: company.hours, log });
   await opening.refresh();
+  const windows = createNextWindowSource({ store, opening, now, log });
   const notices = noticePlanOf(env);
   const makeLink = hasRequestPages(site)
     ? createRequestLinks({ store, publicOrigin: env.PUBLIC_ORIGIN, newToken, now })
@@ -101,6 +103,7 @@ export async function start({
     limits: requestLimits(env.QUOTE_RATE_PER_MINUTE),
     company,
     opening,
+    windows,
     metrics,
     isStopping: () => stopping !== undefined,
     board: boardDoorOf(env),
@@ -117,7 +120,7 @@ export async function start({
   const address = `http://${env.HOST}:${port}`;
   log('info', 'listening', { address, count: site.pages.size, ms: Math.round(uptimeMs()) });
   log('info', 'notices', { kind: describePlan(notices) });
-  const endOpening = opening.start();
+  const looking = [opening.start(), windows.start()];
   const upkeep: { end?: () => Promise<void> } = {};
   void opened.then(() => {
     if (stopping !== undefined) return;
@@ -137,7 +140,7 @@ export async function start({
 
   async function finish(): Promise<void> {
     log('info', 'stopping');
-    endOpening();
+    for (const end of looking) end();
     await Promise.all([drain(server, drainGraceMs), outbox.stop(sendGraceMs), upkeep.end?.()]);
     await store.close();
     log('info', 'stopped');

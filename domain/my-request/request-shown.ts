@@ -48,6 +48,8 @@ export type RequestFacts = {
 export type WindowFacts = {
   /** pick: a window is held until we call · move: there is a visit, and another time is asked for · none: nothing to choose. */
   readonly form: 'pick' | 'move' | 'none';
+  /** Which window is open first, while they have none; empty when nothing is to be chosen. */
+  readonly next: string;
   /** What is held for them now, or asked for in the place of their visit. */
   readonly held: string;
   /** What became of the window they picked before; empty while one is held. */

@@ -13,6 +13,7 @@ export type TodayTextName =
   | 'sameDay'
   | 'ask'
   | 'dock'
+  | 'nextWindow'
   | 'opens'
   | 'closes';
 

@@ -8,12 +8,17 @@ import { todayWords, type TodayWords } from '#content/words/shell/today-words.ts
 import { fillFacts } from '#domain/words/fill-facts.ts';
 import { standingFacts } from '#domain/words/standing-facts.ts';
 import { inLanguage } from '#domain/words/wording.ts';
+import { noWindows, type NextWindows } from '#domain/visits/next-window.ts';
+import { sayPageWindow } from '#domain/visits/next-window-text.ts';
 import type { OpeningCalendar } from './opening-calendar.ts';
 import { listPageAlerts } from './page-alerts.ts';
 import { todayAnswer, type Today } from './today.ts';
 import { placeOfRegion } from './today-place.ts';
 import { isSameDayOff, todayTexts } from './today-texts.ts';
 import type { PageToday } from './page-today-shape.ts';
+
+/** Windows are taken and given back at any time: what is said of them is asked for again so soon. */
+const windowsHoldMs = 60_000;
 
 function nextChange({ now, opensAt, closesAt, opensNextAt, sameDay, notices, away }: Today): number {
   const ends = [...notices, ...away].map(({ untilMs }) => untilMs);
@@ -44,17 +49,19 @@ export function pageToday(
   nowMs: number,
   place: string | undefined,
   language: Language,
+  windows: NextWindows = noWindows,
 ): PageToday {
   const city = cities.find(({ slug }) => slug === place);
   const region = city === undefined ? place : (city.region ?? undefined);
   const today = todayAnswer(calendar, nowMs, region === undefined ? undefined : placeOfRegion(region));
   const words = wordsOf(calendar.hours, language);
-  const texts = todayTexts(today, words, language, region);
+  const { timeZone } = calendar.hours;
+  const nextWindow = sayPageWindow(windows, place, { now: nowMs, timeZone, language });
   const { isOffered, cutoffAt } = today.sameDay;
   return {
     now: nowMs,
-    changesAt: nextChange(today),
-    texts,
+    changesAt: Math.min(nextChange(today), nextWindow === '' ? Infinity : nowMs + windowsHoldMs),
+    texts: { ...todayTexts(today, words, language, region), nextWindow },
     notices: listPageAlerts(today.notices, { city, region }, language),
     sameDay: isSameDayOff(today) ? null : { isOffered, cutoffAt },
   };

@@ -53,7 +53,7 @@ export function todayTexts(
   words: TodayWords,
   language: Language,
   region?: string,
-): Readonly<Record<TodayTextName, string>> {
+): Readonly<Record<Exclude<TodayTextName, 'nextWindow'>, string>> {
   const { now, isOpen, closesAt, opensNextAt, promise, sameDay, closedToday, todayHours, lastingHours } =
     today;
   const write = timeWriter(today, language);

@@ -4,15 +4,19 @@ import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { isPagePlace, pageToday } from '#domain/opening/page-today.ts';
 import { placeOfRegion, placeOfZip } from '#domain/opening/today-place.ts';
 import { todayAnswer, type TodayPlace } from '#domain/opening/today.ts';
+import type { NextWindows } from '#domain/visits/next-window.ts';
+import { sayZipWindow } from '#domain/visits/next-window-text.ts';
 
 export type TodayParts = {
   readonly opening: { readonly calendar: () => OpeningCalendar };
+  readonly windows: { readonly next: () => NextWindows };
   readonly now: () => number;
 };
 
 /** What may be asked: for a ZIP code, a region, or in the words of a page. */
 export type TodayQuestion = Readonly<Partial<Record<'zip' | 'region' | 'page', string>>>;
 
+const language = 'en';
 const secondMs = 1000;
 
 const headers = {
@@ -33,19 +37,28 @@ function readPlace({ zip, region }: TodayQuestion): TodayPlace | 'everywhere' | 
 }
 
 /** Makes the handler: 200 with a `Today`, 400 for what is neither a region nor five digits. */
-export function createTodayHandler({ opening, now }: TodayParts): (question: TodayQuestion) => Response {
+export function createTodayHandler({
+  opening,
+  windows,
+  now,
+}: TodayParts): (question: TodayQuestion) => Response {
   let texts = new Map<string, string>();
-  let madeFor: { readonly calendar: OpeningCalendar; readonly second: number } | undefined;
+  let madeFor:
+    { readonly calendar: OpeningCalendar; readonly next: NextWindows; readonly second: number } | undefined;
 
-  function keep(key: string, write: (calendar: OpeningCalendar, nowMs: number) => unknown): string {
+  function keep(
+    key: string,
+    write: (calendar: OpeningCalendar, nowMs: number, next: NextWindows) => unknown,
+  ): string {
     const nowMs = now();
     const calendar = opening.calendar();
+    const next = windows.next();
     const second = Math.floor(nowMs / secondMs);
-    if (madeFor?.calendar !== calendar || madeFor.second !== second) {
+    if (madeFor?.calendar !== calendar || madeFor.next !== next || madeFor.second !== second) {
       texts = new Map();
-      madeFor = { calendar, second };
+      madeFor = { calendar, next, second };
     }
-    const text = texts.get(key) ?? JSON.stringify(write(calendar, nowMs));
+    const text = texts.get(key) ?? JSON.stringify(write(calendar, nowMs, next));
     texts.set(key, text);
     return text;
   }
@@ -53,13 +66,17 @@ export function createTodayHandler({ opening, now }: TodayParts): (question: Tod
   // As many as there are combinations of towns that share a ZIP code, some hundred.
   function textFor(place: TodayPlace | undefined): string {
     const key = place === undefined ? '' : `${place.region} ${place.counties.join()} ${place.cities.join()}`;
-    return keep(key, (calendar, nowMs) => todayAnswer(calendar, nowMs, place));
+    return keep(key, (calendar, nowMs, next) => {
+      const { timeZone } = calendar.hours;
+      const nextWindow = sayZipWindow(next, place?.region, { now: nowMs, timeZone, language });
+      return { ...todayAnswer(calendar, nowMs, place), ...(nextWindow !== '' && { nextWindow }) };
+    });
   }
 
   function textForPage(page: string): string {
     const place = isPagePlace(page) ? page : undefined;
-    return keep(`page ${place ?? ''}`, (calendar, nowMs) => ({
-      page: pageToday(calendar, nowMs, place, 'en'),
+    return keep(`page ${place ?? ''}`, (calendar, nowMs, next) => ({
+      page: pageToday(calendar, nowMs, place, language, next),
     }));
   }
 

@@ -45,6 +45,7 @@ export const logEvents = {
   'clock not noted': 'the last time seen could not be written',
   'opening not read': 'the store did not say which days are closed; the last known holds',
   'opening changed': 'closed days, hours or notices: how many stand now',
+  'windows not counted': 'the store did not say which windows are taken; after a minute pages name none',
   'opening unreadable': 'an exception was written by another version of the server and is passed over',
   // Notices
   'notice dead': 'given up: refused for good, or for three days',

@@ -3,6 +3,7 @@
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import { standingCalendar, type OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { describeFault, type Log } from '#server/log/log.ts';
+import { inTurn } from './one-look.ts';
 import type { OpeningStore } from '#server/store/records/opening/opening-store.ts';
 
 /** A change is to be seen within five seconds, also when one look fails. */
@@ -32,8 +33,6 @@ export function createOpeningSource({ store, hours, log }: OpeningSourceParts): 
   let isUnknown = false;
   let unreadableTold = '';
   const listeners: (() => void)[] = [];
-  let current = Promise.resolve();
-  let next: Promise<void> | undefined;
 
   async function look(): Promise<void> {
     try {
@@ -55,16 +54,7 @@ export function createOpeningSource({ store, hours, log }: OpeningSourceParts): 
     }
   }
 
-  /** One look at a time; who asks while one is under way gets the next, for the first may have begun before the change. */
-  function refresh(): Promise<void> {
-    next ??= current.then(() => {
-      next = undefined;
-      current = look();
-      return current;
-    });
-    return next;
-  }
-
+  const refresh = inTurn(look);
   return {
     calendar: () => known,
     refresh,

@@ -11,6 +11,7 @@ import type { HeldWindowStore } from '#server/store/acts/my-request/held-window-
 import type { MyRequestStore } from '#server/store/acts/my-request/my-request-store.ts';
 import type { UpkeepStore } from '#server/store/upkeep/upkeep.ts';
 import type { NoticePlan } from '#server/notices/owed-notices.ts';
+import type { NextWindowSource } from '#server/opening/next-window-source.ts';
 import type { OpeningSource } from '#server/opening/opening-source.ts';
 import type { RequestLimits } from '#server/http/limits/request-limits.ts';
 import type { Site } from '#server/http/site/site.ts';
@@ -41,6 +42,8 @@ export type AppParts = {
   readonly company: CompanyFacts;
   /** When the company is open, as the owner says it on the board. */
   readonly opening: Pick<OpeningSource, 'calendar' | 'refresh'>;
+  /** The first open window of each region. */
+  readonly windows: Pick<NextWindowSource, 'next'>;
   /** Answers /metrics and is told of every request; without it there is no such path. */
   readonly metrics: Metrics | undefined;
   readonly isStopping: () => boolean;

@@ -1,5 +1,7 @@
 // What the owner says on the board stands in every answer of the server: pages, answers to forms, ZIP checks.
 import { join } from 'node:path';
+import { aLead, aPick } from '../../tests/support/builders/a-pick.ts';
+import { anAction } from '../../tests/support/builders/a-visit.ts';
 import { aClosedDay, aStorm } from '../../tests/support/builders/an-exception.ts';
 import { answerParts } from '#site/answers/answer-parts.tsx';
 import { noon } from '../../tests/support/builders/a-quote.ts';
@@ -13,7 +15,9 @@ import { loadSite } from '#server/http/site/site.ts';
 /** As the site build writes them, on a page about a place. */
 function aToldPage(place: string): string {
   const band = `<section data-place="${place}" hidden="" data-notices=""></section>`;
-  const texts = ['now', 'promise'].map((name) => `<span data-today="${name}">at any hour</span>`);
+  const texts = ['now', 'promise', 'nextWindow'].map(
+    (name) => `<span data-today="${name}">${name === 'nextWindow' ? '' : 'at any hour'}</span>`,
+  );
   return `<html><head><title>Open 7 am to 9 pm</title></head><body>${band}${texts.join('')}<!--part--><!--/part-->${' '.repeat(200)}</body></html>`;
 }
 
@@ -58,6 +62,29 @@ test('a day that is closed is closed in every answer, and open again when that i
   for (const answer of await answers()) expect(answer).toContain('Closed today: Company picnic');
   await owner.ask('DELETE', `/opening/${exception.id}`);
   for (const answer of await answers()) expect(answer).not.toContain('picnic');
+});
+
+test('the first open window stands on the pages of its region and in the answers to scripts, until somebody holds it', async () => {
+  const { app, page } = await aToldSite();
+  const line = async (path: string) => /data-today="nextWindow">([^<]*)/u.exec(await page(path))?.[1];
+  const told = async (question: string): Promise<unknown> => (await app.get(`/api/today?${question}`)).json();
+  expect(await line('/miami')).toBe('');
+  await app.store.saveVisitPlan(
+    [13, 15].map((fromHour) => ({ weekday: 3, fromHour, places: { 'miami-dade': 1 } })),
+    anAction(),
+  );
+  await app.countWindows();
+  expect(await line('/miami')).toBe('Next open window in Miami: today, 1–3 PM');
+  expect(await line('/clearwater')).toBe('');
+  await app.store.pickWindow(aPick(await aLead(app.store), { date: '2026-06-10', fromHour: 13 }));
+  await app.countWindows();
+  expect(await line('/miami')).toBe('Next open window in Miami: today, 3–5 PM');
+  const nextWindow = 'Next open window for your ZIP code: today, 3–5 PM';
+  expect(await told('zip=33131')).toMatchObject({ nextWindow });
+  expect(await told('zip=33755')).not.toHaveProperty('nextWindow');
+  expect(await told('page=miami')).toMatchObject({
+    page: { texts: { nextWindow: await line('/miami') }, changesAt: noon + 60_000 },
+  });
 });
 
 test('a notice for a county stands on its pages and those about no place, under another tag, and not elsewhere', async () => {

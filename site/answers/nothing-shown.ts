@@ -6,6 +6,6 @@ export const nothingShown: RequestShown = {
   ...{ timeSlug: '', code: '', zip: '', time: '', sentAt: '', power: '', access: '', contact: '' },
   ...{ canAdd: true, isByPhone: true, canCancel: true, asksDigits: false, canAgain: true },
   ...{ hasVisit: true, isOver: false, photos: [], signs: [] },
-  window: { form: 'pick', held: '', gone: '', why: '', chosen: '', days: [] },
+  window: { form: 'pick', next: '', held: '', gone: '', why: '', chosen: '', days: [] },
   ...{ version: '', problem: '', typed: {}, photoProblem: '', changeId: '' },
 };

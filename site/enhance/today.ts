@@ -63,7 +63,14 @@ export function startToday() {
     showAlerts(shownBand, notices);
     followSameDay(sameDay, now - Date.now());
     window.clearTimeout(timer);
-    timer = window.setTimeout(() => void ask(from), changesAt - now + afterMs);
+    timer = window.setTimeout(
+      () => {
+        // Nobody looks: it is asked when somebody does.
+        if (document.hidden) askedAt = 0;
+        else void ask(from);
+      },
+      changesAt - now + afterMs,
+    );
   }
 
   async function ask(from: string) {

@@ -11,6 +11,7 @@ import { useAskedSign } from './form/use-asked-sign.ts';
 import type { Choice } from '#site/islands/form/fields/SelectField.tsx';
 import { readShownText } from './form/shown-text.ts';
 import { useZipNote, type ZipEndpoints } from './form/use-zip-note.ts';
+import { NextWindow } from '#site/elements/NextWindow.tsx';
 import { TodayText } from '#site/elements/TodayText.tsx';
 import { toastQuoteSent } from './toast/toast-quote-sent.ts';
 
@@ -20,6 +21,8 @@ export type QuoteFormProps = PageOfForm & {
   readonly hours: SameDayRule;
   /** When we call, until the server says what is true now. */
   readonly promise: string;
+  /** The page is about a place: which window is open there first is said until a ZIP code is typed. */
+  readonly hasWindow: boolean;
   readonly zipEndpoints: ZipEndpoints;
   readonly appliances: readonly Choice[];
   /** What the page already knows. */
@@ -39,8 +42,9 @@ function listQuoteFaults(fields: PostedFields) {
 
 /** The quote form, the same on every page that has one. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { words, faultWords, promise, zipEndpoints, signs, codes } = props;
-  const { note: zipNote, check: checkZip } = useZipNote(zipEndpoints, words.zipNotes);
+  const { words, faultWords, promise, hasWindow, zipEndpoints, signs, codes } = props;
+  const { news, check: checkZip } = useZipNote(zipEndpoints, words.zipNotes);
+  const zipNote = news?.note ?? '';
   useAskedSign();
   const askedCode = useAskedCode();
   return (
@@ -61,10 +65,11 @@ export function QuoteForm(props: QuoteFormProps) {
       }
       promises={
         <>
-          <p role="status">{zipNote}</p>
           <p>
             <TodayText name="promise" text={promise} />
           </p>
+          <p role="status">{zipNote === '' ? news?.nextWindow : zipNote}</p>
+          {hasWindow && news === undefined && <NextWindow />}
         </>
       }
     >

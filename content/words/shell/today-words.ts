@@ -80,5 +80,21 @@ export const todayWords = {
       standing: 'Call',
       closed: 'Emergency line',
     },
+    /** The first window that is open now. It must not sound like a promise: whoever asks first has it. Pages are built without it. */
+    nextWindow: {
+      when: '{day}, {window}',
+      today: 'today',
+      tomorrow: 'tomorrow',
+      inPlace: 'Next open window in {place}: {when}',
+      /** In the form, once the ZIP code is typed. */
+      forZip: 'Next open window for your ZIP code: {when}',
+      /** On pages about no place, where the same window is the first in every region, or only the same day. */
+      everywhere: 'Next open window in all our regions: {when}',
+      everywhereDay: 'Next open window: {day}, in all our regions',
+      /** There, where it is one of two days. */
+      eitherDay: 'Next open window: {day} or {later}, depending on your ZIP code',
+      /** On the page of a request, before anything is chosen. */
+      toChoose: 'Next open window: {when}. It is the first to choose below.',
+    },
   },
 } as const satisfies Localized<unknown>;

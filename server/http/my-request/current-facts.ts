@@ -17,7 +17,7 @@ export type CurrentFactsParts = {
 
 export type CurrentFacts = RequestFacts & Pick<RequestShown, 'window' | 'version'>;
 
-/** What changes while somebody looks: which windows are left is seen when they ask for the page. */
+/** What changes while somebody looks: which windows are left beyond the first is seen when they ask for the page. */
 export async function readCurrentFacts(
   request: MyRequest,
   { store, opening, now, report }: CurrentFactsParts,
@@ -25,11 +25,12 @@ export async function readCurrentFacts(
   const [at, calendar] = [now(), opening.calendar()];
   const window = await readWindowFactsOrNone(request, { store, calendar, now: at, report });
   const facts = describeRequest(request, at, calendar);
-  return { ...facts, window, version: versionOf({ ...facts, held: window.held, gone: window.gone }) };
+  const { next, held, gone } = window;
+  return { ...facts, window, version: versionOf({ ...facts, next, held, gone }) };
 }
 
 /** The same while the page says the same; so small that it can be asked for every few seconds. */
-function versionOf(facts: RequestFacts & Pick<RequestShown['window'], 'held' | 'gone'>): string {
+function versionOf(facts: RequestFacts & Pick<RequestShown['window'], 'next' | 'held' | 'gone'>): string {
   return hash('sha256', JSON.stringify(facts), 'base64url').slice(0, 16);
 }
 

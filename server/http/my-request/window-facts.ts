@@ -1,6 +1,7 @@
 // What the page of a request says of windows: which can be picked, which is held, or why none is.
 import type { Language } from '#content/language.ts';
 import { windowStateWords } from '#content/words/my-request/request-window-words.ts';
+import { todayWords } from '#content/words/shell/today-words.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { isSuspect } from '#domain/leads/lead.ts';
 import type { WindowFacts } from '#domain/my-request/request-shown.ts';
@@ -17,13 +18,15 @@ import type { PickOffer, WindowPick } from '#domain/visits/held-window.ts';
 import { withoutVisit, type OfferedDay } from '#domain/visits/offered-windows.ts';
 import { isPlanned } from '#domain/visits/visit.ts';
 import { describePick, formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
+import { findNextWindow } from '#domain/visits/next-window.ts';
+import { sayWindow } from '#domain/visits/next-window-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { ReportFault } from '#server/log/fault-report.ts';
 import type { HeldWindowStore, LastPick } from '#server/store/acts/my-request/held-window-store.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 import type { VisitStore } from '#server/store/acts/booking/visit-store.ts';
 
-const nothing: WindowFacts = { form: 'none', held: '', gone: '', why: '', chosen: '', days: [] };
+const nothing: WindowFacts = { form: 'none', next: '', held: '', gone: '', why: '', chosen: '', days: [] };
 
 export type WindowFactParts = {
   readonly store: Pick<HeldWindowStore, 'findLastPick'> & Pick<VisitStore, 'offerDays'>;
@@ -37,6 +40,14 @@ function formOf(request: MyRequest): WindowFacts['form'] {
   const { state, visit } = request;
   if (visit !== undefined && isPlanned(visit.state)) return visit.state === 'on-the-way' ? 'none' : 'move';
   return pickingStates.some((one) => one === state) ? 'pick' : 'none';
+}
+
+/** The first window of all: site/sections/my-request/WindowDays.tsx shows it first, in the day that is open. */
+function describeFirst(offer: PickOffer, language: Language, { calendar, now }: WindowFactParts): string {
+  const first = findNextWindow(offer);
+  if (first === undefined) return '';
+  const when = sayWindow(first, { now, timeZone: calendar.hours.timeZone, language });
+  return fillText(todayWords[language].nextWindow.toChoose, { when });
 }
 
 function describeOffer(offer: PickOffer, language: Language): Pick<WindowFacts, 'why' | 'days'> {
@@ -107,12 +118,16 @@ export async function readWindowFacts(request: MyRequest, parts: WindowFactParts
   const visit = form === 'move' ? request.visit : undefined;
   const inReach = offered.filter(({ date }) => dates.includes(date)).map((day) => withoutVisit(day, visit));
   const day = offered.find(({ date }) => date === last?.held.date);
+  const offer = offerToPick(inReach, calendar, now, region);
+  const picked = last && describeLast(last, day, parts, request.language);
+  const mayChoose = form === 'pick' && (picked?.held ?? '') === '';
   return {
     ...nothing,
     form,
     held: asked,
-    ...describeOffer(offerToPick(inReach, calendar, now, region), request.language),
-    ...(last !== undefined && describeLast(last, day, parts, request.language)),
+    next: mayChoose ? describeFirst(offer, request.language, parts) : '',
+    ...describeOffer(offer, request.language),
+    ...picked,
   };
 }
 

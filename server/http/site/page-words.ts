@@ -4,6 +4,7 @@ import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { lastingHours, openingDay, type DayHours } from '#domain/opening/opening-days.ts';
 import { pageToday } from '#domain/opening/page-today.ts';
 import { formatHour } from '#domain/words/standing-facts.ts';
+import type { NextWindows } from '#domain/visits/next-window.ts';
 import type { TimedWords } from './today-pages.ts';
 import type { Change } from './today-slots.ts';
 
@@ -51,12 +52,18 @@ function dataChanges(calendar: OpeningCalendar, date: LocalDate): readonly Chang
 }
 
 /** `place` is the slug of a town or region, or empty. */
-export function pageWordsAt(calendar: OpeningCalendar, nowMs: number, place: string): TimedWords {
+export function pageWordsAt(
+  calendar: OpeningCalendar,
+  nowMs: number,
+  place: string,
+  windows?: NextWindows,
+): TimedWords {
   const { texts, notices, changesAt } = pageToday(
     calendar,
     nowMs,
     place === '' ? undefined : place,
     language,
+    windows,
   );
   if (calendar.exceptions.length === 0) return { texts, notices, changesAt };
   const date = localDateAt(nowMs, calendar.hours.timeZone);

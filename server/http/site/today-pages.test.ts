@@ -7,6 +7,7 @@ import { florida } from '../../../tests/support/builders/company.ts';
 import { aFolder } from '../../../tests/support/machine/temporary-folder.ts';
 import { expect, test, vi } from 'vitest';
 import { standingCalendar, type OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import { noWindows, type NextWindows } from '#domain/visits/next-window.ts';
 import { createAnswer } from './today-answer.ts';
 import { loadSite } from './site.ts';
 import { createTodayPages } from './today-pages.ts';
@@ -26,8 +27,9 @@ async function aSiteOf(files: Readonly<Record<string, string>>) {
 }
 
 async function aServedPage() {
-  const moment: { now: number; calendar: OpeningCalendar } = {
+  const moment: { now: number; calendar: OpeningCalendar; windows: NextWindows } = {
     now: noon,
+    windows: noWindows,
     calendar: standingCalendar(florida),
   };
   const wordsAt = vi.fn((calendar: OpeningCalendar, now: number) => ({
@@ -37,6 +39,7 @@ async function aServedPage() {
   }));
   const today = createTodayPages({
     opening: { calendar: () => moment.calendar },
+    windows: { next: () => moment.windows },
     now: () => moment.now,
     wordsAt,
   });
@@ -96,6 +99,16 @@ test('at the instant of a change, and with the next calendar, it is another answ
   const tags = [open, closed, storm].map(({ plain }) => plain.tag);
   expect(new Set(tags).size).toBe(3);
   expect(over.plain.tag).toBe(closed.plain.tag);
+});
+
+test('when another window is the next, it is another answer; as long as it is the same, the same', async () => {
+  const { answerOf, moment, wordsAt } = await aServedPage();
+  const answer = answerOf('/');
+  answer();
+  moment.windows = new Map([['miami-dade', { date: '2026-06-10', fromHour: 15 }]]);
+  for (let times = 0; times < 1000; times += 1) answer();
+  expect(wordsAt).toHaveBeenCalledTimes(2);
+  expect(wordsAt).toHaveBeenLastCalledWith(moment.calendar, noon, 'clearwater', moment.windows);
 });
 
 test('a clock that is set back is believed', async () => {

@@ -1,6 +1,7 @@
 // Which words hold on which pages now. Asked with every answer, so it must cost nothing while nothing changes: what was said
-// of a place is kept until the calendar is another one, or the next instant at which something will be different.
+// of a place is kept until the calendar is another one, another window is the next, or an instant comes at which something is different.
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import type { NextWindows } from '#domain/visits/next-window.ts';
 import type { PageWords } from './today-slots.ts';
 
 /** Words, and until when they hold. */
@@ -8,8 +9,14 @@ export type TimedWords = PageWords & { readonly changesAt: number };
 
 export type TodayPagesParts = {
   readonly opening: { readonly calendar: () => OpeningCalendar };
+  readonly windows: { readonly next: () => NextWindows };
   readonly now: () => number;
-  readonly wordsAt: (calendar: OpeningCalendar, nowMs: number, place: string) => TimedWords;
+  readonly wordsAt: (
+    calendar: OpeningCalendar,
+    nowMs: number,
+    place: string,
+    windows: NextWindows,
+  ) => TimedWords;
 };
 
 /** What a place's pages say; the same object as long as they say the same. */
@@ -28,25 +35,28 @@ const longestMs = 30_000;
 
 type Known = {
   readonly calendar: OpeningCalendar;
+  readonly windows: NextWindows;
   readonly from: number;
   readonly until: number;
   readonly words: PlaceWords;
 };
 
 /** Makes the memory of what pages say. */
-export function createTodayPages({ opening, now, wordsAt }: TodayPagesParts): TodayPages {
+export function createTodayPages({ opening, windows, now, wordsAt }: TodayPagesParts): TodayPages {
   const known = new Map<string, Known>();
   return {
     wordsOf(place) {
       const nowMs = now();
       const calendar = opening.calendar();
+      const next = windows.next();
       const before = known.get(place);
-      if (before?.calendar === calendar && nowMs >= before.from && nowMs < before.until) return before.words;
-      const { changesAt, ...said } = wordsAt(calendar, nowMs, place);
+      const isSame = before?.calendar === calendar && before.windows === next;
+      if (isSame && nowMs >= before.from && nowMs < before.until) return before.words;
+      const { changesAt, ...said } = wordsAt(calendar, nowMs, place, next);
       const mark = JSON.stringify(said);
       const words = before?.words.mark === mark ? before.words : { ...said, mark };
       const until = Math.min(changesAt, nowMs + longestMs);
-      known.set(place, { calendar, from: nowMs, until, words });
+      known.set(place, { calendar, windows: next, from: nowMs, until, words });
       return words;
     },
   };

@@ -2,6 +2,7 @@
 import type { Language } from '#content/language.ts';
 import { todayWords } from '#content/words/shell/today-words.ts';
 import { visitWords } from '#content/words/shell/visit-words.ts';
+import { settings } from '#site/settings.ts';
 import { siteWords } from '#site/settings-words.ts';
 
 /** "Visits from $75 plus tax, 7 am to 9 pm, every day."; without a price of one appliance, the lowest of all. */
@@ -13,6 +14,9 @@ export function visitLine(language: Language, price = '{lowestPrice}'): string {
 export function visitNow(language: Language) {
   return { name: 'line', text: siteWords(todayWords, language).line.standing } as const;
 }
+
+/** Whether a server of ours can say which window is open first. */
+export const saysNextWindow = settings.todayEndpoint !== undefined;
 
 /** The lowest price, when we come and when we call back, as rows of a plate. */
 export function visitRows(language: Language) {

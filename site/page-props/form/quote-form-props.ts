@@ -22,6 +22,8 @@ type FormPage = {
   readonly zips?: readonly string[];
   /** No visit can be today: the place is outside the regions. */
   readonly isFar?: boolean;
+  /** A place of which it is said which window is open first. */
+  readonly hasWindow?: boolean;
   /** Codes to ask about stand beside the form, or one is kept from a form that was sent before. */
   readonly codes?: 'beside' | 'kept';
 };
@@ -37,7 +39,15 @@ function codesFor(kind: 'beside' | 'kept', language: Language) {
 }
 
 /** The props of a quote form on a page: `<QuoteForm client:visible {...quoteFormProps({ language, page })} />`. */
-export function quoteFormProps({ language, page, appliance, zips = [], isFar = false, codes }: FormPage) {
+export function quoteFormProps({
+  language,
+  page,
+  appliance,
+  zips = [],
+  isFar = false,
+  hasWindow = false,
+  codes,
+}: FormPage) {
   const { timeZone, sameDayCutoffHour } = settings.hours;
   const { coverageEndpoint: coverage, todayEndpoint: today } = settings;
   return {
@@ -47,6 +57,7 @@ export function quoteFormProps({ language, page, appliance, zips = [], isFar = f
     sameDay: isFar ? undefined : siteWords(sameDayWords, language),
     hours: { timeZone, sameDayCutoffHour },
     promise: siteWords(todayWords, language).promise.standing,
+    hasWindow,
     zipEndpoints: today === undefined ? undefined : { coverage, today },
     appliances: services.map(({ slug }) => ({ value: slug, label: serviceWords[language][slug].name })),
     endpoint: settings.quoteEndpoint,

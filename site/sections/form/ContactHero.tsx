@@ -3,6 +3,7 @@ import { Band } from '#site/elements/Band.tsx';
 import { Breadcrumbs, type Crumb } from '#site/elements/links/Breadcrumbs.tsx';
 import { CallLink } from '#site/elements/buttons/CallLink.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
+import { NextWindow } from '#site/elements/NextWindow.tsx';
 import { TodayText } from '#site/elements/TodayText.tsx';
 import { Plate, type PlateFact } from '#site/elements/Plate.tsx';
 import type { HeroActions } from '#site/sections/page/PageHero.tsx';
@@ -13,6 +14,8 @@ type Props = {
   readonly intro: string;
   /** Follows the intro: when we call, if the form is sent now. */
   readonly promise: string;
+  /** Room for the first open window, above the call. */
+  readonly hasWindow: boolean;
   readonly actions: HeroActions;
   readonly facts: readonly PlateFact[];
   readonly email: { readonly label: string; readonly address: string };
@@ -28,6 +31,7 @@ export function ContactHero({
   heading,
   intro,
   promise,
+  hasWindow,
   actions,
   facts,
   email,
@@ -52,6 +56,7 @@ export function ContactHero({
           <p className="mt-5 max-w-measure text-lead">
             {intro} <TodayText name="promise" text={promise} />
           </p>
+          {hasWindow && <NextWindow isOpening />}
           <CallLink
             phone={actions.phone}
             label={actions.callLabel}

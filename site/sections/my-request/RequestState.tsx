@@ -31,6 +31,9 @@ export function RequestState({ words, phone, path, filePath, shown }: Props) {
           <p data-request="more" hidden={more === ''} className="mt-3 max-w-measure">
             {more}
           </p>
+          <p data-request="next" hidden={window.next === ''} className="mt-3 max-w-measure font-semibold">
+            {window.next}
+          </p>
           <p data-request="held" hidden={window.held === ''} className="request-held">
             {window.held}
           </p>

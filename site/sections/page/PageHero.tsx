@@ -8,6 +8,7 @@ import { CallLink, type Phone } from '#site/elements/buttons/CallLink.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 import { JumpLinks } from '#site/elements/links/JumpLinks.tsx';
+import { NextWindow } from '#site/elements/NextWindow.tsx';
 import { TodayText } from '#site/elements/TodayText.tsx';
 import { MapFigure } from '#site/sections/place/MapFigure.tsx';
 
@@ -26,6 +27,8 @@ type Props = {
   readonly intro: ReactNode;
   /** Follows the intro: a sentence that says what is true now. */
   readonly now?: { readonly name: TodayTextName; readonly text: string } | undefined;
+  /** Room for the first open window, above the actions. */
+  readonly hasWindow?: boolean;
   readonly actions: HeroActions;
   /** Dangers to read of before anything else. */
   readonly alerts?: readonly string[];
@@ -47,6 +50,7 @@ export function PageHero({
   serving,
   intro,
   now,
+  hasWindow = false,
   actions,
   alerts = [],
   jumps,
@@ -77,6 +81,7 @@ export function PageHero({
               </>
             )}
           </p>
+          {hasWindow && <NextWindow isOpening />}
           <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
             <CallLink phone={actions.phone} label={actions.callLabel} position="opening" />
             <ButtonLink href={actions.schedule.path} size="large">

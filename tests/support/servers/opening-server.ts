@@ -1,6 +1,7 @@
 // The built site and the real app with a clock the test sets and exceptions the test makes, for what pages say at an hour.
 import { builtSite } from './a-site.ts';
 import { createOpeningSource } from '#server/opening/opening-source.ts';
+import type { LeadStore } from '#server/store/lead-store.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { statedCompany } from '#domain/company/company-facts.ts';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
@@ -16,6 +17,9 @@ export type OpeningServer = {
   readonly setTime: (at: string) => void;
   readonly put: (exception: OpeningException) => Promise<void>;
   readonly takeAway: (id: string) => Promise<void>;
+  /** The pages say the next open windows as they are now. */
+  readonly countWindows: () => Promise<void>;
+  readonly store: LeadStore;
 };
 
 /** Starts it at a time. */
@@ -34,6 +38,8 @@ export async function startOpeningServer(at: string): Promise<OpeningServer> {
   });
   return {
     origin: app.origin,
+    countWindows: app.countWindows,
+    store,
     setTime(time) {
       clock.now = Date.parse(time);
     },

@@ -14,6 +14,7 @@ import { createPhotoDesk } from '#server/photos/photo-desk.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { noon } from '../builders/a-quote.ts';
 import { smallSite, writeSite } from './a-site.ts';
+import { createNextWindowSource } from '#server/opening/next-window-source.ts';
 import { createOpeningSource } from '#server/opening/opening-source.ts';
 import { aCompany } from '../builders/company.ts';
 import { aFolder } from '../machine/temporary-folder.ts';
@@ -27,6 +28,8 @@ export type ServedApp = {
   readonly securityHeaders: readonly Header[];
   /** What the API answers, each with its methods. */
   readonly addresses: readonly Address[];
+  /** The pages say the next open windows as they are now. */
+  readonly countWindows: () => Promise<void>;
   readonly post: (
     path: string,
     fields: Readonly<Record<string, string>>,
@@ -60,6 +63,10 @@ export async function serveApp({
   const site = changes.site ?? (await siteWith(templates, folder));
   const store = changes.store ?? (await openSqliteStore(join(folder, 'leads.sqlite')));
   const lines: string[] = [];
+  const now = changes.now ?? (() => noon);
+  const log = () => undefined;
+  const { hours } = changes.company ?? aCompany;
+  const opening = changes.opening ?? createOpeningSource({ store, hours, log });
   const securityHeaders = listSecurityHeaders({
     inline: site.inline,
     behindTls: changes.board?.isHttps ?? false,
@@ -67,6 +74,13 @@ export async function serveApp({
     formEndpoint: undefined,
     backendOrigin: undefined,
     analyticsOrigin: undefined,
+  });
+  // Counted when a test asks for it, unlike in the product, where it goes on by itself.
+  const windows = createNextWindowSource({
+    store,
+    opening: { ...opening, onChange: () => undefined },
+    now,
+    log,
   });
   let made = 0;
   const { listener, addresses } = createApp({
@@ -83,14 +97,11 @@ export async function serveApp({
     limits: requestLimits(postsPerMinute),
     board: { secret: undefined, isHttps: false },
     company: aCompany,
-    opening: createOpeningSource({
-      store,
-      hours: (changes.company ?? aCompany).hours,
-      log: () => undefined,
-    }),
+    opening,
+    windows,
     metrics: undefined,
     isStopping: () => false,
-    now: () => noon,
+    now,
     newId: () => `id-${(made += 1)}`,
     newToken: () => `token-${(made += 1)}`,
     log: createLog({ level: 'debug', now: () => noon, write: (line) => lines.push(line) }),
@@ -109,6 +120,7 @@ export async function serveApp({
     lines,
     securityHeaders,
     addresses,
+    countWindows: windows.refresh,
     get: (path, headers = {}) => fetch(origin + path, { headers, redirect: 'manual' }),
     post: (path, fields, headers = {}) =>
       fetch(origin + path, {

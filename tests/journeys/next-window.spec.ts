@@ -1,0 +1,187 @@
+// Which window is open first, on the pages of a town, a region, a service and the contact page, and in the form. It is what the
+// page of a request offers first; the built pages name none.
+import type { Page } from 'playwright-core';
+import { cityPath, cityServicePath, corePath, regionPath, servicePath } from '#domain/paths/paths.ts';
+import { listViolations } from '../support/board/board-page.ts';
+import { aSubmission } from '../support/builders/a-quote.ts';
+import { aBooking } from '../support/builders/a-visit.ts';
+import { aClosedDay } from '../support/builders/an-exception.ts';
+import { expect, test } from '../support/browser/browser.ts';
+import { field, fillIn, send, someAnswers, wakeForm } from '../support/requests/quote-form.ts';
+import { startOpeningServer, type OpeningServer } from '../support/servers/opening-server.ts';
+
+const noon = '2026-11-18T12:00:00-05:00';
+const gulfportZip = '33707';
+const local = [
+  cityServicePath('gulfport', 'washer'),
+  cityPath('gulfport'),
+  regionPath('west-central-florida'),
+] as const;
+const placeless = [servicePath('washer'), corePath('contact')] as const;
+
+/** What the first band says, and the form under it. */
+async function said(page: Page): Promise<readonly string[]> {
+  return page.locator('[data-today=nextWindow]').allTextContents();
+}
+
+/** Two visits are set in a window of West Central Florida: it is full. */
+async function fill(server: OpeningServer, fromHour: number): Promise<void> {
+  const at = Date.parse(noon);
+  for (const name of ['Ann', 'Ben']) {
+    const lead = aSubmission({}, { name, zip: gulfportZip, receivedAt: at, dueAt: at });
+    const { leadId } = await server.store.saveLead(lead);
+    const booking = aBooking(leadId, { date: '2026-11-18', fromHour });
+    await server.store.bookVisit({ ...booking, press: { ...booking.press, at } });
+  }
+  await server.countWindows();
+}
+
+for (const hasScript of [true, false])
+  test(`${hasScript ? 'with' : 'without'} script every page of a place names its first open window, all others what holds everywhere`, async ({
+    open,
+  }) => {
+    const server = await startOpeningServer(noon);
+    await fill(server, 13);
+    const page = await open(`${server.origin}/privacy-policy`, { width: 390, hasScript });
+    for (const path of local) {
+      await page.goto(server.origin + path);
+      const name = path === regionPath('west-central-florida') ? 'West Central Florida' : 'Gulfport';
+      const line = `Next open window in ${name}: today, 3–5 PM`;
+      expect(await said(page), path).toEqual([line, line]);
+    }
+    const anywhere = 'Next open window: today, in all our regions';
+    for (const path of placeless) {
+      await page.goto(server.origin + path);
+      expect(await said(page), path).toEqual([anywhere]);
+    }
+    await page.goto(server.origin + cityPath('atlantic-beach'));
+    expect((await said(page)).join('')).toBe('');
+  });
+
+test('the product counts by itself, from its start', async ({ open }) => {
+  const page = await open('/privacy-policy', { hasScript: false });
+  await expect
+    .poll(
+      async () => {
+        await page.goto(cityPath('gulfport'));
+        return (await said(page))[0];
+      },
+      { timeout: 50_000 },
+    )
+    .toMatch(/^Next open window in Gulfport: /u);
+});
+
+test('at night the morning is named, on a holiday the day after, and nothing while we are away', async ({
+  open,
+}) => {
+  const server = await startOpeningServer('2026-11-18T22:00:00-05:00');
+  const now = async () => {
+    await server.countWindows();
+    // A visitor of their own each time: browsers keep a page for a minute.
+    return (await said(await open(server.origin + cityPath('gulfport'))))[0];
+  };
+  // Who is to come at 7 could not have been called before.
+  expect(await now()).toBe('Next open window in Gulfport: tomorrow, 9–11 AM');
+  await server.put(aClosedDay({ from: '2026-11-19', to: '2026-11-19', reason: 'Company picnic' }));
+  expect(await now()).toBe('Next open window in Gulfport: Friday, 9–11 AM');
+  const [fromMs, untilMs] = ['2026-11-18T20:00:00-05:00', '2026-11-25T00:00:00-05:00'].map(Date.parse);
+  const away = {
+    kind: 'away',
+    id: 'exception-away',
+    region: 'west-central-florida',
+    reason: 'Storm',
+  } as const;
+  await server.put({ ...away, fromMs: fromMs ?? 0, untilMs: untilMs ?? 0 });
+  expect(await now()).toBe('');
+});
+
+test('an open page names another window within the minute in which the first was taken', async ({ open }) => {
+  const server = await startOpeningServer(noon);
+  await server.countWindows();
+  const page = await open(server.origin + cityPath('gulfport'), { clock: noon });
+  await page.unroute('**/api/today?page=*');
+  await page.reload();
+  expect((await said(page))[0]).toBe('Next open window in Gulfport: today, 1–3 PM');
+  await fill(server, 13);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(62_000);
+      return (await said(page))[0];
+    })
+    .toBe('Next open window in Gulfport: today, 3–5 PM');
+});
+
+test('the form names the window of the ZIP code, and after sending that one is the first to choose', async ({
+  open,
+}) => {
+  const server = await startOpeningServer(noon);
+  await fill(server, 13);
+  const page = await open(server.origin + corePath('contact'), { width: 390 });
+  await wakeForm(page);
+  await fillIn(page, { ...someAnswers('gulfport@example.com'), zip: gulfportZip });
+  await page.getByText('Next open window for your ZIP code: today, 3–5 PM').waitFor();
+  await field(page, 'zip').fill('90210');
+  await page.getByText('90210 is not on our list.').waitFor();
+  expect(await page.getByText('for your ZIP code').isVisible()).toBe(false);
+  await field(page, 'zip').fill(gulfportZip);
+  await page.getByText('Next open window for your ZIP code: today, 3–5 PM').waitFor();
+  await send(page);
+  await page.waitForURL(/\/submitted/u);
+  const first = page.locator('[data-request=next]');
+  await first.getByText('Next open window: today, 3–5 PM. It is the first to choose below.').waitFor();
+  const windows = page.locator('[data-request-windows=pick] details[open] label');
+  expect(await windows.first().innerText()).toBe('3–5 PM');
+  await windows.first().click();
+  await page.getByRole('button', { name: 'Keep this window for me' }).click();
+  await page.locator('[data-request=held]', { hasText: 'Wed, Nov 18, 3–5 PM' }).waitFor();
+  expect(await first.isVisible()).toBe(false);
+});
+
+for (const width of [360, 768, 1024, 1440])
+  test(`at ${width} px nothing moves when the words come late to a page that was built without them`, async ({
+    open,
+  }) => {
+    const server = await startOpeningServer(noon);
+    await fill(server, 13);
+    const page = await open(`${server.origin}/privacy-policy`, { width });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ('value' in entry)
+            document.documentElement.dataset.shift = String(
+              Number(document.documentElement.dataset.shift ?? 0) + Number(entry.value),
+            );
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const longName = 'hallandale-beach';
+    for (const path of [cityServicePath(longName, 'washer'), cityPath(longName), ...placeless]) {
+      const built = (await (await fetch(server.origin + path)).text()).replaceAll(
+        /(data-today="nextWindow">)[^<]*/gu,
+        '$1',
+      );
+      await page.route(`**${path}`, async (route) =>
+        route.fulfill({ body: built, contentType: 'text/html' }),
+      );
+      await page.goto(server.origin + path);
+      await expect.poll(async () => (await said(page))[0]).toMatch(/^Next open window/u);
+      const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+      // The countdown at the top moves by a few hundred-thousandths when it starts.
+      expect(shift, path).toBeLessThan(0.0005);
+    }
+  });
+
+test('the line keeps to WCAG 2.2 AA, light and dark, and fits a narrow phone', async ({ open }) => {
+  const server = await startOpeningServer(noon);
+  await fill(server, 13);
+  for (const isDark of [false, true]) {
+    const page = await open(server.origin + servicePath('washer'), {
+      width: 320,
+      isDark,
+      wantsNoMotion: true,
+    });
+    const found = (await listViolations(page)).filter((violation) => !violation.startsWith('region:'));
+    expect(found, isDark ? 'dark' : 'light').toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.close();
+  }
+});
