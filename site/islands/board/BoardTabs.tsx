@@ -17,7 +17,7 @@ function countOf(tab: BoardTab, counts: BoardCounts | undefined): number {
 
 const isMain = (tab: BoardTab) => mainTabs.includes(tab);
 
-/** The panels to choose from. On a phone they lie under the thumb, and those that do not fit open from "More". */
+/** The panels to choose from, each with an address of its own. On a phone they lie under the thumb, and those that do not fit open from "More". */
 export function BoardTabs({ shown, counts, words, onShow }: Props) {
   const [isOpen, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
@@ -31,16 +31,16 @@ export function BoardTabs({ shown, counts, words, onShow }: Props) {
   const tabOf = (tab: BoardTab) => {
     const count = countOf(tab, counts);
     return (
-      <button
+      <a
         key={tab}
-        type="button"
+        href={`#${tab}`}
         data-tab={tab}
         aria-current={tab === shown ? 'page' : undefined}
         onClick={() => show(tab)}
       >
         <span>{words.lists[tab]}</span>
         {count > 0 && <span className="board-count">{count}</span>}
-      </button>
+      </a>
     );
   };
   const failed = countOf('failed', counts);

@@ -4,7 +4,7 @@ import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 import { useBoardList } from '#site/islands/board/answers/use-board-list.ts';
 import { noSearch, searchHeader } from '#site/islands/board/work/board-search.ts';
 import type { BoardTab } from './board-tab.ts';
-import { useLinkedLead } from './use-linked-lead.ts';
+import { useBoardAddress } from './use-board-address.ts';
 
 const typingMs = 300;
 
@@ -24,7 +24,6 @@ export function useBoard(api: string) {
   const [search, setSearch] = useState(noSearch);
   const [ownPage, setOwnPage] = useState({ of: '', page: 1 });
   const showLead = (leadId: string) => setSearch({ ...noSearch, text: leadId });
-  useLinkedLead(showLead);
   const text = useSettledText(search.text.trim(), typingMs);
   const header = searchHeader({ ...search, text });
   const followed: 'open' | 'done' | 'suspects' = tab === 'suspects' || tab === 'done' ? tab : 'open';
@@ -43,6 +42,8 @@ export function useBoard(api: string) {
     setTab(next);
     setSearch(noSearch);
   }
+
+  useBoardAddress({ onTab: showTab, onLead: showLead });
 
   return {
     ...{ tab, showTab, search, setSearch, showLead, text, followed, view, putLead, leave },

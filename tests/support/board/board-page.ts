@@ -53,7 +53,7 @@ export function rowOf(page: Page, name: string) {
 
 /** Shows a panel of the board, from "More" where it does not fit. */
 export async function showTab(page: Page, name: string): Promise<void> {
-  const tab = page.getByRole('navigation', { name: 'Call board' }).getByRole('button', { name });
+  const tab = page.getByRole('navigation', { name: 'Call board' }).getByRole('link', { name });
   if (!(await tab.isVisible())) await page.locator('.board-tabs-more').click();
   await tab.click();
 }
