@@ -25,7 +25,7 @@ export function findNeedless(notice: LeasedNotice, now: number): NoticeAnswer | 
     if ((lead.state !== 'open' && !isFollowUp) || lead.mergedInto !== undefined) return { code: 'called' };
     if (kind === 'reminder' && !isFollowUp && now >= lead.dueAt) return { code: 'alarm-instead' };
   }
-  if (notice.visit?.kind === 'nothing') return { code: 'nothing-new' };
+  if (notice.visit?.kind === 'nothing' || notice.booking?.kind === 'nothing') return { code: 'nothing-new' };
   if (notice.visit?.kind === 'too-late') return { code: 'too-late' };
   if (kind === 'acknowledgement' && now > notice.createdAt + acknowledgementLifeMs)
     return { code: 'too-late' };
@@ -90,6 +90,8 @@ export async function sendOne(attempt: Attempt): Promise<NoticeOutcome> {
   if (kind === 'sent' || kind === 'partly-sent') return { kind, answer };
   // A visit is booked whether customers can be mailed or not: where there is no mail, nothing is wrong.
   const isUnmailed = notice.kind === 'visit' && answer.code === 'not-set-up';
+  // Nor where nothing of ours hears of bookings.
+  if (notice.kind === 'booking' && answer.code === 'not-set-up') return { kind: 'cancelled', answer };
   if (kind === 'refused') return { kind: isUnmailed ? 'held' : 'dead', answer };
   const retryAfterMs = 'waitMs' in answer ? answer.waitMs : 0;
   const nextAt = nextAttemptAt({ attempt: notice.attempt, now: now(), chance: chance(), retryAfterMs });

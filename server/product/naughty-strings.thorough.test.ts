@@ -135,7 +135,10 @@ test('every naughty string that was kept reaches staff to the letter, by webhook
   const receiver = await aReceiver({ status: 204 });
   const { store, texts } = await aVisitedApp(await engines[0].aPlace());
   const parts = { publicOrigin: 'https://desk.example.com', now: () => noon };
-  const webhook = { url: receiver.url, secret: 'only-for-tests-0123456789', ...parts };
+  const webhook = {
+    ...{ url: receiver.url, secret: 'only-for-tests-0123456789' },
+    ...{ timeZone: 'America/New_York', ...parts },
+  };
   const email = {
     smtpUrl: mail.url,
     from: 'dispatch@example.com',

@@ -63,6 +63,7 @@ export async function channelsOf(
             url,
             secret,
             publicOrigin,
+            timeZone: company.hours.timeZone,
             now,
           }),
   };

@@ -11,6 +11,7 @@ export const noticesWords = {
       alarm: 'Alarm, nobody called',
       acknowledgement: 'Confirmation',
       visit: 'The visit: scheduled, moved or canceled',
+      booking: 'The visit, for your own software',
     },
     staff: 'to staff',
     customer: 'to the customer',

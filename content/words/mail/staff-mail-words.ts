@@ -12,6 +12,7 @@ export const staffMailWords = {
       alarm: 'LATE, nobody called',
       acknowledgement: 'Confirmation',
       visit: 'Visit',
+      booking: 'Visit',
     },
     /** Of a lead that was to be called again. */
     callAgain: { reminder: 'Follow up', alarm: 'LATE, nobody followed up' },

@@ -71,7 +71,7 @@ test('a sign is told in words by mail, webhook, file and board, with what the ca
   const mail = writeStaffMail(describeNotice(notice, noon, place));
   expect(mail.subject).toContain('washer: Will not drain · Rosa Diaz');
   expect(mail.text).toMatch(/Problem: Will not drain\nLikely causes: .*pump/iu);
-  expect(JSON.parse(writeWebhookBody(notice, undefined))).toMatchObject({
+  expect(JSON.parse(writeWebhookBody(notice, place))).toMatchObject({
     data: { appliance: 'washer', sign: 'will-not-drain', signText: 'Will not drain', message: '' },
   });
   const [names = [], row = []] = parseCsv(await (await board.get('/leads.csv')).text());

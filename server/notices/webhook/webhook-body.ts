@@ -1,8 +1,10 @@
 // What a webhook says. A contract: docs/contracts.md.
 import { nameSign } from '#domain/repair/lead-appliance.ts';
+import { instantOn } from '#domain/opening/local-date.ts';
 import { findZipRegion } from '#domain/opening/today-place.ts';
 import type { LeadContent } from '#domain/leads/lead.ts';
 import { findConsent } from '#domain/requests/consent.ts';
+import type { Booking } from '#domain/visits/booking-news.ts';
 import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 import { keptFields } from '#domain/requests/quote-fields.ts';
 import { placeOf } from '#server/notices/notice-facts.ts';
@@ -26,14 +28,32 @@ function tellContent(content: LeadContent) {
   return Object.fromEntries(facts);
 }
 
+/** Where the company's board is, and by which clocks it lives. */
+export type WebhookPlace = { readonly publicOrigin: string | undefined; readonly timeZone: string };
+
+function tellTime({ date, window, technician }: Booking, timeZone: string) {
+  const [from, until] = [window.fromHour, window.toHour].map((hour) =>
+    new Date(instantOn(date, hour, timeZone)).toISOString(),
+  );
+  return { date, from, until, technician };
+}
+
+/** What became of the visit, and under which name the receiver is to keep it. */
+function tellVisit(news: LeasedNotice['booking'], timeZone: string) {
+  if (news === undefined || news.kind === 'nothing') return {};
+  const { uid, sequence, state } = news.booking;
+  const before = news.kind === 'moved' ? { before: tellTime(news.before, timeZone) } : {};
+  return { visit: { id: uid, sequence, state, ...tellTime(news.booking, timeZone), ...before } };
+}
+
 /** The JSON of a notice: the same in every attempt. */
 export function writeWebhookBody(
-  { kind, createdAt, lead }: LeasedNotice,
-  publicOrigin: string | undefined,
+  { kind, createdAt, lead, booking }: LeasedNotice,
+  { publicOrigin, timeZone }: WebhookPlace,
 ): string {
   const content = kind === 'amendment' ? (lead.amendments.at(-1)?.content ?? lead) : lead;
   return JSON.stringify({
-    type: `lead.${kind}`,
+    type: booking === undefined ? `lead.${kind}` : `visit.${booking.kind}`,
     timestamp: new Date(createdAt).toISOString(),
     data: {
       id: lead.id,
@@ -51,6 +71,7 @@ export function writeWebhookBody(
       consent: consentOf(lead),
       outsideArea: lead.outsideArea,
       board: publicOrigin === undefined ? null : `${publicOrigin}/board#${lead.id}`,
+      ...tellVisit(booking, timeZone),
     },
   });
 }

@@ -3,6 +3,7 @@ import { aSubmission, noon, untouched } from '../../../tests/support/builders/a-
 import { aReceiver } from '../../../tests/support/receivers/webhook-receiver.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import type { Booking } from '#domain/visits/booking-news.ts';
 import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 import { createWebhookChannel, parseRetryAfter, signWebhook } from './webhook.ts';
 
@@ -23,7 +24,13 @@ function aLeased(message = 'Warm'): LeasedNotice {
 }
 
 function aChannel(url: string) {
-  return createWebhookChannel({ url, secret, publicOrigin: undefined, now: () => noon });
+  return createWebhookChannel({
+    url,
+    secret,
+    publicOrigin: undefined,
+    timeZone: 'America/New_York',
+    now: () => noon,
+  });
 }
 const never = new AbortController().signal;
 
@@ -60,6 +67,30 @@ test('a notice is posted with id, time and a signature over what was sent', asyn
         version: '2026-11-21',
         wording: expect.stringContaining('you ask us to call or e-mail you about this repair'),
         givenAt: new Date(noon).toISOString(),
+      },
+    },
+  });
+});
+
+test('a visit is told with when it is now, when it was, and whose request it is', async () => {
+  const receiver = await aReceiver({ status: 200 });
+  const before: Booking = {
+    ...{ uid: 'v1', visitId: 'v1', sequence: 0, state: 'planned', technician: null },
+    ...{ date: '2026-06-16', window: { fromHour: 9, toHour: 11 } },
+  };
+  const later = { fromHour: 13, toHour: 15 };
+  const booking = { ...before, sequence: 1, technician: 'Ben', window: later };
+  const news = { kind: 'moved', booking, before } as const;
+  await aChannel(receiver.url)({ ...aLeased(), kind: 'booking', booking: news }, never);
+  expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({
+    type: 'visit.moved',
+    data: {
+      name: 'Rosa Diaz',
+      zip: '33139',
+      visit: {
+        ...{ id: 'v1', sequence: 1, state: 'planned', date: '2026-06-16', technician: 'Ben' },
+        ...{ from: '2026-06-16T17:00:00.000Z', until: '2026-06-16T19:00:00.000Z' },
+        before: { from: '2026-06-16T13:00:00.000Z', technician: null },
       },
     },
   });

@@ -3,13 +3,12 @@
 import { createHmac } from 'node:crypto';
 import type { NoticeAnswer } from '#domain/leads/notice-answer.ts';
 import type { Delivery, SendNotice } from '#server/notices/channel.ts';
-import { writeWebhookBody } from './webhook-body.ts';
+import { writeWebhookBody, type WebhookPlace } from './webhook-body.ts';
 
-export type WebhookParts = {
+export type WebhookParts = WebhookPlace & {
   readonly url: string;
   /** "whsec_" and base64, or any text. */
   readonly secret: string;
-  readonly publicOrigin: string | undefined;
   readonly now: () => number;
 };
 
@@ -51,11 +50,11 @@ function deliveryOf({ status, ok }: Response, waitMs: number | undefined): Deliv
 }
 
 /** Makes the channel. A receiver that answers 410 gets nothing more until the server starts anew. */
-export function createWebhookChannel({ url, secret, publicOrigin, now }: WebhookParts): SendNotice {
+export function createWebhookChannel({ url, secret, now, ...place }: WebhookParts): SendNotice {
   let isGone = false;
   return async (notice, signal) => {
     if (isGone) return { kind: 'refused', answer: { code: 'web-gone', status: 410 } };
-    const body = writeWebhookBody(notice, publicOrigin);
+    const body = writeWebhookBody(notice, place);
     const timestamp = Math.floor(now() / 1000);
     try {
       const answer = await fetch(url, {

@@ -15,6 +15,7 @@ const webhook = createWebhookChannel({
   url,
   secret: 'only-for-tests-0123456789',
   publicOrigin: undefined,
+  timeZone: 'America/New_York',
   now,
 });
 const outbox = createOutbox({

@@ -8,7 +8,7 @@ import { leadWasOf } from '#server/store/records/events/lead-was.ts';
 import { addNotices } from '#server/store/records/notices/add-notices.ts';
 import type { NewNotice } from '#server/store/records/notices/notice.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
-import { oweVisitMail } from '#server/store/records/notices/owe-visit-mail.ts';
+import { oweVisitNotices } from '#server/store/records/notices/owe-visit-notices.ts';
 import type { Action } from '#server/store/records/events/action.ts';
 
 export type VisitOutcome = (typeof visitOutcomes)[number];
@@ -57,6 +57,6 @@ export async function changeLead(
   // Another time is what they had asked for.
   else if (outcome === 'visit-moved')
     await transaction.updateTable('leads').set({ follow_up_at: null }).where('id', '=', leadId).execute();
-  await oweVisitMail(transaction, lead, { press: id, at });
+  await oweVisitNotices(transaction, lead, { press: id, at });
   await rewriteWords(transaction, [leadId]);
 }

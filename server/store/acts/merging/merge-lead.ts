@@ -4,7 +4,7 @@ import { stopClocks } from '#server/store/records/notices/lead-clocks.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { factsOf } from '#server/store/records/leads/person-facts.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
-import { oweVisitMail } from '#server/store/records/notices/owe-visit-mail.ts';
+import { oweVisitNotices } from '#server/store/records/notices/owe-visit-notices.ts';
 import { findPlannedVisit } from '#server/store/records/visits/visits-of-leads.ts';
 import { giveBelongings } from './merged-belongings.ts';
 import {
@@ -99,7 +99,7 @@ export async function mergeLead(transaction: LeadTransaction, merge: LeadMerge):
   const keepsWindow = (taken?.state ?? target.state) !== 'booked';
   await giveBelongings(transaction, { from: leadId, to: into, keepsWindow }, { id, at });
   if (taken !== undefined) await takeOver(transaction, into, taken, { press: id, owedBy: mergeIdOf(id) });
-  await oweVisitMail(transaction, target, { press: mergeIdOf(id), at });
+  await oweVisitNotices(transaction, target, { press: mergeIdOf(id), at });
   await rewriteWords(transaction, [leadId, into]);
   return { kind: 'marked' };
 }

@@ -50,13 +50,13 @@ export async function takeBelongings(transaction: LeadTransaction, { from, to }:
     .where('lead_id', '=', from)
     .where('id', 'in', told)
     .execute();
-  const mails = await transaction
+  const notices = await transaction
     .selectFrom('notices')
     .select(['id', 'told'])
     .where('lead_id', '=', from)
-    .where('kind', '=', 'visit')
+    .where('kind', 'in', ['visit', 'booking'])
     .execute();
-  const theirs = mails.filter((mail) => visits.some(({ id }) => id === findToldUid(mail.told)));
+  const theirs = notices.filter(({ told: column }) => visits.some(({ id }) => id === findToldUid(column)));
   for (const { id } of theirs)
     await transaction.updateTable('notices').set({ lead_id: to }).where('id', '=', id).execute();
 }

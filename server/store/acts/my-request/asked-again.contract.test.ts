@@ -51,6 +51,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(notices.map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual([
       'alarm cancelled',
       'amendment sent',
+      'booking due',
       'visit due',
     ]);
   });

@@ -1,7 +1,7 @@
 // Undoing an action, for its visits: each is what it was before, or is gone if the action made it.
 import { holdAgain } from '#server/store/records/holds/held-window-rows.ts';
 import { undoIdOf } from '#server/store/records/events/lead-history.ts';
-import { oweVisitMail } from '#server/store/records/notices/owe-visit-mail.ts';
+import { oweVisitNotices } from '#server/store/records/notices/owe-visit-notices.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { visitWas } from '#server/store/records/visits/visit-rows.ts';
@@ -39,7 +39,7 @@ export async function restoreVisits(
       .selectAll()
       .where('id', '=', lead_id)
       .executeTakeFirst();
-    if (lead !== undefined) await oweVisitMail(transaction, lead, { press: undoIdOf(id), at });
+    if (lead !== undefined) await oweVisitNotices(transaction, lead, { press: undoIdOf(id), at });
   }
   await rewriteWords(transaction, [...new Set(changes.map(({ lead_id }) => lead_id))]);
 }

@@ -1,7 +1,7 @@
 // Undoing a merge, beyond what undoing any action does: each of the two leads has again what was its own.
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
-import { oweVisitMail } from '#server/store/records/notices/owe-visit-mail.ts';
+import { oweVisitNotices } from '#server/store/records/notices/owe-visit-notices.ts';
 import { takeBelongings } from '#server/store/acts/merging/merged-belongings.ts';
 import { undoIdOf } from '#server/store/records/events/lead-history.ts';
 
@@ -49,6 +49,6 @@ export async function takeApart(
   await takeBelongings(transaction, { from: into, to: leadId });
   const rows = await transaction.selectFrom('leads').selectAll().where('id', 'in', [leadId, into]).execute();
   for (const row of rows)
-    await oweVisitMail(transaction, row, { press: undoIdOf(`${eventId}.${row.id}`), at });
+    await oweVisitNotices(transaction, row, { press: undoIdOf(`${eventId}.${row.id}`), at });
   await rewriteWords(transaction, [leadId, into]);
 }

@@ -7,7 +7,7 @@ import type { LeadTransaction } from '#server/store/database/tables.ts';
 const clockSkewMs = 60_000;
 
 /** These are owed at once, and by now something stands in their way if they are not due. */
-const promptKinds = ['dispatch', 'amendment', 'acknowledgement', 'visit'] as const;
+const promptKinds = ['dispatch', 'amendment', 'acknowledgement', 'visit', 'booking'] as const;
 
 /** Tried at a time that is still to come: the next try follows after the pause that was meant. */
 async function rebaseRetries(transaction: LeadTransaction, now: number): Promise<void> {

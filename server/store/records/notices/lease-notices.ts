@@ -9,6 +9,7 @@ import { findNoticeKind } from './notice-rows.ts';
 import { dropEarlierSteps, isLatestStep } from './later-steps.ts';
 import { isInHand, isWaiting } from './notice-sets.ts';
 import { readdress } from './ration-acknowledgements.ts';
+import { leaseBooking } from './owe-booking.ts';
 import type { LeadDatabase, LeadTransaction, NoticeRow } from '#server/store/database/tables.ts';
 
 /** How far the clocks of two machines that share a store may be apart. */
@@ -83,6 +84,7 @@ async function noticeOrUnreadable(
   const missing = row.missing === '' ? [] : row.missing.split(', ').map(Number);
   const notice = { id, kind, channel, attempt, createdAt, missing, lead };
   if (kind === 'visit') return { ...notice, visit: await leaseVisitMail(transaction, row, lead, now) };
+  if (kind === 'booking') return { ...notice, booking: await leaseBooking(transaction, row) };
   if (kind !== 'acknowledgement') return notice;
   return { ...notice, heldBack: await readdress(transaction, row, mailboxHash(lead), now) };
 }

@@ -2,7 +2,7 @@
 
 /**
  * dispatch: a lead came · amendment: it came again with other words · reminder, alarm: nobody rang · acknowledgement, visit: to the
- * customer, that we have the lead, and what the desk did with the visit.
+ * customer, that we have the lead, and what the desk did with the visit · booking: that, to the company's own software.
  */
 export const noticeKinds = [
   'dispatch',
@@ -11,6 +11,7 @@ export const noticeKinds = [
   'alarm',
   'acknowledgement',
   'visit',
+  'booking',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

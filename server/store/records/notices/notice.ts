@@ -2,6 +2,7 @@
 import type { HoldCode, KeptAnswer, NoticeAnswer } from '#domain/leads/notice-answer.ts';
 import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
 import type { NoticeKind } from './notice-kinds.ts';
+import type { BookingNews } from '#domain/visits/booking-news.ts';
 import type { VisitNews } from '#domain/visits/visit-news.ts';
 
 /** What a mail about a visit tells when it goes, or why it does not. */
@@ -30,7 +31,7 @@ export type Ration = {
 export type NewNotice = {
   readonly id: string;
   readonly channel: NoticeChannel;
-  readonly kind: Exclude<NoticeKind, 'amendment' | 'visit'>;
+  readonly kind: Exclude<NoticeKind, 'amendment' | 'visit' | 'booking'>;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly ration?: Ration;
@@ -53,6 +54,8 @@ export type LeasedNotice = {
   readonly lead: KeptLead;
   /** Of a notice of a visit alone: what is to be told by now. */
   readonly visit?: VisitMail;
+  /** Of a notice of a booking alone: what is to be told by now. */
+  readonly booking?: BookingNews;
   /** Of an acknowledgement alone: why it is not to go to the address that was given since. */
   readonly heldBack?: HoldCode | undefined;
 };

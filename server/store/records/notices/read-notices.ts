@@ -45,6 +45,14 @@ export async function readNotices(
   const all =
     failingSince === undefined ? database.selectFrom('notices') : selectFailing(database, failingSince);
   const wanted = all
+    // Nobody waits for what a webhook that is not set up would have told.
+    .where((where) =>
+      where.or([
+        where('kind', '<>', 'booking'),
+        where('last_code', 'is', null),
+        where('last_code', '<>', 'not-set-up'),
+      ]),
+    )
     .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''));
   const newestFirst = wanted

@@ -15,9 +15,11 @@ const toldColumn = z.object({
   isOff: z.boolean(),
 });
 
-/** Which visit a notice told of, out of its column; undefined as long as it told nothing. */
+const toldUid = toldColumn.pick({ uid: true });
+
+/** Which visit a notice told of, to its customer or to the company's own software; undefined as long as it told nothing. */
 export function findToldUid(column: string): string | undefined {
-  return column === '' ? undefined : toldColumn.parse(JSON.parse(column)).uid;
+  return column === '' ? undefined : toldUid.parse(JSON.parse(column)).uid;
 }
 
 /** What a customer was told last, also of a lead that was merged into this one; undefined before any mail was taken. */

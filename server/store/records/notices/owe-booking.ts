@@ -1,0 +1,91 @@
+// What the company's own software is owed when a visit changes: one notice at most, which tells what is so when it is sent.
+import type { AnswerCode } from '#domain/leads/notice-answer.ts';
+import {
+  findBookingNews,
+  bookingStates,
+  type Booking,
+  type BookingNews,
+} from '#domain/visits/booking-news.ts';
+import { z } from 'zod';
+import type { LeadRow, LeadTransaction, NoticeRow } from '#server/store/database/tables.ts';
+import { postOf } from '#server/store/records/leads/lead-rows.ts';
+import { listFamily } from '#server/store/records/leads/merged-leads.ts';
+import { findLatestVisit } from '#server/store/records/visits/visits-of-leads.ts';
+import { findRemainingId } from '#server/store/records/leads/remaining-lead.ts';
+import { rankNotice } from './add-notices.ts';
+import { isWaiting } from './notice-sets.ts';
+
+/** Longer than an action can be taken back. */
+export const bookingDelayMs = 15_000;
+
+const toldColumn = z.object({
+  ...{ uid: z.string(), visitId: z.string(), sequence: z.number(), state: z.enum(bookingStates) },
+  ...{ date: z.string(), window: z.object({ fromHour: z.number(), toHour: z.number() }) },
+  technician: z.string().nullable(),
+});
+
+/** What was taken by the webhook last, also of a lead that was merged into this one. */
+async function findTold(transaction: LeadTransaction, leadId: string): Promise<Booking | undefined> {
+  const row = await transaction
+    .selectFrom('notices')
+    .select('told')
+    .where('lead_id', 'in', await listFamily(transaction, leadId))
+    .where('kind', '=', 'booking')
+    .where('state', '=', 'sent')
+    .orderBy('sent_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && toldColumn.parse(JSON.parse(row.told));
+}
+
+/** What is new of the visit of a lead, or of the one it was merged into; of one that is none of ours, nothing. */
+async function readBookingNews(transaction: LeadTransaction, leadId: string): Promise<BookingNews> {
+  const id = (await findRemainingId(transaction, leadId)) ?? leadId;
+  const lead = await transaction.selectFrom('leads').select('state').where('id', '=', id).executeTakeFirst();
+  const isOurs = lead?.state !== 'spam' && lead?.state !== 'not-ours';
+  const visit = isOurs ? await findLatestVisit(transaction, id) : undefined;
+  return findBookingNews(await findTold(transaction, id), visit);
+}
+
+/**
+ * To be called in the commit that changes a visit. What still waits to be told goes with it. `press` is the id of what was done.
+ * Owed whether a webhook is set up or not, which the store does not know: without one, whoever sends notices cancels it.
+ */
+export async function oweBooking(
+  transaction: LeadTransaction,
+  lead: Pick<LeadRow, 'id' | 'urgent' | 'suspicions'>,
+  { press, at }: { readonly press: string; readonly at: number },
+): Promise<void> {
+  const { kind } = await readBookingNews(transaction, lead.id);
+  const code = (kind === 'nothing' ? 'nothing-new' : 'later-instead') satisfies AnswerCode;
+  await transaction
+    .updateTable('notices')
+    .set({ state: 'cancelled', last_code: code })
+    .where('lead_id', 'in', await listFamily(transaction, lead.id))
+    .where('kind', '=', 'booking')
+    .where(isWaiting)
+    .execute();
+  if (kind === 'nothing') return;
+  await transaction
+    .insertInto('notices')
+    .values({
+      ...{ id: `${press}.booking`, lead_id: lead.id, kind: 'booking', channel: 'webhook' },
+      ...{ rank: rankNotice('booking', postOf(lead, at)), state: 'due', last_code: null, recipient: null },
+      ...{ next_at: at + bookingDelayMs, sent_at: null, attempts: 0, created_at: at },
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Writes beside the notice what it tells, and tells it. */
+export async function leaseBooking(transaction: LeadTransaction, row: NoticeRow): Promise<BookingNews> {
+  const news = await readBookingNews(transaction, row.lead_id);
+  if (news.kind !== 'nothing')
+    await transaction
+      .updateTable('notices')
+      .set({ told: JSON.stringify(news.booking) })
+      .where('id', '=', row.id)
+      .execute();
+  return news;
+}
