@@ -11,6 +11,7 @@ import {
   shrinkLook,
   type LooksDifference,
 } from '../support/browser/looks.ts';
+import { waitForHour } from '../support/browser/wait-for-hour.ts';
 import { pagesBut } from '../support/pages/page-kinds.ts';
 
 const kinds = pagesBut('error-codes', 'enhanced', 'privacy', 'sitemap', 'submitted');
@@ -22,8 +23,8 @@ const screens = [
 ] as const;
 
 /**
- * Of a band of the page. The same page twice differs by nothing, but once, on another machine, home did by 0.0215; another release
- * of Chromium by the edges of letters; a lost line by far more, as the last tests hold.
+ * Of a band of the page. The same page twice differs by nothing; another release of Chromium by the edges of letters; a lost line by
+ * far more, as the last tests hold.
  */
 const largestShare = 0.03;
 /** Of the page. */
@@ -55,6 +56,7 @@ function unstick(): void {
 
 /** Makes the screen as high as the page, so that every picture is near, every form awake and every band revealed. */
 async function spreadOut(page: Page, width: number): Promise<void> {
+  await waitForHour(page, clock);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
   await page.evaluate(unstick);
