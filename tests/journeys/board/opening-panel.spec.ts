@@ -99,6 +99,7 @@ test('a change that contradicts itself is not sent, and what is wrong is said', 
   const page = await signIn(server, open);
   await showTab(page, 'Hours & notices');
   await page.getByRole('button', { name: 'Change hours' }).press('Enter');
+  await page.getByLabel('Last day').fill('2026-06-10');
   await page.getByLabel('Open at').selectOption('19');
   await page.getByLabel('Close at').selectOption('8');
   await page.keyboard.press('Tab');
@@ -109,6 +110,29 @@ test('a change that contradicts itself is not sent, and what is wrong is said', 
   await page.getByRole('button', { name: 'Save' }).press('Enter');
   await expect.poll(() => listed(page, 'now').innerText()).toContain('Other hours, 8 am to 7 pm');
   await page.getByText('Open today, 8 am to 7 pm').waitFor();
+});
+
+test('a change of hours asks for its last day, and holds until it is changed only where that is chosen', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  const page = await signIn(server, open, { width: 360 });
+  await showTab(page, 'Hours & notices');
+  await page.getByRole('button', { name: 'Change hours' }).press('Enter');
+  await page.getByLabel('Close at').selectOption('15');
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.press('Enter');
+  await expect
+    .poll(() => page.getByLabel('Last day').evaluate((field) => field === document.activeElement))
+    .toBe(true);
+  expect(await listed(page, 'now').innerText()).toContain('Nothing out of the ordinary.');
+  await page.getByLabel('Last day').fill('2026-06-12');
+  await save.press('Enter');
+  await expect.poll(() => listed(page, 'now').innerText()).toContain('June 10, 2026 to June 12, 2026');
+  await page.getByRole('button', { name: /^Edit/u }).press('Enter');
+  await page.getByLabel('Until I change them again').check();
+  await save.press('Enter');
+  await expect.poll(() => listed(page, 'now').innerText()).toContain('From June 10, 2026 on');
 });
 
 test('dispatchers read what is in force and can change none of it', async ({ open }) => {

@@ -14,8 +14,8 @@ export function DayFields({ words: { fields }, draft, change }: FieldProps) {
           type="date"
           required
           value={from}
-          // A day is most often meant alone: the end goes along.
-          onText={(day) => change({ from: day, ...((to === from || to < day) && { to: day }) })}
+          // A day is most often meant alone: its end goes along, but where none is given yet.
+          onText={(day) => change({ from: day, ...(to !== '' && (to === from || to < day) && { to: day }) })}
         />
         {!(isHours && isLasting) && (
           <TextInput

@@ -54,6 +54,10 @@ test('an exception that is edited and left as it is stays the same', () => {
     expect(exceptionOf(draftOf(exception, noon, florida), timeZone)).toEqual(exception);
 });
 
+test('other hours ask for their last day, and hold until changed only where that is chosen', () => {
+  expect(newDraft('hours', 'one-hours', noon, florida)).toMatchObject({ isLasting: false, to: '' });
+});
+
 test('the text of a template follows places and end until it is typed', () => {
   const draft = { ...newDraft('notice', 'a-notice', noon, florida), template: 'hurricane' } as const;
   const pinellas = writeTemplate({ ...draft, counties: ['Pinellas'], untilTime: '2026-11-20T18:00' }, facts);

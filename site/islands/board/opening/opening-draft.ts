@@ -12,6 +12,7 @@ export type Draft = {
   readonly id: string;
   /** 'YYYY-MM-DD'. */
   readonly from: string;
+  /** Empty until it is filled in: a change of hours asks for its last day. */
   readonly to: string;
   readonly isLasting: boolean;
   readonly opensAtHour: number;
@@ -56,8 +57,8 @@ export function newDraft(kind: Kind, id: string, nowMs: number, hours: ServiceHo
     kind,
     id,
     from: today,
-    to: today,
-    isLasting: kind === 'hours',
+    to: kind === 'hours' ? '' : today,
+    isLasting: false,
     opensAtHour,
     closesAtHour,
     fromTime: writeLocalTime(nowMs, timeZone),
@@ -82,7 +83,7 @@ export function draftOf(exception: OpeningException, nowMs: number, hours: Servi
     case 'closed':
       return { ...blank, ...exception };
     case 'hours':
-      return { ...blank, ...exception, to: exception.to ?? exception.from, isLasting: exception.to === null };
+      return { ...blank, ...exception, to: exception.to ?? '', isLasting: exception.to === null };
     case 'same-day-off':
       return { ...blank, ...exception, untilTime: writeLocalTime(exception.untilMs, timeZone) };
     case 'notice':
