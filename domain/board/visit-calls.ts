@@ -41,7 +41,7 @@ const wish = {
 
 /**
  * books, and marks the lead as booked in the same commit; answered with the visit, and with its lead as `row`; 409 `full` asks once
- * (`isOverfull` says yes; so it is after the cut-off), `barred` cannot be insisted on, `has visit` shows the one that is to come,
+ * (`isOverfull` says yes; so it is for a window half gone, and after the cut-off), `barred` cannot be insisted on, `has visit` shows the one that is to come,
  * `merged` and `erased` have none, `lead changed` the `lead` as it is and what others did `since` it was seen; one its customer
  * canceled is not booked by who does not tell what they saw
  */

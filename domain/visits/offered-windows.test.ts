@@ -97,10 +97,19 @@ test('away for a region takes its windows for that time, and those of no other',
 });
 
 test('today, windows go one by one, and after the cut-off the rest can be insisted on', () => {
-  expect(openAt({ now: at(date, 10) })).toEqual([9, 11, 13, 15, 17, 19]);
+  expect(openAt({ now: at(date, 10) - 1 })).toEqual([9, 11, 13, 15, 17, 19]);
   const late = barsOf({ now: at(date, florida.sameDayCutoffHour) });
-  expect(late).toEqual(['past', 'past', 'past', 'past', 'cutoff', 'cutoff', 'cutoff']);
+  expect(late).toEqual(['past', 'past', 'past', 'past', 'half-gone', 'cutoff', 'cutoff']);
   expect(mayInsist('cutoff')).toBe(true);
+});
+
+test('a window that is half gone is not free, but can be insisted on', () => {
+  expect(openAt({ now: at(date, 10) })).toEqual([11, 13, 15, 17, 19]);
+  expect(barsOf({ now: at(date, 10) })[1]).toBe('half-gone');
+  expect(barsOf({ now: at(date, 10), countTaken: () => 2 })[1]).toBe('full');
+  expect(barsOf({ now: at(date, 18) }).slice(-2)).toEqual(['half-gone', 'cutoff']);
+  expect(mayInsist('half-gone')).toBe(true);
+  expect(isServiceDay(ask({ now: at(date, 20) }))).toBe(true);
 });
 
 test('same-day visits that are off take today away until then, in their regions, and no other day', () => {
@@ -108,8 +117,8 @@ test('same-day visits that are off take today away until then, in their regions,
   const here = except({ ...off, regions: ['miami-dade'] });
   expect(openAt({ calendar: here, now: at(date, 8) })).toEqual([]);
   expect(ask({ calendar: here, now: at(date, 8) }).reason).toBe('Booked out');
-  expect(openAt({ calendar: here, now: at(date, 14) })).toEqual([13, 15, 17, 19]);
-  expect(openAt({ calendar: here, now: at(date, 8), region: 'central-florida' })).toHaveLength(7);
+  expect(openAt({ calendar: here, now: at(date, 14) })).toEqual([15, 17, 19]);
+  expect(openAt({ calendar: here, now: at(date, 8), region: 'central-florida' })).toHaveLength(6);
   expect(openAt({ calendar: except({ ...off, regions: [] }), now: at(date, 8), region: 'outside' })).toEqual(
     [],
   );
@@ -125,8 +134,8 @@ test.each([
   ['the day the clocks go back', '2026-11-01', -5],
 ])('on %s windows begin and end by the clock on the wall', (_, day, offset) => {
   const ninth = Date.parse(`${day}T09:00:00${offset === -4 ? '-04:00' : '-05:00'}`);
-  expect(openAt({ date: day, now: ninth - 1 })).toContain(7);
-  expect(openAt({ date: day, now: ninth })).not.toContain(7);
+  expect(barsOf({ date: day, now: ninth - 1 })[0]).toBe('half-gone');
+  expect(barsOf({ date: day, now: ninth })[0]).toBe('past');
   const away = except({
     ...{ kind: 'away', id: 'a', region: 'miami-dade', reason: 'Road' },
     fromMs: ninth,

@@ -7,11 +7,10 @@ import { windowFrom, type VisitWindow } from './visit.ts';
 import type { VisitPlan, VisitRegion } from './visit-plan.ts';
 import { findTaken, takingBars } from './visit-spot.ts';
 
-/** full, cutoff: can be booked by somebody who confirms it, because a dispatcher may know of a technician near by. The others cannot. */
-export const windowBars = ['full', 'cutoff', 'past', ...takingBars] as const;
+/** These can be booked by somebody who confirms it, because a dispatcher may know of a technician near by. The others cannot. */
+const softBars = ['full', 'half-gone', 'cutoff'] as const;
+export const windowBars = [...softBars, 'past', ...takingBars] as const;
 export type WindowBar = (typeof windowBars)[number];
-
-const softBars: readonly WindowBar[] = ['full', 'cutoff'];
 
 export type OfferedWindow = VisitWindow & {
   readonly places: number;
@@ -53,13 +52,15 @@ function findBar(question: OfferQuestion, window: VisitWindow, left: number): Ba
   const taken = findTaken({ place, date, window }, calendar, now);
   if (taken !== undefined) return taken;
   if (left === 0) return { bar: 'full', reason: '' };
+  if (now >= instantOn(date, (window.fromHour + window.toHour) / 2, timeZone))
+    return { bar: 'half-gone', reason: '' };
   const isLate = date === localDateAt(now, timeZone) && now >= instantOn(date, sameDayCutoffHour, timeZone);
   return isLate ? { bar: 'cutoff', reason: '' } : undefined;
 }
 
 /** Whether the window can still be booked by a dispatcher who is asked and says yes. */
-export function mayInsist(bar: WindowBar): boolean {
-  return softBars.includes(bar);
+export function mayInsist(bar: WindowBar): bar is (typeof softBars)[number] {
+  return softBars.some((soft) => soft === bar);
 }
 
 /** The windows of a day as they stand, from the plan's first to its last. */

@@ -73,6 +73,7 @@ export const visitsWords = {
       left: '{count} left',
       bars: {
         full: 'Full',
+        'half-gone': 'Half over',
         cutoff: 'After the cut-off',
         past: 'Past',
         closed: 'Closed',
@@ -82,6 +83,7 @@ export const visitsWords = {
         'no-visits': 'No visits',
       },
       noWindows: 'No visits are made on this day of the week.',
+      dayOver: 'All windows of this day are over. Choose another day.',
       noDays: 'No day is free in the next weeks. Choose another day, or ask the owner.',
       technician: 'Technician',
       notNamed: 'Unassigned',
@@ -94,6 +96,7 @@ export const visitsWords = {
       /** Asked once before more is booked than there is room for. */
       ask: {
         full: 'This window is full: {taken} booked, room for {room}. Book anyway?',
+        'half-gone': 'Half of this window is over. Book anyway?',
         cutoff: 'It is after the cut-off for visits on the same day. Book anyway?',
       },
       gone: 'Somebody has just taken this. Choose again.',

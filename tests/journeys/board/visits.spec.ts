@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { listViolations, showTab, signIn } from '../../support/board/board-page.ts';
+import { listViolations, rowOf, showTab, signIn } from '../../support/board/board-page.ts';
 import { startBoardServer } from '../../support/board/board-server.ts';
 import { expect, test } from '../../support/browser/browser.ts';
 import { addTechnician, bookFor } from '../../support/board/visit-desk.ts';
@@ -60,6 +60,29 @@ test('a visit is moved by keyboard to another day and time, and a full window as
   await page.getByText('No visits on Wed, Jun 10.').waitFor();
   await page.getByRole('button', { name: 'Next day' }).click();
   await row.locator('.visit-state', { hasText: 'Moved' }).waitFor();
+});
+
+test('a window half gone is marked and asks first, and a day that is over is not said to have no visits', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open, { width: 360 });
+  const row = rowOf(page, 'Rosa Diaz');
+  await row.getByRole('button', { name: 'I’m calling' }).click();
+  await row.getByRole('button', { name: 'Booked', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book a visit for Rosa Diaz' });
+  const other = dialog.getByLabel('Another day');
+  await other.fill('2026-06-09');
+  await dialog.getByText('All windows of this day are over. Choose another day.').waitFor();
+  await other.fill('2027-06-10');
+  await dialog.getByRole('radio', { name: '9–11 AM 2 left' }).waitFor();
+  await other.fill('2026-06-10');
+  await dialog.getByRole('radio', { name: '11 AM–1 PM Half over' }).check({ force: true });
+  await dialog.getByText('Half of this window is over. Book anyway?').waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Book anyway' }).press('Enter');
+  await dialog.waitFor({ state: 'detached' });
 });
 
 test('what somebody else did first is said, and shown', async ({ open }) => {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
+import { mayInsist } from '#domain/visits/offered-windows.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { findWindow } from './booking.ts';
 import { DayChoice } from './DayChoice.tsx';
@@ -22,7 +23,7 @@ export function BookingForm({ booking, words, isMove, onClose }: Props) {
   const day = offer?.days.find(({ date }) => date === choice.date);
   const chosen = findWindow(day, choice.fromHour);
   const bar = chosen?.bar ?? null;
-  const question = bar === 'full' || bar === 'cutoff' ? texts.ask[bar] : undefined;
+  const question = bar !== null && mayInsist(bar) ? texts.ask[bar] : undefined;
   const isSaving = state === 'saving';
   const button = question === undefined ? (isMove ? texts.move : texts.book) : texts.anyway;
   // Nothing to press before there is something to choose: a quick Enter would fall on the wrong thing.

@@ -30,7 +30,9 @@ export function WindowChoice({ booking: { offer, choice, setChoice }, day, words
         </p>
       )}
       {day === undefined && <p className="visit-quiet">{words.loading}</p>}
-      {windows?.length === 0 && <p className="visit-quiet">{texts.noWindows}</p>}
+      {windows?.length === 0 && (
+        <p className="visit-quiet">{day?.windows.length === 0 ? texts.noWindows : texts.dayOver}</p>
+      )}
       <div className="visit-window-list">
         {windows?.map((window) => (
           <label key={window.fromHour} className="visit-window" data-bar={window.bar ?? undefined}>
