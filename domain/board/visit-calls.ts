@@ -36,13 +36,14 @@ const wish = {
   technicianId: z.nullable(z.string().check(z.maxLength(100))),
   note,
   isOverfull: z._default(z.boolean(), false),
+  isDoubleBooked: z._default(z.boolean(), false),
   ...seenLead,
 };
 
 /**
  * books, and marks the lead as booked in the same commit; answered with the visit, and with its lead as `row`; 409 `full` asks once
- * (`isOverfull` says yes; so it is for a window half gone, and after the cut-off), `barred` cannot be insisted on, `has visit` shows the one that is to come,
- * `merged` and `erased` have none, `lead changed` the `lead` as it is and what others did `since` it was seen; one its customer
+ * (`isOverfull` says yes; so it is for a window half gone, and after the cut-off), `busy` once more, with the `visit` that the
+ * technician has then (`isDoubleBooked` says yes), `barred` cannot be insisted on, `has visit` shows the one that is to come, `merged` and `erased` have none, `lead changed` the `lead` as it is and what others did `since` it was seen; one its customer
  * canceled is not booked by who does not tell what they saw
  */
 export const bookVisit = boardCall('POST', '/leads/:id/visit', z.object(wish), visitAndRow);

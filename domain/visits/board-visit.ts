@@ -102,6 +102,8 @@ export const visitRefusal = z.union([
   z.object({ kind: z.enum(['merged', 'erased']) }),
   /** Somebody else did something with it meanwhile: as it is now. */
   z.object({ kind: z.literal('changed'), visit: z.nullable(visitShort) }),
+  /** The technician has this visit then: can be insisted on. */
+  z.object({ kind: z.literal('busy'), visit: boardVisit }),
   /** Somebody did something with the lead meanwhile; the rest of the answer is a `leadRefusal`. */
   z.object({ kind: z.literal('lead changed') }),
   /** The lead has a visit that is still to come. */

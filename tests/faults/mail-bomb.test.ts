@@ -89,8 +89,15 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     const leads = await store.listLeads({ limit: 100 });
     for (const { id } of leads) {
       const press = { id: `press-${id}`, operator: 'Ana', at };
-      const wish = { date: '2099-06-16', fromHour: 9, technicianId: null, note: '', isOverfull: true };
-      const booking = { ...wish, press, visitId: `visit-${id}`, leadId: id };
+      const wish = { date: '2099-06-16', fromHour: 9, technicianId: null, note: '' };
+      const booking = {
+        ...wish,
+        isOverfull: true,
+        isDoubleBooked: false,
+        press,
+        visitId: `visit-${id}`,
+        leadId: id,
+      };
       const booked = await store.bookVisit({ ...booking, calendar: standingCalendar(florida) });
       expect(booked.kind).toBe('kept');
     }

@@ -99,6 +99,8 @@ export const visitsWords = {
         'half-gone': 'Half of this window is over. Book anyway?',
         cutoff: 'It is after the cut-off for visits on the same day. Book anyway?',
       },
+      /** Asked once before a technician is to be in two places. */
+      busy: '{technician} has another visit then: {visit}. Book anyway?',
       gone: 'Somebody has just taken this. Choose again.',
       hasVisit: 'There is a visit already: {visit}. Move that one instead.',
     },

@@ -80,6 +80,18 @@ test('a full window asks once, then takes the visit', async () => {
   expect((await book({ isOverfull: true })).status).toBe(200);
 });
 
+test('who has a visit then is named with it, and both are booked by who means it', async () => {
+  const { app, book } = await anApp();
+  await app.store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction());
+  const { leadId } = await app.store.saveLead(aSubmission({}, { name: 'Ann', email: '' }));
+  expect((await book({ technicianId: 'ben' })).status).toBe(200);
+  const refused = await book({ technicianId: 'ben' }, leadId);
+  expect(refused.status).toBe(409);
+  const visit = { technician: 'Ben', window: { fromHour: 9 }, lead: { name: 'Rosa Diaz' } };
+  expect(await refused.json()).toMatchObject({ kind: 'busy', visit });
+  expect((await book({ technicianId: 'ben', isDoubleBooked: true }, leadId)).status).toBe(200);
+});
+
 test('a lead with a visit to come is shown it in the place of a second one', async () => {
   const { aVisit, book } = await anApp();
   const { id } = await aVisit();

@@ -14,6 +14,7 @@ import { holdLead, isChangedSince } from '#server/store/records/events/lead-hist
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import { answerRepeated, historyLine } from './book-visit.ts';
 import { takePlace } from './take-place.ts';
+import { takeTechnician } from './take-technician.ts';
 import { findTechnicianName } from './technicians.ts';
 import { visitOf, visitWas, type VisitRow } from '#server/store/records/visits/visit-rows.ts';
 import { changeLead, type VisitOutcome } from './visited-lead.ts';
@@ -53,6 +54,10 @@ async function changeOf(
   }
   const technician = await findTechnicianName(transaction, wish.technicianId);
   if (wish.technicianId !== null && technician === undefined) return { kind: 'unknown' };
+  if (isElsewhen || wish.technicianId !== row.technician_id) {
+    const busy = await takeTechnician(transaction, wish, row.id);
+    if (busy !== undefined) return busy;
+  }
   const { fromHour, toHour } = windowFrom(wish.fromHour);
   return {
     day: wish.date,

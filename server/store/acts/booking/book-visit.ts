@@ -6,6 +6,7 @@ import { findLeadOfAction, holdLead, isChangedSince } from '#server/store/record
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { releaseHeld } from '#server/store/records/holds/held-window-rows.ts';
 import { takePlace } from './take-place.ts';
+import { takeTechnician } from './take-technician.ts';
 import { findTechnicianName } from './technicians.ts';
 import { findPlannedVisit } from '#server/store/records/visits/visits-of-leads.ts';
 import { visitOf, type NewVisitRow, type VisitRow } from '#server/store/records/visits/visit-rows.ts';
@@ -62,6 +63,8 @@ export async function bookVisit(
     ...{ now: press.at, exceptLead: leadId },
   });
   if (refused !== undefined) return refused;
+  const busy = await takeTechnician(transaction, wish);
+  if (busy !== undefined) return busy;
   const window = windowFrom(wish.fromHour);
   const row: NewVisitRow = {
     id: visitId,

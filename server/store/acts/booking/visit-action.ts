@@ -14,6 +14,8 @@ export type VisitWish = {
   readonly note: string;
   /** Asked once, they said yes: also where there is no place left. */
   readonly isOverfull: boolean;
+  /** Asked once, they said yes: also where the technician has another visit then. */
+  readonly isDoubleBooked: boolean;
   /** As it is when it is asked. */
   readonly calendar: OpeningCalendar;
 };
@@ -51,6 +53,8 @@ export type VisitAnswer =
   | { readonly kind: 'merged' | 'erased' }
   /** full: can be insisted on; barred: cannot. */
   | { readonly kind: 'full' | 'barred'; readonly bar: WindowBar; readonly day: OfferedDay }
+  /** The technician has this visit then; can be insisted on. */
+  | { readonly kind: 'busy'; readonly visit: Visit }
   /** Somebody did something else with it meanwhile; null when it is gone. */
   | { readonly kind: 'changed'; readonly visit: Visit | null }
   /** Its sender, or somebody else, did something with the lead meanwhile. */

@@ -139,6 +139,53 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.bookVisit(aBooking(leadId, free))).toMatchObject({ kind: 'kept' });
   });
 
+  test('a technician with another visit then is asked about once, by who books and by who moves', async () => {
+    const store = await aStore();
+    await store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction());
+    const { visit: first } = await aBooked(store, { technicianId: 'ben' });
+    const busy = { kind: 'busy', visit: { id: first.id } };
+    const leadId = await aLead(store, 'Ann');
+    expect(await store.bookVisit(aBooking(leadId, { technicianId: 'ben', isOverfull: true }))).toMatchObject(
+      busy,
+    );
+    const { visit } = await aBooked(store, { technicianId: 'ben', fromHour: 13 });
+    const move = (seen: number, wish: Parameters<typeof aWish>[0]) =>
+      store.actOnVisit({ press: anAction(), visitId: visit.id, seen, step: 'move', wish: aWish(wish) });
+    expect(await move(0, { technicianId: 'ben' })).toMatchObject(busy);
+    expect(await move(0, {})).toMatchObject({ kind: 'kept', visit: { technicianId: null } });
+    expect(await move(1, { technicianId: 'ben' })).toMatchObject(busy);
+    const meant = { technicianId: 'ben', isDoubleBooked: true };
+    expect(await move(1, meant)).toMatchObject({ kind: 'kept', visit: { technicianId: 'ben' } });
+    // Asked about once: another note is no other place.
+    expect(await move(2, { technicianId: 'ben', note: 'Ring twice' })).toMatchObject({ kind: 'kept' });
+  });
+
+  test('who is on the other side of town for part of a window is asked about; a canceled visit is none', async () => {
+    const store = await aStore();
+    await store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction());
+    const { visit: first } = await aBooked(store, { technicianId: 'ben' });
+    await store.saveVisitPlan([{ weekday: 4, fromHour: 10, places: { 'miami-dade': 3 } }], anAction());
+    const leadId = await aLead(store, 'Ann');
+    const booking = { technicianId: 'ben', fromHour: 10 };
+    expect(await store.bookVisit(aBooking(leadId, booking))).toMatchObject({ kind: 'busy' });
+    const cancel = { press: anAction(), visitId: first.id, seen: 0, step: 'cancel', note: '' } as const;
+    await store.actOnVisit(cancel);
+    expect(await store.bookVisit(aBooking(leadId, booking))).toMatchObject({ kind: 'kept' });
+  });
+
+  test('of two who send one technician to two places at once one has them, and the other is asked', async () => {
+    const store = await aStore();
+    await store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction());
+    const zips = ['33139', '33606'];
+    const leads = await Promise.all(
+      zips.map(async (zip) => (await store.saveLead(aSubmission({}, { zip, email: '' }))).leadId),
+    );
+    const answers = await Promise.all(
+      leads.map(async (leadId) => store.bookVisit(aBooking(leadId, { technicianId: 'ben' }))),
+    );
+    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['busy', 'kept']);
+  });
+
   test('a visit that is moved takes its new place, leaves the old one, and keeps its id', async () => {
     const store = await aStore();
     await store.saveVisitPlan(

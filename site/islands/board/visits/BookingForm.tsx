@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
-import { mayInsist } from '#domain/visits/offered-windows.ts';
+import type { BoardVisit } from '#domain/visits/board-visit.ts';
+import { mayInsist, type OfferedWindow } from '#domain/visits/offered-windows.ts';
+import { formatWindow } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { findWindow } from './booking.ts';
 import { DayChoice } from './DayChoice.tsx';
@@ -16,16 +18,31 @@ type Props = {
 
 const longestNote = 2000;
 
+type Texts = Props['words']['booking'];
+
+/** What is asked once before more is booked in a window than there is room or time for. */
+function roomQuestion({ ask }: Texts, window: OfferedWindow | undefined): string | undefined {
+  const bar = window?.bar ?? null;
+  if (window === undefined || bar === null || !mayInsist(bar)) return undefined;
+  return fillText(ask[bar], { taken: String(window.taken), room: String(window.places) });
+}
+
+/** What is asked once before a technician is to be in two places. */
+function busyQuestion(texts: Texts, { technician, window, lead }: BoardVisit): string {
+  const visit = [formatWindow(window), lead.name, lead.place].filter((part) => part !== '').join(', ');
+  return fillText(texts.busy, { technician: technician ?? '', visit });
+}
+
 export function BookingForm({ booking, words, isMove, onClose }: Props) {
-  const { offer, choice, setChoice, state, fault } = booking;
+  const { offer, choice, setChoice, state, fault, busy } = booking;
   const id = useId();
   const texts = words.booking;
   const day = offer?.days.find(({ date }) => date === choice.date);
   const chosen = findWindow(day, choice.fromHour);
-  const bar = chosen?.bar ?? null;
-  const question = bar !== null && mayInsist(bar) ? texts.ask[bar] : undefined;
+  const question = roomQuestion(texts, chosen);
   const isSaving = state === 'saving';
-  const button = question === undefined ? (isMove ? texts.move : texts.book) : texts.anyway;
+  const asked = busy === undefined ? question : busyQuestion(texts, busy);
+  const button = asked === undefined ? (isMove ? texts.move : texts.book) : texts.anyway;
   // Nothing to press before there is something to choose: a quick Enter would fall on the wrong thing.
   if (offer === undefined) return <p className="visit-quiet">{fault === '' ? words.loading : fault}</p>;
   return (
@@ -74,9 +91,7 @@ export function BookingForm({ booking, words, isMove, onClose }: Props) {
         />
       </div>
       <p className="visit-question" role="status">
-        {chosen !== undefined &&
-          question !== undefined &&
-          fillText(question, { taken: String(chosen.taken), room: String(chosen.places) })}
+        {asked}
       </p>
       <p className="visit-fault" role="alert">
         {fault}

@@ -25,6 +25,11 @@ export type Choice = {
   readonly note: string;
 };
 
+/** Who is to be where and when, to tell one choice from another. */
+export function spotOf({ date, fromHour, technicianId }: Choice): string {
+  return `${date} ${fromHour} ${technicianId}`;
+}
+
 export function findWindow(
   day: OfferedDay | undefined,
   fromHour: number | undefined,

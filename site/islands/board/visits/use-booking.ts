@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { bookVisit, listWindowsLeft, moveVisit } from '#domain/board/visit-calls.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
-import { visitRefusal } from '#domain/visits/board-visit.ts';
+import { visitRefusal, type BoardVisit } from '#domain/visits/board-visit.ts';
 import type { OfferedDay } from '#domain/visits/offered-windows.ts';
 import type { Technician } from '#domain/visits/visit.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
@@ -10,7 +10,7 @@ import { fillText } from '#domain/words/wording.ts';
 import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
 import { readRefusal, seenOf, sinceText } from '#site/islands/board/answers/lead-refusal.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
-import { firstDay, type Booked, type BookedLead, type Choice, type MovedVisit } from './booking.ts';
+import { firstDay, spotOf, type Booked, type BookedLead, type Choice, type MovedVisit } from './booking.ts';
 
 type Parts = {
   readonly api: string;
@@ -45,6 +45,9 @@ export function useBooking(parts: Parts) {
   const [fault, setFault] = useState('');
   // An action that may have arrived though its answer did not: made again, it is the same action.
   const unsaved = useRef<{ readonly said: string; readonly id: string }>(undefined);
+  // What else the chosen technician has in the chosen window, where a booking was refused for it.
+  const [refused, setRefused] = useState<{ readonly choice: string; readonly visit: BoardVisit }>();
+  const busy = refused?.choice === spotOf(choice) ? refused.visit : undefined;
   const first = useRef(parts);
   const seen = useRef(seenOf(lead));
 
@@ -90,7 +93,8 @@ export function useBooking(parts: Parts) {
     } else if (refusal?.kind === 'has visit') {
       const { visit: other } = refusal;
       setFault(fillText(words.booking.hasVisit, { visit: describeVisit(other, other.technician) }));
-    } else if (refusal?.kind === 'lead changed') {
+    } else if (refusal?.kind === 'busy') setRefused({ choice: spotOf(choice), visit: refusal.visit });
+    else if (refusal?.kind === 'lead changed') {
       const { lead: now, since } = readRefusal(answer.answer);
       const what = since === undefined ? '' : sinceText(since, parts.words, timeZone);
       setFault(fillText(words.faults.leadChanged, { what }));
@@ -101,11 +105,11 @@ export function useBooking(parts: Parts) {
     } else setFault(words.faults[refusal?.kind ?? 'refused']);
   }
 
-  /** Books or moves; `isOverfull` says that they were asked and mean it. */
+  /** Books or moves; `isOverfull` says that they were asked and mean it, `busy` the same of the technician. */
   async function save(isOverfull: boolean): Promise<void> {
     const { fromHour } = choice;
     if (state === 'saving' || fromHour === undefined) return;
-    const wish = { ...choice, fromHour, isOverfull, ...seen.current };
+    const wish = { ...choice, fromHour, isOverfull, isDoubleBooked: busy !== undefined, ...seen.current };
     const said = JSON.stringify(wish);
     const id = unsaved.current?.said === said ? unsaved.current.id : createRequestId();
     unsaved.current = { said, id };
@@ -124,7 +128,7 @@ export function useBooking(parts: Parts) {
     else setFault(answer.kind === 'away' ? words.faults.away : words.faults.lost);
   }
 
-  return { offer, choice, setChoice, state, fault, showDay, save };
+  return { offer, choice, setChoice, state, fault, busy, showDay, save };
 }
 
 export type Booking = ReturnType<typeof useBooking>;
