@@ -1,6 +1,8 @@
 // What actions at the board are made of, as they are sent.
 import * as z from 'zod/mini';
 import { leadStates } from '#domain/leads/lead.ts';
+import { quoteFields } from '#domain/requests/quote-fields.ts';
+import { cleanLine } from '#domain/words/clean-line.ts';
 
 /** Drawn by the board for each action, so that one sent twice counts once. */
 export const actionId = z.string().check(z.regex(/^[\w-]{8,100}$/));
@@ -16,6 +18,22 @@ export const note = z._default(
     z.transform((text) => text.replaceAll(/[^\P{Cc}\n]/gu, '').trim()),
   ),
   '',
+);
+
+const line = (limit: number) =>
+  z.pipe(
+    z.string().check(z.maxLength(limit)),
+    z.transform((text) => cleanLine(text, limit)),
+  );
+
+/** What is new of where the visit is made; what is left out stays as it is. */
+export const newAddress = z._default(
+  z.object({
+    street: z.optional(line(quoteFields.street.limit)),
+    unit: z.optional(line(quoteFields.unit.limit)),
+    access: z.optional(line(quoteFields.access.limit)),
+  }),
+  {},
 );
 
 /** The lead as it was shown to who acts. */

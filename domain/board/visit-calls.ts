@@ -6,7 +6,7 @@ import { isLocalDate } from '#domain/opening/local-date.ts';
 import { boardVisit, boardVisits, windowsLeft } from '#domain/visits/board-visit.ts';
 import { windowHours } from '#domain/visits/visit.ts';
 import { boardCall } from './board-call.ts';
-import { note, actionId, seenLead } from './action-fields.ts';
+import { newAddress, note, actionId, seenLead } from './action-fields.ts';
 
 const query = z.optional(z.string());
 
@@ -35,6 +35,7 @@ const wish = {
   fromHour,
   technicianId: z.nullable(z.string().check(z.maxLength(100))),
   note,
+  address: newAddress,
   isOverfull: z._default(z.boolean(), false),
   isDoubleBooked: z._default(z.boolean(), false),
   ...seenLead,

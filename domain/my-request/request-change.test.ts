@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { longestNote } from './request-limits.ts';
+import { quoteFields } from '#domain/requests/quote-fields.ts';
 import { contentAfter, parseRequestChange } from './request-change.ts';
 
 test('what was filled in changes, what was left empty does not', () => {
   const parsed = parseRequestChange(
-    { power: 'gas', access: ' 3rd floor, gate 12 ', phone: '', email: '', zip: '33140' },
+    { power: 'gas', street: ' 12 Palm Ave ', access: ' 3rd floor, gate 12 ', phone: '', zip: '33140' },
     'dryer',
   );
   expect(parsed).toEqual({
     kind: 'accepted',
     changes: [
       { kind: 'power', text: 'gas' },
+      { kind: 'street', text: '12 Palm Ave' },
       { kind: 'access', text: '3rd floor, gate 12' },
       { kind: 'zip', text: '33140' },
     ],
@@ -22,15 +23,25 @@ test('every wrong field is named, and nothing of the form is taken', () => {
     sign: 'no-such-sign',
     power: 'steam',
     time: 'night',
-    access: 'x'.repeat(longestNote + 1),
+    street: 'x'.repeat(quoteFields.street.limit + 1),
+    unit: 'x'.repeat(quoteFields.unit.limit + 1),
+    access: 'x'.repeat(quoteFields.access.limit + 1),
     phone: '12',
     email: 'me@',
     zip: '3314',
   };
   expect(parseRequestChange(fields, 'dryer')).toEqual({
     kind: 'faulty',
-    fields: ['sign', 'power', 'time', 'access', 'phone', 'email', 'zip'],
+    fields: ['sign', 'power', 'time', 'street', 'unit', 'access', 'phone', 'email', 'zip'],
   });
+});
+
+test('an address is what the request says from then on', () => {
+  const changes = [
+    { kind: 'street', text: '12 Palm Ave' },
+    { kind: 'access', text: 'Gate 12' },
+  ] as const;
+  expect(contentAfter(changes, '')).toEqual({ street: '12 Palm Ave', access: 'Gate 12' });
 });
 
 test('a corrected number is kept as typed, too', () => {

@@ -21,6 +21,8 @@ export type RequestFacts = {
   readonly time: string;
   readonly sentAt: string;
   readonly power: string;
+  /** Street and unit; they and the access are empty to a link that is old. */
+  readonly address: string;
   readonly access: string;
   /** That phone or e-mail were corrected; neither is shown. */
   readonly contact: string;

@@ -36,7 +36,19 @@ export const quoteFields = {
   preferredTime: { kind: 'choice', limit: 100, required: false, personal: true, choices: preferredTimes },
   urgent: { kind: 'tick', required: false, personal: false },
   message: { kind: 'text', limit: 2000, required: false, personal: true },
+  /** Where the visit is made. The form does not ask for it: the page of the request and the booking do. City and ZIP are above. */
+  street: { kind: 'text', limit: 120, required: false, personal: true },
+  unit: { kind: 'text', limit: 40, required: false, personal: true },
+  /** Floor, gate code, parking. */
+  access: { kind: 'text', limit: 300, required: false, personal: true },
 } as const satisfies Readonly<Record<string, FieldRule>>;
+
+/** Where the visit is made, beside city and ZIP code. */
+export const addressFields = ['street', 'unit', 'access'] as const satisfies readonly QuoteField[];
+export type AddressField = (typeof addressFields)[number];
+export type Address = Readonly<Record<AddressField, string>>;
+/** What is new of one; what is left out stays. */
+export type NewAddress = Readonly<Partial<Record<AddressField, string | undefined>>>;
 
 type Rules = typeof quoteFields;
 export type QuoteField = keyof Rules;
@@ -59,6 +71,9 @@ export function perField<Text, Tick>(text: (field: TextField) => Text, tick: (fi
     preferredTime: text('preferredTime'),
     urgent: tick('urgent'),
     message: text('message'),
+    street: text('street'),
+    unit: text('unit'),
+    access: text('access'),
   } as const satisfies Record<TextField | TickField, Text | Tick>;
 }
 

@@ -6,6 +6,7 @@ import { cleanLine } from '#domain/words/clean-line.ts';
 import { formatDayTime, formatTime } from '#domain/clocks/clock-text.ts';
 import { localDateAt } from '#domain/opening/local-date.ts';
 import type { LeadContent } from '#domain/leads/lead.ts';
+import { quoteFields } from '#domain/requests/quote-fields.ts';
 import { describeSource } from '#domain/requests/lead-source.ts';
 import { listLikelyParts, nameSign } from '#domain/repair/lead-appliance.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
@@ -60,7 +61,8 @@ function minutesLeft(dueAt: number, now: number): string {
 }
 
 function describeContent(content: LeadContent): readonly NoticeFact[] {
-  const { name, phone, phoneAsTyped, email, zip, appliance, preferredTime, message } = content;
+  const { name, phone, phoneAsTyped, email, zip, appliance, preferredTime, message, street, unit, access } =
+    content;
   const given = {
     name: [{ label: labels.name, text: cleanLine(name, 100) }],
     phone: phone === '' ? [] : [{ label: labels.phone, text: formatPhoneNumber(phone), phone }],
@@ -82,6 +84,9 @@ function describeContent(content: LeadContent): readonly NoticeFact[] {
         text: [zip, placeOf(zip), regionOf(zip)].filter((part) => part !== '').join(' · '),
       },
     ],
+    street: [{ label: labels.street, text: cleanLine(street, quoteFields.street.limit) }],
+    unit: [{ label: labels.unit, text: cleanLine(unit, quoteFields.unit.limit) }],
+    access: [{ label: labels.access, text: cleanLine(access, quoteFields.access.limit) }],
     preferredTime: [{ label: labels.preferredTime, text: preferredTime }],
     email: [{ label: labels.email, text: cleanLine(email, 254) }],
     message: [{ label: labels.message, text: message }],

@@ -3,8 +3,8 @@ import type { RequestShown } from '#domain/my-request/request-shown.ts';
 /** A request of which nothing is known, to build its page with: every form is there, for the checks of built pages. */
 export const nothingShown: RequestShown = {
   ...{ firstName: '', state: '', more: '', step: 'received', appliance: '', sign: '', signSlug: '' },
-  ...{ timeSlug: '', code: '', zip: '', time: '', sentAt: '', power: '', access: '', contact: '' },
-  ...{ canAdd: true, isByPhone: true, canCancel: true, asksDigits: false, canAgain: true },
+  ...{ timeSlug: '', code: '', zip: '', time: '', sentAt: '', power: '', address: '', access: '' },
+  ...{ contact: '', canAdd: true, isByPhone: true, canCancel: true, asksDigits: false, canAgain: true },
   ...{ hasVisit: true, isOver: false, photos: [], signs: [] },
   window: { form: 'pick', next: '', held: '', gone: '', why: '', chosen: '', days: [] },
   ...{ version: '', problem: '', typed: {}, photoProblem: '', changeId: '' },

@@ -26,6 +26,15 @@ export const visitsWords = {
     parts: 'Likely parts',
     message: 'They wrote',
     note: 'Note',
+    /** Where the visit is made. */
+    address: {
+      heading: 'Where we come',
+      street: 'Street address (optional)',
+      unit: 'Apartment or unit',
+      access: 'Gate code, floor, parking',
+      map: 'Map',
+      none: 'No street address yet',
+    },
     changedBy: '{state} by {name}, {time}',
     showLead: 'Show the lead',
     more: 'More for {name}',

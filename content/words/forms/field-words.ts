@@ -29,6 +29,9 @@ export const mailFieldWords = {
     sign: 'Problem',
     causes: 'Likely causes',
     place: 'Place',
+    street: 'Street address',
+    unit: 'Apartment or unit',
+    access: 'Gate and access',
     preferredTime: 'Preferred time',
     email: 'Email',
     message: 'Message',
@@ -37,6 +40,9 @@ export const mailFieldWords = {
 
 export const boardFieldWords = {
   en: {
+    street: 'Street address',
+    unit: 'Apartment or unit',
+    access: 'Gate code, floor, parking',
     message: 'Message',
     time: 'Best time',
     email: 'Email',

@@ -8,7 +8,7 @@ export const requestChangeWords = {
   en: {
     add: {
       heading: 'Add what helps',
-      text: 'The technician then brings the right parts, and finds the door. Fill in what you know.',
+      text: 'The technician then brings the right parts. Fill in what you know.',
       sign: 'Problem',
       code: 'Code on the display',
       codeHint:
@@ -18,9 +18,16 @@ export const requestChangeWords = {
       powers: { gas: 'Gas', electric: 'Electric' },
       time: 'Preferred time',
       times: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
-      access: 'Floor, gate code, parking',
       unchanged: 'No change',
       button: 'Save',
+    },
+    address: {
+      heading: 'Where do we come?',
+      text: 'The street address, and how to get to the door. Fill in what is new; the rest stays. The city is that of your ZIP code.',
+      street: 'Street address',
+      unit: 'Apartment or unit',
+      access: 'Gate code, floor, parking',
+      button: 'Save the address',
     },
     correct: {
       heading: 'Correct phone, email or ZIP code',

@@ -13,7 +13,7 @@ type Added = {
   readonly page: string;
 };
 
-/** The code with its meanings, gas or electric, how to get in. What else can be changed stands in the lead itself. */
+/** The code with its meanings, gas or electric. What else can be changed stands in the lead itself. */
 export function listAddedFacts({ changes, appliance, page }: Added): BoardDetails['added'] {
   return changes.flatMap(({ kind, text }): BoardDetails['added'] => {
     if (kind === 'code') {
@@ -23,6 +23,6 @@ export function listAddedFacts({ changes, appliance, page }: Added): BoardDetail
         { name: codeMeans, text: meanings.join('\n') },
       ];
     }
-    return kind === 'power' || kind === 'access' ? [{ name: add[kind], text }] : [];
+    return kind === 'power' ? [{ name: add.power, text }] : [];
   });
 }

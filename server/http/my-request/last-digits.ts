@@ -16,10 +16,11 @@ export function asksDigits({ linkMadeAt, phone }: MyRequest, now: number): boole
   return linkMadeAt !== undefined && phone !== '' && now - linkMadeAt > linkIsOldMs;
 }
 
-/** "correct" with another phone number. */
+/** Of what is corrected, the phone number and the street: by another one we reach and visit somebody else. */
 function isForGood(action: string, typed: PostedFields): boolean {
+  const given = (field: string) => fieldText(typed, field) !== '';
   return (
-    action === 'cancel' || action === 'erase' || (action === 'change' && fieldText(typed, 'phone') !== '')
+    action === 'cancel' || action === 'erase' || (action === 'change' && (given('phone') || given('street')))
   );
 }
 

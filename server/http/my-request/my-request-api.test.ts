@@ -141,21 +141,24 @@ async function aSentRequest() {
 
 test('what is added is shown to the sender and to staff, and what was sent first stays', async () => {
   const { app, post, look } = await aSentRequest();
-  const twice = { power: 'gas', access: 'Gate <12>', zip: '33140', change_id: 'one-press' };
+  const home = { street: '12 Palm Ave', unit: 'Apt <4>', access: 'Gate <12>' };
+  const twice = { power: 'gas', ...home, zip: '33140', change_id: 'one-press' };
   for (let times = 0; times < 2; times += 1) expect((await post('change', twice)).status).toBe(303);
   const page = await look();
+  expect(page('[data-request=address]').text()).toBe('12 Palm Ave, Apt <4>');
   expect(page('[data-request=access]').text()).toBe('Gate <12>');
   expect(page('[data-request=power]').text()).toBe('Gas');
   expect(page('[data-request=zip]').text()).toBe('33140');
   const [lead] = await app.store.listLeads();
   expect(lead).toMatchObject({
+    ...home,
     zip: '33140',
     region: 'miami-dade',
     state: 'open',
     sentFirst: { zip: '33139' },
   });
   expect(lead?.events).toMatchObject([{ operator: 'Customer', outcome: 'note' }]);
-  expect(lead?.events[0]?.note).toContain('Floor, gate code, parking: Gate <12>');
+  expect(lead?.events[0]?.note).toContain('Gate code, floor, parking: Gate <12>');
 });
 
 test('a correction that cannot be used changes nothing, is named, and what was typed stands there again', async () => {

@@ -76,8 +76,8 @@ export async function addToRequest(
   const parsed = parseRequestChange(typed, appliance);
   if (parsed.kind === 'faulty') {
     // In the language of who reads it.
-    const { problem: sorry, add, correct } = requestChangeWords[request.language];
-    const labels = { ...add, ...correct, cancel: '' };
+    const { problem: sorry, add, address, correct } = requestChangeWords[request.language];
+    const labels = { ...add, ...address, ...correct };
     const problem = `${sorry} ${parsed.fields.map((field) => labels[field]).join(', ')}.`;
     return { kind: 'problem', problem, typed };
   }

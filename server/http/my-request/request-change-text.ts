@@ -4,13 +4,14 @@ import type { LeadContent } from '#domain/leads/lead.ts';
 import { listCodeMeanings } from '#domain/my-request/code-meaning.ts';
 import { longestCode } from '#domain/my-request/request-limits.ts';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
+import { quoteFields } from '#domain/requests/quote-fields.ts';
 import { nameSign } from '#domain/repair/lead-appliance.ts';
 import { parsePick } from '#domain/visits/held-window.ts';
 import { describePick } from '#domain/visits/visit-text.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 
-const { add, correct, canceled, held, givenBack, anotherTime } = requestChangeWords.en;
+const { add, address, correct, canceled, held, givenBack, anotherTime } = requestChangeWords.en;
 
 function describe({ kind, text }: RequestChange, content: LeadContent): string {
   switch (kind) {
@@ -19,8 +20,10 @@ function describe({ kind, text }: RequestChange, content: LeadContent): string {
     case 'power':
     case 'time':
       return `${add[kind]}: ${text}`;
+    case 'street':
+    case 'unit':
     case 'access':
-      return `${add.access}: ${cleanLine(text, 300)}`;
+      return `${address[kind]}: ${cleanLine(text, quoteFields[kind].limit)}`;
     case 'code':
       return [
         `${add.code}: ${cleanLine(text, longestCode)}`,

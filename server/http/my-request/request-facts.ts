@@ -81,7 +81,9 @@ export function describeRequest(request: MyRequest, now: number, calendar: Openi
     time: findText(words.add.times, request.preferredTime),
     timeSlug: request.preferredTime,
     power: findText(words.add.powers, textOf('power') ?? ''),
-    access: textOf('access') ?? '',
+    // A link that is old may lie about: it shows nobody the way to the door.
+    address: asksDigits(request, now) ? '' : [request.street, request.unit].filter(Boolean).join(', '),
+    access: asksDigits(request, now) ? '' : request.access,
     contact: (textOf('phone') ?? textOf('email')) === undefined ? '' : words.corrected,
     canAdd: !isCanceled && !isSettled,
     isByPhone: request.phone !== '',

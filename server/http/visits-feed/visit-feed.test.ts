@@ -95,6 +95,39 @@ test('a visit that is moved keeps its id and counts up; one that is cancelled sa
   expect(cancelled?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
 });
 
+test('what the customer says after it was booked is there, under a higher number and a later time', async () => {
+  const { app, newFeed } = await anApp();
+  const { leadId, visitId } = await book(app);
+  const path = await newFeed();
+  const [before] = await readEvents(app, path);
+  const lastModified = (event: ICAL.Event | undefined) =>
+    String(event?.component.getFirstPropertyValue('last-modified'));
+  const changes = [
+    { kind: 'street', text: '12 Palm Ave' },
+    { kind: 'unit', text: 'Apt 4' },
+    { kind: 'access', text: 'Gate 4711' },
+    { kind: 'code', text: 'E24' },
+    { kind: 'power', text: 'gas' },
+  ] as const;
+  await app.store.changeRequest({
+    ...{ id: 'change-later', leadId, at: noon + 90 * 60_000, operator: 'Customer', note: '', channels: [] },
+    ...{ changes, content: { street: '12 Palm Ave', unit: 'Apt 4', access: 'Gate 4711' } },
+  });
+  const [after] = await readEvents(app, path);
+  expect(after?.location).toBe('12 Palm Ave, Apt 4, Miami Beach, FL 33139');
+  expect(after?.description).toContain('Gate 4711');
+  expect(after?.description).toContain('Code on the display: E24');
+  expect(after?.description).toContain('Gas or electric: gas');
+  expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0);
+  expect(lastModified(after) > lastModified(before)).toBe(true);
+  // A move after it is newer still.
+  const wish = aWish({ technicianId: 'ben', fromHour: 13 });
+  await app.store.actOnVisit({ press: anAction(), visitId, seen: 0, step: 'move', wish });
+  const [moved] = await readEvents(app, path);
+  expect(moved?.sequence).toBeGreaterThan(after?.sequence ?? 0);
+  expect(lastModified(moved) >= lastModified(after)).toBe(true);
+});
+
 test('a winter visit is at the same hour on the wall', async () => {
   const { app, newFeed } = await anApp();
   const { leadId } = await app.store.saveLead(aSubmission());

@@ -1,6 +1,9 @@
 // A technician's visits as an iCalendar file (RFC 5545).
 import ical from 'ical-generator';
 import { visitsWords } from '#content/words/board/visits-words.ts';
+import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
+import { describePlace } from '#domain/visits/visit-address.ts';
+import { listAddedFacts } from '#server/http/board/added-facts.ts';
 import { listLikelyParts, nameSign, nameAppliance } from '#domain/repair/lead-appliance.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
@@ -10,6 +13,7 @@ import type { ListedVisit, TechnicianCalendar } from '#server/store/acts/booking
 import { placeNameOfZip } from '#domain/places/coverage.ts';
 
 const words = visitsWords.en.feed;
+const { address } = requestChangeWords.en;
 /** Of the calendar itself, in characters. */
 const longestName = 200;
 /** How often readers are asked to look again; some take a day all the same. */
@@ -20,6 +24,7 @@ function joinFilled(parts: readonly string[], between: string): string {
 }
 
 function describe({ visit, lead }: ListedVisit): string {
+  const added = [{ name: address.access, text: lead.access }, ...listAddedFacts(lead)];
   const parts = listLikelyParts(lead).join(', ');
   return joinFilled(
     [
@@ -28,6 +33,7 @@ function describe({ visit, lead }: ListedVisit): string {
       parts === '' ? '' : fillText(words.parts, { parts }),
       lead.message,
       visit.note,
+      ...added.map(({ name, text }) => (text === '' ? '' : `${name}: ${text}`)),
     ],
     '\n',
   );
@@ -45,13 +51,13 @@ export function writeCalendar(
   });
   for (const listed of visits) {
     const { visit, lead } = listed;
-    const { id: uid, sequence, date, window, createdAt, changedAt } = visit;
+    const { id: uid, date, window, createdAt } = visit;
     addVisit(
       calendar,
       {
-        ...{ uid, sequence, date, window, createdAt, changedAt },
+        ...{ uid, date, window, createdAt, ...listed.entry },
         summary: joinFilled([lead.name, nameAppliance(lead.appliance)], ', '),
-        location: joinFilled([placeNameOfZip(lead.zip), lead.zip === '' ? '' : `FL ${lead.zip}`], ', '),
+        location: describePlace({ ...lead, place: placeNameOfZip(lead.zip) }),
         description: describe(listed),
         isOff: visit.state === 'cancelled',
       },

@@ -5,6 +5,7 @@ import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
 import { nameAppliance } from '#domain/repair/lead-appliance.ts';
+import { describePlace } from '#domain/visits/visit-address.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import type { NotifiedVisit } from '#domain/visits/visit-news.ts';
 import { fillText } from '#domain/words/wording.ts';
@@ -12,7 +13,7 @@ import { addVisit } from './add-visit.ts';
 
 export type VisitFileParts = {
   readonly visit: NotifiedVisit;
-  readonly lead: Pick<Lead, 'zip' | 'appliance' | 'language'>;
+  readonly lead: Pick<Lead, 'street' | 'unit' | 'zip' | 'appliance' | 'language'>;
   readonly company: Pick<CompanyFacts, 'name' | 'phone' | 'hours'>;
   readonly now: number;
   /** Of a file that is mailed: whom it is from and to. A calendar then moves and removes the entry by itself. */
@@ -40,9 +41,7 @@ export function writeVisitFile({ visit, lead, company, now, mailed }: VisitFileP
         appliance === ''
           ? fillText(words.summaryBare, { name })
           : fillText(words.summary, { name, appliance }),
-      location: [placeNameOfZip(lead.zip), lead.zip === '' ? '' : `FL ${lead.zip}`]
-        .filter(Boolean)
-        .join(', '),
+      location: describePlace({ ...lead, place: placeNameOfZip(lead.zip) }),
       description: [comes, fillText(words.phone, { phone: formatPhoneNumber(phone) })]
         .filter(Boolean)
         .join('\n'),

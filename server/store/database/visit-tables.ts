@@ -32,6 +32,9 @@ type VisitTable = {
   readonly created_at: number;
   readonly changed_at: number;
   readonly operator: string;
+  /** Counts what its lead said anew: the calendar of the technician goes by it. */
+  readonly revision: Generated<number>;
+  readonly revised_at: Generated<number | null>;
 };
 
 /** An action, and what the visit was before it, as JSON; empty when there was none. The lead's part stands in its event. */

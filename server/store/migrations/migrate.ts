@@ -18,6 +18,16 @@ const migrations: readonly [Migration, ...Migration[]] = [
         schema(words),
       ),
   },
+  {
+    name: '0002-address',
+    statements: ({ integer }) => [
+      "ALTER TABLE leads ADD COLUMN street TEXT NOT NULL DEFAULT ''",
+      "ALTER TABLE leads ADD COLUMN unit TEXT NOT NULL DEFAULT ''",
+      "ALTER TABLE leads ADD COLUMN access TEXT NOT NULL DEFAULT ''",
+      `ALTER TABLE visits ADD COLUMN revision ${integer} NOT NULL DEFAULT 0`,
+      `ALTER TABLE visits ADD COLUMN revised_at ${integer}`,
+    ],
+  },
 ];
 
 export type MigrationEngine = {

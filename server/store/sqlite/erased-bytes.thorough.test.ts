@@ -40,11 +40,12 @@ async function saveSixty(store: LeadStore): Promise<readonly string[]> {
     await store.saveLead(first);
     await store.saveLead(aSubmission({ requestId }, { ...person, name, message: say(place * 2 + 1) }));
     await store.markLead(aMark(first.lead.id, { outcome: 'note', note: say(place) }));
-    const booking = aBooking(first.lead.id, { note: say(place + 1), isOverfull: true });
+    const address = { street: `${place} ${name} St`, unit: name, access: say(3) };
+    const booking = aBooking(first.lead.id, { note: say(place + 1), address, isOverfull: true });
     await store.bookVisit(booking);
     await store.actOnVisit({
       ...{ press: anAction(), visitId: booking.visitId, seen: 0, step: 'move' },
-      wish: aWish({ note: say(place + 2) }),
+      wish: aWish({ note: say(place + 2), address: { street: `${place + 1} ${name} St` } }),
     });
     const webp = Buffer.from(say(2000));
     await store.keepPhoto(aPhoto(first.lead.id, { webp }));
@@ -103,9 +104,18 @@ test('of a photo its sender removed no byte stays', async () => {
 test('of people who erase their requests themselves no byte stays either, and what is counted of them does', async () => {
   const { folder, store, gone } = await aFullStore();
   for (const leadId of gone) {
-    const changes = [{ kind: 'access', text: `Canary lane ${leadId}` }] as const;
+    const lane = `Canary lane ${leadId}`;
+    const changes = [
+      { kind: 'street', text: lane },
+      { kind: 'access', text: lane },
+    ] as const;
     const told = { at: noon, operator: 'Customer', channels: [] } as const;
-    const content = { phone: '+13055550177', phoneAsTyped: '305-555-0177 Canary' };
+    const content = {
+      phone: '+13055550177',
+      phoneAsTyped: '305-555-0177 Canary',
+      street: lane,
+      access: lane,
+    };
     await store.changeRequest({
       ...told,
       id: `change-${leadId}`,

@@ -103,6 +103,10 @@ export function QuoteFields({
     ),
     // Asked on the phone.
     message: undefined,
+    // Asked once we come: on the page of the request, and at booking.
+    street: undefined,
+    unit: undefined,
+    access: undefined,
   } satisfies Record<QuoteField, ReactNode>;
   return (
     <>

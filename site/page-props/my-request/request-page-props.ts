@@ -32,6 +32,7 @@ export function noRequestProps(language: Language) {
 export function requestPageProps(language: Language) {
   const words = photoWords[language];
   const { heading, items } = siteWords(submittedWords, language).ready;
+  const { street, unit, access } = quoteFields;
   const actionOf = (name: string) => `${myRequestApiPath}/${name}`;
   return {
     state: {
@@ -61,7 +62,10 @@ export function requestPageProps(language: Language) {
       },
       consent: consentWordings[shownConsent.quote][language],
       codesPath: errorCodesPath(language),
-      longest: { note: longestNote, code: longestCode, message: quoteFields.message.limit },
+      longest: {
+        ...{ note: longestNote, code: longestCode, message: quoteFields.message.limit },
+        ...{ street: street.limit, unit: unit.limit, access: access.limit },
+      },
     },
     ready: { heading, items },
   };

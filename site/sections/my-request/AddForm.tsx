@@ -9,7 +9,7 @@ type Props = {
   readonly action: string;
   readonly codesPath: string;
   /** Longest texts, in characters. */
-  readonly longest: Readonly<Record<'note' | 'code', number>>;
+  readonly longest: Readonly<Record<'code', number>>;
   readonly shown: RequestShown;
 };
 
@@ -17,7 +17,7 @@ type Props = {
 export function AddForm({ words: { add }, action, codesPath, longest, shown }: Props) {
   const { typed, signs, canAdd, changeId } = shown;
   const isAdding = hasTyped(typed, 'add');
-  const isElsewhere = (['correct', 'again', 'end'] as const).some((form) => hasTyped(typed, form));
+  const isElsewhere = (['address', 'correct', 'again', 'end'] as const).some((form) => hasTyped(typed, form));
   const { unchanged } = add;
   return (
     <ChangeForm
@@ -59,7 +59,6 @@ export function AddForm({ words: { add }, action, codesPath, longest, shown }: P
           </>
         }
       />
-      <ChangeText name="access" label={add.access} maxLength={longest.note} value={typed.access} />
     </ChangeForm>
   );
 }

@@ -7,7 +7,7 @@ type Props = {
   readonly stays?: string;
   readonly action: string;
   readonly button: string;
-  readonly name: 'add' | 'correct' | 'again' | 'cancel' | 'erase';
+  readonly name: 'add' | 'address' | 'correct' | 'again' | 'cancel' | 'erase';
   /** The one in which something was wrong. */
   readonly isOpen: boolean;
   /** There is nothing to do with it. */

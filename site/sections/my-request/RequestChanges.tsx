@@ -1,7 +1,9 @@
 import type { RequestChangeWords } from '#content/words/my-request/request-change-words.ts';
+import type { AddressField } from '#domain/requests/quote-fields.ts';
 import type { RequestShown } from '#domain/my-request/request-shown.ts';
 import { Band } from '#site/elements/Band.tsx';
 import { AddForm } from './AddForm.tsx';
+import { AddressForm } from './AddressForm.tsx';
 import { ChangeText, contactLines, LastDigits } from './ChangeFields.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { RequestProblem } from './RequestProblem.tsx';
@@ -14,7 +16,7 @@ type Props = {
   readonly consent: string;
   readonly codesPath: string;
   /** Longest texts, in characters. */
-  readonly longest: Readonly<Record<'note' | 'code' | 'message', number>>;
+  readonly longest: Readonly<Record<'note' | 'code' | 'message' | AddressField, number>>;
   readonly shown: RequestShown;
 };
 
@@ -33,6 +35,7 @@ export function RequestChanges({ words, actions, consent, codesPath, longest, sh
       />
       <SendAgain {...{ words, consent, shown }} action={actions.again} longestMessage={longest.message} />
       <AddForm {...{ words, codesPath, longest, shown }} action={actions.change} />
+      <AddressForm {...{ words, longest, shown }} action={actions.change} />
       <ChangeForm
         {...correct}
         {...{ changeId }}

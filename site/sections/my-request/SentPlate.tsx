@@ -3,7 +3,8 @@ import type { RequestFacts } from '#domain/my-request/request-shown.ts';
 
 type Props = { readonly words: RequestWords['sent']; readonly shown: RequestFacts };
 
-const rows = ['appliance', 'sign', 'code', 'power', 'zip', 'time', 'access', 'contact', 'at'] as const;
+const machine = ['appliance', 'sign', 'code', 'power'] as const;
+const rows = [...machine, 'address', 'zip', 'access', 'time', 'contact', 'at'] as const;
 
 /** What was sent, as a plate; a row without a value is hidden. */
 export function SentPlate({ words, shown }: Props) {

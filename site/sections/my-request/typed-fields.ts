@@ -3,7 +3,8 @@ import type { ShownChoice } from '#domain/my-request/request-shown.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
 
 const fieldsOf = {
-  add: ['sign', 'power', 'time', 'code', 'access'],
+  add: ['sign', 'power', 'time', 'code'],
+  address: ['street', 'unit', 'access'],
   correct: ['phone', 'email', 'zip'],
   again: ['again_phone', 'again_email', 'again_zip', 'again_message'],
   end: ['reason', 'action'],

@@ -48,10 +48,11 @@ export async function goTheWay(way: Way): Promise<void> {
   await visitor.reload();
   await visitor.read('Thank you, Ana', 'h1');
   if (hasScript) await wakePhotos(visitor);
+  await visitor.press({ kind: 'button', name: 'Where do we come?' });
   await visitor.fill('#my-access', note);
   await between();
 
-  await pressInForm(visitor, 'Add what helps', 'Save');
+  await pressInForm(visitor, 'Where do we come?', 'Save the address');
   await visitor.read(note, '[data-request=access]');
   expect(await listKept(way)).toEqual([{ state: 'open', changes: 1, photos: 0 }]);
   await between();

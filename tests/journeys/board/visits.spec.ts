@@ -17,7 +17,7 @@ test('a visit goes its way by one press each, a wrong press is taken back, and t
   await showTab(page, 'Visits');
   const row = visitOf(page, 'Rosa Diaz');
   await row.getByText('Ben Ortiz').waitFor();
-  expect(await row.innerText()).toContain('Miami Beach · 33139 · Refrigerator');
+  expect(await row.innerText()).toContain('Miami Beach, FL 33139 · Refrigerator');
   await row.getByRole('button', { name: 'On the way' }).click();
   await row.getByRole('button', { name: 'Done', exact: true }).waitFor();
   await row.getByRole('button', { name: 'Undo' }).click();

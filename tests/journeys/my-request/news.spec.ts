@@ -28,7 +28,7 @@ test('each press of the desk is on the open page at its next look, and what is b
   expect(await stateOf(page).innerText()).toContain('will call you');
   expect(await page.getByRole('link', { name: 'Put the visit into your calendar' }).count()).toBe(0);
   const said = await stateOf(page).elementHandle();
-  await page.locator('#my-access').fill('3rd fl');
+  await page.locator('#my-code').fill('E2');
   await page.clock.runFor(5000);
   await expect.poll(() => looks).toEqual(['/submitted']);
   const board = await desk(server, open);
@@ -45,8 +45,8 @@ test('each press of the desk is on the open page at its next look, and what is b
   await visit.getByRole('button', { name: 'Done', exact: true }).waitFor();
   await page.clock.runFor(5000);
   await stateOf(page).getByText('Ben is on the way to you.').waitFor();
-  expect(await page.locator('#my-access').inputValue()).toBe('3rd fl');
-  expect(await page.locator('#my-access').evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await page.locator('#my-code').inputValue()).toBe('E2');
+  expect(await page.locator('#my-code').evaluate((field) => field === document.activeElement)).toBe(true);
   // A screen reader says what changes in an element it knows; one that is put in anew it may pass over.
   expect(await stateOf(page).evaluate((now, before) => now === before, said)).toBe(true);
   await visit.getByRole('button', { name: 'Done', exact: true }).click();

@@ -115,9 +115,13 @@ export const requestStates = {
 } as const;
 
 async function fillLong(page: Page): Promise<void> {
-  await page.locator('#my-access').fill('GateCode'.repeat(30));
   await page.locator('#my-code').fill('E24F06E24F06E24F06E2');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.locator('[data-request=code]', { hasText: 'E24F06' }).waitFor();
+  await page.getByText('Where do we come?', { exact: true }).click();
+  await page.locator('#my-street').fill('PalmAve'.repeat(17));
+  await page.locator('#my-access').fill('GateCode'.repeat(30));
+  await page.getByRole('button', { name: 'Save the address' }).click();
   await page.locator('[data-request=access]', { hasText: 'GateCode' }).waitFor();
 }
 

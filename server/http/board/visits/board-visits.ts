@@ -15,13 +15,13 @@ import { placeNameOfZip } from '#domain/places/coverage.ts';
 import type { VisitParts } from '#server/http/board/board-parts.ts';
 
 export function boardVisitOf({ visit, technician, lead, region, lastPress }: ListedVisit): BoardVisit {
-  const { name, phone, zip, appliance, message, urgent } = lead;
+  const { name, phone, zip, street, unit, access, appliance, message, urgent } = lead;
   return {
     ...visit,
     technician,
     lastPress,
     lead: {
-      ...{ name, phone, zip, region, appliance, message },
+      ...{ name, phone, zip, street, unit, access, region, appliance, message },
       phoneText: formatPhoneNumber(phone),
       place: placeNameOfZip(zip),
       signText: nameSign(lead),

@@ -13,6 +13,7 @@ import type { LeadState } from '#domain/leads/lead.ts';
 import { holdLead, isChangedSince } from '#server/store/records/events/lead-history.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import { answerRepeated, historyLine } from './book-visit.ts';
+import { keepAddress } from './keep-address.ts';
 import { takePlace } from './take-place.ts';
 import { takeTechnician } from './take-technician.ts';
 import { findTechnicianName } from './technicians.ts';
@@ -128,10 +129,11 @@ export async function actOnVisit(transaction: LeadTransaction, asked: VisitActio
     .execute();
   const { outcome, state } = effects[step];
   const technician = (await findTechnicianName(transaction, visit.technicianId)) ?? null;
+  const address = asked.step === 'move' ? await keepAddress(transaction, lead, asked.wish.address) : '';
   await changeLead(transaction, lead, {
     press,
     outcome,
-    note: historyLine(visit, technician, asked.step === 'move' ? asked.wish.note : asked.note),
+    note: historyLine(visit, technician, address, asked.step === 'move' ? asked.wish.note : asked.note),
     state: isPlanned(visit.state) ? undefined : state,
     followUpAt: asksForCall(step) ? press.at : undefined,
     notices: asked.step === 'move' ? [] : asked.notices,

@@ -5,6 +5,7 @@ import { windowFrom, type Visit } from '#domain/visits/visit.ts';
 import { findLeadOfAction, holdLead, isChangedSince } from '#server/store/records/events/lead-history.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { releaseHeld } from '#server/store/records/holds/held-window-rows.ts';
+import { keepAddress } from './keep-address.ts';
 import { takePlace } from './take-place.ts';
 import { takeTechnician } from './take-technician.ts';
 import { findTechnicianName } from './technicians.ts';
@@ -36,9 +37,9 @@ export async function answerRepeated(
 export function historyLine(
   visit: Pick<Visit, 'date' | 'window'>,
   technician: string | null,
-  note: string,
+  ...notes: readonly string[]
 ): string {
-  return [describeVisit(visit, technician), note].filter((line) => line !== '').join('\n');
+  return [describeVisit(visit, technician), ...notes].filter((line) => line !== '').join('\n');
 }
 
 export async function bookVisit(
@@ -94,10 +95,11 @@ export async function bookVisit(
       visit_was: '',
     })
     .execute();
+  const address = await keepAddress(transaction, lead, wish.address);
   await changeLead(transaction, lead, {
     press,
     outcome: 'visit-set',
-    note: historyLine({ date: wish.date, window }, technician ?? null, wish.note),
+    note: historyLine({ date: wish.date, window }, technician ?? null, address, wish.note),
     state: 'booked',
   });
   return { kind: 'kept', visit: visitOf(kept) };

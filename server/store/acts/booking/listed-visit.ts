@@ -7,12 +7,23 @@ import { listChangesOfLeads } from '#server/store/records/leads/latest-changes.t
 import { stateOf } from '#server/store/records/leads/lead-rows.ts';
 import { visitOf } from '#server/store/records/visits/visit-rows.ts';
 import type { Lead } from '#domain/leads/lead.ts';
+import type { AddressField } from '#domain/requests/quote-fields.ts';
 import type { VisitRegion } from '#domain/visits/visit-plan.ts';
 import type { Visit, Technician } from '#domain/visits/visit.ts';
 
 export type VisitedFacts = Pick<
   Lead,
-  'id' | 'name' | 'phone' | 'zip' | 'appliance' | 'sign' | 'message' | 'urgent' | 'page' | 'state'
+  | 'id'
+  | 'name'
+  | 'phone'
+  | 'zip'
+  | 'appliance'
+  | 'sign'
+  | 'message'
+  | 'urgent'
+  | 'page'
+  | 'state'
+  | AddressField
 > & {
   /** How much was done with it. */
   readonly eventCount: number;
@@ -29,6 +40,8 @@ export type ListedVisit = {
   readonly region: VisitRegion;
   /** The action that can be taken back, if there is one. */
   readonly lastPress: string | null;
+  /** What a calendar knows this state of it by: what the customer adds counts, too. */
+  readonly entry: Pick<Visit, 'sequence' | 'changedAt'>;
 };
 
 /** What a technician's calendar shows. */
@@ -63,6 +76,9 @@ export function selectVisits(database: LeadDatabase | LeadTransaction) {
       'leads.appliance as lead_appliance',
       'leads.sign as lead_sign',
       'leads.message as lead_message',
+      'leads.street',
+      'leads.unit',
+      'leads.access',
       'leads.urgent as lead_urgent',
       'leads.page as lead_page',
       'leads.state as lead_state',
@@ -80,6 +96,10 @@ function listedOf(row: SelectedVisit, changes: readonly RequestChange[]): Listed
     technician: row.technician,
     region: visitRegionOf(row.region),
     lastPress: row.press,
+    entry: {
+      sequence: row.sequence + row.revision,
+      changedAt: Math.max(row.changed_at, row.revised_at ?? 0),
+    },
     lead: {
       id: row.lead_id,
       name: row.lead_name,
@@ -88,6 +108,9 @@ function listedOf(row: SelectedVisit, changes: readonly RequestChange[]): Listed
       appliance: row.lead_appliance,
       sign: row.lead_sign,
       message: row.lead_message,
+      street: row.street,
+      unit: row.unit,
+      access: row.access,
       urgent: row.lead_urgent === 1,
       page: row.lead_page,
       state: stateOf(row.lead_state),

@@ -4,6 +4,7 @@ import type { LocalDate } from '#domain/opening/local-date.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import type { WindowBar, OfferedDay } from '#domain/visits/offered-windows.ts';
 import type { Visit, VisitStep } from '#domain/visits/visit.ts';
+import type { NewAddress } from '#domain/requests/quote-fields.ts';
 import type { NewNotice } from '#server/store/records/notices/notice.ts';
 
 /** When, by whom, and what is to be known. */
@@ -12,6 +13,8 @@ export type VisitWish = {
   readonly fromHour: number;
   readonly technicianId: string | null;
   readonly note: string;
+  /** What is new of where it is made. */
+  readonly address?: NewAddress;
   /** Asked once, they said yes: also where there is no place left. */
   readonly isOverfull: boolean;
   /** Asked once, they said yes: also where the technician has another visit then. */

@@ -36,7 +36,7 @@ const decided = {
   visits: {
     stays: [
       ...['id', 'lead_id', 'day', 'from_hour', 'to_hour', 'region', 'technician_id', 'state', 'sequence'],
-      ...['created_at', 'changed_at', 'operator'],
+      ...['created_at', 'changed_at', 'operator', 'revision', 'revised_at'],
     ],
     blank: ['note'],
   },

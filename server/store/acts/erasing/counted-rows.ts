@@ -42,6 +42,8 @@ export function countedEvents(events: readonly EventRow[]): readonly EventRow[] 
 /** Who came or was to come, and when. Who was to come does not any more. */
 export function countedVisit(row: VisitRow, erasing: RequestErasing): VisitRow {
   const { id, lead_id, day, from_hour, to_hour, region, technician_id, created_at } = row;
+  // The calendar of the technician must not count down.
+  const { revision, revised_at } = row;
   const last = isPlanned(visitOf(row).state)
     ? {
         ...{ state: 'cancelled', sequence: row.sequence + 1 },
@@ -49,7 +51,7 @@ export function countedVisit(row: VisitRow, erasing: RequestErasing): VisitRow {
       }
     : { state: row.state, sequence: row.sequence, changed_at: row.changed_at, operator: row.operator };
   return {
-    ...{ id, lead_id, day, from_hour, to_hour, region, technician_id, created_at },
+    ...{ id, lead_id, day, from_hour, to_hour, region, technician_id, created_at, revision, revised_at },
     ...last,
     note: '',
   };

@@ -5,8 +5,9 @@ import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { factsOf } from '#server/store/records/leads/person-facts.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import { oweVisitNotices } from '#server/store/records/notices/owe-visit-notices.ts';
-import { findPlannedVisit } from '#server/store/records/visits/visits-of-leads.ts';
+import { findPlannedVisit, reviseVisit } from '#server/store/records/visits/visits-of-leads.ts';
 import { giveBelongings } from './merged-belongings.ts';
+import { takeAddress } from './merged-address.ts';
 import {
   findLeadOfAction,
   holdLead,
@@ -57,6 +58,7 @@ async function writeEvents(
   transaction: LeadTransaction,
   rows: readonly [LeadRow, LeadRow],
   { id: press, at, operator }: LeadMerge,
+  tookAddress: boolean,
 ): Promise<void> {
   const past = await listPast(
     transaction,
@@ -64,7 +66,7 @@ async function writeEvents(
   );
   const eventOf = (row: LeadRow, id: string, outcome: 'merged' | 'joined') => ({
     ...{ id, lead_id: row.id, at: timeAfter(past.get(row.id) ?? [], at), outcome, operator, note: '' },
-    ...{ press, was: leadWasOf(row) },
+    ...{ press, was: leadWasOf(row, outcome === 'joined' ? { tookAddress } : {}) },
   });
   const [row, target] = rows;
   await transaction
@@ -89,7 +91,8 @@ export async function mergeLead(transaction: LeadTransaction, merge: LeadMerge):
   if (refused !== undefined) return refused;
   const hasVisit = (await findPlannedVisit(transaction, leadId)) !== undefined;
   const taken = columnsTakenOver(row, target, hasVisit);
-  await writeEvents(transaction, [row, target], merge);
+  const tookAddress = await takeAddress(transaction, row, target);
+  await writeEvents(transaction, [row, target], merge, tookAddress);
   await transaction
     .updateTable('leads')
     .set({ merged_into: into, held_by: null, held_until: null })
@@ -99,6 +102,7 @@ export async function mergeLead(transaction: LeadTransaction, merge: LeadMerge):
   const keepsWindow = (taken?.state ?? target.state) !== 'booked';
   await giveBelongings(transaction, { from: leadId, to: into, keepsWindow }, { id, at });
   if (taken !== undefined) await takeOver(transaction, into, taken, { press: id, owedBy: mergeIdOf(id) });
+  await reviseVisit(transaction, into, at);
   await oweVisitNotices(transaction, target, { press: mergeIdOf(id), at });
   await rewriteWords(transaction, [leadId, into]);
   return { kind: 'marked' };

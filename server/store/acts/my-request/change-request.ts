@@ -3,11 +3,12 @@ import type { LeadContent } from '#domain/leads/lead.ts';
 import { releaseOutdated } from './release-outdated.ts';
 import { hashOfChange, stringifyContent } from '#server/store/records/leads/amended-content.ts';
 import { cancelLead } from './cancel-lead.ts';
-import { correctLead } from './correct-lead.ts';
+import { correctLead } from '#server/store/records/leads/correct-lead.ts';
 import { holdRemaining } from '#server/store/records/leads/remaining-lead.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { postOf } from '#server/store/records/leads/lead-rows.ts';
 import { markLead } from '#server/store/acts/marks/mark-lead.ts';
+import { reviseVisit } from '#server/store/records/visits/visits-of-leads.ts';
 import { addNotices } from '#server/store/records/notices/add-notices.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import type { Action } from '#server/store/records/events/action.ts';
@@ -70,6 +71,7 @@ export async function changeRequest(
   if (changes.some(({ kind }) => kind === 'another-time')) await callAgain(transaction, leadId, at);
   await releaseOutdated(transaction, { id, leadId, at }, changes);
   await correctLead(transaction, row, content);
+  await reviseVisit(transaction, leadId, at);
   if (changes.some(({ kind }) => kind === 'cancel')) await cancelLead(transaction, row, changing);
   else await markLead(transaction, { id, leadId, at, operator, note, outcome: 'note' });
   const notices = channels.map(

@@ -2,6 +2,10 @@
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { oweVisitNotices } from '#server/store/records/notices/owe-visit-notices.ts';
+import { giveUpAddress } from '#server/store/acts/merging/merged-address.ts';
+import { mergeIdOf } from '#server/store/acts/merging/merge-lead.ts';
+import { hasTakenAddress } from '#server/store/records/events/lead-was.ts';
+import { reviseVisit } from '#server/store/records/visits/visits-of-leads.ts';
 import { takeBelongings } from '#server/store/acts/merging/merged-belongings.ts';
 import { undoIdOf } from '#server/store/records/events/lead-history.ts';
 
@@ -48,7 +52,17 @@ export async function takeApart(
 ): Promise<void> {
   await takeBelongings(transaction, { from: into, to: leadId });
   const rows = await transaction.selectFrom('leads').selectAll().where('id', 'in', [leadId, into]).execute();
-  for (const row of rows)
+  const merged = await transaction
+    .selectFrom('lead_events')
+    .select('was')
+    .where('id', '=', mergeIdOf(eventId))
+    .executeTakeFirst();
+  const [own, other] = [rows.find(({ id }) => id === leadId), rows.find(({ id }) => id === into)];
+  const tookAddress = merged !== undefined && hasTakenAddress(merged.was);
+  if (own && other && tookAddress) await giveUpAddress(transaction, own, other);
+  for (const row of rows) {
+    await reviseVisit(transaction, row.id, at);
     await oweVisitNotices(transaction, row, { press: undoIdOf(`${eventId}.${row.id}`), at });
+  }
   await rewriteWords(transaction, [leadId, into]);
 }

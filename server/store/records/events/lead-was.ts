@@ -17,9 +17,16 @@ const leadWas = z.object({
 
 export type LeadWas = z.output<typeof leadWas>;
 
-/** The columns an action may change, as text. */
-export function leadWasOf(row: LeadRow): string {
-  return JSON.stringify(leadWas.parse(row));
+const merging = z.object({ tookAddress: z.boolean().default(false) });
+
+/** The columns an action may change, as text; of a merge also whether it brought an address to a lead that had none. */
+export function leadWasOf(row: LeadRow, more: Partial<z.output<typeof merging>> = {}): string {
+  return JSON.stringify({ ...leadWas.parse(row), ...more });
+}
+
+/** Whether the merge of that text brought an address. */
+export function hasTakenAddress(text: string): boolean {
+  return merging.parse(JSON.parse(text)).tookAddress;
 }
 
 /** The columns out of that text. Throws if another version wrote it. */

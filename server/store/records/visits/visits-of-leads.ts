@@ -29,6 +29,16 @@ export function findPlannedVisit(transaction: LeadTransaction, leadId: string) {
     .executeTakeFirst();
 }
 
+/** What is said of a visit that is to come is new: calendars take an entry again only under a higher number and a later time. */
+export async function reviseVisit(transaction: LeadTransaction, leadId: string, at: number): Promise<void> {
+  await transaction
+    .updateTable('visits')
+    .set(({ eb }) => ({ revision: eb('revision', '+', 1), revised_at: at }))
+    .where('lead_id', '=', leadId)
+    .where('state', 'in', plannedStates)
+    .execute();
+}
+
 /** Of each lead the visit that is to come, else the one that was set last, by the id of the lead. */
 export async function readVisitsOfLeads(
   database: LeadDatabase | LeadTransaction,

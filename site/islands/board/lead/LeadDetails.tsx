@@ -13,6 +13,7 @@ import { LeadNotices } from './LeadNotices.tsx';
 import { LeadWindow } from './LeadWindow.tsx';
 import { LeadSource } from './LeadSource.tsx';
 import { OtherWords } from './OtherWords.tsx';
+import { VisitAddress } from '#site/islands/board/visits/VisitAddress.tsx';
 import { PersonHistory } from './PersonHistory.tsx';
 
 type Props = { readonly lead: BoardLead };
@@ -29,6 +30,12 @@ export function LeadDetails({ lead }: Props) {
   return (
     <div className="board-details">
       <LeadWindow lead={lead} />
+      {(lead.visit !== null || lead.street !== '' || lead.access !== '') && (
+        <section>
+          <h4 className="label">{words.visits.address.heading}</h4>
+          <VisitAddress where={lead} words={words.visits.address} />
+        </section>
+      )}
       {value.photos.length > 0 && <LeadPhotos photos={value.photos} words={words.photos} />}
       {value.signAdvice && <LeadAdvice sign={lead.signText} advice={value.signAdvice} words={words.advice} />}
       <FactTable heading={details.wrote} facts={listWritten(lead, words)} />

@@ -43,6 +43,9 @@ export function listOther(
     preferredTime: [details.time, nameTime(words, said.preferredTime), nameTime(words, lead.preferredTime)],
     urgent: [words.urgent, said.urgent ? details.yes : '', lead.urgent ? details.yes : ''],
     message: [details.message, said.message, lead.message],
+    street: [details.street, said.street, lead.street],
+    unit: [details.unit, said.unit, lead.unit],
+    access: [details.access, said.access, lead.access],
   } as const satisfies Record<keyof LeadContent, readonly [...Fact, now: string | undefined]>;
   return Object.values(facts).flatMap(([name, text, now]) => (text === now ? [] : [[name, text] as const]));
 }

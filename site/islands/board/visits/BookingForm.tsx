@@ -4,6 +4,7 @@ import type { BoardVisit } from '#domain/visits/board-visit.ts';
 import { mayInsist, type OfferedWindow } from '#domain/visits/offered-windows.ts';
 import { formatWindow } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
+import { AddressFields } from './AddressFields.tsx';
 import { findWindow } from './booking.ts';
 import { DayChoice } from './DayChoice.tsx';
 import type { Booking } from './use-booking.ts';
@@ -55,6 +56,11 @@ export function BookingForm({ booking, words, isMove, onClose }: Props) {
     >
       <DayChoice booking={booking} words={words} />
       <WindowChoice booking={booking} day={day} words={words} />
+      <AddressFields
+        words={words.address}
+        address={choice.address}
+        onAddress={(address) => setChoice((now) => ({ ...now, address }))}
+      />
       <div className="visit-booking-who">
         <label className="field-label" htmlFor={`${id}-who`}>
           {texts.technician}

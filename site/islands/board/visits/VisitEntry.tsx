@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
+import { describePlace } from '#domain/visits/visit-address.ts';
 import { formatWindow } from '#domain/visits/visit-text.ts';
 import { isPlanned, listNextSteps } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
@@ -38,8 +39,11 @@ export function VisitEntry({ visit, order, onMove, ...panel }: Props) {
         <bdi className="visit-name">{lead.name === '' ? words.erased : lead.name}</bdi>
         {lead.isUrgent && <span className="visit-urgent">{words.urgent}</span>}
         <span className="visit-where">
-          {[lead.place, lead.zip, ...machine].filter((part) => part !== '').join(' · ')}
+          {[describePlace(lead), ...machine].filter((part) => part !== '').join(' · ')}
         </span>
+        {steps.length > 0 && lead.street === '' && (
+          <span className="visit-no-address">{words.address.none}</span>
+        )}
       </div>
       <span className="visit-technician" data-is-open={visit.technician === null ? '' : undefined}>
         {who}

@@ -2,6 +2,7 @@ import type { BoardWords } from '#content/words/board/board-words.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
 import { fillText } from '#domain/words/wording.ts';
+import { VisitAddress } from './VisitAddress.tsx';
 
 type Props = {
   readonly visit: BoardVisit;
@@ -27,6 +28,7 @@ export function VisitFacts({ visit, words, timeZone }: Props) {
           {words.phone} <bdi>{lead.phoneText}</bdi>
         </a>
       )}
+      <VisitAddress where={lead} words={words.address} />
       <dl className="visit-facts">
         {facts.map(([name, text]) => (
           <div key={name}>

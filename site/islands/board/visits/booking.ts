@@ -2,10 +2,16 @@
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import type { OfferedDay, OfferedWindow } from '#domain/visits/offered-windows.ts';
 import { mayInsist } from '#domain/visits/offered-windows.ts';
+import {
+  addressFields,
+  type Address,
+  type AddressField,
+  type NewAddress,
+} from '#domain/requests/quote-fields.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 
 /** Whom a visit is booked for; of a lead as the board has it. */
-export type BookedLead = Pick<BoardLead, 'id' | 'name' | 'state' | 'events'> & {
+export type BookedLead = Pick<BoardLead, 'id' | 'name' | 'state' | 'events' | AddressField> & {
   /** Slug of the region, or empty. */
   readonly region: string;
   /** What the customer picked: chosen when the window of a booking opens. */
@@ -23,11 +29,19 @@ export type Choice = {
   readonly fromHour: number | undefined;
   readonly technicianId: string | null;
   readonly note: string;
+  readonly address: Address;
 };
 
 /** Who is to be where and when, to tell one choice from another. */
 export function spotOf({ date, fromHour, technicianId }: Choice): string {
   return `${date} ${fromHour} ${technicianId}`;
+}
+
+/** What of an address is another text now. */
+export function changedAddress(now: Address, before: Address): NewAddress {
+  return Object.fromEntries(
+    addressFields.flatMap((field) => (now[field] === before[field] ? [] : [[field, now[field]]])),
+  );
 }
 
 export function findWindow(

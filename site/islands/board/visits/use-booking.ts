@@ -10,7 +10,15 @@ import { fillText } from '#domain/words/wording.ts';
 import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
 import { readRefusal, seenOf, sinceText } from '#site/islands/board/answers/lead-refusal.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
-import { firstDay, spotOf, type Booked, type BookedLead, type Choice, type MovedVisit } from './booking.ts';
+import {
+  changedAddress,
+  firstDay,
+  spotOf,
+  type Booked,
+  type BookedLead,
+  type Choice,
+  type MovedVisit,
+} from './booking.ts';
 
 type Parts = {
   readonly api: string;
@@ -40,6 +48,7 @@ export function useBooking(parts: Parts) {
     fromHour: chosen?.window.fromHour,
     technicianId: visit?.technicianId ?? null,
     note: visit?.note ?? '',
+    address: { street: lead.street, unit: lead.unit, access: lead.access },
   });
   const [state, setState] = useState<'idle' | 'saving'>('idle');
   const [fault, setFault] = useState('');
@@ -109,7 +118,10 @@ export function useBooking(parts: Parts) {
   async function save(isOverfull: boolean): Promise<void> {
     const { fromHour } = choice;
     if (state === 'saving' || fromHour === undefined) return;
-    const wish = { ...choice, fromHour, isOverfull, isDoubleBooked: busy !== undefined, ...seen.current };
+    // What the customer says meanwhile is not overwritten by what was shown here before.
+    const address = changedAddress(choice.address, lead);
+    const isDoubleBooked = busy !== undefined;
+    const wish = { ...choice, address, fromHour, isOverfull, isDoubleBooked, ...seen.current };
     const said = JSON.stringify(wish);
     const id = unsaved.current?.said === said ? unsaved.current.id : createRequestId();
     unsaved.current = { said, id };

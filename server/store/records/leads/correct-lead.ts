@@ -1,7 +1,8 @@
-// A lead says what its sender said last, so that calls, mails, search and the region all go by it.
+// A lead says what its sender, or the desk for them, said last, so that calls, mails, search and the region all go by it.
 import type { LeadContent } from '#domain/leads/lead.ts';
+import { keptFields } from '#domain/requests/quote-fields.ts';
 import { findCoverage } from '#domain/places/coverage.ts';
-import { columnsOfContent, contentOfRow } from '#server/store/records/leads/content-rows.ts';
+import { columnsOfContent, contentOfRow } from './content-rows.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 
 /** Corrects a lead; what was sent first is kept beside it, and no clock or state of it changes. */
@@ -12,13 +13,17 @@ export async function correctLead(
 ): Promise<void> {
   if (Object.keys(differs).length === 0) return;
   const before = contentOfRow(row);
+  // What is only added stands in the place of nothing.
+  const isOther = keptFields.some(
+    (field) => before[field] !== '' && (differs[field] ?? before[field]) !== before[field],
+  );
   const isElsewhere = differs.zip !== undefined && findCoverage(differs.zip).kind === 'outside';
   await transaction
     .updateTable('leads')
     .set({
       ...columnsOfContent({ ...before, ...differs }),
       outside_area: differs.zip === undefined ? row.outside_area : Number(isElsewhere),
-      sent_first: row.sent_first ?? JSON.stringify(before),
+      sent_first: row.sent_first ?? (isOther ? JSON.stringify(before) : null),
     })
     .where('id', '=', row.id)
     .execute();
