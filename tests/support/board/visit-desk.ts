@@ -49,7 +49,14 @@ export async function stepVisit(page: Page, name: string, step: string): Promise
 export async function bookFor(page: Page, name: string, wish: Body = {}): Promise<unknown> {
   return ask(page, `/leads/${await idOf(page, name)}/visit`, {
     id: randomUUID(),
-    ...{ date: '2026-06-10', fromHour: 13, technicianId: null, note: '', isOverfull: true },
+    ...{
+      date: '2026-06-10',
+      fromHour: 13,
+      technicianId: null,
+      note: '',
+      isOverfull: true,
+      isDoubleBooked: true,
+    },
     ...wish,
   });
 }
