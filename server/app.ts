@@ -1,14 +1,7 @@
 // The whole product behind one listener. Tests build it with other parts; nothing here knows the environment.
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { answerPartsFile } from '#domain/answers/answer-parts.ts';
-import {
-  boardApiPath,
-  coverageApiPath,
-  messageApiPath,
-  quoteApiPath,
-  todayApiPath,
-  visitFeedsPath,
-} from '#domain/paths/paths.ts';
+import { boardApiPath, callsApiPath, todayApiPath, visitFeedsPath } from '#domain/paths/paths.ts';
 import { Hono } from 'hono';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { createAnsweredPages } from './http/answers/answered-pages.ts';
@@ -16,13 +9,11 @@ import { createAnswerPages } from './http/forms/answer-page.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { createSafety } from './http/answer-safely.ts';
 import { createBoardApi } from './http/board/board-api.ts';
-import { answerCoverage, createCoveragePage } from './http/forms/get-coverage.ts';
+import { createCallHandler } from './http/calls/post-call.ts';
+import { addForms } from './http/forms/add-forms.ts';
 import { answerInsecureVisit } from './http/site/insecure-visit.ts';
 import { createTodayHandler } from './http/get-today.ts';
 import { answerHealth, answerReadiness } from './http/get-health.ts';
-import { createFormHandler } from './http/forms/post-form.ts';
-import { messageRules } from './http/forms/post-message.ts';
-import { quoteRules } from './http/forms/post-quote.ts';
 import { isRequestUrl, prepareMyRequests } from './http/my-request/prepare-my-request.ts';
 import { guardMethods, listAddresses, type Address } from './http/method-guard.ts';
 import { createAcknowledgementShare } from './http/limits/acknowledgement-share.ts';
@@ -58,8 +49,8 @@ function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
   if (parts.site.parts === undefined && parts.site.templates.size > 0)
     parts.log('error', 'answer page missing', { kind: answerPartsFile });
   const myRequests = prepareMyRequests({ ...parts, answered, report, submitLead, isOverShare });
-  const coveragePage = createCoveragePage(answered);
   const formParts = {
+    answered,
     submitLead,
     rateVerdictOf: parts.rateVerdictOf,
     isOverShare,
@@ -71,19 +62,17 @@ function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
     requestCookie: myRequests?.cookie,
     newToken: parts.newToken,
   };
-  const takeQuote = createFormHandler(quoteRules, formParts);
-  const takeMessage = createFormHandler(messageRules, formParts);
   // A request that was running when the server was asked to stop is the last of its connection.
   api.use(async (context, next) => {
     await next();
     if (parts.isStopping()) context.header('Connection', 'close');
   });
   guardMethods(api);
-  api.post(quoteApiPath, (context) => takeQuote(context.env.incoming));
-  api.post(messageApiPath, (context) => takeMessage(context.env.incoming));
-  api.get(coverageApiPath, (context) =>
-    answerCoverage(context.req.query('zip'), context.req.header('accept'), coveragePage),
-  );
+  addForms(api, formParts);
+  if (parts.calls !== undefined) {
+    const takeCall = createCallHandler({ ...parts, ...parts.calls, submitLead, report });
+    api.post(callsApiPath, ({ env }) => takeCall(env.incoming));
+  }
   const answerToday = createTodayHandler(parts);
   api.get(todayApiPath, ({ req }) => answerToday(req.query()));
   api.get('/healthz', () => answerHealth());

@@ -22,7 +22,7 @@ import { createRequestLinks } from './notices/mail/request-link.ts';
 import { createOutbox } from './notices/outbox.ts';
 import type { Start, Surroundings } from './product/surroundings.ts';
 import {
-  boardDoorOf,
+  doorsOf,
   ownOriginsOf,
   secureOriginOf,
   securityHeadersOf,
@@ -106,7 +106,7 @@ export async function start({
     windows,
     metrics,
     isStopping: () => stopping !== undefined,
-    board: boardDoorOf(env),
+    ...doorsOf(env),
     now,
     newId,
     newToken,

@@ -1,7 +1,7 @@
 // The parts of pages that are written when they are asked for. The site's build compiles its components into a module of these
 // functions, and the server, which loads it by its path, calls them with facts.
 import type { Language } from '#content/language.ts';
-import type { LeadKind } from '#domain/leads/lead.ts';
+import type { FormKind } from '#domain/leads/lead.ts';
 import type { NoRequest, RequestShown } from '#domain/my-request/request-shown.ts';
 import type { CoverageStatement } from '#domain/places/coverage-statement.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
@@ -26,7 +26,7 @@ export const formAnswerNames = [
 export type FormAnswerChoice = {
   readonly name: (typeof formAnswerNames)[number];
   readonly language: Language;
-  readonly form: LeadKind;
+  readonly form: FormKind;
 };
 
 export type FieldFault = { readonly field: string; readonly sentence: string };

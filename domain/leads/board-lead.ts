@@ -4,7 +4,7 @@ import type { ReadonlyOutput } from '#domain/board/board-call.ts';
 import { perField } from '#domain/requests/quote-fields.ts';
 import { visitShort } from '#domain/visits/board-visit.ts';
 import { visitRegions } from '#domain/visits/visit-plan.ts';
-import { eventOutcomes, leadStates } from './lead.ts';
+import { eventOutcomes, leadKinds, leadStates } from './lead.ts';
 import { workSections } from './work-order.ts';
 
 const text = z.string();
@@ -22,7 +22,7 @@ const { phoneAsTyped, sign, ...contentInRow } = content;
 /** A lead as a row of the board. */
 export const boardLead = z.object({
   id: text,
-  kind: z.enum(['quote', 'message']),
+  kind: z.enum(leadKinds),
   state: z.enum(leadStates),
   receivedAt: number,
   clockStartsAt: number,

@@ -2,7 +2,10 @@
 import type { Language } from '#content/language.ts';
 import type { perField } from '#domain/requests/quote-fields.ts';
 
-export type LeadKind = 'quote' | 'message';
+/** Sent by the quote form or the message form; or a call that nobody answered. */
+export const leadKinds = ['quote', 'message', 'missed-call'] as const;
+export type LeadKind = (typeof leadKinds)[number];
+export type FormKind = Exclude<LeadKind, 'missed-call'>;
 
 /** Why a lead might not be a customer. It is kept and shown all the same. */
 export type Suspicion = 'trap-filled' | 'no-origin';
@@ -23,6 +26,9 @@ export type ListedState = (typeof listedStates)[number];
 
 /** States of a lead that still waits for a call. */
 export const unsettledStates = ['open', 'no-answer'] as const satisfies readonly LeadState[];
+export function isUnsettled(state: LeadState): boolean {
+  return unsettledStates.some((unsettled) => unsettled === state);
+}
 
 /** States in which a time to call again can be said. */
 export const followUpStates = ['no-answer', 'called'] as const satisfies readonly LeadState[];

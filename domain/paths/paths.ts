@@ -99,6 +99,9 @@ export function boardPhotoPath(leadId: string, photoId: string): string {
   return `${boardApiPath}/leads/${leadId}/photos/${photoId}`;
 }
 
+/** Where the phone service tells of calls. */
+export const callsApiPath = '/api/calls';
+
 /** A technician's calendar; the token is as good as a password. */
 export const visitFeedsPath = '/visits/feed';
 export function visitFeedPath(token: string): string {

@@ -1,7 +1,7 @@
 // Figures for a monitor, in Prometheus' format, for who has the token. No personal data: counts and times only.
 import { dayMs } from '#domain/clocks/durations.ts';
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isSameSecret } from './same-secret.ts';
 import { joinSlices } from '#domain/figures/figure-slices.ts';
 import { Gauge, Histogram, Registry } from 'prom-client';
 import type { FiguresStore } from '#server/store/records/figures/figures-store.ts';
@@ -34,11 +34,6 @@ function routeOf(url: string): string {
   // Apart, because the board’s list is held back until there is news.
   if (/^\/(?:api\/)?board(?:\/|$)/u.test(path)) return 'board';
   return path.startsWith('/api/') ? 'api' : 'site';
-}
-
-function isSame(left: string, right: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(left), digest(right));
 }
 
 /** Makes the metrics of one server. */
@@ -96,7 +91,7 @@ export function createMetrics({ token, store, now, elapsedMs }: MetricsParts): M
       });
     },
     async answer(authorization = '') {
-      if (!isSame(authorization, `Bearer ${token}`))
+      if (!isSameSecret(authorization, `Bearer ${token}`))
         return new Response('', {
           status: 401,
           headers: { 'WWW-Authenticate': 'Bearer', 'Cache-Control': 'no-store' },

@@ -18,6 +18,8 @@ export const logEvents = {
   // Leads
   'post answered': 'a form was answered without keeping a lead; `kind` says why',
   'lead kept': 'with what makes it suspect in `reasons`',
+  'call not kept':
+    'the phone service told of one: not signed with our token, or its number is hidden; `kind` says which',
   'lead not kept': 'the visitor was shown the phone number and kept the form; under its `errorId`',
   'request changed': 'by its sender; `kind` says whether that was kept, or the request erased',
   'photos posted': 'to a request by its sender; `kind` is the status they were answered with',

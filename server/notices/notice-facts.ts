@@ -126,7 +126,11 @@ export function describeNotice(
   const said = isCanceled ? words.openings.canceled : words.openings[kind];
   const opened = isClock && followUpAt !== undefined ? words.callAgain[kind] : said;
   const machine = [content.appliance.replaceAll('-', ' '), nameSign(content)];
-  const what = [machine.filter(Boolean).join(': '), content.name, placeOf(content.zip)];
+  const what = [
+    machine.filter(Boolean).join(': '),
+    content.name || formatPhoneNumber(content.phone),
+    placeOf(content.zip),
+  ];
   // Which form it came from is news once; a reminder of it is no new request.
   const opening = kind === 'dispatch' && lead.subject !== '' ? lead.subject : opened;
   const title = [opening, ...what].filter((part) => part !== '').join(' · ');

@@ -1,4 +1,5 @@
 // What the product is made of: each part by the port the app uses of it.
+import type { CallsDoor } from '#server/http/calls/post-call.ts';
 import type { BoardDoor, BoardParts } from '#server/http/board/board-parts.ts';
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import type { Header } from '#server/http/security-headers.ts';
@@ -39,6 +40,8 @@ export type AppParts = {
   /** How much each client may send; undefined is no limit. */
   readonly limits: RequestLimits | undefined;
   readonly board: BoardDoor;
+  /** What the phone service signs with; undefined: it has no address here. */
+  readonly calls: CallsDoor | undefined;
   readonly company: CompanyFacts;
   /** When the company is open, as the owner says it on the board. */
   readonly opening: Pick<OpeningSource, 'calendar' | 'refresh'>;

@@ -1,6 +1,6 @@
 // From settings to the values the parts are made of.
 import type { Env } from '#server/settings/env.ts';
-import type { BoardDoor } from '#server/http/board/board-parts.ts';
+import type { AppParts } from './app-parts.ts';
 import { listSecurityHeaders, type Header } from '#server/http/security-headers.ts';
 import type { SiteOrigin } from '#server/http/site/shown-origin.ts';
 import type { Site } from '#server/http/site/site.ts';
@@ -30,9 +30,13 @@ export function securityHeadersOf(env: Env, site: Site): readonly Header[] {
   });
 }
 
-/** How operators are let in to the call board. */
-export function boardDoorOf(env: Env): BoardDoor {
-  return { secret: env.BOARD_SECRET, isHttps: env.PUBLIC_ORIGIN?.startsWith('https:') ?? false };
+/** Who comes in otherwise than visitors do: staff, and the phone service where one is set up. */
+export function doorsOf(env: Env): Pick<AppParts, 'board' | 'calls'> {
+  const { BOARD_SECRET: secret, CALLS_TOKEN: token, PUBLIC_ORIGIN: publicOrigin } = env;
+  return {
+    board: { secret, isHttps: publicOrigin?.startsWith('https:') ?? false },
+    calls: token === undefined || publicOrigin === undefined ? undefined : { token, publicOrigin },
+  };
 }
 
 /**

@@ -92,6 +92,8 @@ export const noticeFields = {
     .default([]),
   WEBHOOK_URL: webAddress.optional(),
   WEBHOOK_SECRET: text.min(24, 'must have at least 24 characters').optional(),
+  // The auth token that a phone service signs its callbacks with.
+  CALLS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   BOARD_SECRET: secret,
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
 };

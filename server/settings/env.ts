@@ -12,6 +12,10 @@ const environment = z
     path: ['SMS_FROM'],
     message: 'is needed with SMS_URL: who the text messages are from',
   })
+  .refine(({ CALLS_TOKEN: token, PUBLIC_ORIGIN: origin }) => token === undefined || origin !== undefined, {
+    path: ['PUBLIC_ORIGIN'],
+    message: 'is needed with CALLS_TOKEN: the phone service signs the address it calls',
+  })
   .refine(({ SMS_URL: url, SMS_TO: to }) => url === undefined || to.length > 0, {
     path: ['SMS_TO'],
     message: 'is needed with SMS_URL: whose phones get the alarms',

@@ -81,6 +81,7 @@ export const boardWords = {
     outsideArea: 'Outside area',
     suspect: 'Possible spam: filled in a hidden field',
     messageKind: 'Message',
+    missedCallKind: 'Missed call',
     call: 'Call',
     write: 'Email',
     times: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },

@@ -5,7 +5,7 @@ export const csvWords = {
   en: {
     yes: 'yes',
     no: 'no',
-    kinds: { quote: 'Request', message: 'Message' },
+    kinds: { quote: 'Request', message: 'Message', 'missed-call': 'Missed call' },
     fields: {
       name: 'Name',
       phoneAsTyped: 'Phone',

@@ -14,6 +14,8 @@ export const staffMailWords = {
       visit: 'Visit',
       booking: 'Visit',
     },
+    /** In place of 'New request'. */
+    missedCall: 'Missed call',
     /** Of a lead that was to be called again. */
     callAgain: { reminder: 'Follow up', alarm: 'LATE, nobody followed up' },
     /** In front of the subject and the heading. */

@@ -41,6 +41,8 @@ export function boardLeadOf(lead: ListedLead, now: number): BoardLead {
     enteredBy,
     mergedInto: lead.mergedInto ?? null,
     ...content,
+    // Who only called is known by their number.
+    name: kind === 'missed-call' && content.name === '' ? formatPhoneNumber(lead.phone) : content.name,
     phoneText: formatPhoneNumber(lead.phone),
     place: placeNameOfZip(lead.zip),
     signText: nameSign(lead),

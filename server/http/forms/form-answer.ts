@@ -1,7 +1,7 @@
 // What a post is answered: the same facts as a page for browsers and as JSON for programs.
 import type { Language } from '#content/language.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
-import type { LeadKind } from '#domain/leads/lead.ts';
+import type { FormKind } from '#domain/leads/lead.ts';
 import type { FieldFault, FormAnswerChoice } from '#domain/answers/answer-parts.ts';
 import type { AnswerPages } from './answer-page.ts';
 
@@ -29,12 +29,12 @@ export type AnswerFrame = {
   readonly asJson: boolean;
   /** By which a kept request is shown to the device that sent it. */
   readonly cookie: string | undefined;
-  readonly form: LeadKind;
+  readonly form: FormKind;
   readonly language: Language;
   readonly fields: PostedFields;
 };
 
-function pageNameOf(kind: FormAnswer['kind'], form: LeadKind): FormAnswerChoice['name'] {
+function pageNameOf(kind: FormAnswer['kind'], form: FormKind): FormAnswerChoice['name'] {
   if (kind === 'faulty') return `${form}-faults`;
   return kind === 'too-many' || kind === 'too-large' || kind === 'refused' ? kind : 'unavailable';
 }

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FieldFault } from '#domain/answers/answer-parts.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
-import type { LeadContent, LeadKind } from '#domain/leads/lead.ts';
+import type { LeadContent, FormKind } from '#domain/leads/lead.ts';
 import { corePath } from '#domain/paths/paths.ts';
 import type { ReportFault } from '#server/log/fault-report.ts';
 import type { Log } from '#server/log/log.ts';
@@ -46,7 +46,7 @@ export type FormReading =
 
 /** What tells one form from the other. */
 export type FormRules = {
-  readonly kind: LeadKind;
+  readonly kind: FormKind;
   readonly parse: (fields: PostedFields) => FormReading;
 };
 

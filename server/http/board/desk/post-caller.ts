@@ -1,4 +1,5 @@
 // POST /api/board/callers: somebody on the phone, whom an operator takes down; and who they are, by their number.
+import { isUnsettled } from '#domain/leads/lead.ts';
 import { addCaller, findCaller } from '#domain/board/lead-actions.ts';
 import { hourMs } from '#domain/clocks/durations.ts';
 import { parsePhoneNumber } from '#domain/requests/phone-number.ts';
@@ -28,6 +29,20 @@ export function addCallers(answer: AnswerCall, parts: DeskParts): void {
     });
   }
 
+  /** Who is on the line is called back no more: their missed calls are part of what is taken down now. */
+  async function mergeMissedCalls(phone: string, into: string, operator: string): Promise<void> {
+    for (const { id: leadId, kind, state } of await store.listPhoneLeads(phone))
+      if (kind === 'missed-call' && isUnsettled(state))
+        await store.mergeLead({
+          id: `${leadId}.called-back`,
+          leadId,
+          into,
+          at: now(),
+          operator,
+          takesOver: true,
+        });
+  }
+
   answer(addCaller, async ({ question, operator }) => {
     const caller = readCaller(question, operator);
     if (caller.kind === 'faulty') return Response.json(caller, { status: 422 });
@@ -35,6 +50,7 @@ export function addCallers(answer: AnswerCall, parts: DeskParts): void {
     log('info', 'lead kept', { kind, leadId, reasons: ['entered by hand'] });
     const lead = await (async () => {
       if (kind !== 'amended') await markTalked(leadId, operator);
+      await mergeMissedCalls(caller.offer.content.phone, leadId, operator);
       return store.findListedLead(leadId);
     })().catch(() => undefined);
     return lead === undefined

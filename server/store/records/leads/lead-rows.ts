@@ -1,5 +1,5 @@
 // Between a lead and its row.
-import { isSuspect, leadStates } from '#domain/leads/lead.ts';
+import { isSuspect, leadKinds, leadStates } from '#domain/leads/lead.ts';
 import type { Amendment, Lead, LeadKind, LeadState, Suspicion } from '#domain/leads/lead.ts';
 import { findLanguage } from '#domain/words/find-language.ts';
 import { z } from 'zod';
@@ -7,11 +7,10 @@ import { columnsOfContent, contentOfRow, parseContent } from './content-rows.ts'
 import type { AmendmentRow, LeadDatabase, LeadRow, NewLeadRow } from '#server/store/database/tables.ts';
 import type { NewLead } from './kept-lead.ts';
 
-const kinds = ['quote', 'message'] as const satisfies readonly LeadKind[];
 const suspicions = ['trap-filled', 'no-origin'] as const satisfies readonly Suspicion[];
 
 // Made once: making a schema takes longer than using it a hundred times, and what it leaves is collected late.
-const kindColumn = z.enum(kinds);
+const kindColumn = z.enum(leadKinds);
 const stateColumn = z.enum(leadStates);
 const sourceColumn = z.record(z.string(), z.string());
 /** Where a visitor came from, out of its column. */

@@ -28,7 +28,8 @@ export function KnownCaller({ phone, onUse }: Props) {
     enabled: number !== undefined,
     refetchInterval: false,
   });
-  const [latest] = leads;
+  // A missed call says nobody's name.
+  const latest = leads.find(({ kind }) => kind !== 'missed-call');
   if (latest === undefined || number === undefined) return null;
   const next =
     leads.map(({ visit }) => visit).find((visit) => visit !== null && isPlanned(visit.state)) ?? null;
@@ -44,7 +45,7 @@ export function KnownCaller({ phone, onUse }: Props) {
             {[
               formatDayTime(lead.receivedAt, hours.timeZone),
               appliances[lead.appliance] ?? '',
-              lead.signText,
+              lead.kind === 'missed-call' ? words.missedCallKind : lead.signText,
               words.states[lead.state],
             ]
               .filter((part) => part !== '')

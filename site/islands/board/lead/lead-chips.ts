@@ -81,6 +81,7 @@ export function chipsOf(
     lead.isAmended || (lead.isChanged && lead.canceledAt === null) ? chips.changed : '',
     lead.isSuspect ? words.suspect : '',
     lead.kind === 'message' ? words.messageKind : '',
+    lead.kind === 'missed-call' ? words.missedCallKind : '',
     lead.enteredBy === '' ? '' : fillText(chips.byPhone, { operator: lead.enteredBy }),
     lead.mergedInto === null ? '' : chips.merged,
   ];

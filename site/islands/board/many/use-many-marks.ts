@@ -4,7 +4,7 @@ import type { BoardLead } from '#domain/leads/board-lead.ts';
 import type { BoardMarked } from '#domain/leads/board.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
-import { unsettledStates } from '#domain/leads/lead.ts';
+import { isUnsettled } from '#domain/leads/lead.ts';
 
 type ManyAction = {
   readonly id: string;
@@ -36,7 +36,7 @@ export function isChoosing(step: ManyStep): boolean {
 
 /** Whether a lead can be one of those marked at once. */
 export function isOffered({ state }: BoardLead): boolean {
-  return unsettledStates.some((unsettled) => unsettled === state);
+  return isUnsettled(state);
 }
 
 /** Marks many leads at once as not a fit, and takes that back. */

@@ -1,0 +1,106 @@
+import { noon } from '../../../tests/support/builders/a-quote.ts';
+import { anOperator } from '../../../tests/support/board/board-visitor.ts';
+import { serveApp } from '../../../tests/support/servers/serve-app.ts';
+import { expect, test } from 'vitest';
+import { signCall } from './call-signature.ts';
+
+const token = 'only-for-tests-0123456789';
+const place = 'https://desk.example.com/api/calls';
+
+type App = Awaited<ReturnType<typeof serveApp>>;
+
+/** A call as the phone service tells of it when it has ended. */
+const aCall = (changes: Readonly<Record<string, string>> = {}) => ({
+  ...{ CallSid: 'CA1234567890ABCDE', AccountSid: 'AC1234567890ABCDE', Direction: 'inbound' },
+  ...{ From: '+13055550123', To: '+13055550142', CallStatus: 'no-answer' },
+  ...changes,
+});
+
+function tell(app: App, call: Readonly<Record<string, string>>, query = '') {
+  const signature = signCall(token, `${place}${query}`, new URLSearchParams(call));
+  return app.post(`/api/calls${query}`, call, { 'x-twilio-signature': signature });
+}
+
+test("the signature is the one of the service's own libraries", () => {
+  const posted = new URLSearchParams({
+    ...{ To: '+18005551212', From: '+14158675309', Digits: '1234' },
+    ...{ Caller: '+14158675309', CallSid: 'CA1234567890ABCDE' },
+  });
+  expect(signCall('12345', 'https://mycompany.com/myapp.php?foo=1&bar=2', posted)).toBe(
+    'RSOYDt4T1cUTdK1PDd93/VVr8B8=',
+  );
+});
+
+test('a call that nobody answered is a lead on the clock of requests; twice within ten minutes it is one', async () => {
+  const moment = { now: noon };
+  const app = await serveApp({ now: () => moment.now });
+  const answer = await tell(app, aCall());
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<Response/>')]);
+  moment.now += 9 * 60_000;
+  await tell(app, aCall({ CallSid: 'CA2', CallStatus: 'busy' }));
+  expect(await app.store.listLeads()).toMatchObject([
+    { kind: 'missed-call', phone: '+13055550123', state: 'open', dueAt: noon + 15 * 60_000, name: '' },
+  ]);
+  moment.now += 60 * 60_000;
+  await tell(app, aCall({ CallSid: 'CA3' }));
+  expect(await app.store.listLeads()).toHaveLength(2);
+});
+
+test('a forwarded call counts by what became of the forwarding', async () => {
+  const app = await serveApp();
+  await tell(app, aCall({ CallStatus: 'in-progress', DialCallStatus: 'no-answer' }), '?line=1');
+  expect(await app.store.listLeads()).toHaveLength(1);
+});
+
+test('a call that was answered, and one that hides its number, are no leads', async () => {
+  const app = await serveApp();
+  for (const call of [
+    aCall({ CallStatus: 'completed' }),
+    aCall({ CallStatus: 'completed', DialCallStatus: 'completed' }),
+    aCall({ From: 'anonymous' }),
+    aCall({ From: '+266696687' }),
+    aCall({ From: 'sip:desk@example.com' }),
+  ])
+    expect((await tell(app, call)).status).toBe(200);
+  expect(await app.store.listLeads()).toEqual([]);
+});
+
+test('what the service did not sign, or signed for other words or another address, is refused', async () => {
+  const app = await serveApp();
+  const right = signCall(token, place, new URLSearchParams(aCall()));
+  const other = signCall(token, `${place}?line=1`, new URLSearchParams(aCall()));
+  const send = async (call: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>>) =>
+    (await app.post('/api/calls', call, headers)).status;
+  expect(await send(aCall(), {})).toBe(403);
+  expect(await send(aCall(), { 'x-twilio-signature': 'x' })).toBe(403);
+  expect(await send(aCall({ From: '+13055550124' }), { 'x-twilio-signature': right })).toBe(403);
+  expect(await send(aCall(), { 'x-twilio-signature': other })).toBe(403);
+  expect(await app.store.listLeads()).toEqual([]);
+  expect(app.lines.join('\n')).not.toContain('3055550123');
+});
+
+test('without a phone service there is no such address', async () => {
+  const app = await serveApp({ calls: undefined });
+  expect((await tell(app, aCall())).status).toBe(404);
+});
+
+test('at the desk it is a row with its number for a name, found by it', async () => {
+  const app = await serveApp();
+  const board = await anOperator(app);
+  await tell(app, aCall());
+  expect(await (await board.get('/leads')).json()).toMatchObject({
+    leads: [{ kind: 'missed-call', name: '(305) 555-0123', phoneText: '(305) 555-0123', section: 'keep' }],
+  });
+});
+
+test('who calls again and is taken down is called back no more', async () => {
+  const app = await serveApp();
+  const board = await anOperator(app);
+  await tell(app, aCall());
+  const asked = { name: 'Rosa Diaz', phone: '(305) 555-0123', zip: '33139', appliance: 'washer' };
+  const caller = { ...asked, request_id: 'caller-0001', sign: '', message: '', source: '' };
+  expect((await board.post('/callers', caller)).status).toBe(200);
+  expect(await (await board.get('/leads')).json()).toMatchObject({
+    leads: [{ name: 'Rosa Diaz', joined: 1 }],
+  });
+});
