@@ -1,6 +1,8 @@
 // What owners ask of the windows of visits and of technicians. The comment over each call is its line in docs/contracts.md.
 import * as z from 'zod/mini';
 import { boardPlan, technicians as listed } from '#domain/visits/board-visit.ts';
+import { parsePhoneNumber } from '#domain/requests/phone-number.ts';
+import { technicianProfile } from '#domain/visits/technician-profile.ts';
 import { mostPlaces, visitRegions } from '#domain/visits/visit-plan.ts';
 import { windowHours } from '#domain/visits/visit.ts';
 import { boardCall, ownerCall } from './board-call.ts';
@@ -18,7 +20,17 @@ const name = z.pipe(
   z.string().check(z.minLength(1), z.maxLength(80)),
 );
 
-const technician = z.object({ name });
+/** E.164, however it is typed. */
+const phone = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed) => (typed === '' ? '' : parsePhoneNumber(typed))),
+  ),
+  z.string(),
+);
+
+/** Without a profile it stays what it was. */
+const technician = z.object({ name, profile: z.optional(z.extend(technicianProfile, { phone })) });
 const technicians = z.object({ technicians: listed });
 
 /** the owner's plan, whether it is their own, and the technicians */
@@ -32,11 +44,14 @@ export const savePlan = ownerCall(
   boardPlan,
 );
 
-/** adds one; 409 `taken` */
+/**
+ * adds one; 409 `taken`; a `profile` is `{phone, regions, appliances, weekdays, daysOff}`, days off being `{from, to}`: an empty list is
+ * everywhere, everything, every day; without it the one there is stays
+ */
 export const addTechnician = ownerCall('POST', '/technicians', technician, technicians);
 
-/** renames one, or takes back one who was gone */
-export const renameTechnician = ownerCall('POST', '/technicians/:id', technician, technicians);
+/** name and profile of one, or takes back one who was gone */
+export const changeTechnician = ownerCall('POST', '/technicians/:id', technician, technicians);
 
 /** is not offered any more, and the address of their calendar stops working; visits stay */
 export const retireTechnician = ownerCall('DELETE', '/technicians/:id', nothing, technicians);

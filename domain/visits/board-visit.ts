@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { ReadonlyOutput } from '#domain/board/board-call.ts';
 import { leadStates } from '#domain/leads/lead.ts';
 import { windowBars } from './offered-windows.ts';
+import { technicianProfile } from './technician-profile.ts';
 import { visitRegions } from './visit-plan.ts';
 import { visitStates } from './visit.ts';
 
@@ -63,7 +64,11 @@ export const boardVisit = z.extend(visitShort, {
 export type BoardVisit = ReadonlyOutput<typeof boardVisit>;
 
 export const technicians = z.array(
-  z.object({ id: text, name: text, isGone: z.boolean(), feedMadeAt: z.nullable(number) }),
+  z.object({
+    ...{ id: text, name: text, isGone: z.boolean() },
+    feedMadeAt: z.nullable(number),
+    profile: technicianProfile,
+  }),
 );
 
 export const boardVisits = z.object({

@@ -1,5 +1,6 @@
 // A visit: a technician comes to a lead on a day, within two hours.
 import type { LocalDate } from '#domain/opening/local-date.ts';
+import type { TechnicianProfile } from './technician-profile.ts';
 
 /** Every window is as long. */
 export const windowHours = 2;
@@ -39,6 +40,7 @@ export type Technician = {
   readonly isGone: boolean;
   /** Since when the private address of their calendar is the present one; null without one. */
   readonly feedMadeAt: number | null;
+  readonly profile: TechnicianProfile;
 };
 
 /** What is pressed at a visit. */

@@ -252,6 +252,16 @@ function boardBodies(leadId: string): Readonly<Record<string, readonly unknown[]
   const id = 'press-0001';
   const visit = { id, date: '2026-06-12', fromHour: 9, technicianId: 'x', note: 'x', isOverfull: true };
   const step = { id, seen: 0, note: 'x' };
+  const technician = {
+    name: 'Bo',
+    profile: {
+      phone: 'x',
+      regions: ['x'],
+      appliances: ['x'],
+      weekdays: [],
+      daysOff: [{ from: 'x', to: 'x' }],
+    },
+  };
   const exceptions = (['closed', 'hours', 'same-day-off', 'notice', 'away'] as const).map((kind) => ({
     exception: {
       kind,
@@ -297,8 +307,8 @@ function boardBodies(leadId: string): Readonly<Record<string, readonly unknown[]
     '/visits/:id/no-show': [step],
     '/visits/:id/undo': [{ id, press: id }],
     '/windows': [{ windows: [{ weekday: 1, fromHour: 8, places: { 'miami-dade': 'x' } }] }],
-    '/technicians': [{ name: 'Bo' }],
-    '/technicians/:id': [{ name: 'Bo' }],
+    '/technicians': [technician],
+    '/technicians/:id': [technician],
     '/technicians/:id/feed': [],
   };
 }

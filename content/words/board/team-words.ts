@@ -75,6 +75,7 @@ export const teamWords = {
       'signed out': 'signed {detail} out everywhere',
       'technician added': 'added the technician {detail}',
       'technician renamed': 'renamed the technician {detail}',
+      'technician changed': 'changed phone, places, appliances or days of the technician {detail}',
       'technician gone': 'took the technician {detail} off the list',
       'calendar link made': 'made a calendar link for {detail}',
       'calendar link ended': 'ended the calendar link of {detail}',

@@ -8,6 +8,8 @@ type TechnicianTable = {
   readonly gone_at: number | null;
   readonly feed_hash: string | null;
   readonly feed_made_at: number | null;
+  /** JSON; empty until the owner says something of them. */
+  readonly profile: Generated<string>;
 };
 
 /** Without a row the standing plan holds. */

@@ -28,6 +28,10 @@ const migrations: readonly [Migration, ...Migration[]] = [
       `ALTER TABLE visits ADD COLUMN revised_at ${integer}`,
     ],
   },
+  {
+    name: '0003-technician-profile',
+    statements: () => [`ALTER TABLE technicians ADD COLUMN profile TEXT NOT NULL DEFAULT ''`],
+  },
 ];
 
 export type MigrationEngine = {

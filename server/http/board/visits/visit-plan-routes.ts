@@ -5,6 +5,7 @@ import type { BoardPlan } from '#domain/visits/board-visit.ts';
 import { findPlanFault, standingPlan } from '#domain/visits/visit-plan.ts';
 import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
 import { hashFeedToken } from '#server/store/records/people/board-token.ts';
+import type { TechnicianWish } from '#server/store/acts/booking/technicians.ts';
 import type { VisitParts } from '#server/http/board/board-parts.ts';
 
 /** Adds the calls. */
@@ -27,15 +28,17 @@ export function addPlanRoutes(answer: AnswerCall, parts: VisitParts): void {
     return readPlan();
   });
 
-  async function saveTechnician(id: string, name: string, operator: string) {
-    const saved = await store.saveTechnician({ id, name }, pressOf(operator));
+  async function saveTechnician(wish: TechnicianWish, operator: string) {
+    const saved = await store.saveTechnician(wish, pressOf(operator));
     return saved === 'taken' ? refuse('taken', 409) : listTechnicians();
   }
 
-  answer(calls.addTechnician, ({ question: { name }, operator }) => saveTechnician(newId(), name, operator));
-  answer(calls.renameTechnician, async ({ question: { name }, param, operator }) => {
+  answer(calls.addTechnician, ({ question, operator }) =>
+    saveTechnician({ ...question, id: newId() }, operator),
+  );
+  answer(calls.changeTechnician, async ({ question, param, operator }) => {
     const isKnown = (await store.listTechnicians()).some(({ id }) => id === param('id'));
-    return isKnown ? saveTechnician(param('id'), name, operator) : refuse('not found', 404);
+    return isKnown ? saveTechnician({ ...question, id: param('id') }, operator) : refuse('not found', 404);
   });
   // 404 also when they have left already.
   answer(calls.retireTechnician, async ({ param, operator }) => {

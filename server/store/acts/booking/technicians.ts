@@ -1,4 +1,5 @@
 // Who makes visits, and the private address of each one's calendar.
+import { anyProfile, type TechnicianProfile } from '#domain/visits/technician-profile.ts';
 import type { Technician } from '#domain/visits/visit.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { noteChange } from '#server/store/records/people/note-change.ts';
@@ -6,7 +7,12 @@ import type { LeadDatabase, LeadTransaction } from '#server/store/database/table
 import { technicianOf } from '#server/store/records/visits/visit-rows.ts';
 import type { Action } from '#server/store/records/events/action.ts';
 
-export type TechnicianWish = { readonly id: string; readonly name: string };
+export type TechnicianWish = {
+  readonly id: string;
+  readonly name: string;
+  /** Undefined leaves the one there is. */
+  readonly profile?: TechnicianProfile | undefined;
+};
 
 /** Some ten milliseconds of work. */
 const rewrittenAtOnce = 200;
@@ -41,10 +47,21 @@ async function rewriteWordsOf(transaction: LeadTransaction, technicianId: string
     await rewriteWords(transaction, ids.slice(from, from + rewrittenAtOnce));
 }
 
-/** Adds one, renames the one of that id, or takes back one who was gone. */
+/** What is told of a change: another name, another profile, or that they are there now. */
+function listChanges(before: Technician | undefined, name: string, profile: string) {
+  if (before === undefined || before.isGone) return [{ what: 'technician added', detail: name }];
+  const renamed = { what: 'technician renamed', detail: `${before.name}, now ${name}` };
+  const changed = { what: 'technician changed', detail: name };
+  return [
+    ...(before.name === name ? [] : [renamed]),
+    ...(JSON.stringify(before.profile) === profile ? [] : [changed]),
+  ];
+}
+
+/** Adds one, changes the one of that id, or takes back one who was gone. */
 export async function saveTechnician(
   transaction: LeadTransaction,
-  { id, name }: TechnicianWish,
+  { id, name, profile: given }: TechnicianWish,
   { at, operator }: Action,
 ): Promise<'saved' | 'taken'> {
   const all = await listTechnicians(transaction);
@@ -52,16 +69,15 @@ export async function saveTechnician(
   if (all.some((one) => one.id !== id && !one.isGone && one.name.toLocaleLowerCase('en') === folded))
     return 'taken';
   const before = all.find((one) => one.id === id);
+  const profile = JSON.stringify(given ?? before?.profile ?? anyProfile);
   await transaction
     .insertInto('technicians')
-    .values({ id, name, created_at: at, gone_at: null, feed_hash: null, feed_made_at: null })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ name, gone_at: null }))
+    .values({ id, name, created_at: at, gone_at: null, feed_hash: null, feed_made_at: null, profile })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ name, gone_at: null, profile }))
     .execute();
-  const isRenamed = before !== undefined && before.name !== name;
-  if (isRenamed) await rewriteWordsOf(transaction, id);
-  const detail = isRenamed ? `${before.name}, now ${name}` : name;
-  const what = isRenamed ? 'technician renamed' : 'technician added';
-  await noteChange(transaction, { at, operator, what, detail });
+  if (before !== undefined && before.name !== name) await rewriteWordsOf(transaction, id);
+  for (const change of listChanges(before, name, profile))
+    await noteChange(transaction, { at, operator, ...change });
   return 'saved';
 }
 

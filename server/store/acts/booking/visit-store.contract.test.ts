@@ -6,6 +6,7 @@ import { aStorm } from '../../../../tests/support/builders/an-exception.ts';
 import { aBooking, anAction, aWish } from '../../../../tests/support/builders/a-visit.ts';
 import { florida } from '../../../../tests/support/builders/company.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
+import { anyProfile, type TechnicianProfile } from '#domain/visits/technician-profile.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { NoticeState } from '#server/store/records/notices/notice.ts';
 import { readVisitsOfLeads } from '#server/store/records/visits/visits-of-leads.ts';
@@ -403,6 +404,30 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect((await store.listVisits('2026-06-11'))[0]?.technician).toBe('Ben');
     expect(await store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction())).toBe('saved');
     expect(await store.listTechnicians()).toMatchObject([{ isGone: false }]);
+  });
+
+  test('what the owner says of a technician stays through another name, leaving and coming back, and is told of', async () => {
+    const store = await aStore();
+    const profile: TechnicianProfile = {
+      ...{ phone: '+18135550100', regions: ['west-central-florida'], appliances: ['washer', 'dryer'] },
+      ...{ weekdays: [1, 2], daysOff: [{ from: '2026-06-16', to: '2026-06-17' }] },
+    };
+    await store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction());
+    expect(await store.listTechnicians()).toMatchObject([{ profile: anyProfile }]);
+    await store.saveTechnician({ id: 'ben', name: 'Ben', profile }, anAction());
+    await store.saveTechnician({ id: 'ben', name: 'Benoît' }, anAction());
+    await store.saveTechnician({ id: 'ben', name: 'Benoît', profile }, anAction());
+    await store.retireTechnician('ben', anAction());
+    await store.saveTechnician({ id: 'ben', name: 'Benoît' }, anAction());
+    expect(await store.listTechnicians()).toMatchObject([{ name: 'Benoît', isGone: false, profile }]);
+    const { changes } = await store.listChanges(1);
+    expect(changes.map(({ what }) => what).toReversed()).toEqual([
+      ...['technician added', 'technician changed', 'technician renamed', 'technician gone'],
+      'technician added',
+    ]);
+    const other = await aStore();
+    await other.keepBundles([], await store.readStaff());
+    expect(await other.listTechnicians()).toEqual(await store.listTechnicians());
   });
 
   test('a new address of a calendar makes the old one worthless', async () => {

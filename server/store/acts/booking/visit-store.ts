@@ -17,7 +17,7 @@ export function createVisitStore(engine: StoreEngine) {
     saveVisitPlan: commits(engine, saveVisitPlan),
     /** By name, those who are gone included. */
     listTechnicians: reads(engine, listTechnicians),
-    /** Adds one, renames the one of that id, or takes back one who was gone; 'taken' if another has the name. */
+    /** Adds one, changes the one of that id, or takes back one who was gone; 'taken' if another has the name. */
     saveTechnician: commits(engine, saveTechnician),
     /** Offered no more, and the address of their calendar is dead; false if there is none of that id. */
     retireTechnician: commits(engine, retireTechnician),

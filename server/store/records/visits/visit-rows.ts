@@ -1,6 +1,7 @@
 // Between a visit and its row.
 import type { Insertable, Selectable } from 'kysely';
 import { z } from 'zod';
+import { anyProfile, technicianProfile } from '#domain/visits/technician-profile.ts';
 import { visitStates, type Technician, type Visit } from '#domain/visits/visit.ts';
 import type { Tables } from '#server/store/database/tables.ts';
 
@@ -28,8 +29,12 @@ export function visitOf(row: VisitRow): Visit {
   };
 }
 
-export function technicianOf({ id, name, gone_at, feed_made_at }: TechnicianRow): Technician {
-  return { id, name, isGone: gone_at !== null, feedMadeAt: feed_made_at };
+/** The technician of a row. Throws if the row holds what this version does not know. */
+export function technicianOf({ id, name, gone_at, feed_made_at, profile }: TechnicianRow): Technician {
+  return {
+    ...{ id, name, isGone: gone_at !== null, feedMadeAt: feed_made_at },
+    profile: profile === '' ? anyProfile : technicianProfile.parse(JSON.parse(profile)),
+  };
 }
 
 /** What undoing an action brings back of a visit. */

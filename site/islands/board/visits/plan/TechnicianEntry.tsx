@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import { endFeed, makeFeed, renameTechnician, retireTechnician } from '#domain/board/plan-calls.ts';
+import { endFeed, makeFeed, changeTechnician, retireTechnician } from '#domain/board/plan-calls.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { Technician } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
@@ -42,7 +42,7 @@ export function TechnicianEntry({ technician, onFeed, ...panel }: Props) {
 
   async function rename(event: SyntheticEvent, wish: string): Promise<void> {
     event.preventDefault();
-    const saved = await act({ call: renameTechnician, params, question: { name: wish } });
+    const saved = await act({ call: changeTechnician, params, question: { name: wish } });
     if (saved !== undefined) rest();
   }
 

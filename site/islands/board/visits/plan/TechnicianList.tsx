@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { addTechnician, renameTechnician } from '#domain/board/plan-calls.ts';
+import { addTechnician, changeTechnician } from '#domain/board/plan-calls.ts';
 import type { Technician } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useAction } from '#site/islands/board/answers/use-action.ts';
@@ -30,7 +30,7 @@ export function TechnicianList({ technicians, ...panel }: Props) {
 
   async function takeBack(technician: Technician): Promise<void> {
     const params = { id: technician.id };
-    await act({ call: renameTechnician, params, question: { name: technician.name } });
+    await act({ call: changeTechnician, params, question: { name: technician.name } });
   }
 
   return (

@@ -1,0 +1,41 @@
+// How a technician is reached, and where, for what and when they can be sent: as it is kept and told.
+import * as z from 'zod/mini';
+import { services } from '#content/catalogue/services.ts';
+import type { ReadonlyOutput } from '#domain/board/board-call.ts';
+import { isLocalDate, weekdayOf, type LocalDate } from '#domain/opening/local-date.ts';
+import { visitRegions } from './visit-plan.ts';
+
+const day = z.string().check(z.refine(isLocalDate));
+/** More ahead nobody plans. */
+export const mostDaysOff = 60;
+
+const daysOff = z
+  .array(z.object({ from: day, to: day }).check(z.refine(({ from, to }) => from <= to)))
+  .check(z.maxLength(mostDaysOff));
+
+/** An empty list of places, appliances or weekdays is all of them; Sunday is 0; of days off the last is one, too. */
+export const technicianProfile = z.object({
+  /** E.164; empty when it is not known. */
+  phone: z.string(),
+  regions: z.array(z.enum(visitRegions)).check(z.maxLength(visitRegions.length)),
+  appliances: z.array(z.enum(services.map(({ slug }) => slug))).check(z.maxLength(services.length)),
+  weekdays: z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.maxLength(7)),
+  daysOff,
+});
+
+export type TechnicianProfile = ReadonlyOutput<typeof technicianProfile>;
+
+/** Of a technician nobody has said anything of: able everywhere, every day. */
+export const anyProfile: TechnicianProfile = {
+  phone: '',
+  regions: [],
+  appliances: [],
+  weekdays: [],
+  daysOff: [],
+};
+
+/** Whether they do not work on a day: it is none of their weekdays, or a day off. */
+export function isOff({ weekdays, daysOff: off }: TechnicianProfile, date: LocalDate): boolean {
+  const works = weekdays.length === 0 || weekdays.includes(weekdayOf(date));
+  return !works || off.some(({ from, to }) => from <= date && date <= to);
+}
