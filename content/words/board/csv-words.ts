@@ -1,4 +1,5 @@
 import type { Localized } from '#content/language.ts';
+import { csvFieldWords } from '#content/words/forms/field-words.ts';
 
 /** Words of the file of leads: its columns, and what stands in its cells. */
 export const csvWords = {
@@ -6,20 +7,7 @@ export const csvWords = {
     yes: 'yes',
     no: 'no',
     kinds: { quote: 'Request', message: 'Message', 'missed-call': 'Missed call' },
-    fields: {
-      name: 'Name',
-      phoneAsTyped: 'Phone',
-      email: 'Email',
-      zip: 'ZIP code',
-      appliance: 'Appliance',
-      sign: 'Problem',
-      preferredTime: 'Best time',
-      urgent: 'Urgent',
-      message: 'Message',
-      street: 'Street address',
-      unit: 'Apartment or unit',
-      access: 'Gate and access',
-    },
+    fields: csvFieldWords.en,
     received: 'Received',
     kind: 'Kind',
     status: 'Status',

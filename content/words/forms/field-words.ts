@@ -1,4 +1,5 @@
-// What the fields of the quote form are called wherever people read them: on the form, in the mail to staff, on the call board.
+// What the fields of the quote form are called wherever people read them: on the form, in the mail to staff, on the call board,
+// in the export.
 import type { Localized } from '#content/language.ts';
 
 export const formFieldWords = {
@@ -47,5 +48,23 @@ export const boardFieldWords = {
     time: 'Best time',
     email: 'Email',
     typed: 'Phone as typed',
+  },
+} as const satisfies Localized<unknown>;
+
+/** The columns of the export. */
+export const csvFieldWords = {
+  en: {
+    name: 'Name',
+    phoneAsTyped: 'Phone',
+    email: 'Email',
+    zip: 'ZIP code',
+    appliance: 'Appliance',
+    sign: 'Problem',
+    preferredTime: 'Best time',
+    urgent: 'Urgent',
+    message: 'Message',
+    street: 'Street address',
+    unit: 'Apartment or unit',
+    access: 'Gate and access',
   },
 } as const satisfies Localized<unknown>;

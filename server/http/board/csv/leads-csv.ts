@@ -46,7 +46,9 @@ function describeVisit({ date, window, state, technician, note }: ExportedVisit)
   return `${date} ${formatWindow(window)} ${name}${by}${note === '' ? '' : `: ${note}`}`;
 }
 
-type WrittenField = keyof typeof words.fields;
+type WrittenField = Exclude<(typeof keptFields)[number], 'phone'>;
+
+const fieldNames: Readonly<Record<WrittenField, string>> = words.fields;
 
 /** The number to dial has no column: it stands as it was typed. */
 const writtenFields = keptFields.filter((field): field is WrittenField => field !== 'phone');
@@ -65,7 +67,7 @@ function textOf(content: LeadContent, field: WrittenField): string {
 /** "Phone: (305) 555-0123 | ZIP code: 33139": what was said otherwise than the lead says it. */
 function describeOther(content: LeadContent, lead: LeadContent): string {
   const others = writtenFields.filter((field) => content[field] !== lead[field]);
-  return joinLines(others.map((field) => `${words.fields[field]}: ${textOf(content, field)}`));
+  return joinLines(others.map((field) => `${fieldNames[field]}: ${textOf(content, field)}`));
 }
 
 type Told = {
@@ -79,7 +81,7 @@ type Column = readonly [name: string, read: (told: Told) => string];
 
 /** The column of a field, with those that follow from it. */
 function columnsOf(field: WrittenField): readonly Column[] {
-  const column: Column = [words.fields[field], ({ lead }) => textOf(lead, field)];
+  const column: Column = [fieldNames[field], ({ lead }) => textOf(lead, field)];
   if (field !== 'zip') return [column];
   return [
     column,
