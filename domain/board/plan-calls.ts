@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { boardPlan, technicians as listed } from '#domain/visits/board-visit.ts';
 import { parsePhoneNumber } from '#domain/requests/phone-number.ts';
-import { technicianProfile } from '#domain/visits/technician-profile.ts';
+import { technicianProfile } from '#domain/visits/technician.ts';
 import { mostPlaces, visitRegions } from '#domain/visits/visit-plan.ts';
 import { windowHours } from '#domain/visits/visit.ts';
 import { boardCall, ownerCall } from './board-call.ts';

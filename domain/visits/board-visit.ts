@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { ReadonlyOutput } from '#domain/board/board-call.ts';
 import { leadStates } from '#domain/leads/lead.ts';
 import { windowBars } from './offered-windows.ts';
-import { technicianProfile } from './technician-profile.ts';
+import { technicianProfile } from './technician.ts';
 import { visitRegions } from './visit-plan.ts';
 import { visitStates } from './visit.ts';
 

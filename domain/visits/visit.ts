@@ -1,6 +1,5 @@
 // A visit: a technician comes to a lead on a day, within two hours.
 import type { LocalDate } from '#domain/opening/local-date.ts';
-import type { TechnicianProfile } from './technician-profile.ts';
 
 /** Every window is as long. */
 export const windowHours = 2;
@@ -31,16 +30,6 @@ export type Visit = {
   readonly changedAt: number;
   /** Who did the last thing with it. */
   readonly by: string;
-};
-
-/** Somebody who makes visits. Who is gone is offered no more; what they did stays theirs. */
-export type Technician = {
-  readonly id: string;
-  readonly name: string;
-  readonly isGone: boolean;
-  /** Since when the private address of their calendar is the present one; null without one. */
-  readonly feedMadeAt: number | null;
-  readonly profile: TechnicianProfile;
 };
 
 /** What is pressed at a visit. */

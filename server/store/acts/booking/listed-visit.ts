@@ -9,7 +9,8 @@ import { visitOf } from '#server/store/records/visits/visit-rows.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { AddressField } from '#domain/requests/quote-fields.ts';
 import type { VisitRegion } from '#domain/visits/visit-plan.ts';
-import type { Visit, Technician } from '#domain/visits/visit.ts';
+import type { Technician } from '#domain/visits/technician.ts';
+import type { Visit } from '#domain/visits/visit.ts';
 
 export type VisitedFacts = Pick<
   Lead,

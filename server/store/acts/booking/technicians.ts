@@ -1,6 +1,5 @@
 // Who makes visits, and the private address of each one's calendar.
-import { anyProfile, type TechnicianProfile } from '#domain/visits/technician-profile.ts';
-import type { Technician } from '#domain/visits/visit.ts';
+import { anyProfile, type Technician, type TechnicianProfile } from '#domain/visits/technician.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { noteChange } from '#server/store/records/people/note-change.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';

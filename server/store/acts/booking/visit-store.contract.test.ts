@@ -6,7 +6,7 @@ import { aStorm } from '../../../../tests/support/builders/an-exception.ts';
 import { aBooking, anAction, aWish } from '../../../../tests/support/builders/a-visit.ts';
 import { florida } from '../../../../tests/support/builders/company.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
-import { anyProfile, type TechnicianProfile } from '#domain/visits/technician-profile.ts';
+import { anyProfile, type TechnicianProfile } from '#domain/visits/technician.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { NoticeState } from '#server/store/records/notices/notice.ts';
 import { readVisitsOfLeads } from '#server/store/records/visits/visits-of-leads.ts';

@@ -1,8 +1,8 @@
 // Between a visit and its row.
 import type { Insertable, Selectable } from 'kysely';
 import { z } from 'zod';
-import { anyProfile, technicianProfile } from '#domain/visits/technician-profile.ts';
-import { visitStates, type Technician, type Visit } from '#domain/visits/visit.ts';
+import { anyProfile, technicianProfile, type Technician } from '#domain/visits/technician.ts';
+import { visitStates, type Visit } from '#domain/visits/visit.ts';
 import type { Tables } from '#server/store/database/tables.ts';
 
 export type VisitRow = Selectable<Tables['visits']>;

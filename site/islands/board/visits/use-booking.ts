@@ -4,7 +4,7 @@ import { bookVisit, listWindowsLeft, moveVisit } from '#domain/board/visit-calls
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { visitRefusal, type BoardVisit } from '#domain/visits/board-visit.ts';
 import type { OfferedDay } from '#domain/visits/offered-windows.ts';
-import type { Technician } from '#domain/visits/visit.ts';
+import type { Technician } from '#domain/visits/technician.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';

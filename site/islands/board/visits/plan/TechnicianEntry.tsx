@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { endFeed, makeFeed, changeTechnician, retireTechnician } from '#domain/board/plan-calls.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
-import type { Technician } from '#domain/visits/visit.ts';
+import type { Technician } from '#domain/visits/technician.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useAction } from '#site/islands/board/answers/use-action.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { addTechnician, changeTechnician } from '#domain/board/plan-calls.ts';
-import type { Technician } from '#domain/visits/visit.ts';
+import type { Technician } from '#domain/visits/technician.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useAction } from '#site/islands/board/answers/use-action.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';

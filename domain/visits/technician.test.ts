@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeTechnician } from '#domain/board/plan-calls.ts';
-import { anyProfile, isOff } from './technician-profile.ts';
+import { anyProfile, isOff } from './technician.ts';
 
 const tuesday = '2026-06-16';
 

@@ -1,4 +1,4 @@
-// How a technician is reached, and where, for what and when they can be sent: as it is kept and told.
+// Who makes visits: how they are reached, and where, for what and when they can be sent.
 import * as z from 'zod/mini';
 import { services } from '#content/catalogue/services.ts';
 import type { ReadonlyOutput } from '#domain/board/board-call.ts';
@@ -24,6 +24,16 @@ export const technicianProfile = z.object({
 });
 
 export type TechnicianProfile = ReadonlyOutput<typeof technicianProfile>;
+
+/** Somebody who makes visits. Who is gone is offered no more; what they did stays theirs. */
+export type Technician = {
+  readonly id: string;
+  readonly name: string;
+  readonly isGone: boolean;
+  /** Since when the private address of their calendar is the present one; null without one. */
+  readonly feedMadeAt: number | null;
+  readonly profile: TechnicianProfile;
+};
 
 /** Of a technician nobody has said anything of: able everywhere, every day. */
 export const anyProfile: TechnicianProfile = {
