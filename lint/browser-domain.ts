@@ -47,6 +47,7 @@ export const browserDomain = [
   'clocks/same-day-countdown',
   'clocks/service-hours',
   'visits/board-visit',
+  'visits/technician',
   'visits/visit-address',
   'visits/visit-plan',
   'visits/visit-spot',
