@@ -2,10 +2,10 @@
 import { calledAgainStates, type LeadState } from './lead.ts';
 
 /**
- * keep: the call can still come in time · missed: it is late · follow-up: to be called again by now · rest: everything
- * else, such as what came in the night and is called when the office opens.
+ * follow-up: to be called again by now, at a time somebody promised · keep: the call can still come in time · missed: it is late ·
+ * rest: everything else, such as what came in the night and is called when the office opens.
  */
-export const workSections = ['keep', 'missed', 'follow-up', 'rest'] as const;
+export const workSections = ['follow-up', 'keep', 'missed', 'rest'] as const;
 export type WorkSection = (typeof workSections)[number];
 
 export type WorkFacts = {

@@ -42,6 +42,8 @@ const visitedLead = z.object({
   isUrgent: z.boolean(),
   /** Its sender canceled it, or had it erased: nobody is to go, and the technician must be told. */
   isCanceled: z.boolean(),
+  /** Another time they asked for, until the desk has answered; empty if they did not. */
+  anotherTime: text,
   /** Sent with an action, they guard against what others did with the lead meanwhile. */
   state: z.enum(leadStates),
   events: number,

@@ -31,8 +31,17 @@ test('of all that changed since the last notice, only how the visit is now is no
   });
   expect(findVisitNews(notified, undefined)).toMatchObject({ kind: 'cancelled', visit: { sequence: 1 } });
   for (const past of ['done', 'no-show'] as const)
-    expect(findVisitNews(notified, { ...later, state: past })).toEqual({ kind: 'nothing' });
+    expect(findVisitNews(notified, { ...current, state: past })).toEqual({ kind: 'nothing' });
   expect(findVisitNews({ ...notified, isOff: true }, current).kind).toBe('set');
+});
+
+test('moved, on the way and done before the mail went, the new time is told all the same', () => {
+  const later = { ...current, window: { fromHour: 13, toHour: 15 } };
+  for (const past of ['done', 'no-show'] as const)
+    expect(findVisitNews(notified, { ...later, state: past })).toMatchObject({
+      ...{ kind: 'moved', before: notified, visit: { isOff: false, window: later.window } },
+    });
+  expect(findVisitNews(undefined, { ...later, state: 'done' })).toEqual({ kind: 'nothing' });
 });
 
 test('a visit that was booked anew stays the entry of the calendar that was notified of the first', () => {

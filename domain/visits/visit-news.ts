@@ -29,6 +29,8 @@ export type VisitNews =
 
 /** We said that somebody comes; what is only held waits for our word. */
 const agreedStates: readonly VisitState[] = ['set', 'moved', 'on-the-way'];
+/** Somebody was there. */
+const madeStates: readonly VisitState[] = ['done', 'no-show'];
 
 const nothing: VisitNews = { kind: 'nothing' };
 
@@ -55,7 +57,10 @@ export function entryOfVisit(current: CurrentVisit, notified: NotifiedVisit | un
   return isNotified ? { ...next, sequence: notified.sequence } : next;
 }
 
-/** What to notify now: of all that changed since the last notice, only how the visit is now. Another technician is no news. */
+/**
+ * What to notify now: of all that changed since the last notice, only how the visit is now. Another technician is no news; another
+ * time is, also when somebody was there before the mail went: it was told to nobody, and their calendar has the first.
+ */
 export function findVisitNews(
   notified: NotifiedVisit | undefined,
   current: CurrentVisit | undefined,
@@ -63,15 +68,14 @@ export function findVisitNews(
   const isComing = current !== undefined && agreedStates.includes(current.state);
   if (notified === undefined || notified.isOff)
     return isComing ? { kind: 'set', visit: nextEntry(current, notified) } : nothing;
-  // Somebody was there.
-  if (current?.state === 'done' || current?.state === 'no-show') return nothing;
-  if (!isComing) {
+  const isMade = current !== undefined && madeStates.includes(current.state);
+  if (!isComing && !isMade) {
     const sequence = Math.max(notified.sequence + 1, current?.sequence ?? 0);
     return { kind: 'cancelled', visit: { ...notified, sequence, isOff: true } };
   }
   return isSameTime(current, notified)
     ? nothing
-    : { kind: 'moved', visit: nextEntry(current, notified), before: notified };
+    : { kind: 'moved', visit: { ...nextEntry(current, notified), isOff: false }, before: notified };
 }
 
 /** Whether a day is over in every zone of the earth: nothing of a visit on it is worth a mail. */

@@ -58,6 +58,14 @@ export const visitsWords = {
       cancel: 'Cancel visit',
     },
     undo: 'Undo',
+    anotherTime: 'Asks for another time',
+    asksFor: 'They asked for another time: {wish}',
+    /** Asked once when the window is more than an hour away. */
+    early: {
+      question: 'The visit is {time}. Mark it “{step}” now?',
+      yes: 'Yes, {step}',
+      no: 'Go back',
+    },
     faults: {
       lost: 'That was not saved: no connection. Press again.',
       away: 'That was not saved: the database does not answer. Press again in a moment.',

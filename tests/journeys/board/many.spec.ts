@@ -102,3 +102,18 @@ test('what could not be saved is said, and the same press is made again', async 
   await page.getByRole('button', { name: 'Yes, mark 3' }).click();
   await page.getByText('Marked as not a fit: 3.').waitFor();
 });
+
+test('on a wide screen the phone of a row to choose stands behind its facts, not among the boxes', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await sendFlood(server, 2);
+  const page = await signIn(server, open, { width: 1440 });
+  await page.getByRole('button', { name: 'Mark several' }).click();
+  const row = rowOf(page, 'Flood 1');
+  await row.getByLabel('Select Flood 1').waitFor();
+  const [facts, phone] = await Promise.all(
+    ['.board-facts', '.board-tel'].map((part) => row.locator(part).boundingBox()),
+  );
+  expect(phone?.x).toBeGreaterThanOrEqual((facts?.x ?? 0) + (facts?.width ?? 0));
+});

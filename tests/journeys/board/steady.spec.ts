@@ -122,7 +122,7 @@ test('the window of a visit holds the rows on a phone, and takes every press tho
   const box = await form.getByRole('button', { name: 'Book visit' }).boundingBox();
   if (box === null) throw new Error('No button to press');
   await page.touchscreen.tap(box.x + 20, box.y + 20);
-  await row.getByText('Booked.').waitFor();
+  await form.waitFor({ state: 'detached' });
   // The window is gone, and with it the hold when the press cannot be taken back any more.
   await expect.poll(() => names(page)).toContain('Fay');
 });
@@ -180,4 +180,22 @@ test('details stay open to read when the question after a press is not answered'
   await unanswered;
   await row.getByText('Note saved.').waitFor();
   expect(await row.locator('.board-details').innerText()).toMatch(/what was done/iu);
+});
+
+test('what a press came to leaves its row after ten seconds, though the pointer rests there', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await aBoard(server);
+  const page = await signIn(server, open, { undoEnds: true });
+  await page.clock.install();
+  const row = rowOf(page, 'Ann');
+  await row.getByRole('button', { name: 'Ann' }).click();
+  await row.getByRole('button', { name: 'Not a fit' }).click();
+  const said = row.getByText('Not a fit.', { exact: true });
+  await said.waitFor();
+  await row.getByRole('button', { name: 'Undo' }).hover();
+  await page.clock.fastForward(11_000);
+  await said.waitFor({ state: 'detached' });
+  expect(await names(page)).toEqual(people);
 });

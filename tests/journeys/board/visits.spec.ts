@@ -175,3 +175,53 @@ test('on paper there is a page for each technician with what is still to be done
   expect(paper).toMatch(/Visits of Unassigned[^]*Ann/u);
   expect(paper).not.toMatch(/Work list|Sign out|Technicians and windows/u);
 });
+
+test('hours before the window "On the way" is asked about once; at its time it is one press', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open, { width: 390 });
+  await bookFor(page, 'Rosa Diaz', { fromHour: 15 });
+  await showTab(page, 'Visits');
+  const row = visitOf(page, 'Rosa Diaz');
+  const state = row.locator('.visit-state');
+  await row.getByRole('button', { name: 'On the way', exact: true }).click();
+  const question = row.getByRole('group', { name: 'The visit is Wed, Jun 10, 3–5 PM.' });
+  await question.waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await state.innerText()).toBe('Scheduled');
+  await row.getByRole('button', { name: 'More for Rosa Diaz' }).click();
+  await row.getByRole('button', { name: 'No-show' }).click();
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await row.getByRole('button', { name: 'On the way', exact: true }).click();
+  await question.getByRole('button', { name: 'Yes, On the way' }).click();
+  await state.filter({ hasText: 'On the way' }).waitFor();
+});
+
+test('what the customer called off is not offered to be taken back, and what they asked for is read while it is moved', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz', message: 'Warm since last night' });
+  const page = await signIn(server, open);
+  await bookFor(page, 'Rosa Diaz');
+  await showTab(page, 'Visits');
+  const row = visitOf(page, 'Rosa Diaz');
+  await server.askAnotherTime('After school');
+  await page.reload();
+  await row.getByText('Asks for another time').waitFor();
+  await row.getByRole('button', { name: 'More for Rosa Diaz' }).click();
+  await row.getByRole('button', { name: 'Move' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move the visit of Rosa Diaz' });
+  await dialog.getByText('They asked for another time: After school').waitFor();
+  await dialog.getByText('Warm since last night').waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  await server.callOff('It runs again');
+  await page.reload();
+  await row.locator('.visit-state', { hasText: 'Canceled by customer' }).waitFor();
+  expect(await row.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+});

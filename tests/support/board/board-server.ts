@@ -21,6 +21,8 @@ export type BoardServer = {
   readonly mailedLink: () => Promise<string>;
   /** Whoever sent the lead that came last calls it off, and says why. */
   readonly callOff: (reason: string) => Promise<void>;
+  /** Its customer asks for another time than that of their visit. */
+  readonly askAnotherTime: (wish: string) => Promise<void>;
   /** The mail server refuses for good all mail that is due. */
   readonly refuseMail: () => Promise<void>;
   readonly listLeads: () => Promise<readonly KeptLead[]>;
@@ -53,6 +55,14 @@ export async function startBoardServer(store?: LeadStore): Promise<BoardServer> 
     newToken: randomUUID,
     now,
   });
+  async function change(kind: 'cancel' | 'another-time', text: string): Promise<void> {
+    const [lead] = await app.store.listLeads();
+    const id = lead?.id ?? '';
+    await app.store.changeRequest({
+      ...{ id: `${id}.${kind}`, leadId: id, at: now(), content: {}, channels: [] },
+      ...{ changes: [{ kind, text }], operator: 'Customer', note: text },
+    });
+  }
   return {
     inviteLink: async (name, role = 'owner') =>
       `${app.origin}${boardSignInPath}#${await inviteToBoard(app, name, { role })}`,
@@ -62,13 +72,11 @@ export async function startBoardServer(store?: LeadStore): Promise<BoardServer> 
       const [lead] = await app.store.listLeads();
       return `${app.origin}${boardPath}#${lead?.id ?? ''}`;
     },
+    async askAnotherTime(wish) {
+      await change('another-time', wish);
+    },
     async callOff(reason) {
-      const [lead] = await app.store.listLeads();
-      const id = lead?.id ?? '';
-      await app.store.changeRequest({
-        ...{ id: `${id}.called-off`, leadId: id, at: now(), content: {}, channels: [] },
-        ...{ changes: [{ kind: 'cancel', text: reason }], operator: 'Customer', note: reason },
-      });
+      await change('cancel', reason);
     },
     async refuseMail() {
       const lease = { channel: 'email', owner: 'board', now: now(), leaseMs: minute, limit: 100 } as const;

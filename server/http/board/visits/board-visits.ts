@@ -3,6 +3,7 @@ import type { AnswerOf } from '#domain/board/board-call.ts';
 import type { moveVisit } from '#domain/board/visit-calls.ts';
 import type { BoardLead, LeadRefusal } from '#domain/leads/board-lead.ts';
 import type { BoardVisit, BoardVisitShort, VisitRefusal } from '#domain/visits/board-visit.ts';
+import { findAskedTime } from '#domain/my-request/asked-time.ts';
 import { listLikelyParts, nameSign } from '#domain/repair/lead-appliance.ts';
 import { listAddedFacts } from '#server/http/board/added-facts.ts';
 import { refuse } from '#server/http/board/answer-call.ts';
@@ -19,7 +20,8 @@ export function boardVisitOf({ visit, technician, lead, region, lastPress }: Lis
   return {
     ...visit,
     technician,
-    lastPress,
+    // What its sender called off is theirs to take up again.
+    lastPress: lead.isCanceled && visit.state === 'cancelled' ? null : lastPress,
     lead: {
       ...{ name, phone, zip, street, unit, access, region, appliance, message },
       phoneText: formatPhoneNumber(phone),
@@ -27,6 +29,7 @@ export function boardVisitOf({ visit, technician, lead, region, lastPress }: Lis
       signText: nameSign(lead),
       isUrgent: urgent,
       isCanceled: lead.isCanceled,
+      anotherTime: findAskedTime(lead) ?? '',
       state: lead.state,
       events: lead.eventCount,
       added: listAddedFacts(lead),

@@ -144,6 +144,26 @@ test('an action is taken back by its id', async () => {
   expect(open).toMatchObject([{ id: leadId, state: 'open' }]);
 });
 
+test('another time that was asked for stands with the visit; what its sender called off is not the desk’s to take back', async () => {
+  const { app, dispatcher, aVisit, leadId, clock } = await anApp();
+  const change = async (kind: 'another-time' | 'cancel', text: string) =>
+    app.store.changeRequest({
+      ...{ id: `${leadId}.${kind}`, leadId, at: clock.now, operator: 'Customer', channels: [] },
+      ...{ changes: [{ kind, text }], content: {}, note: kind },
+    });
+  const visits = async (): Promise<unknown> => (await dispatcher.get('/visits?day=2026-06-11')).json();
+  await aVisit();
+  expect(await visits()).toMatchObject({
+    visits: [{ lastPress: expect.any(String), lead: { anotherTime: '' } }],
+  });
+  await change('another-time', 'After school');
+  expect(await visits()).toMatchObject({ visits: [{ state: 'set', lead: { anotherTime: 'After school' } }] });
+  await change('cancel', '');
+  expect(await visits()).toMatchObject({
+    visits: [{ state: 'cancelled', lastPress: null, lead: { anotherTime: '', isCanceled: true } }],
+  });
+});
+
 test('seven days are offered on which something can be booked, and any other on asking', async () => {
   const { dispatcher, clock } = await anApp();
   const ask = async (query: string) =>

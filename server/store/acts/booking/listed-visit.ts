@@ -25,6 +25,7 @@ export type VisitedFacts = Pick<
   | 'page'
   | 'state'
   | AddressField
+  | 'followUpAt'
 > & {
   /** How much was done with it. */
   readonly eventCount: number;
@@ -83,6 +84,7 @@ export function selectVisits(database: LeadDatabase | LeadTransaction) {
       'leads.urgent as lead_urgent',
       'leads.page as lead_page',
       'leads.state as lead_state',
+      'leads.follow_up_at as lead_follow_up_at',
       countEvents,
       'leads.canceled_at as lead_canceled_at',
       'leads.erased_at as lead_erased_at',
@@ -115,6 +117,7 @@ function listedOf(row: SelectedVisit, changes: readonly RequestChange[]): Listed
       urgent: row.lead_urgent === 1,
       page: row.lead_page,
       state: stateOf(row.lead_state),
+      followUpAt: row.lead_follow_up_at ?? undefined,
       eventCount: row.event_count,
       isCanceled: row.lead_canceled_at !== null || row.lead_erased_at !== null,
       changes,

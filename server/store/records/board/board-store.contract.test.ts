@@ -60,13 +60,14 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
     expect(await store.findListedLeads([])).toEqual([]);
   });
 
-  test('the list is in the order of work: the least time first, then late, to be called again, and the rest', async () => {
+  test('the list is in the order of work: to be called again by now, the least time, then late, and the rest', async () => {
     const store = await aStore();
     const minute = 60_000;
     const now = noon + 60 * minute;
     const received = (name: string, receivedAt: number) =>
       save(store, { name, receivedAt, clockStartsAt: receivedAt, dueAt: receivedAt + 15 * minute });
     const wanted = [
+      'promised',
       '46 s left',
       'ten left',
       'new',
@@ -77,6 +78,8 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
       'called',
     ];
     await save(store, { name: 'called' }, 'called');
+    const { leadId: promised } = await store.saveLead(aSubmission({}, { name: 'promised' }));
+    await store.markLead(aMark(promised, { outcome: 'no-answer', followUpAt: now - minute }));
     await save(store, { name: 'opens later', clockStartsAt: now + 90 * minute, dueAt: now + 105 * minute });
     await save(store, { name: 'opens first', clockStartsAt: now + 60 * minute, dueAt: now + 75 * minute });
     await received('long late', noon);

@@ -17,14 +17,14 @@ type Branch = {
 /** One for each index: the sections, of which the last is found in three places. */
 function branchesAt(now: number): readonly Branch[] {
   return [
+    { rank: 0, set: isToFollow, when: sql<SqlBool>`follow_up_at <= ${now}`, key: 'follow_up_at' },
     {
-      rank: 0,
+      rank: 1,
       set: isToCall,
       when: sql<SqlBool>`due_at >= ${now} and clock_starts_at <= ${now}`,
       key: 'due_at',
     },
-    { rank: 1, set: isToCall, when: sql<SqlBool>`due_at < ${now}`, key: 'due_at', direction: 'desc' },
-    { rank: 2, set: isToFollow, when: sql<SqlBool>`follow_up_at <= ${now}`, key: 'follow_up_at' },
+    { rank: 2, set: isToCall, when: sql<SqlBool>`due_at < ${now}`, key: 'due_at', direction: 'desc' },
     {
       rank: 3,
       set: isToCall,
@@ -74,7 +74,7 @@ export async function listWorkIds(
     one.at - other.at || one.received_at - other.received_at || (one.id < other.id ? -1 : 1);
   return rows
     .toSorted(
-      (one, other) => one.rank - other.rank || (one.rank === 1 ? upward(other, one) : upward(one, other)),
+      (one, other) => one.rank - other.rank || (one.rank === 2 ? upward(other, one) : upward(one, other)),
     )
     .slice(0, limit)
     .map(({ id }) => id);

@@ -57,7 +57,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
         ...{ press: anAction({ at }), visitId, seen, step: 'move' as const },
         wish: aWish({ fromHour, isOverfull: true }),
       });
-    const press = (visitId: string, seen: number, at: number, step: 'cancel' | 'on-the-way') =>
+    const press = (visitId: string, seen: number, at: number, step: 'cancel' | 'on-the-way' | 'done') =>
       store.actOnVisit({ press: anAction({ at }), visitId, seen, step, note: '' });
     return { store, leadId, mails, book, move, press };
   }
@@ -97,6 +97,24 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       { kind: 'cancelled', visit: { uid: visitId, sequence: 3, window: { fromHour: 13 }, isOff: true } },
     ]);
     expect(await mails()).toEqual(['mail-taken', 'mail-taken', 'mail-taken']);
+  });
+
+  test('moved, on the way and done within a minute, the new time is told all the same', async () => {
+    const { store, book, move, press, mails } = await aLead();
+    const { visitId } = await book(noon);
+    await sendDue(store, noon + 2 * minute);
+    const moved = noon + 60 * minute;
+    await move(visitId, 0, moved, 13);
+    await press(visitId, 1, moved + 20_000, 'on-the-way');
+    await press(visitId, 2, moved + 40_000, 'done');
+    expect(await sendDue(store, moved + 3 * minute)).toMatchObject([
+      {
+        kind: 'moved',
+        before: { window: { fromHour: 9 } },
+        visit: { uid: visitId, window: { fromHour: 13 } },
+      },
+    ]);
+    expect(await mails()).toContain('mail-taken');
   });
 
   test('set and then moved before it was told is one mail with the last truth', async () => {

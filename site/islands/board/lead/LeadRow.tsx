@@ -54,6 +54,9 @@ export function LeadRow({
   }, [isBooking, onDialog]);
   const state = marks.states[lead.id];
   const isSettled = state?.kind === 'saved' && isSettling(state.action);
+  // What is over is said by the row itself; a fault stays until the next action.
+  const isSaid =
+    state !== undefined && (state.kind !== 'saved' || (state.canUndo && state.action.outcome !== 'calling'));
   const hasStrip = under === 'strip' || isOpen || (isMine && !isSettled);
 
   async function act(action: MarkAction): Promise<boolean> {
@@ -114,9 +117,7 @@ export function LeadRow({
         </a>
       )}
       <LeadStep lead={lead} isNext={isNext} isStripOpen={hasStrip} onStep={step} />
-      {state !== undefined && (state.kind !== 'saved' || state.action.outcome !== 'calling') && (
-        <LeadSaid lead={lead} state={state} />
-      )}
+      {isSaid && <LeadSaid lead={lead} state={state} />}
       {under === 'take-over' && !isSettled && (
         <TakeOver lead={lead} onYes={takeOver} onNo={() => setUnder('nothing')} />
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { fillText } from '#domain/words/wording.ts';
+import { BookedWords } from './BookedWords.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import type { Booked, BookedLead, MovedVisit } from './booking.ts';
 import { useBooking } from './use-booking.ts';
@@ -31,6 +32,7 @@ export function BookVisit({ api, words: all, timeZone, onLead, onBooked, onClose
   const title = fillText(visit === undefined ? heading : moveHeading, { name: lead.name });
   return (
     <BoardDialog heading={title} onClose={onClose}>
+      <BookedWords lead={lead} words={all} />
       <BookingForm booking={booking} words={words} isMove={visit !== undefined} onClose={onClose} />
     </BoardDialog>
   );

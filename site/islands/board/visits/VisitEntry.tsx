@@ -2,9 +2,11 @@ import { useId, useState } from 'react';
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
 import { describePlace } from '#domain/visits/visit-address.ts';
 import { formatWindow } from '#domain/visits/visit-text.ts';
-import { isPlanned, listNextSteps } from '#domain/visits/visit.ts';
+import { isPlanned, listNextSteps, type VisitStep } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
+import { EarlyQuestion } from './EarlyQuestion.tsx';
+import { isEarly } from './is-early.ts';
 import { useVisitAction } from './use-visit-action.ts';
 import type { VisitOrder } from './visit-groups.ts';
 import { VisitFacts } from './VisitFacts.tsx';
@@ -23,6 +25,7 @@ export function VisitEntry({ visit, order, onMove, ...panel }: Props) {
   const { api, words: all, appliances, now } = panel;
   const words = all.visits;
   const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState<'on-the-way' | 'no-show'>();
   const action = useVisitAction(api, visit, panel);
   const id = useId();
   const { lead, state } = visit;
@@ -31,6 +34,12 @@ export function VisitEntry({ visit, order, onMove, ...panel }: Props) {
   const next = state === 'on-the-way' ? 'done' : 'on-the-way';
   const isFresh = now - visit.changedAt < undoMs && visit.by === panel.operator;
   const canUndo = visit.lastPress !== null && visit.sequence > 0 && (!isPlanned(state) || isFresh);
+  function press(step: Exclude<VisitStep, 'move'>): void {
+    const isAsked =
+      (step === 'on-the-way' || step === 'no-show') && isEarly(visit, now, panel.hours.timeZone);
+    setAsked(isAsked ? step : undefined);
+    if (!isAsked) void action.step(step);
+  }
   const machine = [appliances[lead.appliance] ?? '', lead.signText].filter((part) => part !== '');
   const who = order === 'time' ? (visit.technician ?? words.nobody) : formatWindow(visit.window);
   return (
@@ -38,6 +47,7 @@ export function VisitEntry({ visit, order, onMove, ...panel }: Props) {
       <div className="visit-who">
         <bdi className="visit-name">{lead.name === '' ? words.erased : lead.name}</bdi>
         {lead.isUrgent && <span className="visit-urgent">{words.urgent}</span>}
+        {lead.anotherTime !== '' && <span className="visit-urgent">{words.anotherTime}</span>}
         <span className="visit-where">
           {[describePlace(lead), ...machine].filter((part) => part !== '').join(' · ')}
         </span>
@@ -53,12 +63,7 @@ export function VisitEntry({ visit, order, onMove, ...panel }: Props) {
       </span>
       <div className="visit-press">
         {steps.length > 0 && (
-          <button
-            type="button"
-            className="visit-next"
-            disabled={action.isBusy}
-            onClick={() => void action.step(next)}
-          >
+          <button type="button" className="visit-next" disabled={action.isBusy} onClick={() => press(next)}>
             {words.steps[next]}
           </button>
         )}
@@ -78,6 +83,17 @@ export function VisitEntry({ visit, order, onMove, ...panel }: Props) {
           <span aria-hidden="true">{isOpen ? '×' : '…'}</span>
         </button>
       </div>
+      {asked !== undefined && steps.includes(asked) && (
+        <EarlyQuestion
+          {...{ visit, words }}
+          step={asked}
+          onYes={() => {
+            setAsked(undefined);
+            void action.step(asked);
+          }}
+          onNo={() => setAsked(undefined)}
+        />
+      )}
       <p className="visit-fault" role="alert">
         {action.fault}
       </p>
@@ -91,7 +107,7 @@ export function VisitEntry({ visit, order, onMove, ...panel }: Props) {
                   key={step}
                   type="button"
                   disabled={action.isBusy}
-                  onClick={() => (step === 'move' ? onMove() : void action.step(step))}
+                  onClick={() => (step === 'move' ? onMove() : press(step))}
                 >
                   {words.steps[step]}
                 </button>

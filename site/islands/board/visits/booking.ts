@@ -11,7 +11,12 @@ import {
 import type { Visit } from '#domain/visits/visit.ts';
 
 /** Whom a visit is booked for; of a lead as the board has it. */
-export type BookedLead = Pick<BoardLead, 'id' | 'name' | 'state' | 'events' | AddressField> & {
+export type BookedLead = Pick<
+  BoardLead,
+  'id' | 'name' | 'state' | 'events' | 'signText' | 'message' | AddressField
+> & {
+  /** Another time that they asked for. */
+  readonly anotherTime?: string;
   /** Slug of the region, or empty. */
   readonly region: string;
   /** What the customer picked: chosen when the window of a booking opens. */

@@ -47,7 +47,8 @@ export function WorkList({ list, of, heading, search, many }: Props) {
     isHeld: isFixed,
   });
   usePressGuard(area);
-  useStillness(area, moves);
+  // The end of what is said in a row moves those below it, too.
+  useStillness(area, moves + marks.ended);
   const { above, goUp } = useScrollKeep(area, moves, arrived);
   const { sweep } = marks;
   useEffect(() => {

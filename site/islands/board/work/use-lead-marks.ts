@@ -26,6 +26,8 @@ export function useLeadMarks(
   const [states, setStates] = useState<States>({});
   // The list may drop a lead before the answer to the action that settled it comes: the row shows what was answered.
   const [answered, setAnswered] = useState<Readonly<Record<string, BoardLead>>>({});
+  /** How often an action could be taken back no longer. */
+  const [ended, setEnded] = useState(0);
   const latest = useRef<States>({});
   // Actions that may have arrived though their answer did not: made again, each is the same action.
   const unsaved = useRef(new Map<string, Unsaved>());
@@ -60,7 +62,9 @@ export function useLeadMarks(
       lastSaved.current = lead;
       report(lead, saved);
       setTimeout(() => {
-        if (latest.current[lead.id] === saved) put(lead.id, { ...saved, canUndo: false });
+        if (latest.current[lead.id] !== saved) return;
+        put(lead.id, { ...saved, canUndo: false });
+        setEnded((before) => before + 1);
       }, undoMs);
     },
     [put, report],
@@ -135,8 +139,8 @@ export function useLeadMarks(
       (isSettling(state.action) || state.action.outcome === 'merged'),
   );
   return useMemo(
-    () => ({ states, answered, mark, keep, undo, sweep, canUndo, showLead }),
-    [states, answered, mark, keep, undo, sweep, canUndo, showLead],
+    () => ({ states, answered, mark, keep, undo, sweep, canUndo, ended, showLead }),
+    [states, answered, mark, keep, undo, sweep, canUndo, ended, showLead],
   );
 }
 
