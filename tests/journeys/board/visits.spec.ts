@@ -111,6 +111,21 @@ test('a technician who has a visit then is asked about once, with the visit, and
   await dialog.waitFor({ state: 'detached' });
 });
 
+test('on a small phone what is asked before booking, and the buttons, stand in sight', async ({ open }) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz', message: 'It hums. '.repeat(30) });
+  const page = await signIn(server, open, { width: 360, height: 640 });
+  await page.getByRole('button', { name: 'Rosa Diaz' }).click();
+  await page.getByRole('button', { name: 'Booked', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book a visit for Rosa Diaz' });
+  await dialog.locator('.visit-window', { hasText: '11 AM–1 PM' }).click();
+  const question = dialog.getByText(/Book anyway\?$/u);
+  for (const part of [question, dialog.getByRole('button', { name: 'Book anyway' })]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+  }
+});
+
 test('what somebody else did first is said, and shown', async ({ open }) => {
   const server = await startBoardServer();
   await server.sendQuote({ name: 'Rosa Diaz' });

@@ -96,19 +96,21 @@ export function BookingForm({ booking, words, isMove, onClose }: Props) {
           onChange={({ target }) => setChoice((now) => ({ ...now, note: target.value }))}
         />
       </div>
-      <p className="visit-question" role="status">
-        {asked}
-      </p>
-      <p className="visit-fault" role="alert">
-        {fault}
-      </p>
-      <div className="visit-buttons">
-        <button type="submit" className="button button-solid" disabled={chosen === undefined || isSaving}>
-          {isSaving ? texts.saving : button}
-        </button>
-        <button type="button" className="button button-line" onClick={onClose}>
-          {texts.back}
-        </button>
+      <div className="visit-booking-end">
+        <p className="visit-question" role="status">
+          {asked}
+        </p>
+        <p className="visit-fault" role="alert">
+          {fault}
+        </p>
+        <div className="visit-buttons">
+          <button type="submit" className="button button-solid" disabled={chosen === undefined || isSaving}>
+            {isSaving ? texts.saving : button}
+          </button>
+          <button type="button" className="button button-line" onClick={onClose}>
+            {texts.back}
+          </button>
+        </div>
       </div>
     </form>
   );
