@@ -6,6 +6,7 @@ export const browserDomain = [
   'answers/answer-parts',
   'board/board-call',
   'board/office-calls',
+  'board/customer-calls',
   'board/lead-actions',
   'board/lead-calls',
   'board/plan-calls',

@@ -20,7 +20,8 @@ export const note = z._default(
   '',
 );
 
-const line = (limit: number) =>
+/** A text of one line. */
+export const line = (limit: number) =>
   z.pipe(
     z.string().check(z.maxLength(limit)),
     z.transform((text) => cleanLine(text, limit)),

@@ -1,4 +1,5 @@
 import type { BoardCall } from './board-call.ts';
+import * as customerCalls from './customer-calls.ts';
 import * as officeCalls from './office-calls.ts';
 import * as leadActions from './lead-actions.ts';
 import * as leadCalls from './lead-calls.ts';
@@ -12,7 +13,7 @@ function isCall(entry: readonly [name: string, value: object]): entry is readonl
 
 /** All that the board asks, by name: for the documents, and for tests that ask everything. */
 export const boardCalls: Readonly<Record<string, BoardCall>> = Object.fromEntries(
-  [leadCalls, leadActions, visitCalls, planCalls, officeCalls, teamCalls]
+  [leadCalls, leadActions, customerCalls, visitCalls, planCalls, officeCalls, teamCalls]
     .flatMap((file): readonly (readonly [string, object])[] => Object.entries(file))
     // What else a file exports, such as a field, is no call.
     .filter(isCall),

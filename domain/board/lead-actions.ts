@@ -6,7 +6,7 @@ import { boardMarked, mostMarkedAtOnce } from '#domain/leads/board.ts';
 import { followUpStates, leadStates } from '#domain/leads/lead.ts';
 import { perField, quoteFields } from '#domain/requests/quote-fields.ts';
 import { boardCall } from './board-call.ts';
-import { leadId, note, actionId, seenLead } from './action-fields.ts';
+import { actionId, leadId, note, seenLead } from './action-fields.ts';
 
 const field = z._default(z.string(), '');
 const tick = z.union([

@@ -59,6 +59,8 @@ const event = z.object({
 /** A lead opened: everything we know of it. */
 export const boardDetails = z.object({
   phoneAsTyped: text,
+  /** The slug of the problem. */
+  sign: text,
   page: text,
   language: text,
   subject: text,

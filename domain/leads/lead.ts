@@ -46,10 +46,11 @@ export const visitOutcomes = [
   'visit-no-show',
 ] as const;
 
-/** A new state, a note, a call begun, an action undone, the lead merged into another of the same person (merged), or another into it (joined). */
+/** A new state, a note, a correction by the desk, a call begun, an action undone, the lead merged into another of the same person (merged), or another into it (joined). */
 export const eventOutcomes = [
   ...leadStates,
   'note',
+  'corrected',
   'calling',
   'undone',
   'merged',

@@ -50,6 +50,18 @@ export type Address = Readonly<Record<AddressField, string>>;
 /** What is new of one; what is left out stays. */
 export type NewAddress = Readonly<Partial<Record<AddressField, string | undefined>>>;
 
+/** What the desk can correct of a request: who it is, where, and what is broken. */
+export const correctableFields = [
+  'name',
+  'phone',
+  'email',
+  'zip',
+  'appliance',
+  'sign',
+  ...addressFields,
+] as const satisfies readonly QuoteField[];
+export type CorrectableField = (typeof correctableFields)[number];
+
 type Rules = typeof quoteFields;
 export type QuoteField = keyof Rules;
 type FieldOf<Rule> = { [Field in QuoteField]: Rules[Field] extends Rule ? Field : never }[QuoteField];

@@ -11,6 +11,7 @@ import {
   quoteApiPath,
   requestPhotosPath,
 } from '#domain/paths/paths.ts';
+import { correctableFields } from '#domain/requests/quote-fields.ts';
 import { offerFrameOf } from '#server/http/forms/lead-offer.ts';
 import { messageRules } from '#server/http/forms/post-message.ts';
 import { quoteRules } from '#server/http/forms/post-quote.ts';
@@ -285,6 +286,9 @@ function boardBodies(leadId: string): Readonly<Record<string, readonly unknown[]
     '/sign-out': [],
     '/leads/:id/marks': [{ id, outcome: 'note', note: 'x', seenState: 'open', seenEvents: 0 }],
     '/leads/:id/merge': [{ id, into: leadId }],
+    '/leads/:id/corrections': [
+      { id, ...Object.fromEntries(correctableFields.map((field) => [field, 'x'])), seenState: 'open' },
+    ],
     '/leads/:id/release-window': [{ id, heldId: 'x', note: 'x' }],
     '/callers': [{ request_id: id, ...aQuote(), sign: 'x', urgent: 'x', source: 'x' }],
     '/callers/known': [{ phone: 'x' }],

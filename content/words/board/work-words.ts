@@ -37,6 +37,36 @@ export const workWords = {
       window: 'Held: {window}',
       anotherTime: 'Asks for another time',
     },
+    /** What the desk corrects of a request. */
+    correct: {
+      button: 'Correct details',
+      label: 'Correct the details of {name}',
+      fields: {
+        name: 'Name',
+        phone: 'Phone',
+        email: 'Email',
+        zip: 'ZIP code',
+        appliance: 'Appliance',
+        sign: 'Problem',
+        street: 'Street address',
+        unit: 'Apartment or unit',
+        access: 'Gate code, floor, parking',
+      },
+      removed: 'removed',
+      save: 'Save corrections',
+      saving: 'Saving…',
+      cancel: 'Cancel',
+      faults: {
+        missing: 'This can be changed, but not left empty.',
+        lost: 'Not saved: the server cannot be reached. What you typed stays here; press again in a moment.',
+        faulty: 'Not saved. Fix what is marked, then press again.',
+        merged: 'Not saved: this request was merged into another. Open that one.',
+        erased: 'Not saved: the customer had this erased.',
+        changed: 'Not saved, for this came first: “{what}” Look at it, then press again.',
+        refused: 'The server did not take that. Reload the board, then press again.',
+      },
+      saved: 'Corrected. The history says what.',
+    },
     /** What the customer picked on their page. */
     heldWindow: {
       heading: 'Window held until we call',

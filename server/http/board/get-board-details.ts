@@ -17,7 +17,7 @@ export async function findBoardDetails(
 ): Promise<BoardDetails | Response> {
   const lead = await store.findLead(id);
   if (lead === undefined) return refuse('not found', 404);
-  const { phoneAsTyped, page, language, subject, source, consent, suspicions, events } = lead;
+  const { phoneAsTyped, sign, page, language, subject, source, consent, suspicions, events } = lead;
   const photos = (await store.listPhotos(id)).map(({ id: photoId, at, width, height }) => ({
     ...{ at, width, height },
     path: boardPhotoPath(id, photoId),
@@ -25,6 +25,7 @@ export async function findBoardDetails(
   const notices = (await store.listNotices({ leadId: id })).map(boardNoticeOf);
   const frame = {
     phoneAsTyped,
+    sign,
     page,
     language,
     subject,

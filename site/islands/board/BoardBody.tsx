@@ -44,7 +44,10 @@ export function BoardBody({ board, sound, ...props }: Props) {
   const marks = useLeadMarks(api, putLead, announce);
   const operator = list?.operator ?? '';
   const calendar = list?.calendar ?? standingCalendar(hours);
-  const shared = { api, words, appliances, operator, hours, calendar, marks, onShowLead: board.showLead };
+  const shared = {
+    ...{ api, words, appliances, signs: props.signs, coveragePath: props.coveragePath },
+    ...{ operator, hours, calendar, marks, onShowLead: board.showLead },
+  };
 
   const actions = useMemo(
     () => ({
@@ -108,12 +111,7 @@ export function BoardBody({ board, sound, ...props }: Props) {
           {spoken}
         </p>
       </div>
-      <BoardDialogs
-        {...{ dialog, keys, putLead, speak }}
-        signs={props.signs}
-        coveragePath={props.coveragePath}
-        onShow={setDialog}
-      />
+      <BoardDialogs {...{ dialog, keys, putLead, speak }} onShow={setDialog} />
     </BoardContext>
   );
 }

@@ -5,12 +5,11 @@ import { BookVisit } from '#site/islands/board/visits/BookVisit.tsx';
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import { KeyHelp } from '#site/islands/board/work/KeyHelp.tsx';
 import type { useBoardKeys } from '#site/islands/board/work/use-board-keys.ts';
-import type { CallBoardProps } from './call-board-props.ts';
 
 /** The keys, a caller to be taken down, or the lead of one whose visit is booked at once. */
 export type ShownDialog = 'caller' | 'keys' | BoardLead;
 
-type Props = Pick<CallBoardProps, 'signs' | 'coveragePath'> & {
+type Props = {
   readonly dialog: ShownDialog | undefined;
   readonly keys: ReturnType<typeof useBoardKeys>;
   readonly putLead: (lead: BoardLead) => void;
@@ -19,7 +18,7 @@ type Props = Pick<CallBoardProps, 'signs' | 'coveragePath'> & {
 };
 
 /** What lies over the board, whichever tab is shown. */
-export function BoardDialogs({ dialog, keys, signs, coveragePath, putLead, speak, onShow }: Props) {
+export function BoardDialogs({ dialog, keys, putLead, speak, onShow }: Props) {
   const { api, words, hours, marks } = useBoardContext();
   const close = () => onShow(undefined);
   if (dialog === undefined) return null;
@@ -27,7 +26,6 @@ export function BoardDialogs({ dialog, keys, signs, coveragePath, putLead, speak
   if (dialog === 'caller')
     return (
       <AddCaller
-        {...{ signs, coveragePath }}
         onSaved={({ name, lead, isBooking }) => {
           if (lead !== null) putLead(lead);
           onShow(isBooking && lead !== null ? lead : undefined);

@@ -37,7 +37,7 @@ test('a corrected phone is the one the desk rings, with the first beside it; a c
 
   await row.getByText('Updated by customer', { exact: true }).waitFor();
   await row.locator('.board-call[href="tel:+13055550188"]').waitFor();
-  const first = row.locator('section', { hasText: 'What they sent first, before they corrected it' });
+  const first = row.locator('section', { hasText: 'What they sent first, before it was corrected' });
   await first.getByText('(305) 555-0123').waitFor();
 
   await page.getByLabel('Code on the display').fill('4c');

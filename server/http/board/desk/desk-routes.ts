@@ -6,11 +6,13 @@ import type { DeskParts } from '#server/http/board/board-parts.ts';
 import { addLeadActions } from './lead-action-routes.ts';
 import { addManyActions } from './many-action-routes.ts';
 import { addCallers } from './post-caller.ts';
+import { addCorrections } from './post-correction.ts';
 
 /** Adds its addresses, for whoever is signed in. */
 export function addDeskRoutes(answer: AnswerCall, parts: DeskParts): void {
   const { store, now } = parts;
   addCallers(answer, parts);
+  addCorrections(answer, parts);
   addLeadActions(answer, parts);
   addManyActions(answer, parts);
   answer(readPerson, async ({ param }) => {

@@ -1,6 +1,6 @@
 // What visitors add to their request, correct or cancel. It is kept beside what they sent first, and staff are told.
 import type { LeadContent } from '#domain/leads/lead.ts';
-import { releaseOutdated } from './release-outdated.ts';
+import { releaseOutdated } from '#server/store/records/holds/release-outdated.ts';
 import { hashOfChange, stringifyContent } from '#server/store/records/leads/amended-content.ts';
 import { cancelLead } from './cancel-lead.ts';
 import { correctLead } from '#server/store/records/leads/correct-lead.ts';
@@ -63,7 +63,7 @@ export async function changeRequest(
     .values({
       id,
       lead_id: leadId,
-      content_hash: hashOfChange(id),
+      content_hash: hashOfChange(id, 'customer'),
       received_at: at,
       content: await stringifyContent(transaction, row, content, note),
     })

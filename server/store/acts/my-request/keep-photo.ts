@@ -43,7 +43,7 @@ async function tellStaff(transaction: LeadTransaction, row: LeadRow, photo: NewP
   const content = await stringifyContent(transaction, row, {}, note);
   await transaction
     .insertInto('lead_amendments')
-    .values({ id, lead_id: leadId, content_hash: hashOfChange(id), received_at: at, content })
+    .values({ id, lead_id: leadId, content_hash: hashOfChange(id, 'customer'), received_at: at, content })
     .execute();
   const notices = channels.map(
     (channel, place) => ({ id: `${id}.${place}`, channel, kind: 'amendment', at }) as const,

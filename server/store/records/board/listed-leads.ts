@@ -1,5 +1,5 @@
 // Leads as lists show them: with how much was done, how often the person wrote, the visit and the held window.
-import { isOfChange } from '#server/store/records/leads/amended-content.ts';
+import { isOfChange, isOfCustomer } from '#server/store/records/leads/amended-content.ts';
 import { listMerged } from '#server/store/records/leads/merged-leads.ts';
 import { leadOf } from '#server/store/records/leads/lead-rows.ts';
 import { countPeople } from '#server/store/records/leads/person-facts.ts';
@@ -54,7 +54,7 @@ export async function completeListed(
     readHeldWindows(database, ids, 0),
   ]);
   const amended = new Set(again.filter((row) => !isOfChange(row)).map(({ lead_id }) => lead_id));
-  const changed = new Set(again.filter(isOfChange).map(({ lead_id }) => lead_id));
+  const changed = new Set(again.filter(isOfCustomer).map(({ lead_id }) => lead_id));
   const counts = new Map(events.map(({ lead_id, count }) => [lead_id, count]));
   return rows.map((row) => ({
     ...leadOf(row),

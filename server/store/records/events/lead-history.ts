@@ -1,5 +1,6 @@
 // What was done with leads, as an action must know it. The lead is locked until the commit, so that the second of two actions finds the
 // first.
+import type { EventOutcome } from '#domain/leads/lead.ts';
 import type { StoreEngine } from '#server/store/database/store-engine.ts';
 import type { Action, SeenLead } from './action.ts';
 import type { EventRow, LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
@@ -66,11 +67,14 @@ export async function listPast(
 /** The event of an action taken back. */
 export const undoIdOf = (eventId: string): string => `${eventId}.undo`;
 
-/** The last thing done that still stands: no note, nothing taken back. */
+/** What says nothing of the state of a lead. */
+const unstated: readonly string[] = ['note', 'corrected'] satisfies EventOutcome[];
+
+/** The last thing done that still stands: no note or correction, nothing taken back. */
 export function findLastInForce(past: readonly PastEvent[]): PastEvent | undefined {
   const undone = new Set(past.map(({ id }) => id).filter((id) => id.endsWith('.undo')));
   return past.findLast(
-    ({ id, outcome }) => outcome !== 'note' && !undone.has(undoIdOf(id)) && !undone.has(id),
+    ({ id, outcome }) => !unstated.includes(outcome) && !undone.has(undoIdOf(id)) && !undone.has(id),
   );
 }
 

@@ -11,7 +11,7 @@ const quarter = sql<number>`received_at / 900000`;
 
 /** Who marked the first call of a lead: the clock ended with it. */
 const firstCaller = sql<string>`(select past.operator from lead_events as past
-  where past.lead_id = leads.id and past.at >= leads.called_at and past.outcome not in ('note', 'undone')
+  where past.lead_id = leads.id and past.at >= leads.called_at and past.outcome not in ('note', 'corrected', 'undone')
   order by past.at, past.id limit 1)`;
 
 /** The first calls of each operator, by how long the customer had waited. */

@@ -2,7 +2,6 @@ import { useRef, type SyntheticEvent } from 'react';
 import { quoteFields } from '#domain/requests/quote-fields.ts';
 import { BoardDialog } from '#site/islands/board/work/BoardDialog.tsx';
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
-import type { BoardSigns } from './caller-fields.ts';
 import { CallerChoices } from './CallerChoices.tsx';
 import { CallerText } from './CallerText.tsx';
 import { KnownCaller } from './KnownCaller.tsx';
@@ -10,15 +9,13 @@ import { useAddCaller, type SavedCaller } from './use-add-caller.ts';
 import { useZipPlace } from './use-zip-place.ts';
 
 type Props = {
-  readonly signs: BoardSigns;
-  readonly coveragePath: string;
   readonly onSaved: (saved: SavedCaller) => void;
   readonly onClose: () => void;
 };
 
 /** Somebody who is on the line: who they are by their number, what they need, and a visit at once. */
-export function AddCaller({ signs, coveragePath, onSaved, onClose }: Props) {
-  const { api, words } = useBoardContext();
+export function AddCaller({ onSaved, onClose }: Props) {
+  const { api, words, coveragePath } = useBoardContext();
   const { caller } = words.work;
   const form = useAddCaller(api, onSaved);
   const { fields, state } = form;
@@ -57,7 +54,7 @@ export function AddCaller({ signs, coveragePath, onSaved, onClose }: Props) {
             inputMode="numeric"
             said={zipSaid ?? ''}
           />
-          <CallerChoices form={form} signs={signs} />
+          <CallerChoices form={form} />
           <CallerText form={form} field="email" longest={quoteFields.email.limit} type="email" />
           <CallerText form={form} field="message" longest={quoteFields.message.limit} isLong />
           <label className="board-caller-urgent">

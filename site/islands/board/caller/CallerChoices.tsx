@@ -1,14 +1,13 @@
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
-import type { BoardSigns } from './caller-fields.ts';
 import { CallerField } from './CallerField.tsx';
 import type { useAddCaller } from './use-add-caller.ts';
 
-type Props = { readonly form: ReturnType<typeof useAddCaller>; readonly signs: BoardSigns };
+type Props = { readonly form: ReturnType<typeof useAddCaller> };
 type Choice = { readonly value: string; readonly label: string };
 
 /** The appliance, what it does, and how they heard of us. */
-export function CallerChoices({ form: { fields, faults, change }, signs }: Props) {
-  const { words, appliances } = useBoardContext();
+export function CallerChoices({ form: { fields, faults, change } }: Props) {
+  const { words, appliances, signs } = useBoardContext();
   const { caller } = words.work;
   const choices = {
     appliance: [

@@ -5,6 +5,7 @@ import { fillText } from '#domain/words/wording.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import { listWritten } from './content-facts.ts';
+import { CorrectDetails } from './correction/CorrectDetails.tsx';
 import { FactTable } from './FactTable.tsx';
 import { LeadAdvice } from './LeadAdvice.tsx';
 import { LeadHistory } from './LeadHistory.tsx';
@@ -36,6 +37,7 @@ export function LeadDetails({ lead }: Props) {
           <VisitAddress where={lead} words={words.visits.address} />
         </section>
       )}
+      <CorrectDetails lead={lead} sign={value.sign} />
       {value.photos.length > 0 && <LeadPhotos photos={value.photos} words={words.photos} />}
       {value.signAdvice && <LeadAdvice sign={lead.signText} advice={value.signAdvice} words={words.advice} />}
       <FactTable heading={details.wrote} facts={listWritten(lead, words)} />

@@ -19,7 +19,7 @@ export function LeadFacts({ lead, isOpen, isGone, matched, onToggle }: Props) {
   const chips = chipsOf(lead, holder, operator, words);
   const facts = [
     `${lead.place} ${lead.zip}`.trim(),
-    lead.kind === 'message' ? '' : (appliances[lead.appliance] ?? lead.appliance),
+    appliances[lead.appliance] ?? lead.appliance,
     lead.signText === '' ? lead.message : lead.signText,
   ].filter((fact) => fact !== '');
   return (

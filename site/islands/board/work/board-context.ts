@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import type { BoardSigns } from '#site/islands/board/caller/caller-fields.ts';
 import type { LeadMarks } from './use-lead-marks.ts';
 
 /** What every row of the board needs, given once. */
@@ -10,6 +11,10 @@ export type BoardShared = {
   readonly words: BoardWords;
   /** Names of the services by slug. */
   readonly appliances: Readonly<Record<string, string>>;
+  /** What each appliance can do wrong, in words. */
+  readonly signs: BoardSigns;
+  /** Where a ZIP code is asked about. */
+  readonly coveragePath: string;
   readonly operator: string;
   readonly hours: ServiceHours;
   /** Those hours with what the owner says of certain days. */

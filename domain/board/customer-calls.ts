@@ -1,0 +1,32 @@
+// What the desk knows of a customer better than what was sent. The comment over each call is its line in docs/contracts.md.
+import * as z from 'zod/mini';
+import { boardLead } from '#domain/leads/board-lead.ts';
+import { quoteFields, type CorrectableField } from '#domain/requests/quote-fields.ts';
+import { actionId, line, seenLead } from './action-fields.ts';
+import { boardCall } from './board-call.ts';
+
+const corrected = (field: Exclude<CorrectableField, 'sign'>) => z.optional(line(quoteFields[field].limit));
+
+/**
+ * name, phone, email, ZIP, appliance, problem and address: what is left out stays, what was sent first is kept beside it. Answered with
+ * the lead; refused like a mark, and with 422 and the faults by the rules of the quote form: what was given can be changed, but only
+ * problem and address can be taken away
+ */
+export const correctLead = boardCall(
+  'POST',
+  '/leads/:id/corrections',
+  z.object({
+    id: actionId,
+    ...seenLead,
+    name: corrected('name'),
+    phone: corrected('phone'),
+    email: corrected('email'),
+    zip: corrected('zip'),
+    appliance: corrected('appliance'),
+    sign: z.optional(line(100)),
+    street: corrected('street'),
+    unit: corrected('unit'),
+    access: corrected('access'),
+  }),
+  boardLead,
+);

@@ -1,0 +1,97 @@
+// POST /api/board/leads/ID/corrections: what the desk corrects of a request.
+import { services } from '#content/catalogue/services.ts';
+import { workWords } from '#content/words/board/work-words.ts';
+import { correctLead } from '#domain/board/customer-calls.ts';
+import type { LeadContent } from '#domain/leads/lead.ts';
+import { hasSign } from '#domain/repair/catalogue-signs.ts';
+import { nameAppliance, nameSign } from '#domain/repair/lead-appliance.ts';
+import { faultSentence } from '#domain/requests/fault-sentence.ts';
+import { formatPhoneNumber, parsePhoneNumber } from '#domain/requests/phone-number.ts';
+import { correctableFields, quoteFields, type CorrectableField } from '#domain/requests/quote-fields.ts';
+import { parseQuoteRequest } from '#domain/requests/quote-request.ts';
+import { refuse, type AnswerCall, type Asked } from '#server/http/board/answer-call.ts';
+import type { DeskParts } from '#server/http/board/board-parts.ts';
+import { answerMarked } from './answer-marked.ts';
+import { seenOf } from './unseen.ts';
+
+type Typed = Partial<Record<CorrectableField, string>>;
+type Fault = { readonly field: CorrectableField; readonly sentence: string };
+
+const words = workWords.en.correct;
+
+function typedOf(question: Asked<typeof correctLead>['question']): Typed {
+  const typed = correctableFields.flatMap((field) => {
+    const text = question[field];
+    return text === undefined ? [] : [[field, text] as const];
+  });
+  return Object.fromEntries(typed);
+}
+
+/** What was given stays given, but for the address and the problem; all else goes by the rules of the form. */
+function findFaults(typed: Typed, lead: LeadContent): readonly Fault[] {
+  const parsed = parseQuoteRequest(typed, []);
+  const wrong = parsed.kind === 'faulty' ? parsed.faults : [];
+  const { sign = '', appliance = lead.appliance } = typed;
+  const service = services.find(({ slug }) => slug === appliance)?.slug;
+  const hasOther = sign !== '' && (service === undefined || !hasSign(service, sign));
+  return correctableFields.flatMap((field): readonly Fault[] => {
+    const isEmptied = typed[field] === '' && quoteFields[field].required && lead[field] !== '';
+    if (isEmptied) return [{ field, sentence: words.faults.missing }];
+    if (field === 'sign' && hasOther)
+      return [{ field, sentence: faultSentence({ field, code: 'not-a-choice' }, 'en') }];
+    return wrong
+      .filter((fault) => fault.field === field)
+      .map((fault) => ({ field, sentence: faultSentence(fault, 'en') }));
+  });
+}
+
+/** What of it differs from what the lead says. Another appliance has other problems. */
+function differsFrom(typed: Typed, lead: LeadContent): Partial<LeadContent> {
+  const phone = typed.phone === undefined ? {} : { phone: parsePhoneNumber(typed.phone) ?? '' };
+  const isOther = typed.appliance !== undefined && typed.appliance !== lead.appliance;
+  const content: Typed = { ...(isOther && { sign: '' }), ...typed, ...phone };
+  const differs = correctableFields.filter(
+    (field) => content[field] !== undefined && content[field] !== lead[field],
+  );
+  return {
+    ...Object.fromEntries(differs.map((field) => [field, content[field]])),
+    ...(differs.includes('phone') && { phoneAsTyped: typed.phone ?? '' }),
+  };
+}
+
+/** A line for each correction, for the history. */
+function describe(differs: Partial<LeadContent>, lead: LeadContent): string {
+  const now = { ...lead, ...differs };
+  const shown = {
+    ...now,
+    phone: formatPhoneNumber(now.phone),
+    appliance: nameAppliance(now.appliance),
+    sign: nameSign(now),
+  };
+  return correctableFields
+    .filter((field) => field in differs)
+    .map((field) => `${words.fields[field]}: ${shown[field] === '' ? words.removed : shown[field]}`)
+    .join('\n');
+}
+
+/** Answered with the lead as it is then. */
+export function addCorrections(answer: AnswerCall, parts: DeskParts): void {
+  const { store, now, log } = parts;
+  answer(correctLead, async ({ question, param, operator }) => {
+    const [leadId, seen] = [param('id'), seenOf(question)];
+    const lead = await store.findLead(leadId);
+    if (lead === undefined) return refuse('not found', 404);
+    const typed = typedOf(question);
+    const faults = findFaults(typed, lead);
+    if (faults.length > 0) return refuse('faulty', 422, { faults });
+    const content = differsFrom(typed, lead);
+    const note = describe(content, lead);
+    const isNothing = Object.keys(content).length === 0;
+    const press = { id: question.id, leadId, operator, at: now() };
+    const corrected = isNothing
+      ? ({ kind: 'marked' } as const)
+      : await store.correctByDesk({ ...press, content, note, seen });
+    log('info', 'lead marked', { leadId, kind: `correction ${corrected.kind}` });
+    return answerMarked(corrected, leadId, parts, { operator, seen });
+  });
+}

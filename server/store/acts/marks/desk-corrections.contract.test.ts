@@ -1,0 +1,81 @@
+// What the desk corrects of a request, tried on SQLite and on a real PostgreSQL.
+import { describe, expect, test } from 'vitest';
+import { aLead, aPick } from '../../../../tests/support/builders/a-pick.ts';
+import { aMark, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aBooking } from '../../../../tests/support/builders/a-visit.ts';
+import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
+import { latestEmail } from '#domain/leads/person.ts';
+import type { DeskCorrection } from './correct-by-desk.ts';
+
+describe.each(listEngines())('$engine', ({ aPlace }) => {
+  async function aDesk() {
+    const store = await openIn(await aPlace());
+    const leadId = await aLead(store);
+    const correct = (changes: Partial<DeskCorrection>) =>
+      store.correctByDesk({
+        ...{ id: 'correct-one', leadId, operator: 'Ana', at: noon + 5, content: {}, note: 'ZIP' },
+        ...changes,
+      });
+    return { store, leadId, correct };
+  }
+
+  test('what is corrected holds, what was sent first stays beside it, and the history says who', async () => {
+    const { store, leadId, correct } = await aDesk();
+    const before = await store.findLead(leadId);
+    await store.pickWindow(aPick(leadId));
+    const content = { name: 'Rosalinda', zip: '33401', street: '9 Elm St', email: 'new@example.com' };
+    for (const times of [1, 2]) expect(await correct({ content }), String(times)).toEqual({ kind: 'marked' });
+    const lead = await store.findLead(leadId);
+    expect(lead).toMatchObject({
+      ...content,
+      ...{ state: 'open', dueAt: before?.dueAt, region: 'palm-beach-county', outsideArea: false },
+      sentFirst: { name: before?.name, zip: before?.zip, street: '' },
+    });
+    expect(lead?.events.filter(({ outcome }) => outcome === 'corrected')).toMatchObject([
+      { operator: 'Ana', note: 'ZIP' },
+    ]);
+    expect(lead && latestEmail(lead)).toBe('new@example.com');
+    // It is of another region now.
+    expect(await store.findLastPick(leadId, noon)).toMatchObject({ state: 'released' });
+    const found = async (search: string) =>
+      (await store.listBoardLeads({ search })).leads.map(({ id }) => id);
+    expect([await found('rosalinda'), await found(before?.email ?? '')]).toEqual([[leadId], [leadId]]);
+  });
+
+  test('who had not seen what others did is told, and an action before it can still be taken back', async () => {
+    const { store, leadId, correct } = await aDesk();
+    const seen = { state: 'open', events: 0 } as const;
+    await store.markLead(aMark(leadId, { id: 'called-by-ben', outcome: 'called', operator: 'Ben' }));
+    expect(await correct({ content: { name: 'Rosa' }, seen })).toEqual({ kind: 'changed' });
+    expect(await correct({ content: { name: 'Rosa', email: 'r@example.com' } })).toEqual({ kind: 'marked' });
+    expect(await store.findListedLead(leadId), 'their own corrections alone are theirs').toMatchObject({
+      ...{ isChanged: false, isAmended: false },
+    });
+    expect(
+      await correct({
+        ...{ id: 'correct-two', operator: 'Ben', content: { name: 'Rose' } },
+        seen: { state: 'called', events: 1 },
+      }),
+      'another correction counts',
+    ).toEqual({ kind: 'changed' });
+    const undo = { presses: ['called-by-ben'], operator: 'Ben', at: noon + 9 };
+    expect((await store.undoMarks(undo)).changed).toEqual([leadId]);
+    expect(await store.findLead(leadId)).toMatchObject({ name: 'Rosa', state: 'open' });
+    expect((await store.undoMarks({ ...undo, presses: ['correct-one'] })).changed).toEqual([]);
+    expect(await correct({ leadId: 'nobody', id: 'correct-no' })).toEqual({ kind: 'unknown' });
+  });
+
+  test('the calendar of a visit that is to come says it anew; erased, nothing of it is left', async () => {
+    const { store, leadId, correct } = await aDesk();
+    const booking = aBooking(leadId);
+    await store.bookVisit(booking);
+    const sequence = async () => (await store.findVisit(booking.visitId))?.entry.sequence ?? -1;
+    const before = await sequence();
+    await correct({ content: { street: '9 Elm St', zip: '10001' }, note: 'Street: 9 Elm St' });
+    expect(await sequence()).toBeGreaterThan(before);
+    expect(await store.findLead(leadId)).toMatchObject({ outsideArea: true, state: 'booked' });
+    await store.eraseRequest({ id: 'erased', leadId, operator: 'Customer', note: 'Erased', at: noon + 9 });
+    expect(JSON.stringify(await store.findLead(leadId))).not.toContain('Elm');
+    expect(await correct({ id: 'correct-two', content: { street: '1 Oak St' } })).toEqual({ kind: 'erased' });
+  });
+});

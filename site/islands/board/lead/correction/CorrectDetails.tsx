@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BoardLead } from '#domain/leads/board-lead.ts';
+import { correctableFields } from '#domain/requests/quote-fields.ts';
+import { fillText } from '#domain/words/wording.ts';
+import { useBoardContext } from '#site/islands/board/work/board-context.ts';
+import { CorrectionField } from './CorrectionField.tsx';
+import { useCorrection } from './use-correction.ts';
+
+type Props = {
+  readonly lead: BoardLead;
+  /** The slug of the problem. */
+  readonly sign: string;
+};
+
+function CorrectionForm({ lead, sign, onClose }: Props & { readonly onClose: (isSaved: boolean) => void }) {
+  const { correct } = useBoardContext().words.work;
+  const form = useCorrection(lead, sign, () => onClose(true));
+  const body = useRef<HTMLFormElement>(null);
+  useEffect(() => body.current?.querySelector<HTMLElement>('.field')?.focus(), []);
+
+  async function save(): Promise<void> {
+    if (await form.save())
+      requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  return (
+    <form
+      ref={body}
+      className="board-caller"
+      noValidate
+      aria-label={fillText(correct.label, { name: lead.name })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className="board-caller-fields">
+        {correctableFields.map((field) => (
+          <CorrectionField key={field} {...{ form, field }} />
+        ))}
+      </div>
+      <p className="board-fault" role="alert">
+        {form.fault}
+      </p>
+      <div className="board-again">
+        <button type="submit" className="button button-solid" aria-disabled={form.isSaving || undefined}>
+          {form.isSaving ? correct.saving : correct.save}
+        </button>
+        <button type="button" className="button button-line" data-key="0" onClick={() => onClose(false)}>
+          {correct.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** What was sent wrongly, or is not known yet, is corrected while the customer is on the line. */
+export function CorrectDetails({ lead, sign }: Props) {
+  const { correct } = useBoardContext().words.work;
+  const [state, setState] = useState<'closed' | 'open' | 'saved'>('closed');
+  const button = useRef<HTMLButtonElement>(null);
+  if (lead.erasedAt !== null || lead.mergedInto !== null) return null;
+
+  function close(isSaved: boolean): void {
+    setState(isSaved ? 'saved' : 'closed');
+    requestAnimationFrame(() => button.current?.focus());
+  }
+
+  return (
+    <section className="board-correct">
+      {state === 'open' ? (
+        <CorrectionForm {...{ lead, sign }} onClose={close} />
+      ) : (
+        <button ref={button} type="button" className="button button-line" onClick={() => setState('open')}>
+          {correct.button}
+        </button>
+      )}
+      <p role="status">{state === 'saved' ? correct.saved : ''}</p>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+// What the desk corrects of a lead, as it stands in the form.
+import * as z from 'zod/mini';
+import type { BoardLead } from '#domain/leads/board-lead.ts';
+import { correctableFields, type CorrectableField } from '#domain/requests/quote-fields.ts';
+
+export type CorrectionFields = Readonly<Record<CorrectableField, string>>;
+/** A sentence for each field that is wrong. */
+export type CorrectionFaults = Readonly<Partial<Record<CorrectableField, string | undefined>>>;
+
+/** What the lead says now. Who only called is shown by their number, and has no name yet. */
+export function fieldsOf(lead: BoardLead, sign: string): CorrectionFields {
+  const { email, zip, appliance, street, unit, access, phoneText: phone } = lead;
+  const name = lead.kind === 'missed-call' && lead.name === phone ? '' : lead.name;
+  return { name, phone, email, zip, appliance, sign, street, unit, access };
+}
+
+const refusal = z.object({
+  faults: z.array(z.object({ field: z.enum(correctableFields), sentence: z.string() })),
+});
+
+/** What the server says of each field, in an answer that refuses them. */
+export function correctionFaults(answer: unknown): CorrectionFaults {
+  const { data } = refusal.safeParse(answer);
+  return Object.fromEntries((data?.faults ?? []).map(({ field, sentence }) => [field, sentence]));
+}
