@@ -49,6 +49,7 @@ export const browserDomain = [
   'clocks/service-hours',
   'visits/board-visit',
   'visits/technician',
+  'visits/technician-fit',
   'visits/visit-address',
   'visits/visit-plan',
   'visits/visit-spot',

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { boardLead } from '#domain/leads/board-lead.ts';
 import { isLocalDate } from '#domain/opening/local-date.ts';
 import { boardVisit, boardVisits, windowsLeft } from '#domain/visits/board-visit.ts';
+import { technicianBars } from '#domain/visits/technician-fit.ts';
 import { windowHours } from '#domain/visits/visit.ts';
 import { boardCall } from './board-call.ts';
 import { newAddress, note, actionId, seenLead } from './action-fields.ts';
@@ -15,7 +16,8 @@ export const listVisits = boardCall('GET', '/visits', z.object({ day: query }), 
 
 /**
  * of a `region`: the windows of a `day`, or of the next seven days on which something can be booked, with `left` and what bars one;
- * the window that a `lead` holds takes no place from it, nor does that of a visit that is moved (`except`)
+ * the window that a `lead` holds takes no place from it, nor does that of a visit that is moved (`except`); `stops` are the visits
+ * that technicians have that day
  */
 export const listWindowsLeft = boardCall(
   'GET',
@@ -37,14 +39,14 @@ const wish = {
   note,
   address: newAddress,
   isOverfull: z._default(z.boolean(), false),
-  isDoubleBooked: z._default(z.boolean(), false),
+  accepted: z._default(z.array(z.enum(technicianBars)).check(z.maxLength(technicianBars.length)), []),
   ...seenLead,
 };
 
 /**
  * books, and marks the lead as booked in the same commit; answered with the visit, and with its lead as `row`; 409 `full` asks once
- * (`isOverfull` says yes; so it is for a window half gone, and after the cut-off), `busy` once more, with the `visit` that the
- * technician has then (`isDoubleBooked` says yes), `barred` cannot be insisted on, `has visit` shows the one that is to come, `merged` and `erased` have none, `lead changed` the `lead` as it is and what others did `since` it was seen; one its customer
+ * (`isOverfull` says yes; so it is for a window half gone, and after the cut-off), `unfit` the same of the technician, with the `bars`
+ * that speak against them and were not `accepted`: `off`, `region`, `appliance`, `busy`; `barred` cannot be insisted on, `has visit` shows the one that is to come, `merged` and `erased` have none, `lead changed` the `lead` as it is and what others did `since` it was seen; one its customer
  * canceled is not booked by who does not tell what they saw
  */
 export const bookVisit = boardCall('POST', '/leads/:id/visit', z.object(wish), visitAndRow);

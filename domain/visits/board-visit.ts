@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { ReadonlyOutput } from '#domain/board/board-call.ts';
 import { leadStates } from '#domain/leads/lead.ts';
 import { windowBars } from './offered-windows.ts';
+import { technicianBars } from './technician-fit.ts';
 import { technicianProfile } from './technician.ts';
 import { visitRegions } from './visit-plan.ts';
 import { visitStates } from './visit.ts';
@@ -93,7 +94,14 @@ const day = z.object({
   windows: z.array(z.extend(window, { places: number, taken: number, left: number, bar: z.nullable(bar) })),
 });
 
-export const windowsLeft = z.object({ today: text, region, technicians, days: z.array(day) });
+/** A visit that a technician has that day. */
+const stop = z.extend(window, { technicianId: text, name: text, place: text, zip: text });
+export type DayStop = ReadonlyOutput<typeof stop>;
+
+const offeredDay = z.extend(day, { stops: z.array(stop) });
+export type OfferedDayWithStops = ReadonlyOutput<typeof offeredDay>;
+
+export const windowsLeft = z.object({ today: text, region, technicians, days: z.array(offeredDay) });
 export type WindowsLeft = ReadonlyOutput<typeof windowsLeft>;
 
 export const boardPlan = z.object({
@@ -101,6 +109,8 @@ export const boardPlan = z.object({
   isOwn: z.boolean(),
   windows: z.array(z.object({ weekday: number, fromHour: number, places: z.partialRecord(region, number) })),
   technicians,
+  /** Still to be made by somebody who is off that day, or has left. */
+  toReassign: z.array(boardVisit),
 });
 export type BoardPlan = ReadonlyOutput<typeof boardPlan>;
 
@@ -112,8 +122,8 @@ export const visitRefusal = z.union([
   z.object({ kind: z.enum(['merged', 'erased']) }),
   /** Somebody else did something with it meanwhile: as it is now. */
   z.object({ kind: z.literal('changed'), visit: z.nullable(visitShort) }),
-  /** The technician has this visit then: can be insisted on. */
-  z.object({ kind: z.literal('busy'), visit: boardVisit }),
+  /** What speaks against the technician: can be insisted on. */
+  z.object({ kind: z.literal('unfit'), bars: z.array(z.enum(technicianBars)) }),
   /** Somebody did something with the lead meanwhile; the rest of the answer is a `leadRefusal`. */
   z.object({ kind: z.literal('lead changed') }),
   /** The lead has a visit that is still to come. */

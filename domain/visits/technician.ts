@@ -5,6 +5,9 @@ import type { ReadonlyOutput } from '#domain/board/board-call.ts';
 import { isLocalDate, weekdayOf, type LocalDate } from '#domain/opening/local-date.ts';
 import { visitRegions } from './visit-plan.ts';
 
+/** What can be repaired: the slugs of the services. */
+export const repairedSlugs = services.map(({ slug }) => slug);
+
 const day = z.string().check(z.refine(isLocalDate));
 /** More ahead nobody plans. */
 export const mostDaysOff = 60;
@@ -18,7 +21,7 @@ export const technicianProfile = z.object({
   /** E.164; empty when it is not known. */
   phone: z.string(),
   regions: z.array(z.enum(visitRegions)).check(z.maxLength(visitRegions.length)),
-  appliances: z.array(z.enum(services.map(({ slug }) => slug))).check(z.maxLength(services.length)),
+  appliances: z.array(z.enum(repairedSlugs)).check(z.maxLength(repairedSlugs.length)),
   weekdays: z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.maxLength(7)),
   daysOff,
 });

@@ -14,6 +14,11 @@ export function formatVisitDay(date: LocalDate): string {
   return dayFormat.format(new Date(`${date}T00:00:00Z`));
 }
 
+/** "Tue, Jun 16", "Tue, Jun 16 – Fri, Jun 19". */
+export function describeDays({ from, to }: { readonly from: LocalDate; readonly to: LocalDate }): string {
+  return from === to ? formatVisitDay(from) : `${formatVisitDay(from)} – ${formatVisitDay(to)}`;
+}
+
 function hourOf(hour: number): { readonly digits: number; readonly half: 'AM' | 'PM' } {
   return { digits: hour % 12 === 0 ? 12 : hour % 12, half: hour % 24 < 12 ? 'AM' : 'PM' };
 }

@@ -251,7 +251,15 @@ async function aBoard(): Promise<Board> {
 /** A body of every kind that the board posts; a route without one fails. */
 function boardBodies(leadId: string): Readonly<Record<string, readonly unknown[]>> {
   const id = 'press-0001';
-  const visit = { id, date: '2026-06-12', fromHour: 9, technicianId: 'x', note: 'x', isOverfull: true };
+  const visit = {
+    id,
+    date: '2026-06-12',
+    fromHour: 9,
+    technicianId: 'x',
+    note: 'x',
+    isOverfull: true,
+    accepted: ['x'],
+  };
   const step = { id, seen: 0, note: 'x' };
   const technician = {
     name: 'Bo',

@@ -93,7 +93,7 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
       const booking = {
         ...wish,
         isOverfull: true,
-        isDoubleBooked: false,
+        accepted: [],
         press,
         visitId: `visit-${id}`,
         leadId: id,

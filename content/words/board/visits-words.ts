@@ -1,4 +1,16 @@
 import type { Localized } from '#content/language.ts';
+import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
+import { services } from '#content/catalogue/services.ts';
+import { regions } from '#content/places/regions.ts';
+
+type Names = Readonly<Record<string, string>>;
+
+/** "wine coolers" by their slug. */
+const plurals: Names = Object.fromEntries(services.map(({ slug }) => [slug, serviceWords.en[slug].plural]));
+const regionNames: Names = {
+  ...Object.fromEntries(regions.map(({ slug, name }) => [slug, name])),
+  outside: 'outside the regions',
+};
 
 /** Words of the panel of visits and of the booking dialog. */
 export const visitsWords = {
@@ -112,14 +124,32 @@ export const visitsWords = {
       back: 'Go back',
       /** Asked once before more is booked than there is room for. */
       ask: {
-        full: 'This window is full: {taken} booked, room for {room}. Book anyway?',
-        'half-gone': 'Half of this window is over. Book anyway?',
-        cutoff: 'It is after the cut-off for visits on the same day. Book anyway?',
+        full: 'This window is full: {taken} booked, room for {room}.',
+        'half-gone': 'Half of this window is over.',
+        cutoff: 'It is after the cut-off for visits on the same day.',
       },
-      /** Asked once before a technician is to be in two places. */
-      busy: '{technician} has another visit then: {visit}. Book anyway?',
+      /** At the end of each, and of what speaks against a technician. */
+      askAnyway: 'Book anyway?',
+      /** What was found only by the server, for others changed it. */
+      unfit: 'Something has changed for this technician. Look again.',
       gone: 'Somebody has just taken this. Choose again.',
       hasVisit: 'There is a visit already: {visit}. Move that one instead.',
+    },
+    /** Where and for what technicians are sent, and why one is not. */
+    able: {
+      appliances: plurals,
+      regions: regionNames,
+      offOn: 'off {days}',
+      offThen: 'Off that day',
+      free: 'Free and able',
+      notFree: 'Not free or not able',
+      bars: {
+        off: 'off that day',
+        region: 'not in {region}',
+        appliance: 'does not do {appliances}',
+        busy: 'busy {window}',
+      },
+      near: 'also in {zips} that day',
     },
     plan: {
       heading: 'Technicians and windows',
@@ -140,11 +170,29 @@ export const visitsWords = {
       saved: 'Saved.',
       unsaved: 'Not saved yet.',
       technicians: 'Technicians',
+      toReassign: 'Booked with somebody who is off that day, or no longer with us:',
       noTechnicians: 'No technicians yet. Visits can be booked without one.',
       name: 'Name',
       addTechnician: 'Add technician',
-      rename: 'Rename',
-      saveName: 'Save name',
+      edit: {
+        open: 'Edit',
+        phone: 'Phone',
+        weekdays: 'Works on',
+        regions: 'Goes to',
+        appliances: 'Repairs',
+        daysOff: 'Days off',
+        from: 'First day off',
+        to: 'Last day off',
+        addDays: 'Add days off',
+        remove: 'Remove',
+        removeDays: 'Remove {days}',
+        save: 'Save',
+        faults: {
+          phone: 'This is no phone number. Check it, or leave it empty.',
+          'nothing ticked': 'Tick at least one day, one region and one appliance.',
+          days: 'The first day off is after the last, or missing.',
+        },
+      },
       cancel: 'Go back',
       remove: 'Remove',
       removeQuestion: 'Take {name} off the list? Their visits stay. Their calendar link stops working.',

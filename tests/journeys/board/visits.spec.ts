@@ -85,32 +85,6 @@ test('a window half gone is marked and asks first, and a day that is over is not
   await dialog.waitFor({ state: 'detached' });
 });
 
-test('a technician who has a visit then is asked about once, with the visit, and not again for another time', async ({
-  open,
-}) => {
-  const server = await startBoardServer();
-  await server.sendQuote({ name: 'Ann', email: 'ann@example.com', phone: '305 555 0101', zip: '33606' });
-  await server.sendQuote({ name: 'Rosa Diaz' });
-  const page = await signIn(server, open, { width: 360, refusals: [409] });
-  const technicianId = await addTechnician(page, 'Ben Ortiz');
-  await bookFor(page, 'Ann', { technicianId });
-  const row = rowOf(page, 'Rosa Diaz');
-  await row.getByRole('button', { name: 'I’m calling' }).click();
-  await row.getByRole('button', { name: 'Booked', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Book a visit for Rosa Diaz' });
-  await dialog.getByRole('radio', { name: '1–3 PM 2 left' }).check({ force: true });
-  await dialog.getByLabel('Technician', { exact: true }).selectOption('Ben Ortiz');
-  await dialog.getByRole('button', { name: 'Book visit' }).press('Enter');
-  const question = dialog.getByText('Ben Ortiz has another visit then: 1–3 PM, Ann, Tampa. Book anyway?');
-  await question.waitFor();
-  await expect.poll(() => listViolations(page)).toEqual([]);
-  await dialog.getByRole('radio', { name: '3–5 PM 2 left' }).check({ force: true });
-  await question.waitFor({ state: 'detached' });
-  await dialog.getByRole('radio', { name: '1–3 PM 2 left' }).check({ force: true });
-  await dialog.getByRole('button', { name: 'Book anyway' }).press('Enter');
-  await dialog.waitFor({ state: 'detached' });
-});
-
 test('on a small phone what is asked before booking, and the buttons, stand in sight', async ({ open }) => {
   const server = await startBoardServer();
   await server.sendQuote({ name: 'Rosa Diaz', message: 'It hums. '.repeat(30) });

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
+import { anyProfile, type TechnicianProfile } from '#domain/visits/technician.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -21,9 +22,14 @@ async function ask(page: Page, path: string, body?: Body): Promise<unknown> {
   return answer.json();
 }
 
-/** Adds a technician; resolves with their id. */
-export async function addTechnician(page: Page, name: string): Promise<string> {
-  const answer = technicians.parse(await ask(page, '/technicians', { name }));
+/** Adds a technician, of whom this is said; resolves with their id. */
+export async function addTechnician(
+  page: Page,
+  name: string,
+  said?: Partial<TechnicianProfile>,
+): Promise<string> {
+  const wish = { name, ...(said !== undefined && { profile: { ...anyProfile, ...said } }) };
+  const answer = technicians.parse(await ask(page, '/technicians', wish));
   return answer.technicians.find((one) => one.name === name)?.id ?? '';
 }
 
@@ -55,7 +61,7 @@ export async function bookFor(page: Page, name: string, wish: Body = {}): Promis
       technicianId: null,
       note: '',
       isOverfull: true,
-      isDoubleBooked: true,
+      accepted: ['off', 'region', 'appliance', 'busy'],
     },
     ...wish,
   });

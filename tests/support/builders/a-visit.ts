@@ -20,7 +20,7 @@ export function aWish(changes: Partial<VisitWish> = {}): VisitWish {
     technicianId: null,
     note: '',
     isOverfull: false,
-    isDoubleBooked: false,
+    accepted: [],
     calendar: standingCalendar(aCompany.hours),
     ...changes,
   };

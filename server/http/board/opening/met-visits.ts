@@ -11,10 +11,10 @@ import type { ListedVisit } from '#server/store/acts/booking/listed-visit.ts';
 /** Those whose window is not over, by their time. */
 export async function listVisitsToCome({
   store,
-  company,
+  opening,
   now,
-}: Pick<BoardParts, 'store' | 'company' | 'now'>): Promise<readonly ListedVisit[]> {
-  const { timeZone } = company.hours;
+}: Pick<BoardParts, 'store' | 'opening' | 'now'>): Promise<readonly ListedVisit[]> {
+  const { timeZone } = opening.calendar().hours;
   const visits = await store.listPlannedVisits(localDateAt(now(), timeZone));
   return visits.filter(({ visit }) => now() < instantOn(visit.date, visit.window.toHour, timeZone));
 }

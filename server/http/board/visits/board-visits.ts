@@ -70,8 +70,6 @@ export async function answerRefusal(
   }
   if (!('visit' in refused)) return say(refused);
   const listed = refused.visit === null ? undefined : await store.findVisit(refused.visit.id);
-  if (refused.kind === 'busy' && listed !== undefined)
-    return say({ kind: 'busy', visit: boardVisitOf(listed) });
   const visit = listed === undefined ? null : shortOf(listed);
   return refused.kind === 'has visit' && visit !== null
     ? say({ kind: 'has visit', visit })

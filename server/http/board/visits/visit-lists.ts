@@ -1,10 +1,13 @@
 // GET /api/board/visits and /api/board/windows/left: the visits of a day, and where there is room.
 import { listVisits, listWindowsLeft } from '#domain/board/visit-calls.ts';
-import { addDays, isLocalDate, localDateAt } from '#domain/opening/local-date.ts';
+import { addDays, isLocalDate, localDateAt, type LocalDate } from '#domain/opening/local-date.ts';
 import { openingDay } from '#domain/opening/opening-days.ts';
+import { placeNameOfZip } from '#domain/places/coverage.ts';
+import type { DayStop } from '#domain/visits/board-visit.ts';
 import { isServiceDay } from '#domain/visits/offered-windows.ts';
 import { visitRegionOf } from '#domain/visits/visit-plan.ts';
 import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
+import type { ListedVisit } from '#server/store/acts/booking/listed-visit.ts';
 import { boardVisitOf } from './board-visits.ts';
 import type { VisitParts } from '#server/http/board/board-parts.ts';
 
@@ -12,6 +15,15 @@ import type { VisitParts } from '#server/http/board/board-parts.ts';
 const chips = 7;
 /** Nobody books further than this by chips; a date further on is asked for by itself. */
 const furthestDays = 45;
+
+/** What technicians have on a day, by its time. */
+function stopsOf(date: LocalDate, visits: readonly ListedVisit[]): readonly DayStop[] {
+  return visits.flatMap(({ visit: { technicianId, window, ...visit }, lead: { name, zip } }) =>
+    visit.date === date && technicianId !== null
+      ? [{ ...window, technicianId, name, zip, place: placeNameOfZip(zip) }]
+      : [],
+  );
+}
 
 /** Adds the visits of a day, and where there is room. */
 export function addVisitLists(answer: AnswerCall, parts: VisitParts): void {
@@ -49,6 +61,14 @@ export function addVisitLists(answer: AnswerCall, parts: VisitParts): void {
       store.listTechnicians(),
     ]);
     const shown = day === undefined ? offered.filter(isServiceDay).slice(0, chips) : offered;
-    return { today, region, technicians, days: shown };
+    const planned = (await store.listPlannedVisits(shown[0]?.date ?? today)).filter(
+      ({ visit }) => visit.id !== except,
+    );
+    return {
+      today,
+      region,
+      technicians,
+      days: shown.map((one) => ({ ...one, stops: stopsOf(one.date, planned) })),
+    };
   });
 }

@@ -2,10 +2,13 @@
 import * as calls from '#domain/board/plan-calls.ts';
 import { visitFeedPath } from '#domain/paths/paths.ts';
 import type { BoardPlan } from '#domain/visits/board-visit.ts';
+import { isOff } from '#domain/visits/technician.ts';
 import { findPlanFault, standingPlan } from '#domain/visits/visit-plan.ts';
 import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
+import { listVisitsToCome } from '#server/http/board/opening/met-visits.ts';
 import { hashFeedToken } from '#server/store/records/people/board-token.ts';
 import type { TechnicianWish } from '#server/store/acts/booking/technicians.ts';
+import { boardVisitOf } from './board-visits.ts';
 import type { VisitParts } from '#server/http/board/board-parts.ts';
 
 /** Adds the calls. */
@@ -15,9 +18,18 @@ export function addPlanRoutes(answer: AnswerCall, parts: VisitParts): void {
   const listTechnicians = async () => ({ technicians: await store.listTechnicians() });
 
   async function readPlan(): Promise<BoardPlan> {
-    const [own, technicians] = await Promise.all([store.readVisitPlan(), store.listTechnicians()]);
+    const [own, technicians, visits] = await Promise.all([
+      store.readVisitPlan(),
+      store.listTechnicians(),
+      listVisitsToCome(parts),
+    ]);
     const isOwn = own.length > 0;
-    return { isOwn, windows: isOwn ? own : standingPlan(opening.calendar().hours), technicians };
+    const windows = isOwn ? own : standingPlan(opening.calendar().hours);
+    const toReassign = visits.filter(({ visit: { technicianId, date } }) => {
+      const technician = technicians.find(({ id }) => id === technicianId);
+      return technician !== undefined && (technician.isGone || isOff(technician.profile, date));
+    });
+    return { isOwn, windows, technicians, toReassign: toReassign.map(boardVisitOf) };
   }
 
   answer(calls.readPlan, readPlan);

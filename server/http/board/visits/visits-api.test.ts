@@ -4,6 +4,7 @@ import { aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts
 import { anAction } from '../../../../tests/support/builders/a-visit.ts';
 import { aBoardVisitor, anOperator } from '../../../../tests/support/board/board-visitor.ts';
 import { aCompany } from '../../../../tests/support/builders/company.ts';
+import { anyProfile } from '#domain/visits/technician.ts';
 import { serveApp } from '../../../../tests/support/servers/serve-app.ts';
 
 const hour = 60 * 60_000;
@@ -80,16 +81,56 @@ test('a full window asks once, then takes the visit', async () => {
   expect((await book({ isOverfull: true })).status).toBe(200);
 });
 
-test('who has a visit then is named with it, and both are booked by who means it', async () => {
+test('who has a visit then is asked about, and both are booked by who means it', async () => {
   const { app, book } = await anApp();
   await app.store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction());
   const { leadId } = await app.store.saveLead(aSubmission({}, { name: 'Ann', email: '' }));
   expect((await book({ technicianId: 'ben' })).status).toBe(200);
   const refused = await book({ technicianId: 'ben' }, leadId);
   expect(refused.status).toBe(409);
-  const visit = { technician: 'Ben', window: { fromHour: 9 }, lead: { name: 'Rosa Diaz' } };
-  expect(await refused.json()).toMatchObject({ kind: 'busy', visit });
-  expect((await book({ technicianId: 'ben', isDoubleBooked: true }, leadId)).status).toBe(200);
+  expect(await refused.json()).toEqual({ kind: 'unfit', bars: ['busy'] });
+  expect((await book({ technicianId: 'ben', accepted: ['busy'] }, leadId)).status).toBe(200);
+});
+
+test('what technicians have is told with the windows of the day, but for the visit that is moved', async () => {
+  const { app, book, dispatcher } = await anApp();
+  await app.store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction());
+  const { id } = booked.parse(await (await book({ technicianId: 'ben' })).json());
+  const stopsOn = async (question: string) => {
+    const stops = z.object({ days: z.array(z.object({ stops: z.array(z.unknown()) })) });
+    const answer = await dispatcher.get(`/windows/left?region=miami-dade&${question}`);
+    return stops.parse(await answer.json()).days.map((day) => day.stops);
+  };
+  const stop = { ...{ technicianId: 'ben', fromHour: 9, toHour: 11 }, name: 'Rosa Diaz', zip: '33139' };
+  expect(await stopsOn('day=2026-06-11')).toEqual([[{ ...stop, place: 'Miami Beach' }]]);
+  expect(await stopsOn(`day=2026-06-11&except=${id}`)).toEqual([[]]);
+  expect(await stopsOn('day=2026-06-12')).toEqual([[]]);
+  expect((await stopsOn('')).slice(0, 3)).toMatchObject([[], [stop], []]);
+});
+
+test('visits of who is off that day, or has left, are listed until somebody else has them', async () => {
+  const { app, owner, book, dispatcher } = await anApp();
+  await app.store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction());
+  const { id } = booked.parse(await (await book({ technicianId: 'ben' })).json());
+  const listed = async () => {
+    const plan = z.object({ toReassign: z.array(z.object({ id: z.string() })) });
+    return plan.parse(await (await owner.get('/windows')).json()).toReassign.map((visit) => visit.id);
+  };
+  expect(await listed()).toEqual([]);
+  const daysOff = [{ from: '2026-06-11', to: '2026-06-11' }];
+  const off = { name: 'Ben', profile: { ...anyProfile, daysOff } };
+  expect((await owner.post('/technicians/ben', off)).status).toBe(200);
+  expect(await listed()).toEqual([id]);
+  await owner.post('/technicians/ben', { name: 'Ben', profile: anyProfile });
+  expect(await listed()).toEqual([]);
+  await owner.ask('DELETE', '/technicians/ben');
+  expect(await listed()).toEqual([id]);
+  const move = { id: press(), seen: 0, date: '2026-06-11', fromHour: 9, technicianId: null };
+  expect((await dispatcher.post(`/visits/${id}/move`, move)).status).toBe(200);
+  expect(await listed()).toEqual([]);
+  expect(
+    (await owner.post('/technicians/ben', { ...off, profile: { ...anyProfile, phone: '5' } })).status,
+  ).toBe(422);
 });
 
 test('a lead with a visit to come is shown it in the place of a second one', async () => {

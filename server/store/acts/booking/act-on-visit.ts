@@ -41,14 +41,14 @@ async function changeOf(
   transaction: LeadTransaction,
   row: VisitRow,
   press: VisitAction,
-  { zip }: LeadRow,
+  { zip, appliance }: LeadRow,
 ): Promise<VisitChange | Exclude<VisitAnswer, { readonly kind: 'kept' }>> {
   const before = visitWas.parse(row);
   if (press.step !== 'move') return { ...before, state: stateAfter(press.step) };
   const { wish } = press;
   const isElsewhen = wish.date !== row.day || wish.fromHour !== row.from_hour;
+  const region = visitRegionOf(row.region);
   if (isElsewhen) {
-    const region = visitRegionOf(row.region);
     const spot = { wish, region, zip };
     const refused = await takePlace(transaction, { ...spot, now: press.press.at, except: row.id });
     if (refused !== undefined) return refused;
@@ -56,8 +56,8 @@ async function changeOf(
   const technician = await findTechnicianName(transaction, wish.technicianId);
   if (wish.technicianId !== null && technician === undefined) return { kind: 'unknown' };
   if (isElsewhen || wish.technicianId !== row.technician_id) {
-    const busy = await takeTechnician(transaction, wish, row.id);
-    if (busy !== undefined) return busy;
+    const unfit = await takeTechnician(transaction, { ...wish, region, appliance, except: row.id });
+    if (unfit !== undefined) return unfit;
   }
   const { fromHour, toHour } = windowFrom(wish.fromHour);
   return {

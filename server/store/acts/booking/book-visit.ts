@@ -64,8 +64,8 @@ export async function bookVisit(
     ...{ now: press.at, exceptLead: leadId },
   });
   if (refused !== undefined) return refused;
-  const busy = await takeTechnician(transaction, wish);
-  if (busy !== undefined) return busy;
+  const unfit = await takeTechnician(transaction, { ...wish, region, appliance: lead.appliance });
+  if (unfit !== undefined) return unfit;
   const window = windowFrom(wish.fromHour);
   const row: NewVisitRow = {
     id: visitId,

@@ -1,36 +1,43 @@
-// Finds out whether a technician is free in a window, and holds them until the commit.
+// Finds out whether a technician can be sent to a visit, and holds them until the commit.
+import { listBars } from '#domain/visits/technician-fit.ts';
+import type { VisitRegion } from '#domain/visits/visit-plan.ts';
 import { plannedStates, windowFrom } from '#domain/visits/visit.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
-import { visitOf } from '#server/store/records/visits/visit-rows.ts';
+import { technicianOf, visitOf } from '#server/store/records/visits/visit-rows.ts';
 import type { VisitAnswer, VisitWish } from './visit-action.ts';
 
-type Busy = Extract<VisitAnswer, { readonly kind: 'busy' }>;
+type Unfit = Extract<VisitAnswer, { readonly kind: 'unfit' }>;
 
-/** The visit that a technician has then already; undefined where there is none, or who asked means both. `except` is the visit that is moved. */
+type Wanted = Pick<VisitWish, 'technicianId' | 'date' | 'fromHour' | 'accepted'> & {
+  readonly region: VisitRegion;
+  readonly appliance: string;
+  /** The visit that is moved, if it is one. */
+  readonly except?: string;
+};
+
+/** What speaks against the technician; undefined where nothing does, or who asked means it. */
 export async function takeTechnician(
   transaction: LeadTransaction,
-  { technicianId, date, fromHour, isDoubleBooked }: VisitWish,
-  except = '',
-): Promise<Busy | undefined> {
+  { technicianId, accepted, except = '', ...wanted }: Wanted,
+): Promise<Unfit | undefined> {
   if (technicianId === null) return undefined;
   // Held, for windows of two regions do not wait for each other.
-  await transaction
+  const row = await transaction
     .updateTable('technicians')
     .set((build) => ({ name: build.ref('name') }))
     .where('id', '=', technicianId)
-    .execute();
-  if (isDoubleBooked) return undefined;
-  const window = windowFrom(fromHour);
-  const row = await transaction
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const visits = await transaction
     .selectFrom('visits')
     .selectAll()
     .where('technician_id', '=', technicianId)
-    .where('day', '=', date)
-    .where('from_hour', '<', window.toHour)
-    .where('to_hour', '>', window.fromHour)
+    .where('day', '=', wanted.date)
     .where('state', 'in', plannedStates)
     .where('id', '!=', except)
-    .orderBy('from_hour')
-    .executeTakeFirst();
-  return row && { kind: 'busy', visit: visitOf(row) };
+    .execute();
+  const stops = visits.map((visit) => visitOf(visit).window);
+  const spot = { ...wanted, ...windowFrom(wanted.fromHour) };
+  const bars = listBars(technicianOf(row).profile, spot, stops).filter((bar) => !accepted.includes(bar));
+  return bars.length === 0 ? undefined : { kind: 'unfit', bars };
 }

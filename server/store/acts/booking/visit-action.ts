@@ -3,6 +3,7 @@ import type { Action, SeenLead } from '#server/store/records/events/action.ts';
 import type { LocalDate } from '#domain/opening/local-date.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import type { WindowBar, OfferedDay } from '#domain/visits/offered-windows.ts';
+import type { TechnicianBar } from '#domain/visits/technician-fit.ts';
 import type { Visit, VisitStep } from '#domain/visits/visit.ts';
 import type { NewAddress } from '#domain/requests/quote-fields.ts';
 import type { NewNotice } from '#server/store/records/notices/notice.ts';
@@ -17,8 +18,8 @@ export type VisitWish = {
   readonly address?: NewAddress;
   /** Asked once, they said yes: also where there is no place left. */
   readonly isOverfull: boolean;
-  /** Asked once, they said yes: also where the technician has another visit then. */
-  readonly isDoubleBooked: boolean;
+  /** Asked once, they said yes: also where this speaks against the technician. */
+  readonly accepted: readonly TechnicianBar[];
   /** As it is when it is asked. */
   readonly calendar: OpeningCalendar;
 };
@@ -56,8 +57,8 @@ export type VisitAnswer =
   | { readonly kind: 'merged' | 'erased' }
   /** full: can be insisted on; barred: cannot. */
   | { readonly kind: 'full' | 'barred'; readonly bar: WindowBar; readonly day: OfferedDay }
-  /** The technician has this visit then; can be insisted on. */
-  | { readonly kind: 'busy'; readonly visit: Visit }
+  /** What speaks against the technician and was not accepted; can be insisted on. */
+  | { readonly kind: 'unfit'; readonly bars: readonly TechnicianBar[] }
   /** Somebody did something else with it meanwhile; null when it is gone. */
   | { readonly kind: 'changed'; readonly visit: Visit | null }
   /** Its sender, or somebody else, did something with the lead meanwhile. */

@@ -143,8 +143,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
   test('a technician with another visit then is asked about once, by who books and by who moves', async () => {
     const store = await aStore();
     await store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction());
-    const { visit: first } = await aBooked(store, { technicianId: 'ben' });
-    const busy = { kind: 'busy', visit: { id: first.id } };
+    await aBooked(store, { technicianId: 'ben' });
+    const busy = { kind: 'unfit', bars: ['busy'] };
     const leadId = await aLead(store, 'Ann');
     expect(await store.bookVisit(aBooking(leadId, { technicianId: 'ben', isOverfull: true }))).toMatchObject(
       busy,
@@ -155,10 +155,26 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await move(0, { technicianId: 'ben' })).toMatchObject(busy);
     expect(await move(0, {})).toMatchObject({ kind: 'kept', visit: { technicianId: null } });
     expect(await move(1, { technicianId: 'ben' })).toMatchObject(busy);
-    const meant = { technicianId: 'ben', isDoubleBooked: true };
+    const meant = { technicianId: 'ben', accepted: ['busy'] } as const;
     expect(await move(1, meant)).toMatchObject({ kind: 'kept', visit: { technicianId: 'ben' } });
     // Asked about once: another note is no other place.
     expect(await move(2, { technicianId: 'ben', note: 'Ring twice' })).toMatchObject({ kind: 'kept' });
+  });
+
+  test('who is off that day, not sent there or does not repair it is asked about, each thing once', async () => {
+    const store = await aStore();
+    const profile: TechnicianProfile = { ...anyProfile, regions: ['central-florida'], appliances: ['dryer'] };
+    await store.saveTechnician({ id: 'ben', name: 'Ben', profile }, anAction());
+    const leadId = await aLead(store);
+    const book = (changes: Parameters<typeof aBooking>[1]) =>
+      store.bookVisit(aBooking(leadId, { technicianId: 'ben', ...changes }));
+    expect(await book({})).toEqual({ kind: 'unfit', bars: ['region', 'appliance'] });
+    const daysOff = [{ from: '2026-06-10', to: '2026-06-11' }];
+    await store.saveTechnician({ id: 'ben', name: 'Ben', profile: { ...profile, daysOff } }, anAction());
+    // What came up since is asked about by itself.
+    const accepted = ['region', 'appliance'] as const;
+    expect(await book({ accepted })).toEqual({ kind: 'unfit', bars: ['off'] });
+    expect(await book({ accepted: [...accepted, 'off'] })).toMatchObject({ kind: 'kept' });
   });
 
   test('who is on the other side of town for part of a window is asked about; a canceled visit is none', async () => {
@@ -168,7 +184,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.saveVisitPlan([{ weekday: 4, fromHour: 10, places: { 'miami-dade': 3 } }], anAction());
     const leadId = await aLead(store, 'Ann');
     const booking = { technicianId: 'ben', fromHour: 10 };
-    expect(await store.bookVisit(aBooking(leadId, booking))).toMatchObject({ kind: 'busy' });
+    expect(await store.bookVisit(aBooking(leadId, booking))).toMatchObject({ kind: 'unfit' });
     const cancel = { press: anAction(), visitId: first.id, seen: 0, step: 'cancel', note: '' } as const;
     await store.actOnVisit(cancel);
     expect(await store.bookVisit(aBooking(leadId, booking))).toMatchObject({ kind: 'kept' });
@@ -184,7 +200,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const answers = await Promise.all(
       leads.map(async (leadId) => store.bookVisit(aBooking(leadId, { technicianId: 'ben' }))),
     );
-    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['busy', 'kept']);
+    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['kept', 'unfit']);
   });
 
   test('a visit that is moved takes its new place, leaves the old one, and keeps its id', async () => {

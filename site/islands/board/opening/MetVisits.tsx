@@ -5,16 +5,21 @@ import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { MoveVisit } from '#site/islands/board/visits/MoveVisit.tsx';
 import { visitText } from './opening-text.ts';
 
-type Props = { readonly visits: readonly BoardVisit[]; readonly panel: PanelProps };
+type Props = {
+  /** Why they cannot stay as they are. */
+  readonly heading: string;
+  readonly visits: readonly BoardVisit[];
+  readonly panel: PanelProps;
+};
 
 /** Visits that are booked where none can be made: which, and the way to move each. */
-export function MetVisits({ visits, panel }: Props) {
-  const { opening, visits: words } = panel.words;
+export function MetVisits({ heading, visits, panel }: Props) {
+  const { visits: words } = panel.words;
   const [moved, setMoved] = useState<BoardVisit>();
   return (
     <>
-      {visits.length > 0 && <p className="visit-reason">{opening.metVisits}</p>}
-      <ul aria-label={opening.metVisits} className="board-opening-met">
+      {visits.length > 0 && <p className="visit-reason">{heading}</p>}
+      <ul aria-label={heading} className="board-opening-met">
         {visits.map((visit) => (
           <li key={visit.id}>
             <span>{visitText(visit)}</span>{' '}

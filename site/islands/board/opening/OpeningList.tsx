@@ -58,7 +58,7 @@ export function OpeningList({ state, panel, ...shown }: Props) {
                     {button(words.remove, exception, () => void changes.remove(exception))}
                   </div>
                 )}
-                {state !== 'past' && <MetVisits visits={visits} panel={panel} />}
+                {state !== 'past' && <MetVisits heading={words.metVisits} visits={visits} panel={panel} />}
               </>
             )}
           </li>

@@ -1,12 +1,10 @@
 import { useId } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
-import type { BoardVisit } from '#domain/visits/board-visit.ts';
-import { mayInsist, type OfferedWindow } from '#domain/visits/offered-windows.ts';
-import { formatWindow } from '#domain/visits/visit-text.ts';
-import { fillText } from '#domain/words/wording.ts';
 import { AddressFields } from './AddressFields.tsx';
+import { questionText } from './booking-fit.ts';
 import { findWindow } from './booking.ts';
 import { DayChoice } from './DayChoice.tsx';
+import { TechnicianChoice } from './TechnicianChoice.tsx';
 import type { Booking } from './use-booking.ts';
 import { WindowChoice } from './WindowChoice.tsx';
 
@@ -19,31 +17,15 @@ type Props = {
 
 const longestNote = 2000;
 
-type Texts = Props['words']['booking'];
-
-/** What is asked once before more is booked in a window than there is room or time for. */
-function roomQuestion({ ask }: Texts, window: OfferedWindow | undefined): string | undefined {
-  const bar = window?.bar ?? null;
-  if (window === undefined || bar === null || !mayInsist(bar)) return undefined;
-  return fillText(ask[bar], { taken: String(window.taken), room: String(window.places) });
-}
-
-/** What is asked once before a technician is to be in two places. */
-function busyQuestion(texts: Texts, { technician, window, lead }: BoardVisit): string {
-  const visit = [formatWindow(window), lead.name, lead.place].filter((part) => part !== '').join(', ');
-  return fillText(texts.busy, { technician: technician ?? '', visit });
-}
-
 export function BookingForm({ booking, words, isMove, onClose }: Props) {
-  const { offer, choice, setChoice, state, fault, busy } = booking;
+  const { offer, choice, setChoice, state, fault, fits, fit } = booking;
   const id = useId();
   const texts = words.booking;
   const day = offer?.days.find(({ date }) => date === choice.date);
   const chosen = findWindow(day, choice.fromHour);
-  const question = roomQuestion(texts, chosen);
   const isSaving = state === 'saving';
-  const asked = busy === undefined ? question : busyQuestion(texts, busy);
-  const button = asked === undefined ? (isMove ? texts.move : texts.book) : texts.anyway;
+  const question = questionText(chosen, fit, words);
+  const button = question === undefined ? (isMove ? texts.move : texts.book) : texts.anyway;
   // Nothing to press before there is something to choose: a quick Enter would fall on the wrong thing.
   if (offer === undefined) return <p className="visit-quiet">{fault === '' ? words.loading : fault}</p>;
   return (
@@ -51,7 +33,7 @@ export function BookingForm({ booking, words, isMove, onClose }: Props) {
       className="visit-booking"
       onSubmit={(event) => {
         event.preventDefault();
-        void booking.save(question !== undefined);
+        void booking.save(chosen?.bar ?? null);
       }}
     >
       <DayChoice booking={booking} words={words} />
@@ -61,28 +43,11 @@ export function BookingForm({ booking, words, isMove, onClose }: Props) {
         address={choice.address}
         onAddress={(address) => setChoice((now) => ({ ...now, address }))}
       />
-      <div className="visit-booking-who">
-        <label className="field-label" htmlFor={`${id}-who`}>
-          {texts.technician}
-        </label>
-        <select
-          id={`${id}-who`}
-          className="field"
-          value={choice.technicianId ?? ''}
-          onChange={({ target }) =>
-            setChoice((now) => ({ ...now, technicianId: target.value === '' ? null : target.value }))
-          }
-        >
-          <option value="">{texts.notNamed}</option>
-          {offer.technicians
-            .filter(({ id: own, isGone }) => !isGone || own === choice.technicianId)
-            .map((technician) => (
-              <option key={technician.id} value={technician.id}>
-                {technician.name}
-              </option>
-            ))}
-        </select>
-      </div>
+      <TechnicianChoice
+        {...{ fits, words }}
+        technicianId={choice.technicianId}
+        onChoose={(technicianId) => setChoice((now) => ({ ...now, technicianId }))}
+      />
       <div>
         <label className="field-label" htmlFor={`${id}-note`}>
           {texts.note}
@@ -98,7 +63,7 @@ export function BookingForm({ booking, words, isMove, onClose }: Props) {
       </div>
       <div className="visit-booking-end">
         <p className="visit-question" role="status">
-          {asked}
+          {question}
         </p>
         <p className="visit-fault" role="alert">
           {fault}

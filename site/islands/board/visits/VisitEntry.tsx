@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
+import type { Technician } from '#domain/visits/technician.ts';
 import { describePlace } from '#domain/visits/visit-address.ts';
 import { formatWindow } from '#domain/visits/visit-text.ts';
 import { isPlanned, listNextSteps, type VisitStep } from '#domain/visits/visit.ts';
@@ -9,10 +10,12 @@ import { EarlyQuestion } from './EarlyQuestion.tsx';
 import { isEarly } from './is-early.ts';
 import { useVisitAction } from './use-visit-action.ts';
 import type { VisitOrder } from './visit-groups.ts';
+import { TechnicianNote } from './TechnicianNote.tsx';
 import { VisitFacts } from './VisitFacts.tsx';
 
 type Props = PanelProps & {
   readonly visit: BoardVisit;
+  readonly technician: Technician | undefined;
   readonly order: VisitOrder;
   readonly onMove: () => void;
 };
@@ -21,7 +24,7 @@ type Props = PanelProps & {
 const undoMs = 10_000;
 
 /** A visit in a row: who, where, what; its state; the action that comes next, and the others behind "more". */
-export function VisitEntry({ visit, order, onMove, ...panel }: Props) {
+export function VisitEntry({ visit, technician, order, onMove, ...panel }: Props) {
   const { api, words: all, appliances, now } = panel;
   const words = all.visits;
   const [isOpen, setOpen] = useState(false);
@@ -57,6 +60,7 @@ export function VisitEntry({ visit, order, onMove, ...panel }: Props) {
       </div>
       <span className="visit-technician" data-is-open={visit.technician === null ? '' : undefined}>
         {who}
+        {order === 'time' && <TechnicianNote {...{ technician, words }} day={visit.date} />}
       </span>
       <span className="visit-state" data-state={state}>
         {isCanceled ? words.canceled : words.states[state]}

@@ -4,6 +4,7 @@ import { formatVisitDay } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { MoveVisit } from './MoveVisit.tsx';
+import { TechnicianNote } from './TechnicianNote.tsx';
 import { groupVisits, type VisitOrder } from './visit-groups.ts';
 import { VisitEntry } from './VisitEntry.tsx';
 
@@ -13,6 +14,8 @@ type Props = PanelProps & { readonly answer: BoardVisits; readonly order: VisitO
 export function VisitList({ answer, order, ...panel }: Props) {
   const [moved, setMoved] = useState<BoardVisit>();
   const { visits: words } = panel.words;
+  const technicianOf = (visit: BoardVisit | undefined) =>
+    answer.technicians.find(({ id }) => id === visit?.technicianId);
   return (
     <>
       {answer.closed !== null && (
@@ -23,13 +26,19 @@ export function VisitList({ answer, order, ...panel }: Props) {
       )}
       {groupVisits(answer.visits, order, words.nobody).map(({ name, visits }) => (
         <section key={name} className="visits-group">
-          <h3>{name}</h3>
+          <h3>
+            {name}
+            {order === 'technician' && (
+              <TechnicianNote technician={technicianOf(visits[0])} day={answer.day} words={words} />
+            )}
+          </h3>
           <ol>
             {visits.map((visit) => (
               <VisitEntry
                 key={visit.id}
                 {...panel}
                 visit={visit}
+                technician={technicianOf(visit)}
                 order={order}
                 onMove={() => setMoved(visit)}
               />

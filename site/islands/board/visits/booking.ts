@@ -13,7 +13,7 @@ import type { Visit } from '#domain/visits/visit.ts';
 /** Whom a visit is booked for; of a lead as the board has it. */
 export type BookedLead = Pick<
   BoardLead,
-  'id' | 'name' | 'state' | 'events' | 'signText' | 'message' | AddressField
+  'id' | 'name' | 'state' | 'events' | 'appliance' | 'zip' | 'signText' | 'message' | AddressField
 > & {
   /** Another time that they asked for. */
   readonly anotherTime?: string;
@@ -38,7 +38,11 @@ export type Choice = {
 };
 
 /** Who is to be where and when, to tell one choice from another. */
-export function spotOf({ date, fromHour, technicianId }: Choice): string {
+export function spotOf({
+  date,
+  fromHour,
+  technicianId,
+}: Pick<Choice, 'date' | 'fromHour' | 'technicianId'>): string {
   return `${date} ${fromHour} ${technicianId}`;
 }
 

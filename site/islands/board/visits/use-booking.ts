@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { bookVisit, listWindowsLeft, moveVisit } from '#domain/board/visit-calls.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
-import { visitRefusal, type BoardVisit } from '#domain/visits/board-visit.ts';
-import type { OfferedDay } from '#domain/visits/offered-windows.ts';
-import type { Technician } from '#domain/visits/technician.ts';
+import { visitRefusal, type WindowsLeft } from '#domain/visits/board-visit.ts';
+import type { WindowBar } from '#domain/visits/offered-windows.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
 import { readRefusal, seenOf, sinceText } from '#site/islands/board/answers/lead-refusal.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
+import { listFits } from './booking-fit.ts';
 import {
   changedAddress,
   firstDay,
@@ -31,18 +31,12 @@ type Parts = {
   readonly onBooked: (booked: Booked) => void;
 };
 
-type Offer = {
-  readonly days: readonly OfferedDay[];
-  readonly technicians: readonly Technician[];
-  readonly today: string;
-};
-
 /** The state of the booking dialog: what is offered, what is chosen, and how the last action went. */
 export function useBooking(parts: Parts) {
   const { api, lead, visit, timeZone, onLead, onBooked } = parts;
   const { visits: words } = parts.words;
   const chosen = visit ?? lead.heldWindow ?? undefined;
-  const [offer, setOffer] = useState<Offer>();
+  const [offer, setOffer] = useState<WindowsLeft>();
   const [choice, setChoice] = useState<Choice>({
     date: chosen?.date ?? '',
     fromHour: chosen?.window.fromHour,
@@ -54,13 +48,15 @@ export function useBooking(parts: Parts) {
   const [fault, setFault] = useState('');
   // An action that may have arrived though its answer did not: made again, it is the same action.
   const unsaved = useRef<{ readonly said: string; readonly id: string }>(undefined);
-  // What else the chosen technician has in the chosen window, where a booking was refused for it.
-  const [refused, setRefused] = useState<{ readonly choice: string; readonly visit: BoardVisit }>();
-  const busy = refused?.choice === spotOf(choice) ? refused.visit : undefined;
+  const fits = offer === undefined ? [] : listFits(offer, choice, lead);
+  // Who comes already, at the same time, is asked about no more.
+  const isSame =
+    visit !== undefined && spotOf(choice) === spotOf({ ...visit, fromHour: visit.window.fromHour });
+  const fit = isSame ? undefined : fits.find(({ technician }) => technician.id === choice.technicianId);
   const first = useRef(parts);
   const seen = useRef(seenOf(lead));
 
-  async function look(day?: string): Promise<Offer | undefined> {
+  async function look(day?: string): Promise<WindowsLeft | undefined> {
     const region = lead.heldWindow?.region ?? lead.region;
     const question = { region, lead: lead.id, day, except: visit?.id };
     const answer = await askBoard(api, { call: listWindowsLeft, question });
@@ -96,14 +92,13 @@ export function useBooking(parts: Parts) {
 
   async function explain(answer: Extract<Asked<unknown>, { readonly kind: 'refused' }>): Promise<void> {
     const refusal = visitRefusal.safeParse(answer.answer).data;
-    if (refusal?.kind === 'full' || refusal?.kind === 'barred') {
-      await look(refusal.day.date);
-      setFault(words.booking.gone);
+    if (refusal?.kind === 'full' || refusal?.kind === 'barred' || refusal?.kind === 'unfit') {
+      await look(choice.date);
+      setFault(refusal.kind === 'unfit' ? words.booking.unfit : words.booking.gone);
     } else if (refusal?.kind === 'has visit') {
       const { visit: other } = refusal;
       setFault(fillText(words.booking.hasVisit, { visit: describeVisit(other, other.technician) }));
-    } else if (refusal?.kind === 'busy') setRefused({ choice: spotOf(choice), visit: refusal.visit });
-    else if (refusal?.kind === 'lead changed') {
+    } else if (refusal?.kind === 'lead changed') {
       const { lead: now, since } = readRefusal(answer.answer);
       const what = since === undefined ? '' : sinceText(since, parts.words, timeZone);
       setFault(fillText(words.faults.leadChanged, { what }));
@@ -114,14 +109,14 @@ export function useBooking(parts: Parts) {
     } else setFault(words.faults[refusal?.kind ?? 'refused']);
   }
 
-  /** Books or moves; `isOverfull` says that they were asked and mean it, `busy` the same of the technician. */
-  async function save(isOverfull: boolean): Promise<void> {
+  /** Books or moves; what speaks against window and technician was asked about, and is meant. */
+  async function save(bar: WindowBar | null): Promise<void> {
     const { fromHour } = choice;
     if (state === 'saving' || fromHour === undefined) return;
     // What the customer says meanwhile is not overwritten by what was shown here before.
     const address = changedAddress(choice.address, lead);
-    const isDoubleBooked = busy !== undefined;
-    const wish = { ...choice, address, fromHour, isOverfull, isDoubleBooked, ...seen.current };
+    const asked = { isOverfull: bar !== null, accepted: fit?.bars ?? [] };
+    const wish = { ...choice, address, fromHour, ...asked, ...seen.current };
     const said = JSON.stringify(wish);
     const id = unsaved.current?.said === said ? unsaved.current.id : createRequestId();
     unsaved.current = { said, id };
@@ -140,7 +135,7 @@ export function useBooking(parts: Parts) {
     else setFault(answer.kind === 'away' ? words.faults.away : words.faults.lost);
   }
 
-  return { offer, choice, setChoice, state, fault, busy, showDay, save };
+  return { offer, choice, setChoice, state, fault, fits, fit, showDay, save };
 }
 
 export type Booking = ReturnType<typeof useBooking>;

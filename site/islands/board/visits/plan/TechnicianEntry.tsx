@@ -1,12 +1,15 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { endFeed, makeFeed, changeTechnician, retireTechnician } from '#domain/board/plan-calls.ts';
+import type { QuestionOf } from '#domain/board/board-call.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { Technician } from '#domain/visits/technician.ts';
+import { localDateAt } from '#domain/opening/local-date.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useAction } from '#site/islands/board/answers/use-action.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { AskFirst } from '#site/islands/board/team/AskFirst.tsx';
-import { RenameTechnician } from './RenameTechnician.tsx';
+import { EditTechnician } from './EditTechnician.tsx';
+import { TechnicianAble } from './TechnicianAble.tsx';
 
 type Props = PanelProps & {
   readonly technician: Technician;
@@ -18,7 +21,7 @@ type Props = PanelProps & {
 export function TechnicianEntry({ technician, onFeed, ...panel }: Props) {
   const { id, name, feedMadeAt } = technician;
   const texts = panel.words.visits.plan;
-  const [step, setStep] = useState<'idle' | 'rename' | 'remove' | 'renew'>('idle');
+  const [step, setStep] = useState<'idle' | 'edit' | 'remove' | 'renew'>('idle');
   const { act, isBusy, fault } = useAction(panel.api, panel.words.visits.faults, 'refused');
   const params = { id };
   const rest = () => setStep('idle');
@@ -40,27 +43,32 @@ export function TechnicianEntry({ technician, onFeed, ...panel }: Props) {
     if (removed !== undefined) rest();
   }
 
-  async function rename(event: SyntheticEvent, wish: string): Promise<void> {
-    event.preventDefault();
-    const saved = await act({ call: changeTechnician, params, question: { name: wish } });
+  async function save(question: QuestionOf<typeof changeTechnician>): Promise<void> {
+    const saved = await act({ call: changeTechnician, params, question });
     if (saved !== undefined) rest();
   }
 
+  const today = localDateAt(panel.now, panel.hours.timeZone);
   const ask = { isBusy, no: texts.cancel, onNo: rest };
   const since = feedMadeAt === null ? undefined : formatDayTime(feedMadeAt, panel.hours.timeZone);
   return (
     <li>
-      {step === 'rename' ? (
-        <RenameTechnician {...{ name, texts, isBusy }} onSave={rename} onBack={rest} />
+      {step === 'edit' ? (
+        <EditTechnician
+          {...{ technician, words: panel.words.visits, isBusy }}
+          onSave={(question) => void save(question)}
+          onBack={rest}
+        />
       ) : (
         <>
           <bdi>{name}</bdi>
+          <TechnicianAble profile={technician.profile} today={today} words={panel.words.visits} />
           <span className="visit-quiet">
             {since === undefined ? texts.noLink : fillText(texts.linkSince, { time: since })}
           </span>
           <span className="visit-technician-do">
-            <button type="button" onClick={() => setStep('rename')}>
-              {texts.rename}
+            <button type="button" onClick={() => setStep('edit')}>
+              {texts.edit.open}
             </button>
             <button
               type="button"

@@ -1,18 +1,24 @@
 import { useId, useState } from 'react';
 import { addTechnician, changeTechnician } from '#domain/board/plan-calls.ts';
 import type { Technician } from '#domain/visits/technician.ts';
+import type { BoardVisit } from '#domain/visits/board-visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useAction } from '#site/islands/board/answers/use-action.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
+import { MetVisits } from '#site/islands/board/opening/MetVisits.tsx';
 import { LinkNote } from '#site/islands/board/team/LinkNote.tsx';
 import { TechnicianEntry } from './TechnicianEntry.tsx';
 
-type Props = PanelProps & { readonly technicians: readonly Technician[] };
+type Props = PanelProps & {
+  readonly technicians: readonly Technician[];
+  /** Visits of who is off that day, or has left. */
+  readonly toReassign: readonly BoardVisit[];
+};
 
 const longestName = 80;
 
 /** The short list of technicians, their calendar links, and those who have left. */
-export function TechnicianList({ technicians, ...panel }: Props) {
+export function TechnicianList({ technicians, toReassign, ...panel }: Props) {
   const texts = panel.words.visits.plan;
   const id = useId();
   const [name, setName] = useState('');
@@ -36,6 +42,7 @@ export function TechnicianList({ technicians, ...panel }: Props) {
   return (
     <section className="visit-plan-part">
       <h3>{texts.technicians}</h3>
+      <MetVisits heading={texts.toReassign} visits={toReassign} panel={panel} />
       {feed !== undefined && (
         <LinkNote
           key={feed.path}

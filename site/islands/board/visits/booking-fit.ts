@@ -1,0 +1,66 @@
+// Who can come, in words: what speaks against each technician, and what is asked once before one is booked all the same.
+import type { BoardWords } from '#content/words/board/board-words.ts';
+import type { DayStop, WindowsLeft } from '#domain/visits/board-visit.ts';
+import { mayInsist, type OfferedWindow } from '#domain/visits/offered-windows.ts';
+import {
+  rankTechnicians,
+  type TechnicianBar,
+  type TechnicianFit,
+  type WantedVisit,
+} from '#domain/visits/technician-fit.ts';
+import { formatWindow } from '#domain/visits/visit-text.ts';
+import { fillText } from '#domain/words/wording.ts';
+import { findWindow, type BookedLead, type Choice } from './booking.ts';
+
+type Words = BoardWords['visits'];
+export type BookingFit = TechnicianFit<DayStop> & {
+  readonly wanted: Pick<WantedVisit, 'region' | 'appliance'>;
+};
+
+/** The technicians who can be chosen for what is chosen, the fittest first; one who is gone only where they are it. */
+export function listFits(
+  { technicians, region, days }: Pick<WindowsLeft, 'technicians' | 'region' | 'days'>,
+  { date, fromHour, technicianId }: Choice,
+  { appliance, zip }: BookedLead,
+): readonly BookingFit[] {
+  const day = days.find((one) => one.date === date);
+  const wanted = { date, region, appliance, zip, fromHour, toHour: findWindow(day, fromHour)?.toHour };
+  const offered = technicians.filter(({ id, isGone }) => !isGone || id === technicianId);
+  return rankTechnicians(offered, wanted, day?.stops ?? []).map((fit) => ({ ...fit, wanted }));
+}
+
+function barText(bar: TechnicianBar, { wanted, busy }: BookingFit, able: Words['able']): string {
+  return fillText(able.bars[bar], {
+    appliances: able.appliances[wanted.appliance] ?? '',
+    region: able.regions[wanted.region] ?? '',
+    window: busy === undefined ? '' : formatWindow(busy),
+  });
+}
+
+/** "off that day, does not do washers · also in 33606, 33611 that day"; empty where there is nothing to say. */
+export function fitText(fit: BookingFit, able: Words['able']): string {
+  const bars = fit.bars.map((bar) => barText(bar, fit, able)).join(', ');
+  const near = fit.zips.length === 0 ? '' : fillText(able.near, { zips: fit.zips.join(', ') });
+  return [bars, near].filter((part) => part !== '').join(' · ');
+}
+
+/** What is asked once before a window takes more than there is room or time for, or somebody is sent all the same; all in one. */
+export function questionText(
+  window: OfferedWindow | undefined,
+  fit: BookingFit | undefined,
+  { booking, able }: Words,
+): string | undefined {
+  const bar = window?.bar ?? null;
+  const room =
+    window !== undefined && bar !== null && mayInsist(bar)
+      ? [fillText(booking.ask[bar], { taken: String(window.taken), room: String(window.places) })]
+      : [];
+  const named = (fit?.bars ?? []).map((one) => {
+    const text = fit === undefined ? '' : barText(one, fit, able);
+    const busy = one === 'busy' ? fit?.busy : undefined;
+    return busy === undefined ? text : `${text} (${[busy.name, busy.place].filter(Boolean).join(', ')})`;
+  });
+  const who = fit === undefined || named.length === 0 ? [] : [`${fit.technician.name}: ${named.join(', ')}.`];
+  const said = [...room, ...who];
+  return said.length === 0 ? undefined : [...said, booking.askAnyway].join(' ');
+}
