@@ -23,6 +23,7 @@ export const browserDomain = [
   'requests/fault-sentence',
   'requests/asked-fields',
   'requests/form-fields',
+  'leads/customer',
   'leads/lead',
   'requests/message-request',
   'leads/notice-answer',

@@ -1,5 +1,6 @@
 // What the desk knows of a customer better than what was sent. The comment over each call is its line in docs/contracts.md.
 import * as z from 'zod/mini';
+import { longestCustomerText } from '#domain/leads/customer.ts';
 import { boardLead } from '#domain/leads/board-lead.ts';
 import { quoteFields, type CorrectableField } from '#domain/requests/quote-fields.ts';
 import { actionId, line, seenLead } from './action-fields.ts';
@@ -10,7 +11,7 @@ const corrected = (field: Exclude<CorrectableField, 'sign'>) => z.optional(line(
 /**
  * name, phone, email, ZIP, appliance, problem and address: what is left out stays, what was sent first is kept beside it. Answered with
  * the lead; refused like a mark, and with 422 and the faults by the rules of the quote form: what was given can be changed, but only
- * problem and address can be taken away
+ * problem and address can be taken away. Note, language and "do not serve" stand at all requests of the customer, also later ones
  */
 export const correctLead = boardCall(
   'POST',
@@ -27,6 +28,9 @@ export const correctLead = boardCall(
     street: corrected('street'),
     unit: corrected('unit'),
     access: corrected('access'),
+    customerNote: z.optional(line(longestCustomerText.note)),
+    customerLanguage: z.optional(line(longestCustomerText.language)),
+    doNotServe: z.optional(z.boolean()),
   }),
   boardLead,
 );

@@ -4,6 +4,7 @@ import type { ReadonlyOutput } from '#domain/board/board-call.ts';
 import { perField } from '#domain/requests/quote-fields.ts';
 import { visitShort } from '#domain/visits/board-visit.ts';
 import { visitRegions } from '#domain/visits/visit-plan.ts';
+import { customerFacts } from './customer.ts';
 import { eventOutcomes, leadKinds, leadStates } from './lead.ts';
 import { workSections } from './work-order.ts';
 
@@ -47,6 +48,8 @@ export const boardLead = z.object({
       window: z.object({ fromHour: number, toHour: number }),
     }),
   ),
+  /** What the desk keeps of who sent it. */
+  customer: customerFacts,
   region: text,
   enteredBy: text,
   /** The lead that this one was merged into. */

@@ -1,6 +1,7 @@
 // What we keep of a quote request or a message.
 import type { Language } from '#content/language.ts';
 import type { perField } from '#domain/requests/quote-fields.ts';
+import type { CustomerFacts } from './customer.ts';
 
 /** Sent by the quote form or the message form; or a call that nobody answered. */
 export const leadKinds = ['quote', 'message', 'missed-call'] as const;
@@ -120,6 +121,8 @@ export type Lead = LeadContent & {
   readonly mergedInto: string | undefined;
   /** What was sent first, if its sender corrected it since: the lead says what holds now. */
   readonly sentFirst: LeadContent | undefined;
+  /** What the desk keeps of who sent it. */
+  readonly customer: CustomerFacts;
   /** When its sender canceled it; undefined if they did not, or it was taken up again. */
   readonly canceledAt: number | undefined;
   /** When its sender had it erased: it is counted, and nothing of them is left in it. */

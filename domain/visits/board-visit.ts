@@ -1,6 +1,7 @@
 // What the server tells the board of visits, in the shape it is sent.
 import * as z from 'zod/mini';
 import type { ReadonlyOutput } from '#domain/board/board-call.ts';
+import { customerFacts } from '#domain/leads/customer.ts';
 import { leadStates } from '#domain/leads/lead.ts';
 import { windowBars } from './offered-windows.ts';
 import { technicianBars } from './technician-fit.ts';
@@ -36,6 +37,7 @@ const visitedLead = z.object({
   street: text,
   unit: text,
   access: text,
+  customer: customerFacts,
   region,
   appliance: text,
   signText: text,

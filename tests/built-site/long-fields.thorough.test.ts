@@ -296,6 +296,7 @@ function boardBodies(leadId: string): Readonly<Record<string, readonly unknown[]
     '/leads/:id/merge': [{ id, into: leadId }],
     '/leads/:id/corrections': [
       { id, ...Object.fromEntries(correctableFields.map((field) => [field, 'x'])), seenState: 'open' },
+      { id, customerNote: 'x', customerLanguage: 'x' },
     ],
     '/leads/:id/release-window': [{ id, heldId: 'x', note: 'x' }],
     '/callers': [{ request_id: id, ...aQuote(), sign: 'x', urgent: 'x', source: 'x' }],

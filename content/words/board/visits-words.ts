@@ -128,6 +128,7 @@ export const visitsWords = {
         'half-gone': 'Half of this window is over.',
         cutoff: 'It is after the cut-off for visits on the same day.',
       },
+      notServed: 'This customer is marked “Do not serve”.',
       /** At the end of each, and of what speaks against a technician. */
       askAnyway: 'Book anyway?',
       /** What was found only by the server, for others changed it. */

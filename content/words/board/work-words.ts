@@ -36,6 +36,8 @@ export const workWords = {
       changed: 'Updated by customer',
       window: 'Held: {window}',
       anotherTime: 'Asks for another time',
+      doNotServe: 'Do not serve',
+      speaks: 'Speaks {language}',
     },
     /** What the desk corrects of a request. */
     correct: {
@@ -51,6 +53,16 @@ export const workWords = {
         street: 'Street address',
         unit: 'Apartment or unit',
         access: 'Gate code, floor, parking',
+      },
+      customer: {
+        heading: 'About this customer',
+        customerNote: 'Lasting note about the customer (loud dog, landlord …)',
+        customerLanguage: 'Language they prefer',
+        doNotServe: 'Do not serve',
+        note: 'Lasting note',
+        language: 'Language',
+        yes: 'yes',
+        no: 'no',
       },
       removed: 'removed',
       save: 'Save corrections',

@@ -19,6 +19,7 @@ export const privacyWords = {
         paragraphs: [
           'From the quote form: your name, phone number, e-mail address, ZIP code, the appliance, the time you prefer, whether it is urgent, and a message if you wrote one.',
           'From you, on the page of your request or on the phone: the street address of the visit, the apartment or unit, and how to get to the door.',
+          'From our calls with you: notes of our staff, such as a dog in the yard, the language you prefer, or that we do not serve an address. They are kept with your requests, and erased with the last of them.',
           'From the message form: your name, your e-mail address or phone number, and the message.',
           'With each request: the page it was sent from, the language, the time it arrived, and which version of the sentence beside the button you saw, so that both sides know what you agreed to.',
           'Photos, if you add some to your request: we make a smaller copy of what they show and keep that with the request. The file you sent is not kept, and with it goes everything else it tells, such as where and when it was taken. You and our staff see the photos, nobody else; you can remove each on the page of your request, and they are erased with it.',

@@ -37,6 +37,7 @@ export function boardLeadOf(lead: ListedLead, now: number): BoardLead {
     person,
     visit: lead.visit,
     heldWindow: heldAt(lead, now),
+    customer: lead.customer,
     region,
     enteredBy,
     mergedInto: lead.mergedInto ?? null,

@@ -1,5 +1,6 @@
 // A technician's visits as an iCalendar file (RFC 5545).
 import ical from 'ical-generator';
+import { workWords } from '#content/words/board/work-words.ts';
 import { visitsWords } from '#content/words/board/visits-words.ts';
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import { describePlace } from '#domain/visits/visit-address.ts';
@@ -13,6 +14,7 @@ import type { ListedVisit, TechnicianCalendar } from '#server/store/acts/booking
 import { placeNameOfZip } from '#domain/places/coverage.ts';
 
 const words = visitsWords.en.feed;
+const { chips } = workWords.en;
 const { address } = requestChangeWords.en;
 /** Of the calendar itself, in characters. */
 const longestName = 200;
@@ -33,6 +35,8 @@ function describe({ visit, lead }: ListedVisit): string {
       parts === '' ? '' : fillText(words.parts, { parts }),
       lead.message,
       visit.note,
+      lead.customer.note,
+      lead.customer.doNotServe ? chips.doNotServe : '',
       ...added.map(({ name, text }) => (text === '' ? '' : `${name}: ${text}`)),
     ],
     '\n',

@@ -5,6 +5,8 @@ import type { Generated } from 'kysely';
 export type ChangedLeadColumns = {
   /** JSON of what was sent before it was corrected, or null. */
   readonly sent_first: Generated<string | null>;
+  /** JSON of what the desk keeps of the customer, or empty; alike at all requests of theirs. */
+  readonly customer: Generated<string>;
   readonly canceled_at: Generated<number | null>;
   readonly erased_at: Generated<number | null>;
 };

@@ -32,6 +32,14 @@ const migrations: readonly [Migration, ...Migration[]] = [
     name: '0003-technician-profile',
     statements: () => [`ALTER TABLE technicians ADD COLUMN profile TEXT NOT NULL DEFAULT ''`],
   },
+  {
+    name: '0004-customer',
+    statements: () => [
+      "ALTER TABLE leads ADD COLUMN customer TEXT NOT NULL DEFAULT ''",
+      "CREATE INDEX leads_of_customer_phone ON leads (phone) WHERE customer <> ''",
+      "CREATE INDEX leads_of_customer_mailbox ON leads (mailbox) WHERE customer <> ''",
+    ],
+  },
 ];
 
 export type MigrationEngine = {

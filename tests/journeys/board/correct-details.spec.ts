@@ -1,5 +1,5 @@
 // What a customer sent wrongly is corrected by the desk, while they are on the line.
-import { listViolations, rowOf, signIn } from '../../support/board/board-page.ts';
+import { listViolations, rowOf, showTab, signIn } from '../../support/board/board-page.ts';
 import { startBoardServer } from '../../support/board/board-server.ts';
 import { expect, test } from '../../support/browser/browser.ts';
 
@@ -58,4 +58,44 @@ test('who corrects what another has just corrected is told, and nothing typed is
   await ana.getByLabel('Apartment or unit').press('Enter');
   await ana.getByText('Corrected. The history says what.').waitFor();
   expect((await server.listLeads())[0]).toMatchObject({ unit: 'Apt 4', email: 'ben@example.com' });
+});
+
+test('what is to be known of a customer stands wherever they write, call or are visited; “do not serve” asks once', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open, { width: 390 });
+  const row = rowOf(page, 'Rosa Diaz');
+  await row.getByRole('button', { name: 'Rosa Diaz' }).click();
+  await row.getByRole('button', { name: 'Correct details' }).click();
+  await page.getByLabel('Lasting note about the customer').fill('Loud dog');
+  await page.getByLabel('Language they prefer').fill('Spanish');
+  await page.getByLabel('Do not serve').check();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save corrections' }).click();
+  await row.getByText('About this customer').waitFor();
+  await server.sendQuote({ name: 'Rosa D.', request_id: 'another-request', appliance: 'dryer' });
+  await page.reload();
+  const again = rowOf(page, 'Rosa D.');
+  for (const chip of ['Do not serve', 'Loud dog', 'Speaks Spanish'])
+    await again.locator('.board-chips').getByText(chip).waitFor();
+
+  await page.getByRole('button', { name: 'Add caller' }).click();
+  await page.keyboard.type('305.555.0123');
+  await page.getByRole('dialog').getByText('Loud dog').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+
+  await again.getByRole('button', { name: 'Rosa D.' }).click();
+  await again.getByRole('button', { name: 'Booked' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book a visit for Rosa D.' });
+  await dialog.getByText('This customer is marked “Do not serve”. Book anyway?').waitFor();
+  await dialog.getByRole('radio', { name: '3–5 PM' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Book anyway' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await showTab(page, 'Visits');
+  const visit = page.locator('.visit-row', { hasText: 'Rosa D.' });
+  await visit.getByText('Do not serve').first().waitFor();
+  await visit.getByRole('button', { name: 'More for Rosa D.' }).click();
+  await visit.getByText('Loud dog').waitFor();
 });

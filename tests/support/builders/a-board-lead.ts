@@ -1,4 +1,5 @@
 // A row of the board as the server sends it.
+import { noCustomerFacts } from '#domain/leads/customer.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { noContent } from '#domain/requests/quote-fields.ts';
 import { noon } from './a-quote.ts';
@@ -33,6 +34,7 @@ export function aBoardLead(changes: Partial<BoardLead> = {}): BoardLead {
     events: 0,
     person: { requests: 1, thisWeek: 1, nth: 1 },
     mergedInto: null,
+    customer: noCustomerFacts,
     visit: null,
     heldWindow: null,
     phoneText: '(305) 555-0123',

@@ -1,3 +1,4 @@
+import { noCustomerFacts } from '#domain/leads/customer.ts';
 import type { LeadMark } from '#server/store/acts/marks/mark-lead.ts';
 import type { Submission } from '#server/store/acts/intake/keep-lead.ts';
 import type { NewNotice } from '#server/store/records/notices/notice.ts';
@@ -99,6 +100,7 @@ export const untouched = {
   enteredBy: '',
   mergedInto: undefined,
   sentFirst: undefined,
+  customer: noCustomerFacts,
   canceledAt: undefined,
   erasedAt: undefined,
 } as const;

@@ -57,6 +57,7 @@ function aBundle(place: number, receivedAt: number, isOpen: boolean): LeadBundle
     held_by: null,
     held_until: null,
     entered_by: '',
+    customer: '',
     merged_into: null,
     sent_first: null,
     canceled_at: null,

@@ -80,3 +80,21 @@ test('of two who correct at once the slower is told what the other did', async (
   });
   expect((await ana.post('/leads/nobody/corrections', { id: 'correct-none', name: 'x' })).status).toBe(404);
 });
+
+test('what is to be known of the customer is said in the history, and stands at their other requests', async () => {
+  const { app, correct, lead } = await aDesk();
+  const known = { customerNote: ' Loud\ndog ', customerLanguage: 'Spanish', doNotServe: true };
+  expect((await correct(known)).body).toMatchObject({
+    customer: { note: 'Loud dog', language: 'Spanish', doNotServe: true },
+  });
+  expect((await lead())?.events.at(-1)?.note).toBe(
+    'Lasting note: Loud dog\nLanguage: Spanish\nDo not serve: yes',
+  );
+  const { leadId } = await app.store.saveLead(aSubmission());
+  expect(await app.store.findLead(leadId)).toMatchObject({ customer: { note: 'Loud dog' } });
+  expect((await correct({ customerNote: '', doNotServe: false })).body).toMatchObject({
+    customer: { note: '', language: 'Spanish', doNotServe: false },
+  });
+  expect((await lead())?.events.at(-1)?.note).toBe('Lasting note: removed\nDo not serve: no');
+  expect((await correct({ customerNote: 'x'.repeat(301) })).status).toBe(422);
+});

@@ -2,7 +2,8 @@
 import { services } from '#content/catalogue/services.ts';
 import { workWords } from '#content/words/board/work-words.ts';
 import { correctLead } from '#domain/board/customer-calls.ts';
-import type { LeadContent } from '#domain/leads/lead.ts';
+import type { CustomerFacts } from '#domain/leads/customer.ts';
+import type { Lead, LeadContent } from '#domain/leads/lead.ts';
 import { hasSign } from '#domain/repair/catalogue-signs.ts';
 import { nameAppliance, nameSign } from '#domain/repair/lead-appliance.ts';
 import { faultSentence } from '#domain/requests/fault-sentence.ts';
@@ -74,6 +75,36 @@ function describe(differs: Partial<LeadContent>, lead: LeadContent): string {
     .join('\n');
 }
 
+/** What is to be known of the customer; undefined where nothing is new. */
+function customerAfter(
+  { customerNote, customerLanguage, doNotServe }: Asked<typeof correctLead>['question'],
+  { customer }: Pick<Lead, 'customer'>,
+): CustomerFacts | undefined {
+  const after = {
+    note: customerNote ?? customer.note,
+    language: customerLanguage ?? customer.language,
+    doNotServe: doNotServe ?? customer.doNotServe,
+  };
+  const isSame =
+    after.note === customer.note &&
+    after.language === customer.language &&
+    after.doNotServe === customer.doNotServe;
+  return isSame ? undefined : after;
+}
+
+function describeCustomer(now: CustomerFacts | undefined, before: CustomerFacts): readonly string[] {
+  if (now === undefined) return [];
+  const names = words.customer;
+  return [
+    ...(['note', 'language'] as const)
+      .filter((field) => now[field] !== before[field])
+      .map((field) => `${names[field]}: ${now[field] === '' ? words.removed : now[field]}`),
+    ...(now.doNotServe === before.doNotServe
+      ? []
+      : [`${names.doNotServe}: ${now.doNotServe ? names.yes : names.no}`]),
+  ];
+}
+
 /** Answered with the lead as it is then. */
 export function addCorrections(answer: AnswerCall, parts: DeskParts): void {
   const { store, now, log } = parts;
@@ -85,12 +116,14 @@ export function addCorrections(answer: AnswerCall, parts: DeskParts): void {
     const faults = findFaults(typed, lead);
     if (faults.length > 0) return refuse('faulty', 422, { faults });
     const content = differsFrom(typed, lead);
-    const note = describe(content, lead);
-    const isNothing = Object.keys(content).length === 0;
+    const customer = customerAfter(question, lead);
+    const lines = [describe(content, lead), ...describeCustomer(customer, lead.customer)];
+    const note = lines.filter((line) => line !== '').join('\n');
+    const isNothing = note === '';
     const press = { id: question.id, leadId, operator, at: now() };
     const corrected = isNothing
       ? ({ kind: 'marked' } as const)
-      : await store.correctByDesk({ ...press, content, note, seen });
+      : await store.correctByDesk({ ...press, content, customer, note, seen });
     log('info', 'lead marked', { leadId, kind: `correction ${corrected.kind}` });
     return answerMarked(corrected, leadId, parts, { operator, seen });
   });

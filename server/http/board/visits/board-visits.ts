@@ -16,14 +16,14 @@ import { placeNameOfZip } from '#domain/places/coverage.ts';
 import type { VisitParts } from '#server/http/board/board-parts.ts';
 
 export function boardVisitOf({ visit, technician, lead, region, lastPress }: ListedVisit): BoardVisit {
-  const { name, phone, zip, street, unit, access, appliance, message, urgent } = lead;
+  const { name, phone, zip, street, unit, access, customer, appliance, message, urgent } = lead;
   return {
     ...visit,
     technician,
     // What its sender called off is theirs to take up again.
     lastPress: lead.isCanceled && visit.state === 'cancelled' ? null : lastPress,
     lead: {
-      ...{ name, phone, zip, street, unit, access, region, appliance, message },
+      ...{ name, phone, zip, street, unit, access, customer, region, appliance, message },
       phoneText: formatPhoneNumber(phone),
       place: placeNameOfZip(zip),
       signText: nameSign(lead),

@@ -4,6 +4,7 @@ import { visitRegionOf } from '#domain/visits/visit-plan.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
 import { listChangesOfLeads } from '#server/store/records/leads/latest-changes.ts';
+import { parseCustomer } from '#server/store/records/leads/customer-facts.ts';
 import { stateOf } from '#server/store/records/leads/lead-rows.ts';
 import { visitOf } from '#server/store/records/visits/visit-rows.ts';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -25,6 +26,7 @@ export type VisitedFacts = Pick<
   | 'page'
   | 'state'
   | AddressField
+  | 'customer'
   | 'followUpAt'
 > & {
   /** How much was done with it. */
@@ -81,6 +83,7 @@ export function selectVisits(database: LeadDatabase | LeadTransaction) {
       'leads.street',
       'leads.unit',
       'leads.access',
+      'leads.customer as lead_customer',
       'leads.urgent as lead_urgent',
       'leads.page as lead_page',
       'leads.state as lead_state',
@@ -114,6 +117,7 @@ function listedOf(row: SelectedVisit, changes: readonly RequestChange[]): Listed
       street: row.street,
       unit: row.unit,
       access: row.access,
+      customer: parseCustomer(row.lead_customer),
       urgent: row.lead_urgent === 1,
       page: row.lead_page,
       state: stateOf(row.lead_state),

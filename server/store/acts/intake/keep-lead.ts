@@ -4,6 +4,7 @@ import { rowOf } from '#server/store/records/leads/lead-rows.ts';
 import { addWords, rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { placeLead } from '#server/store/records/leads/place-lead.ts';
 import { addRequestLink } from '#server/store/records/links/request-links.ts';
+import { findCustomer } from '#server/store/records/leads/customer-facts.ts';
 import { addNotices } from '#server/store/records/notices/add-notices.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import type { NewLead } from '#server/store/records/leads/kept-lead.ts';
@@ -89,7 +90,9 @@ async function placeSubmission(transaction: LeadTransaction, submission: Submiss
     submission.requestId === undefined ? await findSameContent(transaction, submission) : undefined;
   if (same !== undefined) return { kind: 'repeated', leadId: same };
   const requestId = submission.requestId ?? derivedRequestId(submission);
-  const row = rowOf(submission, requestId);
+  const sent = rowOf(submission, requestId);
+  const { phone, mailbox = '' } = sent;
+  const row = { ...sent, customer: await findCustomer(transaction, { phone, mailbox }) };
   const { kind, leadId } = await placeLead(transaction, row);
   if (kind === 'amends') return { kind: await keepAmendment(transaction, submission, leadId), leadId };
   if (kind === 'new') {

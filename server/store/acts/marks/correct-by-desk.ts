@@ -1,4 +1,5 @@
 // What the desk corrects of a request while somebody is on the line.
+import type { CustomerFacts } from '#domain/leads/customer.ts';
 import type { LeadContent } from '#domain/leads/lead.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import { releaseOutdated } from '#server/store/records/holds/release-outdated.ts';
@@ -11,7 +12,9 @@ import {
   timeAfter,
 } from '#server/store/records/events/lead-history.ts';
 import { hashOfChange, stringifyContent } from '#server/store/records/leads/amended-content.ts';
+import { columnsOfContent, contentOfRow } from '#server/store/records/leads/content-rows.ts';
 import { correctLead } from '#server/store/records/leads/correct-lead.ts';
+import { keepCustomer } from '#server/store/records/leads/customer-facts.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { reviseVisit } from '#server/store/records/visits/visits-of-leads.ts';
 
@@ -19,6 +22,8 @@ export type DeskCorrection = Action & {
   readonly leadId: string;
   /** What differs. */
   readonly content: Partial<LeadContent>;
+  /** What is to be known of the customer from now on; undefined leaves it. */
+  readonly customer?: CustomerFacts | undefined;
   /** The same in words, for the history. */
   readonly note: string;
   readonly seen?: SeenLead | undefined;
@@ -47,7 +52,7 @@ export async function correctByDesk(
   transaction: LeadTransaction,
   correction: DeskCorrection,
 ): Promise<Marked> {
-  const { id, leadId, at, operator, seen, content } = correction;
+  const { id, leadId, at, operator, seen, content, customer } = correction;
   const row = await holdLead(transaction, leadId);
   if (row === undefined) return { kind: 'unknown' };
   const told = await findLeadOfAction(transaction, id);
@@ -63,6 +68,10 @@ export async function correctByDesk(
     zip === undefined ? [] : [{ kind: 'zip', text: zip }],
   );
   await correctLead(transaction, row, content);
+  if (customer !== undefined) {
+    const { phone, mailbox } = columnsOfContent({ ...contentOfRow(row), ...content });
+    await keepCustomer(transaction, { phone, mailbox }, customer, at);
+  }
   await reviseVisit(transaction, leadId, at);
   await rewriteWords(transaction, [leadId]);
   return { kind: 'marked' };

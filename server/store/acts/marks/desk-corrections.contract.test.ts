@@ -1,11 +1,14 @@
 // What the desk corrects of a request, tried on SQLite and on a real PostgreSQL.
 import { describe, expect, test } from 'vitest';
 import { aLead, aPick } from '../../../../tests/support/builders/a-pick.ts';
-import { aMark, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aMark, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
 import { aBooking } from '../../../../tests/support/builders/a-visit.ts';
 import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { latestEmail } from '#domain/leads/person.ts';
+import { noCustomerFacts } from '#domain/leads/customer.ts';
 import type { DeskCorrection } from './correct-by-desk.ts';
+
+const other = { phone: '+13055550199', phoneAsTyped: '305 555 0199', email: 'else@example.com' };
 
 describe.each(listEngines())('$engine', ({ aPlace }) => {
   async function aDesk() {
@@ -77,5 +80,38 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.eraseRequest({ id: 'erased', leadId, operator: 'Customer', note: 'Erased', at: noon + 9 });
     expect(JSON.stringify(await store.findLead(leadId))).not.toContain('Elm');
     expect(await correct({ id: 'correct-two', content: { street: '1 Oak St' } })).toEqual({ kind: 'erased' });
+  });
+
+  test('what is known of a customer stands at all requests of one number or mailbox, also later ones, and goes with the last', async () => {
+    const { store, leadId, correct } = await aDesk();
+    const { leadId: byMail } = await store.saveLead(aSubmission({}, { phone: '', phoneAsTyped: '' }));
+    const { leadId: stranger } = await store.saveLead(aSubmission({}, other));
+    const customer = { note: 'Loud dog', language: 'Spanish', doNotServe: true };
+    expect(await correct({ customer, note: 'Lasting note: Loud dog' })).toEqual({ kind: 'marked' });
+    const { leadId: later } = await store.saveLead(aSubmission({}, { email: '' }));
+    const of = async (id: string) => (await store.findListedLead(id))?.customer;
+    expect([await of(leadId), await of(byMail), await of(later)]).toEqual([customer, customer, customer]);
+    expect(await of(stranger)).toEqual(noCustomerFacts);
+    const booking = aBooking(later);
+    await store.bookVisit(booking);
+    expect((await store.findVisit(booking.visitId))?.lead.customer).toEqual(customer);
+    // Whoever turns out to have that number is known by it.
+    const { phone = '', phoneAsTyped = '' } = (await store.findLead(later)) ?? {};
+    await correct({ id: 'correct-two', leadId: stranger, content: { phone, phoneAsTyped } });
+    expect(await of(stranger)).toEqual(customer);
+    for (const id of [leadId, byMail, later]) {
+      await store.eraseRequest({
+        id: `erase-${id}`,
+        leadId: id,
+        operator: 'Customer',
+        note: '',
+        at: noon + 9,
+      });
+      expect(await of(stranger), 'it goes with the last').toEqual(customer);
+      expect(await of(id)).toEqual(noCustomerFacts);
+    }
+    await correct({ id: 'correct-three', leadId: stranger, customer: noCustomerFacts });
+    const { leadId: last } = await store.saveLead(aSubmission({}, { phone, phoneAsTyped }));
+    expect(await of(last)).toEqual(noCustomerFacts);
   });
 });

@@ -2,6 +2,7 @@
 import type { LeadContent } from '#domain/leads/lead.ts';
 import { keptFields } from '#domain/requests/quote-fields.ts';
 import { findCoverage } from '#domain/places/coverage.ts';
+import { findCustomer } from './customer-facts.ts';
 import { columnsOfContent, contentOfRow } from './content-rows.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 
@@ -18,10 +19,14 @@ export async function correctLead(
     (field) => before[field] !== '' && (differs[field] ?? before[field]) !== before[field],
   );
   const isElsewhere = differs.zip !== undefined && findCoverage(differs.zip).kind === 'outside';
+  const columns = columnsOfContent({ ...before, ...differs });
+  // With another number or address they may be somebody whom the desk knows.
+  const customer = row.customer === '' ? await findCustomer(transaction, columns) : row.customer;
   await transaction
     .updateTable('leads')
     .set({
-      ...columnsOfContent({ ...before, ...differs }),
+      ...columns,
+      customer,
       outside_area: differs.zip === undefined ? row.outside_area : Number(isElsewhere),
       sent_first: row.sent_first ?? (isOther ? JSON.stringify(before) : null),
     })

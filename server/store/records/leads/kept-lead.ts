@@ -15,6 +15,7 @@ export type NewLead = Omit<
   | 'enteredBy'
   | 'mergedInto'
   | 'sentFirst'
+  | 'customer'
   | 'canceledAt'
   | 'erasedAt'
 > &

@@ -3,6 +3,7 @@ import { isSuspect, leadKinds, leadStates } from '#domain/leads/lead.ts';
 import type { Amendment, Lead, LeadKind, LeadState, Suspicion } from '#domain/leads/lead.ts';
 import { findLanguage } from '#domain/words/find-language.ts';
 import { z } from 'zod';
+import { parseCustomer } from './customer-facts.ts';
 import { columnsOfContent, contentOfRow, parseContent } from './content-rows.ts';
 import type { AmendmentRow, LeadDatabase, LeadRow, NewLeadRow } from '#server/store/database/tables.ts';
 import type { NewLead } from './kept-lead.ts';
@@ -101,6 +102,7 @@ export function leadOf(row: LeadRow): Lead {
     enteredBy: row.entered_by,
     mergedInto: row.merged_into ?? undefined,
     sentFirst: row.sent_first === null ? undefined : parseContent(row.sent_first),
+    customer: parseCustomer(row.customer),
     canceledAt: row.canceled_at ?? undefined,
     erasedAt: row.erased_at ?? undefined,
   };

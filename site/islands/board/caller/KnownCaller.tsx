@@ -7,6 +7,7 @@ import { isPlanned } from '#domain/visits/visit.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
+import { listCustomer } from '#site/islands/board/lead/customer-list.ts';
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 
 type Props = { readonly phone: string; readonly onUse: (known: BoardLead) => void };
@@ -38,6 +39,11 @@ export function KnownCaller({ phone, onUse }: Props) {
       <p>
         <strong>{fillText(caller.known, { name: latest.name })}</strong>
       </p>
+      {listCustomer(latest.customer, words).map(([name, text]) => (
+        <p key={name}>
+          <strong>{name}:</strong> <bdi>{text}</bdi>
+        </p>
+      ))}
       {next !== null && <p>{fillText(caller.nextVisit, { visit: describeVisit(next, next.technician) })}</p>}
       <ul>
         {leads.slice(0, shown).map((lead) => (

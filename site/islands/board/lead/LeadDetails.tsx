@@ -6,6 +6,7 @@ import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts'
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import { listWritten } from './content-facts.ts';
 import { CorrectDetails } from './correction/CorrectDetails.tsx';
+import { listCustomer } from './customer-list.ts';
 import { FactTable } from './FactTable.tsx';
 import { LeadAdvice } from './LeadAdvice.tsx';
 import { LeadHistory } from './LeadHistory.tsx';
@@ -25,6 +26,7 @@ export function LeadDetails({ lead }: Props) {
   const known = `${lead.state} ${lead.events}`;
   const { value, hasFailed } = useBoardAnswer(api, { call: readLead, params: { id: lead.id } }, known);
   const { details } = words;
+  const customer = listCustomer(lead.customer, words);
 
   if (value === undefined)
     return <p className="board-details">{hasFailed ? words.failedToRead : words.loading}</p>;
@@ -37,6 +39,7 @@ export function LeadDetails({ lead }: Props) {
           <VisitAddress where={lead} words={words.visits.address} />
         </section>
       )}
+      {customer.length > 0 && <FactTable heading={words.work.correct.customer.heading} facts={customer} />}
       <CorrectDetails lead={lead} sign={value.sign} />
       {value.photos.length > 0 && <LeadPhotos photos={value.photos} words={words.photos} />}
       {value.signAdvice && <LeadAdvice sign={lead.signText} advice={value.signAdvice} words={words.advice} />}

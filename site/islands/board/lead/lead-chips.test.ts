@@ -48,3 +48,12 @@ test('a first request whose sender wrote again later is not called a later one, 
   expect(textsOf({ person: { requests: 3, thisWeek: 1, nth: 2 } })).toEqual(['2 other requests']);
   expect(textsOf({ isAmended: true, isChanged: true })).toEqual(['Updated by customer']);
 });
+
+test('what is known of the customer stands on the row, “do not serve” first', () => {
+  const customer = { note: `Loud dog ${'x'.repeat(60)}`, language: 'Spanish', doNotServe: true };
+  const chips = chipsOf(aBoardLead({ customer, urgent: true }), 'Ben', 'Ana', boardWords.en);
+  expect(chips[0]).toEqual({ kind: 'canceled', text: 'Do not serve' });
+  expect(chips.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Loud dog x+…$/u), 'Speaks Spanish']),
+  );
+});

@@ -61,6 +61,9 @@ export function holderOf({ heldBy, heldUntil }: BoardLead, now: number): string 
   return heldBy !== null && heldUntil !== null && heldUntil > now ? heldBy : undefined;
 }
 
+/** What of a lasting note a row has room for, in characters. */
+const longestNote = 40;
+
 /** The marks of a lead, the most pressing first. */
 export function chipsOf(
   lead: BoardLead,
@@ -69,7 +72,10 @@ export function chipsOf(
   words: BoardWords,
 ): readonly LeadChip[] {
   const { chips } = words.work;
+  const { note, language, doNotServe } = lead.customer;
   const plain = [
+    note.length > longestNote ? `${note.slice(0, longestNote)}…` : note,
+    language === '' ? '' : fillText(chips.speaks, { language }),
     heldText(lead, words),
     asksText(lead, words),
     visitText(lead, words),
@@ -87,6 +93,7 @@ export function chipsOf(
   ];
   const held = holder === operator ? chips.heldByYou : fillText(chips.heldBy, { operator: holder ?? '' });
   return [
+    ...(doNotServe ? [{ kind: 'canceled', text: chips.doNotServe } as const] : []),
     ...(holder === undefined ? [] : [{ kind: 'held', text: held } as const]),
     ...(lead.canceledAt === null ? [] : [{ kind: 'canceled', text: chips.canceled } as const]),
     ...(lead.urgent ? [{ kind: 'urgent', text: words.urgent } as const] : []),

@@ -33,7 +33,13 @@ export function BookVisit({ api, words: all, timeZone, onLead, onBooked, onClose
   return (
     <BoardDialog heading={title} onClose={onClose}>
       <BookedWords lead={lead} words={all} />
-      <BookingForm booking={booking} words={words} isMove={visit !== undefined} onClose={onClose} />
+      <BookingForm
+        booking={booking}
+        words={words}
+        isMove={visit !== undefined}
+        isBarred={visit === undefined && lead.customer.doNotServe}
+        onClose={onClose}
+      />
     </BoardDialog>
   );
 }

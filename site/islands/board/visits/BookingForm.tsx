@@ -12,19 +12,21 @@ type Props = {
   readonly booking: Booking;
   readonly words: BoardWords['visits'];
   readonly isMove: boolean;
+  /** The company does not serve them. */
+  readonly isBarred: boolean;
   readonly onClose: () => void;
 };
 
 const longestNote = 2000;
 
-export function BookingForm({ booking, words, isMove, onClose }: Props) {
+export function BookingForm({ booking, words, isMove, isBarred, onClose }: Props) {
   const { offer, choice, setChoice, state, fault, fits, fit } = booking;
   const id = useId();
   const texts = words.booking;
   const day = offer?.days.find(({ date }) => date === choice.date);
   const chosen = findWindow(day, choice.fromHour);
   const isSaving = state === 'saving';
-  const question = questionText(chosen, fit, words);
+  const question = questionText(chosen, fit, words, isBarred);
   const button = question === undefined ? (isMove ? texts.move : texts.book) : texts.anyway;
   // Nothing to press before there is something to choose: a quick Enter would fall on the wrong thing.
   if (offer === undefined) return <p className="visit-quiet">{fault === '' ? words.loading : fault}</p>;

@@ -49,6 +49,7 @@ export function VisitEntry({ visit, technician, order, onMove, ...panel }: Props
     <li className="visit-row" data-state={state} data-canceled={isCanceled ? '' : undefined}>
       <div className="visit-who">
         <bdi className="visit-name">{lead.name === '' ? words.erased : lead.name}</bdi>
+        {lead.customer.doNotServe && <span className="visit-urgent">{all.work.chips.doNotServe}</span>}
         {lead.isUrgent && <span className="visit-urgent">{words.urgent}</span>}
         {lead.anotherTime !== '' && <span className="visit-urgent">{words.anotherTime}</span>}
         <span className="visit-where">
@@ -120,7 +121,7 @@ export function VisitEntry({ visit, technician, order, onMove, ...panel }: Props
               {words.showLead}
             </button>
           </div>
-          <VisitFacts visit={visit} words={words} timeZone={panel.hours.timeZone} />
+          <VisitFacts visit={visit} words={all} timeZone={panel.hours.timeZone} />
         </div>
       )}
     </li>

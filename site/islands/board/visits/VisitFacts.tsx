@@ -2,18 +2,21 @@ import type { BoardWords } from '#content/words/board/board-words.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
 import { fillText } from '#domain/words/wording.ts';
+import { listCustomer } from '#site/islands/board/lead/customer-list.ts';
 import { VisitAddress } from './VisitAddress.tsx';
 
 type Props = {
   readonly visit: BoardVisit;
-  readonly words: BoardWords['visits'];
+  readonly words: BoardWords;
   readonly timeZone: string;
 };
 
 /** What there is to know of a visit that has no place in its row. */
-export function VisitFacts({ visit, words, timeZone }: Props) {
+export function VisitFacts({ visit, words: all, timeZone }: Props) {
   const { lead } = visit;
+  const { visits: words } = all;
   const facts = [
+    ...listCustomer(lead.customer, all),
     [words.note, visit.note],
     ...lead.added.map(({ name, text }) => [name, text] as const),
     [words.parts, lead.parts.join(', ')],

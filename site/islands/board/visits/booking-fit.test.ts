@@ -1,3 +1,4 @@
+import { noCustomerFacts } from '#domain/leads/customer.ts';
 import { expect, test } from 'vitest';
 import { visitsWords } from '#content/words/board/visits-words.ts';
 import type { DayStop } from '#domain/visits/board-visit.ts';
@@ -9,6 +10,7 @@ const words = visitsWords.en;
 const window = { fromHour: 13, toHour: 15, places: 2, taken: 2, left: 0, bar: null } as const;
 const lead: BookedLead = {
   ...{ id: 'lead', name: 'Rosa', state: 'open', events: 0, signText: '', message: '' },
+  customer: noCustomerFacts,
   ...{ appliance: 'washer', zip: '33606', region: 'west-central-florida', street: '', unit: '', access: '' },
 };
 

@@ -49,6 +49,7 @@ export function questionText(
   window: OfferedWindow | undefined,
   fit: BookingFit | undefined,
   { booking, able }: Words,
+  isBarred = false,
 ): string | undefined {
   const bar = window?.bar ?? null;
   const room =
@@ -61,6 +62,6 @@ export function questionText(
     return busy === undefined ? text : `${text} (${[busy.name, busy.place].filter(Boolean).join(', ')})`;
   });
   const who = fit === undefined || named.length === 0 ? [] : [`${fit.technician.name}: ${named.join(', ')}.`];
-  const said = [...room, ...who];
+  const said = [...(isBarred ? [booking.notServed] : []), ...room, ...who];
   return said.length === 0 ? undefined : [...said, booking.askAnyway].join(' ');
 }

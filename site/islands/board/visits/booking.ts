@@ -13,7 +13,16 @@ import type { Visit } from '#domain/visits/visit.ts';
 /** Whom a visit is booked for; of a lead as the board has it. */
 export type BookedLead = Pick<
   BoardLead,
-  'id' | 'name' | 'state' | 'events' | 'appliance' | 'zip' | 'signText' | 'message' | AddressField
+  | 'id'
+  | 'name'
+  | 'state'
+  | 'events'
+  | 'appliance'
+  | 'zip'
+  | 'signText'
+  | 'message'
+  | 'customer'
+  | AddressField
 > & {
   /** Another time that they asked for. */
   readonly anotherTime?: string;

@@ -4,6 +4,7 @@ import { correctableFields } from '#domain/requests/quote-fields.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import { CorrectionField } from './CorrectionField.tsx';
+import { CustomerFields } from './CustomerFields.tsx';
 import { useCorrection } from './use-correction.ts';
 
 type Props = {
@@ -38,6 +39,7 @@ function CorrectionForm({ lead, sign, onClose }: Props & { readonly onClose: (is
         {correctableFields.map((field) => (
           <CorrectionField key={field} {...{ form, field }} />
         ))}
+        <CustomerFields form={form} />
       </div>
       <p className="board-fault" role="alert">
         {form.fault}

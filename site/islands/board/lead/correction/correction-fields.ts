@@ -1,9 +1,17 @@
 // What the desk corrects of a lead, as it stands in the form.
 import * as z from 'zod/mini';
+import { longestCustomerText } from '#domain/leads/customer.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { correctableFields, type CorrectableField } from '#domain/requests/quote-fields.ts';
 
-export type CorrectionFields = Readonly<Record<CorrectableField, string>>;
+export const customerFields = ['customerNote', 'customerLanguage'] as const;
+export const customerLimits = {
+  customerNote: longestCustomerText.note,
+  customerLanguage: longestCustomerText.language,
+} as const;
+export type CorrectionField = CorrectableField | (typeof customerFields)[number];
+export const correctionFields = [...correctableFields, ...customerFields] as const;
+export type CorrectionFields = Readonly<Record<CorrectionField, string>>;
 /** A sentence for each field that is wrong. */
 export type CorrectionFaults = Readonly<Partial<Record<CorrectableField, string | undefined>>>;
 
@@ -11,7 +19,12 @@ export type CorrectionFaults = Readonly<Partial<Record<CorrectableField, string 
 export function fieldsOf(lead: BoardLead, sign: string): CorrectionFields {
   const { email, zip, appliance, street, unit, access, phoneText: phone } = lead;
   const name = lead.kind === 'missed-call' && lead.name === phone ? '' : lead.name;
-  return { name, phone, email, zip, appliance, sign, street, unit, access };
+  const { note: customerNote, language: customerLanguage } = lead.customer;
+  return {
+    ...{ name, phone, email, zip, appliance, sign, street, unit, access },
+    customerNote,
+    customerLanguage,
+  };
 }
 
 const refusal = z.object({

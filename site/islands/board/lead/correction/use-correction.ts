@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { correctLead } from '#domain/board/customer-calls.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
-import { correctableFields, type CorrectableField } from '#domain/requests/quote-fields.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
 import { readRefusal, seenOf, sinceText } from '#site/islands/board/answers/lead-refusal.ts';
@@ -10,6 +9,8 @@ import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 import {
   correctionFaults,
+  correctionFields,
+  type CorrectionField,
   fieldsOf,
   type CorrectionFaults,
   type CorrectionFields,
@@ -22,6 +23,9 @@ export function useCorrection(lead: BoardLead, sign: string, onSaved: () => void
   // As it was when the form was opened: what others change meanwhile is not overwritten.
   const [first] = useState(() => fieldsOf(lead, sign));
   const [fields, setFields] = useState<CorrectionFields>(first);
+  const { doNotServe } = lead.customer;
+  const [isBarred, setBarred] = useState(doNotServe);
+  const [wasBarred] = useState(doNotServe);
   const [faults, setFaults] = useState<CorrectionFaults>({});
   const [fault, setFault] = useState('');
   const [isSaving, setSaving] = useState(false);
@@ -29,7 +33,7 @@ export function useCorrection(lead: BoardLead, sign: string, onSaved: () => void
   const unsaved = useRef<{ readonly said: string; readonly id: string }>(undefined);
   const askAnew = useAskAnew();
 
-  function change(field: CorrectableField, text: string): void {
+  function change(field: CorrectionField, text: string): void {
     // The problems of another appliance are others.
     setFields({ ...fields, [field]: text, ...(field === 'appliance' ? { sign: '' } : {}) });
     setFaults((before) => ({ ...before, [field]: undefined }));
@@ -55,8 +59,11 @@ export function useCorrection(lead: BoardLead, sign: string, onSaved: () => void
   /** Resolves with whether something is left to mend. */
   async function save(): Promise<boolean> {
     if (isSaving) return false;
-    const changed = correctableFields.filter((field) => fields[field].trim() !== first[field]);
-    const content = Object.fromEntries(changed.map((field) => [field, fields[field].trim()]));
+    const changed = correctionFields.filter((field) => fields[field].trim() !== first[field]);
+    const content = {
+      ...Object.fromEntries(changed.map((field) => [field, fields[field].trim()])),
+      ...(isBarred !== wasBarred && { doNotServe: isBarred }),
+    };
     const said = JSON.stringify({ content, seen: seen.current });
     const id = unsaved.current?.said === said ? unsaved.current.id : createRequestId();
     unsaved.current = { said, id };
@@ -76,7 +83,7 @@ export function useCorrection(lead: BoardLead, sign: string, onSaved: () => void
     return true;
   }
 
-  return { fields, faults, fault, isSaving, change, save };
+  return { fields, faults, fault, isSaving, isBarred, change, setBarred, save };
 }
 
 export type Correction = ReturnType<typeof useCorrection>;
