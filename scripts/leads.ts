@@ -1,4 +1,5 @@
 // npm run leads -- list [--open] [--spool] [--json] · export --csv FILE [--from DATE] [--until DATE] · forget --id ID · erase-old · replay --dead · backup --to FILE · move --to URL · confirm-time --today DATE
+import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { statedCompany } from '#domain/company/company-facts.ts';
 import { collectAllLeads } from '#server/store/upkeep/all-leads.ts';
@@ -68,7 +69,8 @@ async function eraseEverywhere(id: string, store: UpkeepStore): Promise<Outcome>
   const spool = await findSpool();
   const stores = spool === undefined ? [store] : [store, spool];
   const isDatabase = readConfiguration().DATABASE_URL !== undefined;
-  return forget(id, stores, isDatabase).finally(() => spool?.close());
+  const erased = { id, at: Date.now(), newId: randomUUID };
+  return forget(erased, stores, isDatabase).finally(() => spool?.close());
 }
 
 async function list(store: UpkeepStore, { open, json }: Command['values']): Promise<Outcome> {

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { findBookingNews, type Booking, type BookingNews } from './booking-news.ts';
-import type { CurrentVisit } from './visit-news.ts';
+import { findBookingNews, type BookedVisit, type Booking, type BookingNews } from './booking-news.ts';
 
-const visit: CurrentVisit = {
-  ...{ id: 'v1', sequence: 0, state: 'set', technician: 'Ben' },
+const visit: BookedVisit = {
+  ...{ id: 'v1', sequence: 0, state: 'set', technician: 'Ben', facts: 'door 4' },
   ...{ date: '2026-06-16', window: { fromHour: 9, toHour: 11 } },
 };
 
 const later = { window: { fromHour: 13, toHour: 15 } };
 
 /** What is told of one state of a visit after another; the last of it. */
-function tell(...states: readonly (CurrentVisit | undefined)[]): BookingNews {
+function tell(...states: readonly (BookedVisit | undefined)[]): BookingNews {
   let told: Booking | undefined;
   let news: BookingNews = { kind: 'nothing' };
   for (const state of states) {
@@ -30,6 +29,19 @@ test('a visit is told when it is set, moved, given to another, done, and when no
   expect(tell(visit, { ...visit, technician: 'Ana' })).toMatchObject({ kind: 'moved' });
   expect(tell(visit, { ...visit, state: 'done' })).toMatchObject({ kind: 'done', booking: { sequence: 1 } });
   expect(tell(visit, { ...visit, state: 'no-show' })).toMatchObject({ kind: 'no-show' });
+});
+
+test('another address, number or note is told of a visit that is to come, and with another time in one', () => {
+  const corrected = { ...visit, facts: 'door 5' };
+  expect(tell(visit, corrected)).toMatchObject({ kind: 'changed', booking: { uid: 'v1', sequence: 1 } });
+  expect(tell(visit, corrected, corrected).kind).toBe('nothing');
+  expect(tell(visit, { ...corrected, ...later }).kind).toBe('moved');
+  expect(tell(visit, { ...visit, state: 'done' }, { ...corrected, state: 'done' }).kind).toBe('nothing');
+  // Told by a version that did not compare them.
+  const { booking } = {
+    booking: { ...visit, uid: 'v1', visitId: 'v1', state: 'planned', facts: '' } as const,
+  };
+  expect(findBookingNews(booking, corrected).kind).toBe('nothing');
 });
 
 test('what changes nothing for the other calendar is not told', () => {

@@ -20,11 +20,16 @@ export type Booking = {
   readonly window: VisitWindow;
   /** Null while nobody is named. */
   readonly technician: string | null;
+  /** The same while all else that is told with it is the same; empty where that is not known. */
+  readonly facts: string;
 };
+
+/** The visit of a lead, with what is told beside it. */
+export type BookedVisit = CurrentVisit & Pick<Booking, 'facts'>;
 
 export type BookingNews =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'set' | 'canceled' | 'done' | 'no-show'; readonly booking: Booking }
+  | { readonly kind: 'set' | 'changed' | 'canceled' | 'done' | 'no-show'; readonly booking: Booking }
   | { readonly kind: 'moved'; readonly booking: Booking; readonly before: Booking };
 
 function stateOf({ state }: CurrentVisit): BookingState {
@@ -32,14 +37,19 @@ function stateOf({ state }: CurrentVisit): BookingState {
   return state === 'done' || state === 'no-show' ? state : 'canceled';
 }
 
-function bookingOf(visit: CurrentVisit, told: Booking | undefined): Booking {
-  const { id, date, window, technician } = visit;
+function bookingOf(visit: BookedVisit, told: Booking | undefined): Booking {
+  const { id, date, window, technician, facts } = visit;
   // One that was made is not the next one of the same request.
   const isSame = told !== undefined && (told.visitId === id || ['planned', 'canceled'].includes(told.state));
   return {
-    ...{ visitId: id, date, window, technician, state: stateOf(visit) },
+    ...{ visitId: id, date, window, technician, facts, state: stateOf(visit) },
     ...(isSame ? { uid: told.uid, sequence: told.sequence + 1 } : { uid: id, sequence: 0 }),
   };
+}
+
+/** What was told before facts were compared is taken for the same. */
+function isOtherwise(one: Booking, other: Booking): boolean {
+  return one.facts !== other.facts && one.facts !== '' && other.facts !== '';
 }
 
 function isSamePlan(one: Booking, other: Booking): boolean {
@@ -50,8 +60,11 @@ function isSamePlan(one: Booking, other: Booking): boolean {
   );
 }
 
-/** What to tell now: of all that changed since the last time, only how the visit is now. Another technician is news here. */
-export function findBookingNews(told: Booking | undefined, current: CurrentVisit | undefined): BookingNews {
+/**
+ * What to tell now: of all that changed since the last time, only how the visit is now. Another technician is news here, and so is
+ * what somebody who goes there reads: an address, a number, a note.
+ */
+export function findBookingNews(told: Booking | undefined, current: BookedVisit | undefined): BookingNews {
   const booking = current && bookingOf(current, told);
   if (booking === undefined || booking.state === 'canceled')
     return told?.state === 'planned'
@@ -61,5 +74,6 @@ export function findBookingNews(told: Booking | undefined, current: CurrentVisit
   const isTold = told?.uid === booking.uid && told.state === state;
   if (state !== 'planned') return isTold ? { kind: 'nothing' } : { kind: state, booking };
   if (!isTold) return { kind: 'set', booking };
-  return isSamePlan(booking, told) ? { kind: 'nothing' } : { kind: 'moved', booking, before: told };
+  if (!isSamePlan(booking, told)) return { kind: 'moved', booking, before: told };
+  return isOtherwise(booking, told) ? { kind: 'changed', booking } : { kind: 'nothing' };
 }

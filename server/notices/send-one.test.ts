@@ -23,7 +23,7 @@ function trySending(changes: Partial<LeasedNotice>) {
 test('where no mail is set up, a visit is held back and is no fault, nor is one without a webhook; what staff are owed is one', async () => {
   const visit = {
     ...{ uid: 'v', sequence: 0, date: '2026-06-11', window: { fromHour: 9, toHour: 11 } },
-    ...{ technician: null, isOff: false },
+    ...{ technician: null, facts: '', isOff: false },
   };
   const answer = { code: 'not-set-up' };
   expect(await trySending({ kind: 'visit', visit: { kind: 'set', visit } })).toEqual({
@@ -31,7 +31,8 @@ test('where no mail is set up, a visit is held back and is no fault, nor is one 
     answer,
   });
   const { uid, sequence, date, window, technician } = visit;
-  const booking = { ...{ uid, visitId: uid, sequence, date, window, technician }, state: 'planned' } as const;
+  const told = { uid, visitId: uid, sequence, date, window, technician, facts: '' };
+  const booking = { ...told, state: 'planned' } as const;
   expect(await trySending({ kind: 'booking', booking: { kind: 'set', booking } })).toEqual({
     kind: 'cancelled',
     answer,

@@ -39,18 +39,25 @@ function tellTime({ date, window, technician }: Booking, timeZone: string) {
 }
 
 /** What became of the visit, and under which name the receiver is to keep it. */
-function tellVisit(news: LeasedNotice['booking'], timeZone: string) {
+function tellVisit({ booking: news, visitNote }: LeasedNotice, timeZone: string) {
   if (news === undefined || news.kind === 'nothing') return {};
   const { uid, sequence, state } = news.booking;
   const before = news.kind === 'moved' ? { before: tellTime(news.before, timeZone) } : {};
-  return { visit: { id: uid, sequence, state, ...tellTime(news.booking, timeZone), ...before } };
+  return {
+    visit: {
+      id: uid,
+      sequence,
+      state,
+      ...tellTime(news.booking, timeZone),
+      note: visitNote ?? '',
+      ...before,
+    },
+  };
 }
 
 /** The JSON of a notice: the same in every attempt. */
-export function writeWebhookBody(
-  { kind, createdAt, lead, booking }: LeasedNotice,
-  { publicOrigin, timeZone }: WebhookPlace,
-): string {
+export function writeWebhookBody(notice: LeasedNotice, { publicOrigin, timeZone }: WebhookPlace): string {
+  const { kind, createdAt, lead, booking } = notice;
   const content = kind === 'amendment' ? (lead.amendments.at(-1)?.content ?? lead) : lead;
   return JSON.stringify({
     type: booking === undefined ? `lead.${kind}` : `visit.${booking.kind}`,
@@ -70,8 +77,10 @@ export function writeWebhookBody(
       source: lead.source,
       consent: consentOf(lead),
       outsideArea: lead.outsideArea,
+      customer: lead.customer,
+      erased: lead.erasedAt !== undefined,
       board: publicOrigin === undefined ? null : `${publicOrigin}/board#${lead.id}`,
-      ...tellVisit(booking, timeZone),
+      ...tellVisit(notice, timeZone),
     },
   });
 }

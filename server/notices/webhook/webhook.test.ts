@@ -75,19 +75,25 @@ test('a notice is posted with id, time and a signature over what was sent', asyn
 test('a visit is told with when it is now, when it was, and whose request it is', async () => {
   const receiver = await aReceiver({ status: 200 });
   const before: Booking = {
-    ...{ uid: 'v1', visitId: 'v1', sequence: 0, state: 'planned', technician: null },
+    ...{ uid: 'v1', visitId: 'v1', sequence: 0, state: 'planned', technician: null, facts: '' },
     ...{ date: '2026-06-16', window: { fromHour: 9, toHour: 11 } },
   };
   const later = { fromHour: 13, toHour: 15 };
   const booking = { ...before, sequence: 1, technician: 'Ben', window: later };
   const news = { kind: 'moved', booking, before } as const;
-  await aChannel(receiver.url)({ ...aLeased(), kind: 'booking', booking: news }, never);
+  const { lead, ...leased } = aLeased();
+  const customer = { note: 'Loud dog', language: 'Spanish', doNotServe: false };
+  const address = { street: '100 Ocean Drive', unit: '4B', access: 'Gate 4711' };
+  const notice = { ...leased, lead: { ...lead, ...address, customer }, visitNote: 'Bring a ladder' };
+  await aChannel(receiver.url)({ ...notice, kind: 'booking', booking: news }, never);
   expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({
     type: 'visit.moved',
     data: {
       name: 'Rosa Diaz',
       zip: '33139',
+      ...{ ...address, customer, erased: false },
       visit: {
+        note: 'Bring a ladder',
         ...{ id: 'v1', sequence: 1, state: 'planned', date: '2026-06-16', technician: 'Ben' },
         ...{ from: '2026-06-16T17:00:00.000Z', until: '2026-06-16T19:00:00.000Z' },
         before: { from: '2026-06-16T13:00:00.000Z', technician: null },

@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { aMark, aNotice, aSubmission, noon } from '../../../tests/support/builders/a-quote.ts';
+import { aMark, anErasing, aNotice, aSubmission, noon } from '../../../tests/support/builders/a-quote.ts';
 import { aPhoto } from '../../../tests/support/builders/a-photo.ts';
 import { aBooking, anAction, aWish } from '../../../tests/support/builders/a-visit.ts';
 import { aFolder } from '../../../tests/support/machine/temporary-folder.ts';
@@ -83,7 +83,7 @@ function openReader(file: string): DatabaseSync {
 test('of twenty people who are erased no byte stays, and the other forty stay', async () => {
   const { folder, store, gone } = await aFullStore();
   expect(await countOnDisk(folder, erased)).not.toEqual({});
-  for (const id of gone) expect(await store.eraseLead(id)).toBe(true);
+  for (const id of gone) expect(await store.eraseLead(anErasing(id))).toBe(true);
   expect(await store.eraseFromDisk()).toBe(true);
   expect(await countOnDisk(folder, erased)).toEqual({});
   expect(await store.listLeads()).toHaveLength(40);
@@ -92,7 +92,7 @@ test('of twenty people who are erased no byte stays, and the other forty stay', 
 test('of a photo its sender removed no byte stays', async () => {
   const { folder, store, gone } = await aFullStore();
   const [kept, ...others] = gone;
-  for (const id of others) await store.eraseLead(id);
+  for (const id of others) await store.eraseLead(anErasing(id));
   const leadId = kept ?? '';
   const before = await store.listPhotos(leadId);
   const pictures = /(?:Canary 0 says ){9}/gu;
@@ -137,7 +137,7 @@ test('of people who erase their requests themselves no byte stays either, and wh
 test('while another process reads what was there before, nothing is called gone; once it has ended, all of it is', async () => {
   const { folder, file, store, gone } = await aFullStore();
   const reader = openReader(file);
-  for (const id of gone) await store.eraseLead(id);
+  for (const id of gone) await store.eraseLead(anErasing(id));
   expect(await store.eraseFromDisk()).toBe(false);
   expect(await countOnDisk(folder, erased)).not.toEqual({});
   reader.exec('commit');
@@ -169,7 +169,7 @@ test('what has been kept long enough leaves no byte; while another process reads
 
 test('what a process erased that was killed before its bytes were gone is off the disk when the next one starts', async () => {
   const { folder, store, gone } = await aFullStore();
-  for (const id of gone) await store.eraseLead(id);
+  for (const id of gone) await store.eraseLead(anErasing(id));
   // The files as a process leaves them that ends at this moment.
   const left = await aFolder();
   await cp(folder, left, { recursive: true });

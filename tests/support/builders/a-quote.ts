@@ -84,6 +84,11 @@ export function aMark(leadId: string, changes: Partial<LeadMark> = {}): LeadMark
   return { id: `mark-${made}`, leadId, at: noon, outcome: 'called', operator: 'Ana', note: '', ...changes };
 }
 
+/** A request erased by somebody at the company. */
+export function anErasing(leadId: string, at = noon) {
+  return { id: `erased-${leadId}`, leadId, at, operator: 'Ana', note: 'Erased' };
+}
+
 /** A notice owed at noon; every one has an id of its own. */
 export function aNotice(changes: Partial<NewNotice> = {}): NewNotice {
   made += 1;

@@ -107,6 +107,9 @@ test('history, visits and whose request it is have columns of their own', () => 
   );
   expect(csv).toContain(',13055550123,');
   expect(csvOf([aKeptLead({ phone: '', email: 'Rosa+x@example.com' })])).toContain(',rosa@example.com,');
+  const customer = { note: '=Loud dog', language: 'Spanish', doNotServe: true };
+  expect(leadsCsvHead).toContain(',Customer,Lasting note,Language they prefer,Do not serve,ID');
+  expect(csvOf([aKeptLead({ customer })])).toContain(",13055550123,'=Loud dog,Spanish,yes,");
 });
 
 test('what was sent first, and again, is told in words, as far as it differs', () => {

@@ -127,6 +127,9 @@ const columns: readonly Column[] = [
   [words.consentGiven, ({ lead, time }) => (lead.consent === '' ? '' : time(lead.receivedAt))],
   [words.suspicions, ({ lead }) => lead.suspicions.join(' ')],
   [words.customer, ({ lead }) => customerOf(lead)],
+  [words.customerNote, ({ lead }) => lead.customer.note],
+  [words.customerLanguage, ({ lead }) => lead.customer.language],
+  [words.doNotServe, ({ lead }) => yesOrNo(lead.customer.doNotServe)],
   [words.id, ({ lead }) => lead.id],
 ];
 

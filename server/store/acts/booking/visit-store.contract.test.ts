@@ -1,6 +1,6 @@
 // What visits may rely on, tried on SQLite and on a real PostgreSQL.
 import { describe, expect, test } from 'vitest';
-import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aMark, anErasing, aNotice, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
 import { aPick } from '../../../../tests/support/builders/a-pick.ts';
 import { aStorm } from '../../../../tests/support/builders/an-exception.ts';
 import { aBooking, anAction, aWish } from '../../../../tests/support/builders/a-visit.ts';
@@ -478,7 +478,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await openIn(place);
     const { visit } = await aBooked(store);
     await store.actOnVisit({ press: anAction(), visitId: visit.id, seen: 0, step: 'done', note: '' });
-    await store.eraseLead(visit.leadId);
+    await store.eraseLead(anErasing(visit.leadId));
     const database = connectTo(place);
     for (const table of ['visits', 'visit_changes'] as const)
       expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);

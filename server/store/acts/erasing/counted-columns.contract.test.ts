@@ -40,9 +40,16 @@ const decided = {
     ],
     blank: ['note'],
   },
+  notices: {
+    stays: [
+      ...['id', 'lead_id', 'kind', 'channel', 'rank', 'state', 'next_at', 'attempts', 'lease_until', 'owner'],
+      ...['last_code', 'created_at', 'sent_at', 'told'],
+    ],
+    blank: ['recipient', 'missing', 'owed_by', 'stopped_by'],
+  },
   lead_words: { stays: ['lead_id', 'received_at', 'words', 'version', 'came_from'], blank: [] },
 } as const;
-const tables = ['leads', 'lead_events', 'visits', 'lead_words'] as const;
+const tables = ['leads', 'lead_events', 'visits', 'notices', 'lead_words'] as const;
 
 describe.each(listEngines())('$engine', ({ aPlace }) => {
   async function aVisited() {
@@ -51,6 +58,17 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const { leadId } = await store.saveLead(aSubmission({ deviceHash: 'device' }, { enteredBy: 'Ana' }));
     await store.markLead(aMark(leadId, { note: 'Gate 12' }));
     await store.bookVisit(aBooking(leadId, { note: 'Gate 12' }));
+    const lease = {
+      channel: 'webhook',
+      owner: 'one',
+      now: noon + 30_000,
+      leaseMs: 60_000,
+      limit: 1,
+    } as const;
+    const [notice] = await store.leaseNotices(lease);
+    if (notice?.kind !== 'booking') throw new Error('No booking is due');
+    const outcome = { kind: 'sent', answer: { code: 'web-taken', status: 200 } } as const;
+    await store.settleNotice({ notice, owner: 'one', at: noon + 30_000, attemptId: 'attempt', outcome });
     return { store, leadId, database: connectTo(place) };
   }
 
@@ -81,7 +99,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
 
   test('a column that nobody decided on is not kept', async () => {
     const { store, leadId, database } = await aVisited();
-    for (const table of ['leads', 'lead_events', 'visits'] as const) {
+    for (const table of ['leads', 'lead_events', 'visits', 'notices'] as const) {
       await sql`alter table ${sql.table(table)} add column nickname text`.execute(database);
       await sql`update ${sql.table(table)} set nickname = 'Canary'`.execute(database);
     }

@@ -1,6 +1,7 @@
 // The rows that stay of an erased request, column by column. A column that is not named here is erased.
 import { isPlanned } from '#domain/visits/visit.ts';
-import type { EventRow, LeadRow } from '#server/store/database/tables.ts';
+import type { EventRow, LeadRow, NewNoticeRow, NoticeRow } from '#server/store/database/tables.ts';
+import { bookingColumn } from '#server/store/records/notices/owe-booking.ts';
 import { visitOf, type VisitRow } from '#server/store/records/visits/visit-rows.ts';
 import type { Action } from '#server/store/records/events/action.ts';
 import { columnsOfContent, contentOfRow, withoutPerson } from '#server/store/records/leads/content-rows.ts';
@@ -37,6 +38,18 @@ export function countedEvents(events: readonly EventRow[]): readonly EventRow[] 
       ...{ id, lead_id, at, outcome, operator, follow_up_at, press },
       ...{ note: '', was: '' },
     }));
+}
+
+/** Which visit the company's own software was told of, so that it can be told that nobody comes. */
+export function countedNotice(row: NoticeRow, leadId: string): NewNoticeRow {
+  const { id, kind, channel, rank, state, next_at, attempts, lease_until, owner, created_at, sent_at } = row;
+  const told: unknown = JSON.parse(row.told);
+  return {
+    ...{ id, lead_id: leadId, kind, channel, rank, state, next_at, attempts, lease_until, owner },
+    ...{ created_at, sent_at, last_code: row.last_code, recipient: null },
+    // The hash of what was said beside it is one of the person's words.
+    told: JSON.stringify({ ...bookingColumn.parse(told), facts: '' }),
+  };
 }
 
 /** Who came or was to come, and when. Who was to come does not any more. */

@@ -3,10 +3,30 @@
 import { isPlanned } from '#domain/visits/visit.ts';
 import { addWords } from '#server/store/records/search/lead-words.ts';
 import { eraseLeads } from '#server/store/records/leads/erase-leads.ts';
-import type { LeadTransaction } from '#server/store/database/tables.ts';
+import type { LeadTransaction, NoticeRow } from '#server/store/database/tables.ts';
+import { listFamily } from '#server/store/records/leads/merged-leads.ts';
+import { oweBooking } from '#server/store/records/notices/owe-booking.ts';
 import { visitOf } from '#server/store/records/visits/visit-rows.ts';
-import { countedEvents, countedLead, countedVisit, type RequestErasing } from './counted-rows.ts';
+import {
+  countedEvents,
+  countedLead,
+  countedNotice,
+  countedVisit,
+  type RequestErasing,
+} from './counted-rows.ts';
 import { holdRemaining } from '#server/store/records/leads/remaining-lead.ts';
+
+/** What the company's own software was told of its visits, or is being told at this moment. */
+async function listTold(transaction: LeadTransaction, leadId: string): Promise<readonly NoticeRow[]> {
+  return transaction
+    .selectFrom('notices')
+    .selectAll()
+    .where('lead_id', 'in', await listFamily(transaction, leadId))
+    .where('kind', '=', 'booking')
+    .where('state', 'in', ['sent', 'leased'])
+    .where('told', '<>', '')
+    .execute();
+}
 
 /** Erases a request with those that were merged into it; false if there is none. */
 export async function eraseRequest(transaction: LeadTransaction, erasing: RequestErasing): Promise<boolean> {
@@ -20,13 +40,14 @@ export async function eraseRequest(transaction: LeadTransaction, erasing: Reques
     .where('lead_id', '=', leadId)
     .execute();
   const visits = await transaction.selectFrom('visits').selectAll().where('lead_id', '=', leadId).execute();
+  const told = await listTold(transaction, leadId);
   const hadVisit = visits.some((visit) => isPlanned(visitOf(visit).state));
   // With the row goes all that hangs on it, whatever that is.
   await eraseLeads(transaction, [leadId]);
   const counted = countedLead(row, at, hadVisit);
   await transaction.insertInto('leads').values(counted).execute();
   await addWords(transaction, counted);
-  const told = {
+  const erased = {
     id,
     lead_id: leadId,
     at,
@@ -39,12 +60,18 @@ export async function eraseRequest(transaction: LeadTransaction, erasing: Reques
   };
   await transaction
     .insertInto('lead_events')
-    .values([...countedEvents(events), told])
+    .values([...countedEvents(events), erased])
     .execute();
   if (visits.length > 0)
     await transaction
       .insertInto('visits')
       .values(visits.map((visit) => countedVisit(visit, erasing)))
       .execute();
+  if (told.length > 0)
+    await transaction
+      .insertInto('notices')
+      .values(told.map((notice) => countedNotice(notice, leadId)))
+      .execute();
+  await oweBooking(transaction, counted, { press: id, at });
   return true;
 }

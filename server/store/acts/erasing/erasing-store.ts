@@ -2,16 +2,25 @@
 import { commits, reads, type StoreEngine } from '#server/store/database/store-engine.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { eraseLeads } from '#server/store/records/leads/erase-leads.ts';
+import type { RequestErasing } from './counted-rows.ts';
+import { eraseRequest } from './erase-request.ts';
+import { findPlannedVisit } from '#server/store/records/visits/visits-of-leads.ts';
 import { countPastRetention, erasePastRetention } from './leads-past-retention.ts';
 
-async function eraseLead(transaction: LeadTransaction, id: string): Promise<boolean> {
-  return (await eraseLeads(transaction, [id])) > 0;
+/** The visits of a lead are told off before it is gone: somebody was to go there. */
+async function eraseLead(transaction: LeadTransaction, erasing: RequestErasing): Promise<boolean> {
+  const visit = await findPlannedVisit(transaction, erasing.leadId);
+  if (visit !== undefined) return eraseRequest(transaction, erasing);
+  return (await eraseLeads(transaction, [erasing.leadId])) > 0;
 }
 
 export function createErasingStore(engine: StoreEngine) {
   const patiently = { transact: engine.transactPatiently };
   return {
-    /** Erases a lead with all that hangs on it; false if there is none. Its bytes are gone after `eraseFromDisk`. */
+    /**
+     * Erases a lead with all that hangs on it; false if there is none. Where somebody was to come, it is counted without its person and
+     * the desk is shown it, so that whoever goes there is told; erased once more, nothing is left. Its bytes are gone after `eraseFromDisk`.
+     */
     eraseLead: commits(patiently, eraseLead),
     /** About how many leads were received before then. */
     countPastRetention: reads(engine, countPastRetention),

@@ -1,5 +1,12 @@
 // What every lead store promises, tried on SQLite and on a real PostgreSQL.
-import { aMark, aNotice, aSubmission, noon, untouched } from '../../../../tests/support/builders/a-quote.ts';
+import {
+  aMark,
+  anErasing,
+  aNotice,
+  aSubmission,
+  noon,
+  untouched,
+} from '../../../../tests/support/builders/a-quote.ts';
 import { naughtyStrings } from '../../../../tests/support/hostile/naughty-strings.ts';
 import { listEngines, openIn, type Place } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
@@ -218,8 +225,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const lead = aSubmission({ requestId: 'erase-me', contentHash: 'one' });
     await store.saveLead(lead);
     await store.saveLead(aSubmission({ requestId: 'erase-me', contentHash: 'two' }));
-    expect(await store.eraseLead(lead.lead.id)).toBe(true);
-    expect(await store.eraseLead(lead.lead.id)).toBe(false);
+    expect(await store.eraseLead(anErasing(lead.lead.id))).toBe(true);
+    expect(await store.eraseLead(anErasing(lead.lead.id))).toBe(false);
     expect(await store.listLeads()).toEqual([]);
     expect((await store.saveLead(lead)).kind).toBe('new');
   });

@@ -11,10 +11,11 @@ import {
   listPast,
   timeAfter,
 } from '#server/store/records/events/lead-history.ts';
+import { keepCustomer } from './keep-customer.ts';
 import { hashOfChange, stringifyContent } from '#server/store/records/leads/amended-content.ts';
 import { columnsOfContent, contentOfRow } from '#server/store/records/leads/content-rows.ts';
 import { correctLead } from '#server/store/records/leads/correct-lead.ts';
-import { keepCustomer } from '#server/store/records/leads/customer-facts.ts';
+import { oweBooking } from '#server/store/records/notices/owe-booking.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { reviseVisit } from '#server/store/records/visits/visits-of-leads.ts';
 
@@ -70,9 +71,10 @@ export async function correctByDesk(
   await correctLead(transaction, row, content);
   if (customer !== undefined) {
     const { phone, mailbox } = columnsOfContent({ ...contentOfRow(row), ...content });
-    await keepCustomer(transaction, { phone, mailbox }, customer, at);
+    await keepCustomer(transaction, { phone, mailbox }, customer, { press: id, at });
   }
   await reviseVisit(transaction, leadId, at);
+  await oweBooking(transaction, row, { press: id, at });
   await rewriteWords(transaction, [leadId]);
   return { kind: 'marked' };
 }

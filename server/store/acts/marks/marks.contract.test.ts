@@ -1,5 +1,5 @@
 // What operators do with leads, one after the other and at once, on SQLite and on a real PostgreSQL.
-import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aMark, anErasing, aNotice, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
 import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import type { LeadStore } from '#server/store/lead-store.ts';
@@ -342,8 +342,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.mergeLead({ ...press, id: 'merge-1', leadId: first, into: second });
     await store.mergeLead({ ...press, id: 'merge-2', leadId: second, into: third });
     const other = await save(store);
-    expect(await store.eraseLead(third)).toBe(true);
-    expect(await store.eraseLead(third)).toBe(false);
+    expect(await store.eraseLead(anErasing(third))).toBe(true);
+    expect(await store.eraseLead(anErasing(third))).toBe(false);
     expect((await store.listLeads()).map(({ id }) => id)).toEqual([other]);
   });
 });

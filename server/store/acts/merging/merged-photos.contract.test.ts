@@ -1,7 +1,7 @@
 // Photos of requests that were merged into another, tried on SQLite and on a real PostgreSQL.
 import { describe, expect, test } from 'vitest';
 import { aPhoto } from '../../../../tests/support/builders/a-photo.ts';
-import { aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { anErasing, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
 import { readEveryRow } from '../../../../tests/support/stores/bare-tables.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { mostPhotos } from '#domain/my-request/request-limits.ts';
@@ -74,7 +74,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
   for (const how of ['erased by the desk', 'erased by its sender'] as const)
     test(`${how}, the remaining lead takes the photos of all along, and none can come after`, async () => {
       const { store, place, first, remains } = await aMerged();
-      if (how === 'erased by the desk') await store.eraseLead(remains);
+      if (how === 'erased by the desk') await store.eraseLead(anErasing(remains));
       else await store.eraseRequest({ ...telling, id: 'erased', leadId: remains });
       const database = connectTo(place);
       expect(await database.selectFrom('lead_photos').select('id').execute()).toEqual([]);

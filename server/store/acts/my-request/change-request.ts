@@ -9,6 +9,7 @@ import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { postOf } from '#server/store/records/leads/lead-rows.ts';
 import { markLead } from '#server/store/acts/marks/mark-lead.ts';
 import { reviseVisit } from '#server/store/records/visits/visits-of-leads.ts';
+import { oweBooking } from '#server/store/records/notices/owe-booking.ts';
 import { addNotices } from '#server/store/records/notices/add-notices.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import type { Action } from '#server/store/records/events/action.ts';
@@ -72,6 +73,7 @@ export async function changeRequest(
   await releaseOutdated(transaction, { id, leadId, at }, changes);
   await correctLead(transaction, row, content);
   await reviseVisit(transaction, leadId, at);
+  await oweBooking(transaction, row, { press: id, at });
   if (changes.some(({ kind }) => kind === 'cancel')) await cancelLead(transaction, row, changing);
   else await markLead(transaction, { id, leadId, at, operator, note, outcome: 'note' });
   const notices = channels.map(

@@ -1,7 +1,7 @@
 // What windows that visitors pick may be relied on for, tried on SQLite and on a real PostgreSQL.
 import { describe, expect, test } from 'vitest';
 import { aLead, aPick, leftAt } from '../../../../tests/support/builders/a-pick.ts';
-import { noon } from '../../../../tests/support/builders/a-quote.ts';
+import { anErasing, noon } from '../../../../tests/support/builders/a-quote.ts';
 import { aBooking, anAction } from '../../../../tests/support/builders/a-visit.ts';
 import { florida } from '../../../../tests/support/builders/company.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
@@ -136,7 +136,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await to.keepBundles(bundles);
     expect(await to.findLastPick(leadId, noon)).toMatchObject({ state: 'held' });
     expect(await leftAt(to)).toBe(1);
-    await to.eraseLead(leadId);
+    await to.eraseLead(anErasing(leadId));
     expect(await connectTo(other).selectFrom('held_windows').selectAll().execute()).toEqual([]);
     expect(await leftAt(to)).toBe(2);
   });

@@ -1,5 +1,5 @@
 // What every store promises of the ways to a visitor's own request, tried on SQLite and on a real PostgreSQL.
-import { aMark, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aMark, anErasing, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
 import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import type { RequestChanging } from './change-request.ts';
@@ -45,7 +45,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect((await store.findRequest(byLink))?.id).toBe(lead.id);
     // The one is no key for the other's door.
     expect(await store.findRequest({ ...byLink, kind: 'device' })).toBeUndefined();
-    await store.eraseLead(lead.id);
+    await store.eraseLead(anErasing(lead.id));
     expect(await store.findRequest(byLink)).toBeUndefined();
     expect(await store.keepRequestLink({ ...link, tokenHash: 'late' })).toBe(false);
   });

@@ -1,7 +1,7 @@
 // What every store promises of photos, tried on SQLite and on a real PostgreSQL.
 import { describe, expect, test } from 'vitest';
 import { aPhoto } from '../../../../tests/support/builders/a-photo.ts';
-import { aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { anErasing, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { mostPhotos } from '#domain/my-request/request-limits.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
@@ -93,7 +93,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await openIn(place);
     const leadId = await saveLead(store);
     await store.keepPhoto(aPhoto(leadId));
-    await store.eraseLead(leadId);
+    await store.eraseLead(anErasing(leadId));
     const old = aSubmission({}, { receivedAt: noon - 1 });
     await store.saveLead(old);
     await store.keepPhoto(aPhoto(old.lead.id));

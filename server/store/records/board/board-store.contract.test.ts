@@ -1,5 +1,5 @@
 // What the call board may rely on, tried on SQLite and on a real PostgreSQL.
-import { aMark, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aMark, anErasing, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
 import { aLink } from '../../../../tests/support/builders/a-link.ts';
 import { fillStore } from '../../../../tests/support/stores/fill-store.ts';
 import { planOf } from '../../../../tests/support/stores/bare-tables.ts';
@@ -186,7 +186,7 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
       () => theirs.saveSignInLink(aLink('Ben', 'another', { role: 'dispatcher' })),
       () => theirs.changeRole({ name: 'Ben', by: 'Ana', at: noon, role: 'owner' }),
       () => theirs.removeOperator({ name: 'Ana', by: 'Ben', at: noon }),
-      () => theirs.eraseLead(id),
+      () => theirs.eraseLead(anErasing(id)),
     ]) {
       await write();
       marks.push(await mine.readChangeMark());

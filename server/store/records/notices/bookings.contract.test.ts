@@ -1,8 +1,10 @@
 // What the company's own software is told when the desk sets, moves or ends a visit: the truth of when it goes, once, on both engines.
-import { aNotice, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { anErasing, aNotice, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
 import { aBooking, anAction, aWish } from '../../../../tests/support/builders/a-visit.ts';
 import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
+import type { CustomerFacts } from '#domain/leads/customer.ts';
+import type { LeadContent } from '#domain/leads/lead.ts';
 import type { BookingNews } from '#domain/visits/booking-news.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { bookingDelayMs } from './owe-booking.ts';
@@ -99,6 +101,59 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await sendDue(store, at(7))).toMatchObject([
       { kind: 'moved', booking: { uid: visitId, sequence: 1 } },
     ]);
+  });
+
+  test('what who goes there reads is told when it changes, from wherever it was changed', async () => {
+    const { store, leadId, book } = await aLead();
+    const { visitId } = await book(noon);
+    await sendDue(store, at(1));
+    const correct = (when: number, content: Partial<LeadContent>, customer?: CustomerFacts) =>
+      store.correctByDesk({ ...anAction({ at: when }), leadId, content, note: 'Corrected', customer });
+    await correct(at(2), { phone: '+13055550177' });
+    expect(await sendDue(store, at(3))).toMatchObject([
+      { kind: 'changed', booking: { uid: visitId, sequence: 1, state: 'planned', window: { fromHour: 9 } } },
+    ]);
+    await correct(at(4), {}, { note: 'Loud dog', language: '', doNotServe: false });
+    expect(await sendDue(store, at(5))).toMatchObject([{ kind: 'changed', booking: { sequence: 2 } }]);
+    const changes = [{ kind: 'access', text: '4711' }] as const;
+    const change = { ...anAction({ at: at(6) }), leadId, changes, content: { access: '4711' }, note: '4711' };
+    await store.changeRequest({ ...change, channels: [] });
+    expect(await sendDue(store, at(7))).toMatchObject([{ kind: 'changed', booking: { sequence: 3 } }]);
+    const wish = aWish({ address: { street: '100 Ocean Drive' }, note: 'Ladder', isOverfull: true });
+    await store.actOnVisit({ press: anAction({ at: at(8) }), visitId, seen: 0, step: 'move', wish });
+    expect(await sendDue(store, at(9))).toMatchObject([{ kind: 'changed', booking: { sequence: 4 } }]);
+    await correct(at(10), { name: 'Rosa' });
+    await correct(at(10) + 1, { name: 'Rosa Diaz' });
+    expect(await sendDue(store, at(11))).toEqual([]);
+  });
+
+  test.each(['its sender', 'the company'])(
+    'of a request erased by %s the visit is canceled, without a word of the person',
+    async (who) => {
+      const { store, leadId, book } = await aLead();
+      const { visitId } = await book(noon);
+      await sendDue(store, at(1));
+      const erasing = anErasing(leadId, at(2));
+      await (who === 'the company' ? store.eraseLead(erasing) : store.eraseRequest(erasing));
+      const lease = { channel: 'webhook', owner: 'one', now: at(3), leaseMs: minute, limit: 1 } as const;
+      expect(await store.leaseNotices(lease)).toMatchObject([
+        {
+          booking: { kind: 'canceled', booking: { uid: visitId, sequence: 1, window: { fromHour: 9 } } },
+          lead: { name: '', phone: '', zip: '', street: '', erasedAt: at(2) },
+          visitNote: '',
+        },
+      ]);
+      expect(await store.listLeads()).toMatchObject([{ state: 'called', followUpAt: at(2) }]);
+      await store.eraseLead(anErasing(leadId, at(4)));
+      expect(await store.listNotices({ leadId })).toEqual([]);
+    },
+  );
+
+  test('a visit that nobody was told of is erased without a word', async () => {
+    const { store, leadId, book } = await aLead();
+    await book(noon);
+    await store.eraseRequest(anErasing(leadId, noon + 1));
+    expect(await sendDue(store, at(1))).toEqual([]);
   });
 
   test('without a webhook, nothing is listed of it', async () => {

@@ -84,7 +84,7 @@ async function noticeOrUnreadable(
   const missing = row.missing === '' ? [] : row.missing.split(', ').map(Number);
   const notice = { id, kind, channel, attempt, createdAt, missing, lead };
   if (kind === 'visit') return { ...notice, visit: await leaseVisitMail(transaction, row, lead, now) };
-  if (kind === 'booking') return { ...notice, booking: await leaseBooking(transaction, row) };
+  if (kind === 'booking') return { ...notice, ...(await leaseBooking(transaction, row)) };
   if (kind !== 'acknowledgement') return notice;
   return { ...notice, heldBack: await readdress(transaction, row, mailboxHash(lead), now) };
 }

@@ -1,5 +1,5 @@
 // What every store promises of notices, tried on SQLite and on a real PostgreSQL.
-import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aMark, anErasing, aNotice, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { LeasedNotice, NoticeLease, NoticeOutcome } from './notice.ts';
@@ -310,7 +310,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.saveLead(aSubmission({ notices }, lead));
     await settle(store, await leaseOne(store), { kind: 'retry', answer: putOff, nextAt: noon });
     const held = await leaseOne(store);
-    await store.eraseLead(lead.id);
+    await store.eraseLead(anErasing(lead.id));
     expect(await settle(store, held, { kind: 'sent', answer: taken })).toBe(false);
     expect(await store.listNotices({})).toEqual([]);
   });

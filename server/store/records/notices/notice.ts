@@ -56,6 +56,8 @@ export type LeasedNotice = {
   readonly visit?: VisitMail;
   /** Of a notice of a booking alone: what is to be told by now. */
   readonly booking?: BookingNews;
+  /** Of a notice of a booking alone: what was noted for who goes there. */
+  readonly visitNote?: string;
   /** Of an acknowledgement alone: why it is not to go to the address that was given since. */
   readonly heldBack?: HoldCode | undefined;
 };

@@ -4,24 +4,30 @@ import {
   findBookingNews,
   bookingStates,
   type Booking,
+  type BookedVisit,
   type BookingNews,
 } from '#domain/visits/booking-news.ts';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { LeadRow, LeadTransaction, NoticeRow } from '#server/store/database/tables.ts';
+import { contentOfRow } from '#server/store/records/leads/content-rows.ts';
 import { postOf } from '#server/store/records/leads/lead-rows.ts';
 import { listFamily } from '#server/store/records/leads/merged-leads.ts';
-import { findLatestVisit } from '#server/store/records/visits/visits-of-leads.ts';
+import { readVisitsOfLeads } from '#server/store/records/visits/visits-of-leads.ts';
 import { findRemainingId } from '#server/store/records/leads/remaining-lead.ts';
 import { rankNotice } from './add-notices.ts';
 import { isWaiting } from './notice-sets.ts';
+import type { LeasedNotice } from './notice.ts';
 
 /** Longer than an action can be taken back. */
 export const bookingDelayMs = 15_000;
 
-const toldColumn = z.object({
+/** What the webhook was told of a visit, out of its column. */
+export const bookingColumn = z.object({
   ...{ uid: z.string(), visitId: z.string(), sequence: z.number(), state: z.enum(bookingStates) },
   ...{ date: z.string(), window: z.object({ fromHour: z.number(), toHour: z.number() }) },
   technician: z.string().nullable(),
+  facts: z.string().default(''),
 });
 
 /** What was taken by the webhook last, also of a lead that was merged into this one. */
@@ -36,20 +42,37 @@ async function findTold(transaction: LeadTransaction, leadId: string): Promise<B
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && toldColumn.parse(JSON.parse(row.told));
+  return row && bookingColumn.parse(JSON.parse(row.told));
+}
+
+type NotedVisit = BookedVisit & { readonly note: string };
+
+/** The visit of a lead that was set last. Of what is told beside it a hash is enough to see that it changed. */
+async function findBooked(
+  transaction: LeadTransaction,
+  lead: LeadRow | undefined,
+): Promise<NotedVisit | undefined> {
+  if (lead === undefined || lead.state === 'spam' || lead.state === 'not-ours') return undefined;
+  const visit = (await readVisitsOfLeads(transaction, [lead.id])).get(lead.id);
+  if (visit === undefined) return undefined;
+  const { id, sequence, date, window, state, technician, note } = visit;
+  const facts = hash('sha256', JSON.stringify([contentOfRow(lead), lead.customer, note]), 'base64url');
+  return { id, sequence, date, window, state, note, facts, technician: technician?.split(' ')[0] ?? null };
 }
 
 /** What is new of the visit of a lead, or of the one it was merged into; of one that is none of ours, nothing. */
-async function readBookingNews(transaction: LeadTransaction, leadId: string): Promise<BookingNews> {
+async function readBookingNews(
+  transaction: LeadTransaction,
+  leadId: string,
+): Promise<{ readonly news: BookingNews; readonly note: string }> {
   const id = (await findRemainingId(transaction, leadId)) ?? leadId;
-  const lead = await transaction.selectFrom('leads').select('state').where('id', '=', id).executeTakeFirst();
-  const isOurs = lead?.state !== 'spam' && lead?.state !== 'not-ours';
-  const visit = isOurs ? await findLatestVisit(transaction, id) : undefined;
-  return findBookingNews(await findTold(transaction, id), visit);
+  const lead = await transaction.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+  const visit = await findBooked(transaction, lead);
+  return { news: findBookingNews(await findTold(transaction, id), visit), note: visit?.note ?? '' };
 }
 
 /**
- * To be called in the commit that changes a visit. What still waits to be told goes with it. `press` is the id of what was done.
+ * To be called in the commit that changes a visit, or what is told beside it. What still waits to be told goes with it. `press` is the id of what was done.
  * Owed whether a webhook is set up or not, which the store does not know: without one, whoever sends notices cancels it.
  */
 export async function oweBooking(
@@ -57,7 +80,7 @@ export async function oweBooking(
   lead: Pick<LeadRow, 'id' | 'urgent' | 'suspicions'>,
   { press, at }: { readonly press: string; readonly at: number },
 ): Promise<void> {
-  const { kind } = await readBookingNews(transaction, lead.id);
+  const { kind } = (await readBookingNews(transaction, lead.id)).news;
   const code = (kind === 'nothing' ? 'nothing-new' : 'later-instead') satisfies AnswerCode;
   await transaction
     .updateTable('notices')
@@ -79,13 +102,16 @@ export async function oweBooking(
 }
 
 /** Writes beside the notice what it tells, and tells it. */
-export async function leaseBooking(transaction: LeadTransaction, row: NoticeRow): Promise<BookingNews> {
-  const news = await readBookingNews(transaction, row.lead_id);
+export async function leaseBooking(
+  transaction: LeadTransaction,
+  row: NoticeRow,
+): Promise<Pick<LeasedNotice, 'booking' | 'visitNote'>> {
+  const { news, note } = await readBookingNews(transaction, row.lead_id);
   if (news.kind !== 'nothing')
     await transaction
       .updateTable('notices')
       .set({ told: JSON.stringify(news.booking) })
       .where('id', '=', row.id)
       .execute();
-  return news;
+  return { booking: news, visitNote: note };
 }

@@ -1,5 +1,5 @@
 // What a customer is mailed when the desk sets, moves or cancels their visit: the truth of when the mail goes, once, on both engines.
-import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aMark, anErasing, aNotice, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
 import { aBooking, anAction, aWish } from '../../../../tests/support/builders/a-visit.ts';
 import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
@@ -177,7 +177,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.markLead(aMark(leadId, { outcome: 'spam', at: noon + 1000 }));
     expect(await sendDue(store, noon + 2 * minute)).toEqual([{ kind: 'nothing' }]);
     expect(await mails()).toEqual(['nothing-new']);
-    await store.eraseLead(leadId);
+    await store.eraseLead(anErasing(leadId));
     expect((await store.listNotices({})).filter(({ kind }) => kind === 'visit')).toEqual([]);
   });
 
