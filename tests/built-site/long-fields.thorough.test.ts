@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { boardCalls } from '#domain/board/board-calls.ts';
 import {
   boardApiPath,
+  callsApiPath,
   messageApiPath,
   myRequestApiPath,
   quoteApiPath,
@@ -236,6 +237,28 @@ test('nor does any part of a post of photos', async () => {
     }),
   }));
   await judge(app, 'photos', places);
+});
+
+test('nor does any field of what the phone service tells, signed or not', async () => {
+  const app = await aWholeApp();
+  const call = { CallSid: 'CA1', From: '+13055550123', CallStatus: 'no-answer', DialCallStatus: 'busy' };
+  const signature = { 'x-twilio-signature': 'x' };
+  const fields = [...Object.keys(call), 'unknown'];
+  await judge(app, 'calls', [
+    ...fields.flatMap((name) =>
+      [signature, {}].map((headers) => formPlace(callsApiPath, call, name, headers, longestField)),
+    ),
+    {
+      name: 'signature',
+      texts: listLongTexts(longestHeadField),
+      asked: (text: Buffer) => ({
+        method: 'POST',
+        path: callsApiPath,
+        headers: { ...formType, 'x-twilio-signature': text },
+        body: Buffer.from(new URLSearchParams(call).toString()),
+      }),
+    },
+  ]);
 });
 
 type Board = { readonly app: ServedApp; readonly cookie: string; readonly leadId: string };

@@ -79,6 +79,14 @@ test('what the service did not sign, or signed for other words or another addres
   expect(app.lines.join('\n')).not.toContain('3055550123');
 });
 
+test('what nobody signed is refused unread, and what has very many fields before it is signed for', async () => {
+  const app = await serveApp();
+  const long = { ...aCall(), note: 'x'.repeat(70_000) };
+  expect((await app.post('/api/calls', long)).status).toBe(403);
+  const many = Object.fromEntries(Array.from({ length: 100 }, (_, place) => [`n${place}`, '']));
+  expect((await tell(app, { ...aCall(), ...many })).status).toBe(413);
+});
+
 test('without a phone service there is no such address', async () => {
   const app = await serveApp({ calls: undefined });
   expect((await tell(app, aCall())).status).toBe(404);

@@ -30,6 +30,9 @@ export type CallParts = CallsDoor & {
 /** What became of a call that nobody took. */
 const missedStatuses = ['no-answer', 'busy', 'failed', 'canceled'];
 
+/** Twilio tells a call in some thirty fields. */
+const mostFields = 100;
+
 /** In place of a number that is hidden: ANONYMOUS, RESTRICTED, UNAVAILABLE, BLOCKED and UNKNOWN on a phone's keys. */
 const hidden = ['+266696687', '+7378742833', '+86282452253', '+2562533', '+8656696'];
 
@@ -64,16 +67,18 @@ function answerCall(status: number): Response {
 
 /**
  * Makes the handler. 200 once a missed call is kept, and for every call that was answered or hides its number; 403 unless the service
- * signed it; 413 for what is too long, 503 if the lead could not be kept: the service is to tell it again.
+ * signed it; 413 for what is too long or has too many fields, 503 if the lead could not be kept: the service is to tell it again.
  */
 export function createCallHandler({ token, publicOrigin, submitLead, log, report }: CallParts) {
   return async (incoming: IncomingMessage): Promise<Response> => {
-    const body = await readBody(incoming);
-    if (body.kind !== 'read') return answerCall(body.kind === 'too-large' ? 413 : 400);
-    const posted = new URLSearchParams(body.text);
+    const signature = incoming.headers['x-twilio-signature'];
+    const body = typeof signature === 'string' ? await readBody(incoming) : undefined;
+    if (body?.kind === 'too-large') return answerCall(413);
+    if (body?.kind === 'broken-off') return answerCall(400);
+    const posted = new URLSearchParams(body?.text);
+    if (posted.size > mostFields) return answerCall(413);
     const query = incoming.url?.split('?')[1];
     const address = `${publicOrigin}${callsApiPath}${query === undefined ? '' : `?${query}`}`;
-    const signature = incoming.headers['x-twilio-signature'];
     if (typeof signature !== 'string' || !isSameSecret(signature, signCall(token, address, posted))) {
       log('warn', 'call not kept', { kind: 'signature' });
       return answerCall(403);

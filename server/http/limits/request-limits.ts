@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import {
   boardApiPath,
+  callsApiPath,
   corePath,
   coverageApiPath,
   messageApiPath,
@@ -24,6 +25,7 @@ export type RequestKind =
   | 'request-link'
   | 'again'
   | 'photo'
+  | 'phone-service'
   | 'board'
   | 'monitor'
   | 'other';
@@ -42,6 +44,8 @@ export const limitsPerMinute = {
   'request-link': 30,
   /** Sent or removed: five, each tried twice, in a household of two. Each may cost seconds of work. */
   photo: 20,
+  /** All calls of a company come from few addresses of its phone service: what it signs. */
+  'phone-service': 600,
   board: 6000,
   monitor: 1200,
   other: 60,
@@ -79,6 +83,7 @@ export function kindOfRequest(method: string, url: string): RequestKind {
   if (path.startsWith(`${boardApiPath}/`)) return 'board';
   if (forMonitors.includes(path)) return 'monitor';
   if (path === todayApiPath) return 'today';
+  if (path === callsApiPath) return 'phone-service';
   return path === coverageApiPath ? 'coverage' : 'other';
 }
 
