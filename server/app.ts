@@ -39,7 +39,7 @@ function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
   const api = new Hono<{ Bindings: HttpBindings }>();
   const report = createFaultReport(parts);
   const answered = createAnsweredPages(parts.site, parts.today);
-  const pages = createAnswerPages(answered, parts.company.phone);
+  const pages = createAnswerPages(answered, parts.company.phone, report);
   for (const name of pages.missing) parts.log('error', 'answer page missing', { kind: name });
   const submitLead = createSubmitLead(parts);
   const isOverShare = createAcknowledgementShare({

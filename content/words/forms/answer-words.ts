@@ -86,6 +86,7 @@ export const plainPageWords = {
     text: 'We cannot show you this page, or take a request here, right now. We take your request by phone.',
     callLine: 'Call us now, day or night:',
     errorNumber: errorNumberWords.en,
+    again: 'Send it again',
   },
 } as const satisfies Localized<unknown>;
 
