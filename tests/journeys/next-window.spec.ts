@@ -162,7 +162,19 @@ for (const width of [360, 768, 1024, 1440])
       await page.route(`**${path}`, async (route) =>
         route.fulfill({ body: built, contentType: 'text/html' }),
       );
+      const { promise: isStill, resolve: letWordsCome } = Promise.withResolvers<void>();
+      await page.route('**/api/today?page=*', async (route) => {
+        await isStill;
+        await route.continue();
+      });
       await page.goto(server.origin + path);
+      // A letter face that comes late may move lines by itself.
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise(requestAnimationFrame);
+        document.documentElement.dataset.shift = '0';
+      });
+      letWordsCome();
       await expect.poll(async () => (await said(page))[0]).toMatch(/^Next open window/u);
       const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
       // The countdown at the top moves by a few hundred-thousandths when it starts.
