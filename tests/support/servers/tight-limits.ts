@@ -10,6 +10,7 @@ export const tightLimits: RequestLimits = {
   'request-link': 2,
   again: 2,
   photo: 2,
+  'phone-service': 2,
   board: 2,
   monitor: 2,
   other: 2,

@@ -4,7 +4,6 @@ import { addDays, isLocalDate, localDateAt, type LocalDate } from '#domain/openi
 import { openingDay } from '#domain/opening/opening-days.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
 import type { DayStop } from '#domain/visits/board-visit.ts';
-import { isServiceDay } from '#domain/visits/offered-windows.ts';
 import { visitRegionOf } from '#domain/visits/visit-plan.ts';
 import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
 import type { ListedVisit } from '#server/store/acts/booking/listed-visit.ts';
@@ -51,16 +50,16 @@ export function addVisitLists(answer: AnswerCall, parts: VisitParts): void {
     const days =
       day === undefined ? Array.from({ length: furthestDays }, (_, place) => addDays(today, place)) : [day];
     const zip = lead === undefined ? '' : ((await store.findListedLead(lead))?.zip ?? '');
-    const [offered, technicians] = await Promise.all([
+    const [shown, technicians] = await Promise.all([
       store.offerDays({
         ...{ region, zip, days, calendar: opening.calendar(), now: now() },
+        ...(day === undefined && { mostServiceDays: chips }),
         // A visit that is moved takes no place of its own window, nor does the window that a lead holds.
         ...(except !== undefined && { except }),
         ...(lead !== undefined && { exceptLead: lead }),
       }),
       store.listTechnicians(),
     ]);
-    const shown = day === undefined ? offered.filter(isServiceDay).slice(0, chips) : offered;
     const planned = (await store.listPlannedVisits(shown[0]?.date ?? today)).filter(
       ({ visit }) => visit.id !== except,
     );

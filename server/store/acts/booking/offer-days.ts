@@ -2,7 +2,7 @@
 import type { LocalDate } from '#domain/opening/local-date.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { placeOfVisit } from '#domain/opening/today-place.ts';
-import { offerDay, type OfferedDay } from '#domain/visits/offered-windows.ts';
+import { isServiceDay, offerDay, type OfferedDay } from '#domain/visits/offered-windows.ts';
 import { standingPlan, type VisitRegion } from '#domain/visits/visit-plan.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
 import { countHeld } from '#server/store/records/holds/held-window-rows.ts';
@@ -13,6 +13,8 @@ export type OfferQuestion = {
   /** Where in the region, for alerts of a county or a town; empty where it is not known. */
   readonly zip: string;
   readonly days: readonly LocalDate[];
+  /** When given, the first so many of the days on which anything can be booked, and none of the others. */
+  readonly mostServiceDays?: number;
   readonly calendar: OpeningCalendar;
   readonly now: number;
   /** A visit that is being moved takes no place of its own window. */
@@ -24,7 +26,7 @@ export type OfferQuestion = {
 /** The days as they stand; a cancelled visit leaves its place to others, a window that is held takes one. */
 export async function offerDays(
   database: LeadDatabase | LeadTransaction,
-  { region, zip, days, calendar, now, except = '', exceptLead = '' }: OfferQuestion,
+  { region, zip, days, mostServiceDays, calendar, now, except = '', exceptLead = '' }: OfferQuestion,
 ): Promise<readonly OfferedDay[]> {
   if (days.length === 0) return [];
   const own = await readVisitPlan(database);
@@ -43,10 +45,14 @@ export async function offerDays(
   const sum = (all: readonly { readonly count: number }[]) =>
     all.reduce((total, { count }) => total + count, 0);
   const place = placeOfVisit(region, zip);
-  return days.map((date) =>
+  // One after the other: of many days the first few are often enough, and each takes a third of a millisecond.
+  const offered = days.values().map((date) =>
     offerDay({
       ...{ plan, calendar, region, place, date, now },
       countTaken: (fromHour) => sum(counts.get(`${date} ${fromHour}`) ?? []),
     }),
   );
+  return mostServiceDays === undefined
+    ? [...offered]
+    : [...offered.filter(isServiceDay).take(mostServiceDays)];
 }
