@@ -1,9 +1,8 @@
 // Where days and weeks begin in the company's zone, for the figures of the board. A day of a clock change has 23 or 25 hours.
+import { dayMs, hourMs } from '#domain/clocks/durations.ts';
 import { instantOfHour, wallTimeAt } from '#domain/clocks/wall-time.ts';
 import { figureWeeks, periodDays, type FigurePeriod } from './board-figures.ts';
 import type { Span } from './figure-slices.ts';
-
-const hourMs = 60 * 60_000;
 
 /** Midnight at the beginning of the day that is so many days after that of an instant. */
 export function dayStartsAt(instantMs: number, timeZone: string, daysLater = 0): number {
@@ -60,7 +59,7 @@ export function countByHour(arrivals: readonly Arrivals[], timeZone: string): re
         endsAt: dayStartsAt(atMs, timeZone, 1),
         weekday: weekdayOf(atMs, timeZone),
       };
-    const isUsual = day.endsAt - day.startsAt === 24 * hourMs;
+    const isUsual = day.endsAt - day.startsAt === dayMs;
     const hour = isUsual ? Math.floor((atMs - day.startsAt) / hourMs) : wallTimeAt(atMs, timeZone).hour;
     const row = hours[day.weekday];
     if (row !== undefined) row[hour] = (row[hour] ?? 0) + leads;

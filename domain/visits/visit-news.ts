@@ -1,4 +1,5 @@
 // What is new about a visit for its customer: the visit as it is now, beside what they were notified of last.
+import { hourMs } from '#domain/clocks/durations.ts';
 import { addDays, type LocalDate } from '#domain/opening/local-date.ts';
 import type { VisitState, VisitWindow } from './visit.ts';
 
@@ -80,6 +81,5 @@ export function findVisitNews(
 
 /** Whether a day is over in every zone of the earth: nothing of a visit on it is worth a mail. */
 export function isDayOver(date: LocalDate, now: number): boolean {
-  const hourMs = 60 * 60_000;
   return now > Date.parse(`${addDays(date, 1)}T00:00:00Z`) + 12 * hourMs;
 }

@@ -16,7 +16,7 @@ export const takingBars = ['closed', 'hours', 'away', 'same-day', 'no-visits'] a
 
 export type Taken = {
   readonly bar: (typeof takingBars)[number];
-  /** What the owner wrote, without a full stop at its end, for it is said within other sentences; or empty. */
+  /** What the owner wrote, without a full stop at its end, because it is said within other sentences; or empty. */
   readonly reason: string;
 };
 

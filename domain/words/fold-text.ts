@@ -15,7 +15,7 @@ export function foldText(text: string): string {
     foldApostrophes(text)
       .normalize('NFKD')
       .replaceAll(/\p{M}/gu, '')
-      // By way of the capitals, for "ß" is written "SS" there.
+      // By way of the capitals, because "ß" is written "SS" there.
       .toUpperCase()
       .toLowerCase()
       .replaceAll(/[øłđæœ]/gu, (letter) => plainLetters[letter] ?? letter)

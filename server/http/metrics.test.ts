@@ -34,7 +34,7 @@ test('leads, notices, their age and request times are told, and nobody is named'
   expect(text).toContain('clock_doubted 0\n');
   expect(text).toContain('notices{channel="board",state="sent"} 1');
   expect(text).toContain('notices{channel="board",state="due"} 3');
-  // The first reminder was due after five minutes, and no dispatcher runs here.
+  // The first reminder was due after five minutes, and no outbox runs here.
   expect(text).toContain('notice_oldest_seconds{channel="board",state="due"} 60');
   expect(text).toContain('http_request_seconds_count{method="POST",route="/api/quote",status="303"} 1');
   expect(text).toContain('route="site",status="404"');

@@ -1,5 +1,5 @@
 // When a notice that could not be sent is tried again.
-import { hourMs, minuteMs } from '#domain/clocks/durations.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/clocks/durations.ts';
 
 const secondMs = 1000;
 
@@ -21,7 +21,7 @@ export const retryDelaysMs = [
   10 * hourMs,
   14 * hourMs,
   20 * hourMs,
-  24 * hourMs,
+  dayMs,
 ] as const;
 
 /** At most a fifth longer, so that notices that failed together do not come back together. */
@@ -41,6 +41,6 @@ export type FailedAttempt = {
 export function nextAttemptAt({ attempt, now, chance, retryAfterMs = 0 }: FailedAttempt): number | undefined {
   const delayMs = retryDelaysMs[attempt - 1];
   if (delayMs === undefined) return undefined;
-  const asked = Math.min(retryAfterMs, 24 * hourMs);
+  const asked = Math.min(retryAfterMs, dayMs);
   return now + Math.round(Math.max(delayMs, asked) * (1 + mostJitter * chance));
 }

@@ -14,7 +14,7 @@ import { startPostgres, type TestPostgres } from '../support/stores/postgres.ts'
 import { aFolder } from '../support/machine/temporary-folder.ts';
 
 const leads = 600;
-/** Fewer, for they go slowly: twenty in a step. */
+/** Fewer, because they go slowly: twenty in a step. */
 const oldLeads = 160;
 /** Milliseconds after the work began to show; all of it takes some hundreds. */
 const breaks = [

@@ -1,5 +1,5 @@
 // What cannot be undone asks whoever comes by an old link for the last digits of the phone number: mails are forwarded, and lie about.
-import { hourMs } from '#domain/clocks/durations.ts';
+import { dayMs, hourMs } from '#domain/clocks/durations.ts';
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import { fieldText, type PostedFields } from '#domain/requests/form-fields.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
@@ -7,7 +7,7 @@ import { fillText } from '#domain/words/wording.ts';
 import { createWindowCounts, mostKeys } from '#server/http/limits/window-counts.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 
-export const linkIsOldMs = 30 * 24 * hourMs;
+export const linkIsOldMs = 30 * dayMs;
 /** Of ten thousand, for each request. */
 const mostGuesses = 5;
 

@@ -6,15 +6,15 @@ import { RequestReady } from './RequestReady.tsx';
 import { RequestState } from './RequestState.tsx';
 import { RequestWindows } from './RequestWindows.tsx';
 
-type Standing<Props> = Omit<Props, 'shown' | 'isHidden' | 'children'>;
+type BuiltProps<Props> = Omit<Props, 'shown' | 'isHidden' | 'children'>;
 
 type Props = {
   /** What the build knows of each band. */
-  readonly state: Standing<ComponentProps<typeof RequestState>>;
-  readonly windows: Standing<ComponentProps<typeof RequestWindows>>;
-  readonly photos: Standing<ComponentProps<typeof RequestPhotos>>;
-  readonly changes: Standing<ComponentProps<typeof RequestChanges>>;
-  readonly ready: Standing<ComponentProps<typeof RequestReady>>;
+  readonly state: BuiltProps<ComponentProps<typeof RequestState>>;
+  readonly windows: BuiltProps<ComponentProps<typeof RequestWindows>>;
+  readonly photos: BuiltProps<ComponentProps<typeof RequestPhotos>>;
+  readonly changes: BuiltProps<ComponentProps<typeof RequestChanges>>;
+  readonly ready: BuiltProps<ComponentProps<typeof RequestReady>>;
   /** What is told of the request now. */
   readonly shown: RequestShown;
   /** The part that sends photos with script. */

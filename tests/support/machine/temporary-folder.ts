@@ -1,4 +1,4 @@
-// Alone, for most tests that write to the disk need this and nothing else.
+// Alone, because most tests that write to the disk need this and nothing else.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

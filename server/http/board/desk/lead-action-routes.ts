@@ -1,4 +1,5 @@
 // What an operator does with one lead: POST /api/board/leads/ID/…
+import { dayMs, hourMs } from '#domain/clocks/durations.ts';
 import * as calls from '#domain/board/lead-actions.ts';
 import { refuse, type AnswerCall, type Asked } from '#server/http/board/answer-call.ts';
 import { listFollowUpNotices } from '#server/notices/follow-up-notices.ts';
@@ -7,9 +8,9 @@ import type { DeskParts } from '#server/http/board/board-parts.ts';
 import { seenOf } from './unseen.ts';
 
 /** Nobody plans a call further ahead. */
-const furthestMs = 366 * 24 * 60 * 60_000;
+const furthestMs = 366 * dayMs;
 /** Who was not reached, and no time was said for: the next try is owed in an hour. */
-const usualPauseMs = 60 * 60_000;
+const usualPauseMs = hourMs;
 
 /** When they are to be called again. A time that is just past, by another clock, is now. */
 function followUpOf({ outcome, followUpAt }: Asked<typeof calls.markLead>['question'], now: number) {

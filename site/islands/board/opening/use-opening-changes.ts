@@ -16,7 +16,7 @@ import { useAskAnew } from '#site/islands/board/answers/use-board-answer.ts';
 import { fillIn, titleOf } from './opening-text.ts';
 
 type Wish = { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly exception: OpeningException };
-type Done = { readonly text: string; readonly undo: Wish | undefined };
+type Saved = { readonly text: string; readonly undo: Wish | undefined };
 
 /** A little after now on every clock: what ends then is over before anybody reads on. */
 const endsInMs = 5000;
@@ -26,7 +26,7 @@ export function useOpeningChanges(api: string, words: BoardWords['opening']) {
   const askAnew = useAskAnew();
   const [isBusy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly OpeningFault[]>([]);
-  const [done, setDone] = useState<Done>();
+  const [done, setDone] = useState<Saved>();
 
   /** What an answer brings; undefined with the faults said. */
   async function waitFor<Value>(asking: Promise<Asked<Value>>): Promise<Value | undefined> {
