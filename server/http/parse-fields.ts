@@ -22,9 +22,9 @@ function fieldsOf(entries: readonly (readonly [string, string])[]): FieldsReadin
 }
 
 /** The fields of a form up to the first beyond the limit: whoever sends thousands is not read to the end. */
-function firstFields(body: string): URLSearchParams {
+export function firstFields(body: string, limit: number): URLSearchParams {
   let end = -1;
-  for (let count = 0; count <= fieldLimit; count += 1) {
+  for (let count = 0; count <= limit; count += 1) {
     end = body.indexOf('&', end + 1);
     if (end === -1) return new URLSearchParams(body);
   }
@@ -33,7 +33,11 @@ function firstFields(body: string): URLSearchParams {
 
 function parseJson(body: string): FieldsReading {
   try {
-    const reading = jsonForm.safeParse(JSON.parse(body));
+    const posted: unknown = JSON.parse(body);
+    const isForm = typeof posted === 'object' && posted !== null && !Array.isArray(posted);
+    // As of a form, no more than the first beyond the limit is looked at.
+    const first = isForm ? Object.fromEntries(Object.entries(posted).slice(0, fieldLimit + 1)) : posted;
+    const reading = jsonForm.safeParse(first);
     if (!reading.success) return { kind: 'unreadable' };
     // As in a form: what is false or null was not ticked, so it was not sent.
     const sent = Object.entries(reading.data).filter(([, value]) => value !== null && value !== false);
@@ -46,7 +50,7 @@ function parseJson(body: string): FieldsReading {
 /** Reads a body posted as a form or as a flat JSON object. */
 export function parseFields(contentType: string | undefined, body: string): FieldsReading {
   const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type === 'application/x-www-form-urlencoded') return fieldsOf([...firstFields(body)]);
+  if (type === 'application/x-www-form-urlencoded') return fieldsOf([...firstFields(body, fieldLimit)]);
   if (type === 'application/json') return parseJson(body);
   return { kind: 'unknown-type' };
 }

@@ -6,6 +6,7 @@ import { staffMailWords } from '#content/words/mail/staff-mail-words.ts';
 import { callsApiPath } from '#domain/paths/paths.ts';
 import { formatPhoneNumber, parsePhoneNumber } from '#domain/requests/phone-number.ts';
 import { noContent } from '#domain/requests/quote-fields.ts';
+import { firstFields } from '#server/http/parse-fields.ts';
 import { readBody } from '#server/http/read-body.ts';
 import { isSameSecret } from '#server/http/same-secret.ts';
 import type { SubmitLead } from '#server/intake/submit-lead.ts';
@@ -75,7 +76,7 @@ export function createCallHandler({ token, publicOrigin, submitLead, log, report
     const body = typeof signature === 'string' ? await readBody(incoming) : undefined;
     if (body?.kind === 'too-large') return answerCall(413);
     if (body?.kind === 'broken-off') return answerCall(400);
-    const posted = new URLSearchParams(body?.text);
+    const posted = firstFields(body?.text ?? '', mostFields);
     if (posted.size > mostFields) return answerCall(413);
     const query = incoming.url?.split('?')[1];
     const address = `${publicOrigin}${callsApiPath}${query === undefined ? '' : `?${query}`}`;
