@@ -49,6 +49,7 @@ export const browserDomain = [
   'clocks/same-day-countdown',
   'clocks/service-hours',
   'visits/board-visit',
+  'visits/is-early',
   'visits/technician',
   'visits/technician-fit',
   'visits/visit-address',

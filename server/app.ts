@@ -14,6 +14,7 @@ import { addForms } from './http/forms/add-forms.ts';
 import { answerInsecureVisit } from './http/site/insecure-visit.ts';
 import { createTodayHandler } from './http/get-today.ts';
 import { answerHealth, answerReadiness } from './http/get-health.ts';
+import { addTechnicians, isTechnicianUrl } from './http/technician/prepare-technician.ts';
 import { isRequestUrl, prepareMyRequests } from './http/my-request/prepare-my-request.ts';
 import { guardMethods, listAddresses, type Address } from './http/method-guard.ts';
 import { createAcknowledgementShare } from './http/limits/acknowledgement-share.ts';
@@ -83,6 +84,7 @@ function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
   const answerFeed = createFeedHandler(parts);
   api.get(`${visitFeedsPath}/:file`, ({ req }) => answerFeed(req.param('file')));
   myRequests?.addTo(api);
+  addTechnicians(api, { ...parts, answered, report });
   api.route(boardApiPath, createBoardApi({ ...parts, submitLead }));
   api.notFound(() =>
     Response.json({ kind: 'not found' }, { status: 404, headers: { 'Cache-Control': 'no-store' } }),
@@ -118,8 +120,9 @@ export function createApp(parts: AppParts): App {
     if (parts.isStopping()) response.shouldKeepAlive = false;
     parts.metrics?.watch(request, response);
     if (answerInsecureVisit(request, response, parts.secureOrigin, headers)) return;
-    if (!apiPaths.test(request.url ?? '') && !isRequestUrl(request.url ?? '', parts.site)) {
-      if (parts.site.assets.has(request.url?.split('?', 1)[0] ?? '')) answerSite(request, response);
+    const url = request.url ?? '';
+    if (!apiPaths.test(url) && !isRequestUrl(url, parts.site) && !isTechnicianUrl(url, parts.site)) {
+      if (parts.site.assets.has(url.split('?', 1)[0] ?? '')) answerSite(request, response);
       else waitInLine(request, response, () => answerMissing(request, response));
       return;
     }

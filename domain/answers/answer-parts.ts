@@ -5,6 +5,7 @@ import type { FormKind } from '#domain/leads/lead.ts';
 import type { NoRequest, RequestShown } from '#domain/my-request/request-shown.ts';
 import type { CoverageStatement } from '#domain/places/coverage-statement.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
+import type { TechnicianAnswer } from '#domain/visits/technician-page.ts';
 
 /** Where the module is in the built site. The server serves it under no path. */
 export const answerPartsFile = 'answers/answer-parts.mjs';
@@ -47,6 +48,7 @@ export type AnswerParts = {
   readonly noRequest: (reason: NoRequest) => string;
   readonly form: (choice: FormAnswerChoice, facts: FormAnswerFacts) => string;
   readonly coverage: (facts: CoverageFacts) => string;
+  readonly technician: (answer: TechnicianAnswer) => string;
 };
 
 export const answerPartNames = [
@@ -54,4 +56,5 @@ export const answerPartNames = [
   'noRequest',
   'form',
   'coverage',
+  'technician',
 ] as const satisfies readonly (keyof AnswerParts)[];

@@ -53,7 +53,7 @@ export const addTechnician = ownerCall('POST', '/technicians', technician, techn
 /** name and profile of one, or takes back one who was gone */
 export const changeTechnician = ownerCall('POST', '/technicians/:id', technician, technicians);
 
-/** is not offered any more, and the address of their calendar stops working; visits stay */
+/** is not offered any more, and their calendar and their page stop working; visits stay */
 export const retireTechnician = ownerCall('DELETE', '/technicians/:id', nothing, technicians);
 
 /** a new private address of their calendar, told this once; the one before is dead */
@@ -61,3 +61,9 @@ export const makeFeed = ownerCall('POST', '/technicians/:id/feed', nothing, z.ob
 
 /** the address is dead */
 export const endFeed = ownerCall('DELETE', '/technicians/:id/feed', nothing, nothing);
+
+/** a new private link to their page, told this once; the one before is dead, on every phone it was opened on */
+export const makePage = ownerCall('POST', '/technicians/:id/page', nothing, z.object({ path: z.string() }));
+
+/** the link is dead, on every phone it was opened on */
+export const endPage = ownerCall('DELETE', '/technicians/:id/page', nothing, nothing);

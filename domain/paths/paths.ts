@@ -108,6 +108,20 @@ export function visitFeedPath(token: string): string {
   return `${visitFeedsPath}/${token}.ics`;
 }
 
+/** A technician's page of their visits; a link to it is this path and a token, which is as good as a password. */
+export const technicianPath = '/technician';
+export function technicianLinkPath(token: string): string {
+  return `${technicianPath}/${token}`;
+}
+export const technicianApiPath = '/api/technician';
+/** Where he posts what he presses at a visit. */
+export function technicianVisitPath(visitId: string): string {
+  return `${technicianApiPath}/visits/${visitId}`;
+}
+export function technicianPhotoPath(visitId: string, photoId: string): string {
+  return `${technicianVisitPath(visitId)}/photos/${photoId}`;
+}
+
 /** The page for addresses that do not exist; the server answers with it, nobody links to it. */
 export const notFoundPath = '/404';
 

@@ -72,6 +72,7 @@ export const technicians = z.array(
   z.object({
     ...{ id: text, name: text, isGone: z.boolean() },
     feedMadeAt: z.nullable(number),
+    pageMadeAt: z.nullable(number),
     profile: technicianProfile,
   }),
 );

@@ -8,7 +8,14 @@ const wanted: WantedVisit = {
 };
 
 function one(name: string, profile: Partial<TechnicianProfile> = {}): Technician {
-  return { id: name, name, isGone: false, feedMadeAt: null, profile: { ...anyProfile, ...profile } };
+  return {
+    id: name,
+    name,
+    isGone: false,
+    feedMadeAt: null,
+    pageMadeAt: null,
+    profile: { ...anyProfile, ...profile },
+  };
 }
 
 const stop = (technicianId: string, fromHour: number, zip: string) => ({

@@ -35,6 +35,8 @@ export type Technician = {
   readonly isGone: boolean;
   /** Since when the private address of their calendar is the present one; null without one. */
   readonly feedMadeAt: number | null;
+  /** The same of the private link of their page. */
+  readonly pageMadeAt: number | null;
   readonly profile: TechnicianProfile;
 };
 

@@ -13,9 +13,18 @@ export function describePlace({ street, unit, place, zip }: VisitPlace): string 
   return [street, unit, place, state].filter((part) => part !== '').join(', ');
 }
 
-/** Opens a map at the house, on a phone in its own app; undefined without a street. No map knows the unit. */
+/** Opens a map at the house; undefined without a street. No map knows the unit. */
 export function mapUrl(where: VisitPlace): string | undefined {
   if (where.street === '') return undefined;
   const query = new URLSearchParams({ api: '1', query: describePlace({ ...where, unit: '' }) });
   return `https://www.google.com/maps/search/?${query}`;
+}
+
+/** The same in the phone's own map, by what its browser calls itself: Apple's on an iPhone, whichever is chosen on Android. */
+export function phoneMapUrl(where: VisitPlace, userAgent: string): string | undefined {
+  if (where.street === '') return undefined;
+  const query = new URLSearchParams({ q: describePlace({ ...where, unit: '' }) });
+  if (/iPhone|iPad/u.test(userAgent)) return `https://maps.apple.com/?${query}`;
+  if (userAgent.includes('Android')) return `geo:0,0?${query}`.replaceAll('+', '%20');
+  return mapUrl(where);
 }

@@ -64,6 +64,10 @@ async function listApiKinds({ get, post, origin }: ServedApp): Promise<readonly 
     ['a ZIP code', 200, await get('/api/coverage?zip=33139')],
     ['a ZIP code, as a page', 200, await get('/api/coverage?zip=33139', { accept: 'text/html' })],
     ['no ZIP code', 400, await get('/api/coverage?zip=x')],
+    ['no technician’s link', 404, await get('/technician/x')],
+    ['no technician', 404, await get('/technician')],
+    ['a technician’s press without a link', 404, await post('/api/technician/visits/x', {})],
+    ['no photo of a technician’s', 404, await get('/api/technician/visits/x/photos/y')],
     ['health', 200, await get('/healthz')],
     ['readiness', 200, await get('/readyz')],
     ['no readiness', 503, await broken.get('/readyz')],
@@ -109,8 +113,11 @@ test(
     );
     expect(app.securityHeaders.map(([name]) => name)).toContain('Strict-Transport-Security');
     for (const [name, , { headers }] of kinds) {
-      for (const [header, value] of app.securityHeaders)
-        expect(headers.get(header), `${name}: ${header}`).toBe(value);
+      for (const [header, value] of app.securityHeaders) {
+        // The address of a private page is told to nobody.
+        const isPrivate = header === 'Referrer-Policy' && name.includes('technician');
+        expect(headers.get(header), `${name}: ${header}`).toBe(isPrivate ? 'no-referrer' : value);
+      }
       expect(headers.get('content-security-policy'), name).not.toContain('unsafe');
       expect(headers.get('access-control-allow-origin'), name).toBeNull();
       expect(headers.get('x-powered-by') ?? headers.get('server'), name).toBeNull();

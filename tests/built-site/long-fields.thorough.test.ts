@@ -11,12 +11,16 @@ import {
   myRequestApiPath,
   quoteApiPath,
   requestPhotosPath,
+  technicianVisitPath,
 } from '#domain/paths/paths.ts';
 import { correctableFields } from '#domain/requests/quote-fields.ts';
 import { offerFrameOf } from '#server/http/forms/lead-offer.ts';
 import { messageRules } from '#server/http/forms/post-message.ts';
 import { quoteRules } from '#server/http/forms/post-quote.ts';
-import { aMessage, aQuote } from '../support/builders/a-quote.ts';
+import { technicianPress } from '#domain/visits/technician-press.ts';
+import { aMessage, aQuote, aSubmission } from '../support/builders/a-quote.ts';
+import { aBooking, anAction } from '../support/builders/a-visit.ts';
+import { openTechnicianPage } from '../support/requests/technician-phone.ts';
 import { builtSite } from '../support/servers/a-site.ts';
 import { aBoardVisitor, inviteToBoard } from '../support/board/board-visitor.ts';
 import {
@@ -210,6 +214,23 @@ test('no field of the page of a request holds the processor', async () => {
   await judge(app, 'my request', places);
 });
 
+test('no field of a technician’s page holds the processor', async () => {
+  const app = await aWholeApp();
+  await app.store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction());
+  const { leadId } = await app.store.saveLead(aSubmission());
+  const booking = aBooking(leadId, { technicianId: 'ben' });
+  await app.store.bookVisit(booking);
+  const { cookie } = await openTechnicianPage(app, 'ben');
+  const path = technicianVisitPath(booking.visitId);
+  const good = { press_id: 'press-0001', seen: '9', step: 'done' };
+  const names = [...Object.keys(technicianPress.shape), 'unknown'];
+  await judge(
+    app,
+    'technician',
+    names.map((name) => formPlace(path, good, name, { cookie }, longestField)),
+  );
+});
+
 test('nor does any part of a post of photos', async () => {
   const app = await aWholeApp();
   const cookie = await sendQuote(app);
@@ -346,6 +367,7 @@ function boardBodies(leadId: string): Readonly<Record<string, readonly unknown[]
     '/technicians': [technician],
     '/technicians/:id': [technician],
     '/technicians/:id/feed': [],
+    '/technicians/:id/page': [],
   };
 }
 
@@ -417,7 +439,7 @@ test('no address and no question holds the processor', async () => {
   const questions = [...listNamesInCode(/\bquery\('(\w+)'\)/gu), ...named, 'zip', 'region', 'page'];
   const isParted = (path: string) => /[:*]/u.test(path);
   const asked = [
-    ...['/', '/services/', '/miami-', '/my-request/', '/api/', '/_astro/', '//', '/?'].map(
+    ...['/', '/services/', '/miami-', '/my-request/', '/technician/', '/api/', '/_astro/', '//', '/?'].map(
       (start) => start + marker,
     ),
     ...app.addresses.filter(([path]) => isParted(path)).map(([path]) => path.replace(/:\w+|\*/u, marker)),
@@ -449,14 +471,21 @@ test('no header, no cookie and no search holds the processor', async () => {
   expect(searched).toContain('text');
   const written = [
     ...[...names].map((name) => [name, marker] as const),
-    ...['request', 'board', '__Host-request', '__Host-board'].map(
+    ...['request', 'board', 'technician', '__Host-request', '__Host-board'].map(
       (name) => ['cookie', `${name}=${marker}`] as const,
     ),
     ...searched.map((name) => ['board-search', `${name}=${marker}`] as const),
     ['content-type', `multipart/form-data; boundary=${marker}`] as const,
   ];
   const body = Buffer.from(new URLSearchParams(aQuote()).toString());
-  const pages = ['/', '/videos/repair-hero.mp4', '/submitted', '/api/coverage?zip=33139', '/api/board/leads'];
+  const pages = [
+    '/',
+    '/videos/repair-hero.mp4',
+    '/submitted',
+    '/technician',
+    '/api/coverage?zip=33139',
+    '/api/board/leads',
+  ];
   const asked = [
     ...pages.map((path) => ({ method: 'GET', path })),
     ...[quoteApiPath, requestPhotosPath].map((path) => ({ method: 'POST', path, body })),

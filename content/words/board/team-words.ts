@@ -79,6 +79,8 @@ export const teamWords = {
       'technician gone': 'took the technician {detail} off the list',
       'calendar link made': 'made a calendar link for {detail}',
       'calendar link ended': 'ended the calendar link of {detail}',
+      'page link made': 'made a page link for {detail}',
+      'page link ended': 'ended the page link of {detail}',
       'weekly mail on': 'turned the weekly mail on',
       'weekly mail off': 'turned the weekly mail off',
       'visit windows changed': 'changed the visit windows to {detail}',

@@ -10,6 +10,8 @@ import {
   myRequestPath,
   quoteApiPath,
   requestPhotosPath,
+  technicianApiPath,
+  technicianPath,
   todayApiPath,
 } from '#domain/paths/paths.ts';
 import { clientAddressOf, networkOf } from './client-address.ts';
@@ -26,6 +28,7 @@ export type RequestKind =
   | 'again'
   | 'photo'
   | 'phone-service'
+  | 'technician'
   | 'board'
   | 'monitor'
   | 'other';
@@ -46,6 +49,8 @@ export const limitsPerMinute = {
   photo: 20,
   /** All calls of a company come from few addresses of its phone service: what it signs. */
   'phone-service': 600,
+  /** A page of ten visits with five photos each, looked through twice; the link is guessed as hopelessly as any. */
+  technician: 120,
   board: 6000,
   monitor: 1200,
   other: 60,
@@ -79,6 +84,8 @@ export function kindOfRequest(method: string, url: string): RequestKind {
   if (path === `${myRequestApiPath}/again`) return 'again';
   if (path.startsWith(requestPhotosPath) && method === 'POST') return 'photo';
   if (path === corePath('submitted') || path.startsWith(`${myRequestApiPath}/`)) return 'request';
+  const ofTechnician = [technicianPath, technicianApiPath];
+  if (ofTechnician.some((one) => path === one || path.startsWith(`${one}/`))) return 'technician';
   if (path === `${boardApiPath}/sign-in`) return 'sign-in';
   if (path.startsWith(`${boardApiPath}/`)) return 'board';
   if (forMonitors.includes(path)) return 'monitor';

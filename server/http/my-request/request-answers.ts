@@ -7,7 +7,7 @@ export const privateHeaders = {
   'Referrer-Policy': 'no-referrer',
 } as const;
 
-export type RequestStatus = 200 | 404 | 422 | 429 | 503;
+export type RequestStatus = 200 | 404 | 409 | 422 | 429 | 503;
 
 /** A page; `cookie` is the value of a Set-Cookie header. */
 export function answerPage(html: string, status: RequestStatus = 200, cookie?: string): Response {
@@ -21,7 +21,12 @@ export function answerPage(html: string, status: RequestStatus = 200, cookie?: s
 
 /** Leads to the page of the request. */
 export function leadToPage(cookie?: string): Response {
-  const headers = { ...privateHeaders, Location: corePath('submitted'), 'Content-Length': '0' };
+  return leadTo(corePath('submitted'), cookie);
+}
+
+/** Leads to such a page. */
+export function leadTo(path: string, cookie?: string): Response {
+  const headers = { ...privateHeaders, Location: path, 'Content-Length': '0' };
   return new Response(null, {
     status: 303,
     headers: cookie === undefined ? headers : { ...headers, 'Set-Cookie': cookie },

@@ -3,7 +3,7 @@ import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import { addDays, localDateAt } from '#domain/opening/local-date.ts';
 import { createCountedLog } from '#server/log/counted-log.ts';
 import type { Log } from '#server/log/log.ts';
-import { hashFeedToken } from '#server/store/records/people/board-token.ts';
+import { hashTechnicianToken } from '#server/store/records/people/board-token.ts';
 import type { VisitStore } from '#server/store/acts/booking/visit-store.ts';
 import { writeCalendar } from './write-calendar.ts';
 
@@ -36,7 +36,7 @@ export function createFeedHandler({
   return async (file) => {
     const token = feedFile.exec(file)?.[1];
     const from = addDays(localDateAt(now(), timeZone), -daysBack);
-    const calendar = token === undefined ? undefined : await store.findFeed(hashFeedToken(token), from);
+    const calendar = token === undefined ? undefined : await store.findFeed(hashTechnicianToken(token), from);
     if (calendar === undefined) {
       refusalLog('warn', 'calendar refused');
       return Response.json({ kind: 'not found' }, { status: 404, headers });

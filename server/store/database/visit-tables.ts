@@ -10,6 +10,8 @@ type TechnicianTable = {
   readonly feed_made_at: number | null;
   /** JSON; empty until the owner says something of them. */
   readonly profile: Generated<string>;
+  readonly page_hash: Generated<string | null>;
+  readonly page_made_at: Generated<number | null>;
 };
 
 /** Without a row the standing plan holds. */

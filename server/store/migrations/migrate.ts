@@ -40,6 +40,14 @@ const migrations: readonly [Migration, ...Migration[]] = [
       "CREATE INDEX leads_of_customer_mailbox ON leads (mailbox) WHERE customer <> ''",
     ],
   },
+  {
+    name: '0005-technician-page',
+    statements: ({ integer }) => [
+      'ALTER TABLE technicians ADD COLUMN page_hash TEXT',
+      `ALTER TABLE technicians ADD COLUMN page_made_at ${integer}`,
+      'CREATE UNIQUE INDEX technicians_by_page ON technicians (page_hash)',
+    ],
+  },
 ];
 
 export type MigrationEngine = {

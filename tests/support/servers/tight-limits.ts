@@ -11,6 +11,7 @@ export const tightLimits: RequestLimits = {
   again: 2,
   photo: 2,
   'phone-service': 2,
+  technician: 2,
   board: 2,
   monitor: 2,
   other: 2,

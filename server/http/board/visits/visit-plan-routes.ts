@@ -1,12 +1,12 @@
-// /api/board/windows and /api/board/technicians: the owner's plan, who makes visits, and the addresses of their calendars.
+// /api/board/windows and /api/board/technicians: the owner's plan, who makes visits, and the links of their calendars and pages.
 import * as calls from '#domain/board/plan-calls.ts';
-import { visitFeedPath } from '#domain/paths/paths.ts';
+import { technicianLinkPath, visitFeedPath } from '#domain/paths/paths.ts';
 import type { BoardPlan } from '#domain/visits/board-visit.ts';
 import { isOff } from '#domain/visits/technician.ts';
 import { findPlanFault, standingPlan } from '#domain/visits/visit-plan.ts';
 import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
 import { listVisitsToCome } from '#server/http/board/opening/met-visits.ts';
-import { hashFeedToken } from '#server/store/records/people/board-token.ts';
+import { hashTechnicianToken } from '#server/store/records/people/board-token.ts';
 import type { TechnicianWish } from '#server/store/acts/booking/technicians.ts';
 import { boardVisitOf } from './board-visits.ts';
 import type { VisitParts } from '#server/http/board/board-parts.ts';
@@ -59,11 +59,20 @@ export function addPlanRoutes(answer: AnswerCall, parts: VisitParts): void {
   });
   answer(calls.makeFeed, async ({ param, operator }) => {
     const token = newToken();
-    const isSaved = await store.saveFeed(param('id'), hashFeedToken(token), pressOf(operator));
+    const isSaved = await store.saveFeed(param('id'), hashTechnicianToken(token), pressOf(operator));
     return isSaved ? { path: visitFeedPath(token) } : refuse('not found', 404);
   });
   answer(calls.endFeed, async ({ param, operator }) => {
     const isEnded = await store.saveFeed(param('id'), null, pressOf(operator));
+    return isEnded ? new Response(null, { status: 204 }) : refuse('not found', 404);
+  });
+  answer(calls.makePage, async ({ param, operator }) => {
+    const token = newToken();
+    const isSaved = await store.savePage(param('id'), hashTechnicianToken(token), pressOf(operator));
+    return isSaved ? { path: technicianLinkPath(token) } : refuse('not found', 404);
+  });
+  answer(calls.endPage, async ({ param, operator }) => {
+    const isEnded = await store.savePage(param('id'), null, pressOf(operator));
     return isEnded ? new Response(null, { status: 204 }) : refuse('not found', 404);
   });
 }

@@ -1,4 +1,4 @@
-// Who makes visits, and the private address of each one's calendar.
+// Who makes visits, and the private links of each one's calendar and page.
 import { anyProfile, type Technician, type TechnicianProfile } from '#domain/visits/technician.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { noteChange } from '#server/store/records/people/note-change.ts';
@@ -11,6 +11,18 @@ export type TechnicianWish = {
   readonly name: string;
   /** Undefined leaves the one there is. */
   readonly profile?: TechnicianProfile | undefined;
+};
+
+const linkNames = { feed: 'calendar link', page: 'page link' } as const;
+const linkColumns = {
+  feed: (feed_hash: string | null, at: number) => ({
+    feed_hash,
+    feed_made_at: feed_hash === null ? null : at,
+  }),
+  page: (page_hash: string | null, at: number) => ({
+    page_hash,
+    page_made_at: page_hash === null ? null : at,
+  }),
 };
 
 /** Some ten milliseconds of work. */
@@ -80,7 +92,7 @@ export async function saveTechnician(
   return 'saved';
 }
 
-/** The address of their calendar is dead with it. */
+/** The links of their calendar and page are dead with it. */
 export async function retireTechnician(
   transaction: LeadTransaction,
   id: string,
@@ -88,7 +100,7 @@ export async function retireTechnician(
 ): Promise<boolean> {
   const row = await transaction
     .updateTable('technicians')
-    .set({ gone_at: at, feed_hash: null, feed_made_at: null })
+    .set({ gone_at: at, ...linkColumns.feed(null, at), ...linkColumns.page(null, at) })
     .where('id', '=', id)
     .where('gone_at', 'is', null)
     .returning('name')
@@ -98,34 +110,41 @@ export async function retireTechnician(
   return true;
 }
 
-/** Puts an address, or none, in the place of the one before. */
-export async function saveFeed(
-  transaction: LeadTransaction,
-  id: string,
-  feedHash: string | null,
-  { at, operator }: Action,
-): Promise<boolean> {
-  const row = await transaction
-    .updateTable('technicians')
-    .set({ feed_hash: feedHash, feed_made_at: feedHash === null ? null : at })
-    .where('id', '=', id)
-    .where('gone_at', 'is', null)
-    .returning('name')
-    .executeTakeFirst();
-  if (row === undefined) return false;
-  const what = feedHash === null ? 'calendar link ended' : 'calendar link made';
-  await noteChange(transaction, { at, operator, what, detail: row.name });
-  return true;
+/** Makes what puts a link, or none, in the place of the one before. */
+function saveLinkOf(kind: keyof typeof linkColumns) {
+  return async (
+    transaction: LeadTransaction,
+    id: string,
+    linkHash: string | null,
+    { at, operator }: Action,
+  ): Promise<boolean> => {
+    const row = await transaction
+      .updateTable('technicians')
+      .set(linkColumns[kind](linkHash, at))
+      .where('id', '=', id)
+      .where('gone_at', 'is', null)
+      .returning('name')
+      .executeTakeFirst();
+    if (row === undefined) return false;
+    const what = `${linkNames[kind]} ${linkHash === null ? 'ended' : 'made'}`;
+    await noteChange(transaction, { at, operator, what, detail: row.name });
+    return true;
+  };
 }
 
-export async function findFeedOwner(
+export const saveFeed = saveLinkOf('feed');
+export const savePage = saveLinkOf('page');
+
+/** Whose calendar or page a link leads to. */
+export async function findLinkOwner(
   database: LeadDatabase,
-  feedHash: string,
+  kind: 'feed_hash' | 'page_hash',
+  linkHash: string,
 ): Promise<Technician | undefined> {
   const row = await database
     .selectFrom('technicians')
     .selectAll()
-    .where('feed_hash', '=', feedHash)
+    .where(kind, '=', linkHash)
     .executeTakeFirst();
   return row && technicianOf(row);
 }

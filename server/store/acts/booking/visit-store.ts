@@ -6,8 +6,16 @@ import { bookVisit } from './book-visit.ts';
 import { findVisit, listPlannedVisits, listVisits, listVisitsOfTechnician } from './list-visits.ts';
 import type { TechnicianCalendar } from './listed-visit.ts';
 import { offerDays } from './offer-days.ts';
+import { findTechnicianVisits } from './technician-visits.ts';
 import { actOnVisit } from './act-on-visit.ts';
-import { findFeedOwner, listTechnicians, retireTechnician, saveFeed, saveTechnician } from './technicians.ts';
+import {
+  findLinkOwner,
+  listTechnicians,
+  retireTechnician,
+  saveFeed,
+  savePage,
+  saveTechnician,
+} from './technicians.ts';
 
 export function createVisitStore(engine: StoreEngine) {
   const { database } = engine;
@@ -19,16 +27,20 @@ export function createVisitStore(engine: StoreEngine) {
     listTechnicians: reads(engine, listTechnicians),
     /** Adds one, changes the one of that id, or takes back one who was gone; 'taken' if another has the name. */
     saveTechnician: commits(engine, saveTechnician),
-    /** Offered no more, and the address of their calendar is dead; false if there is none of that id. */
+    /** Offered no more, and the links of their calendar and page are dead; false if there is none of that id. */
     retireTechnician: commits(engine, retireTechnician),
     /** The address of a technician's calendar from now on, or none; the one before is dead. False if there is no such technician. */
     saveFeed: commits(engine, saveFeed),
+    /** The same of the link of their page. */
+    savePage: commits(engine, savePage),
     /** The calendar of an address, with visits from that day on. */
     async findFeed(feedHash: string, from: LocalDate): Promise<TechnicianCalendar | undefined> {
-      const technician = await findFeedOwner(database, feedHash);
+      const technician = await findLinkOwner(database, 'feed_hash', feedHash);
       if (technician === undefined) return undefined;
       return { technician, visits: await listVisitsOfTechnician(database, technician.id, from) };
     },
+    /** What the link of a technician's page shows of two days; undefined if it leads nowhere. */
+    findTechnicianVisits: reads(engine, findTechnicianVisits),
     /** Visits of a day, by their time. */
     listVisits: reads(engine, listVisits),
     /** Visits that are still to be made from a day on, by their time. */

@@ -36,9 +36,9 @@ export function hashBoardToken(token: string, secret: string | undefined): strin
 }
 
 /**
- * What the store keeps of the address of a technician's calendar. Without the secret, so that a new one does not silently end calendars on
- * phones: whoever could write an address of their own into the store could read all visits there anyway.
+ * What the store keeps of the links of a technician, to their calendar and to their page. Without the secret, so that a new one does not
+ * silently end them on phones: whoever could write a link of their own into the store could read all visits there anyway.
  */
-export function hashFeedToken(token: string): string {
+export function hashTechnicianToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }

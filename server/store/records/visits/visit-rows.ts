@@ -30,9 +30,9 @@ export function visitOf(row: VisitRow): Visit {
 }
 
 /** The technician of a row. Throws if the row holds what this version does not know. */
-export function technicianOf({ id, name, gone_at, feed_made_at, profile }: TechnicianRow): Technician {
+export function technicianOf({ id, name, gone_at, profile, ...row }: TechnicianRow): Technician {
   return {
-    ...{ id, name, isGone: gone_at !== null, feedMadeAt: feed_made_at },
+    ...{ id, name, isGone: gone_at !== null, feedMadeAt: row.feed_made_at, pageMadeAt: row.page_made_at },
     profile: profile === '' ? anyProfile : technicianProfile.parse(JSON.parse(profile)),
   };
 }

@@ -7,7 +7,7 @@ import { isPlanned, listNextSteps, type VisitStep } from '#domain/visits/visit.t
 import { fillText } from '#domain/words/wording.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { EarlyQuestion } from './EarlyQuestion.tsx';
-import { isEarly } from './is-early.ts';
+import { isEarly } from '#domain/visits/is-early.ts';
 import { useVisitAction } from './use-visit-action.ts';
 import type { VisitOrder } from './visit-groups.ts';
 import { TechnicianNote } from './TechnicianNote.tsx';

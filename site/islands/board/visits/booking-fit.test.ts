@@ -15,7 +15,14 @@ const lead: BookedLead = {
 };
 
 function one(name: string, profile: Partial<TechnicianProfile> = {}, isGone = false): Technician {
-  return { id: name, name, isGone, feedMadeAt: null, profile: { ...anyProfile, ...profile } };
+  return {
+    id: name,
+    name,
+    isGone,
+    feedMadeAt: null,
+    pageMadeAt: null,
+    profile: { ...anyProfile, ...profile },
+  };
 }
 
 function fitsOf(technicians: readonly Technician[], stops: readonly DayStop[] = [], technicianId = '') {

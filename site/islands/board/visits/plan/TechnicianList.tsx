@@ -8,6 +8,7 @@ import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { MetVisits } from '#site/islands/board/opening/MetVisits.tsx';
 import { LinkNote } from '#site/islands/board/team/LinkNote.tsx';
 import { TechnicianEntry } from './TechnicianEntry.tsx';
+import type { LinkKind } from './TechnicianLink.tsx';
 
 type Props = PanelProps & {
   readonly technicians: readonly Technician[];
@@ -17,12 +18,16 @@ type Props = PanelProps & {
 
 const longestName = 80;
 
-/** The short list of technicians, their calendar links, and those who have left. */
+/** The short list of technicians, their links, and those who have left. */
 export function TechnicianList({ technicians, toReassign, ...panel }: Props) {
   const texts = panel.words.visits.plan;
   const id = useId();
   const [name, setName] = useState('');
-  const [feed, setFeed] = useState<{ readonly name: string; readonly path: string }>();
+  const [made, setMade] = useState<{
+    readonly name: string;
+    readonly kind: LinkKind;
+    readonly path: string;
+  }>();
   const { act, isBusy, fault } = useAction(panel.api, panel.words.visits.faults, 'refused');
   const [working, gone] = [false, true].map((isGone) =>
     technicians.filter((technician) => technician.isGone === isGone),
@@ -43,16 +48,16 @@ export function TechnicianList({ technicians, toReassign, ...panel }: Props) {
     <section className="visit-plan-part">
       <h3>{texts.technicians}</h3>
       <MetVisits heading={texts.toReassign} visits={toReassign} panel={panel} />
-      {feed !== undefined && (
+      {made !== undefined && (
         <LinkNote
-          key={feed.path}
-          heading={fillText(texts.linkHeading, { name: feed.name })}
+          key={made.path}
+          heading={fillText(texts.links[made.kind].heading, { name: made.name })}
           level={4}
-          text={texts.linkText}
-          path={feed.path}
-          label={texts.linkAddress}
+          text={fillText(texts.links[made.kind].text, { name: made.name })}
+          path={made.path}
+          label={texts.links[made.kind].address}
           words={panel.words.once}
-          onDone={() => setFeed(undefined)}
+          onDone={() => setMade(undefined)}
         />
       )}
       {working?.length === 0 && <p className="visit-quiet">{texts.noTechnicians}</p>}
@@ -62,7 +67,7 @@ export function TechnicianList({ technicians, toReassign, ...panel }: Props) {
             key={technician.id}
             {...panel}
             technician={technician}
-            onFeed={(path) => setFeed({ name: technician.name, path })}
+            onLink={(kind, path) => setMade({ name: technician.name, kind, path })}
           />
         ))}
       </ul>

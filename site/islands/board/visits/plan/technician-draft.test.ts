@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { anyProfile, type Technician } from '#domain/visits/technician.ts';
 import { draftOf, questionOf, withTyped } from './technician-draft.ts';
 
-const ben: Technician = { id: 'ben', name: 'Ben', isGone: false, feedMadeAt: null, profile: anyProfile };
+const ben: Technician = {
+  id: 'ben',
+  name: 'Ben',
+  isGone: false,
+  feedMadeAt: null,
+  pageMadeAt: null,
+  profile: anyProfile,
+};
 
 test('who nothing is said of has every box ticked, and is sent as they were', () => {
   const draft = draftOf(ben);

@@ -1,5 +1,5 @@
 import { instantOn } from '#domain/opening/local-date.ts';
-import type { Visit } from '#domain/visits/visit.ts';
+import type { Visit } from './visit.ts';
 
 const hourMs = 60 * 60_000;
 

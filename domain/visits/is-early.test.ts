@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { windowFrom } from '#domain/visits/visit.ts';
+import { windowFrom } from './visit.ts';
 import { isEarly } from './is-early.ts';
 
 const at = (time: string) => Date.parse(`2026-06-10T${time}-04:00`);

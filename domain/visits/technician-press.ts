@@ -1,0 +1,20 @@
+// What a technician posts from his page.
+import * as z from 'zod/mini';
+import { actionId, note } from '#domain/board/action-fields.ts';
+
+/** Steps that are done with the visit itself. */
+export const technicianSteps = ['on-the-way', 'done', 'no-show'] as const;
+export type TechnicianStep = (typeof technicianSteps)[number];
+
+const seen = z.pipe(z.string().check(z.maxLength(9), z.regex(/^\d+$/)), z.transform(Number));
+
+/** A form: `seen` is the state of the visit that was shown, `taken` the action that "undo" takes back, `sure` answers what is asked once. */
+export const technicianPress = z.object({
+  press_id: actionId.check(z.maxLength(80)),
+  seen,
+  step: z.enum([...technicianSteps, 'note', 'undo']),
+  note,
+  taken: z._default(z.string().check(z.maxLength(100)), ''),
+  sure: z._default(z.string().check(z.maxLength(3)), ''),
+});
+export type TechnicianPress = z.infer<typeof technicianPress>;

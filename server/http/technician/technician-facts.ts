@@ -1,0 +1,76 @@
+// What a technician's page says of his visits, in the words he reads.
+import { formatDayTime } from '#domain/clocks/clock-text.ts';
+import { addDays, localDateAt } from '#domain/opening/local-date.ts';
+import { technicianPhotoPath } from '#domain/paths/paths.ts';
+import { placeNameOfZip } from '#domain/places/coverage.ts';
+import { findSignAdvice, listLikelyParts, nameAppliance, nameSign } from '#domain/repair/lead-appliance.ts';
+import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
+import type { PressProblem, TechnicianShown, VisitCard } from '#domain/visits/technician-page.ts';
+import { describePlace, phoneMapUrl } from '#domain/visits/visit-address.ts';
+import { formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
+import { isPlanned } from '#domain/visits/visit.ts';
+import { listAddedFacts } from '#server/http/board/added-facts.ts';
+import type { ListedVisit } from '#server/store/acts/booking/listed-visit.ts';
+import type { TechnicianVisits } from '#server/store/acts/booking/technician-visits.ts';
+
+export type ShownAt = {
+  readonly now: number;
+  readonly timeZone: string;
+  /** What his browser calls itself. */
+  readonly userAgent: string;
+  readonly newId: () => string;
+};
+
+/** The days of the page: today and tomorrow. */
+export function pageDays({ now, timeZone }: Pick<ShownAt, 'now' | 'timeZone'>) {
+  const today = localDateAt(now, timeZone);
+  return { today, tomorrow: addDays(today, 1) };
+}
+
+type Mine = TechnicianVisits['visits'][number];
+
+function cardOf({ photos, ...listed }: Mine, technician: string, at: ShownAt): VisitCard {
+  const { visit, lead, lastPress }: ListedVisit = listed;
+  const { today } = pageDays(at);
+  const place = { ...lead, place: placeNameOfZip(lead.zip) };
+  const isOpen = isPlanned(visit.state);
+  const advice = findSignAdvice(lead);
+  const { customer } = lead;
+  return {
+    ...{ id: visit.id, seen: visit.sequence, pressId: at.newId(), state: visit.state, isOpen },
+    day: visit.date < today ? formatVisitDay(visit.date) : '',
+    window: formatWindow(visit.window),
+    canPress: isOpen && visit.date <= today,
+    undo: !isOpen && visit.by === technician ? (lastPress ?? '') : '',
+    ...{ name: lead.name, phone: lead.phone, phoneText: formatPhoneNumber(lead.phone) },
+    address: describePlace(place),
+    map: phoneMapUrl(place, at.userAgent) ?? '',
+    ...{ isUrgent: lead.urgent, doNotServe: customer.doNotServe },
+    ...{ appliance: nameAppliance(lead.appliance), problem: nameSign(lead), message: lead.message },
+    added: listAddedFacts(lead),
+    ...{ causes: advice?.causes ?? [], parts: listLikelyParts(lead), advice: advice?.visit ?? '' },
+    ...{ access: lead.access, note: visit.note },
+    ...{ customerNote: customer.note, language: customer.language },
+    photos: photos.map((id) => technicianPhotoPath(visit.id, id)),
+  };
+}
+
+/** The page of a technician at a moment, and why his last press changed nothing, if it did not. */
+export function describeVisits(
+  { technician, visits }: TechnicianVisits,
+  at: ShownAt,
+  problem?: PressProblem,
+): TechnicianShown {
+  const { today, tomorrow } = pageDays(at);
+  const cardsOf = (isOn: (date: string) => boolean) =>
+    visits.filter(({ visit }) => isOn(visit.date)).map((mine) => cardOf(mine, technician.name, at));
+  return {
+    name: technician.name.split(' ')[0] ?? '',
+    asOf: formatDayTime(at.now, at.timeZone),
+    ...{ today: formatVisitDay(today), tomorrow: formatVisitDay(tomorrow) },
+    before: cardsOf((date) => date < today),
+    onToday: cardsOf((date) => date === today),
+    onTomorrow: cardsOf((date) => date === tomorrow),
+    problem,
+  };
+}

@@ -1,0 +1,42 @@
+// The visits of a technician's own page: of some days, and those before that nobody settled.
+import type { LocalDate } from '#domain/opening/local-date.ts';
+import type { Technician } from '#domain/visits/technician.ts';
+import { plannedStates } from '#domain/visits/visit.ts';
+import type { LeadDatabase } from '#server/store/database/tables.ts';
+import { listPhotos } from '#server/store/records/photos/read-photos.ts';
+import { completeVisits, selectVisits, type ListedVisit } from './listed-visit.ts';
+import { findLinkOwner } from './technicians.ts';
+
+export type TechnicianVisits = {
+  readonly technician: Technician;
+  /** By time; `photos` are the ids of those of the lead. */
+  readonly visits: readonly (ListedVisit & { readonly photos: readonly string[] })[];
+};
+
+/** What a link shows of the days from one to another; undefined if it leads nowhere. Nothing of what its sender had erased. */
+export async function findTechnicianVisits(
+  database: LeadDatabase,
+  pageHash: string,
+  { today, tomorrow }: { readonly today: LocalDate; readonly tomorrow: LocalDate },
+): Promise<TechnicianVisits | undefined> {
+  const technician = await findLinkOwner(database, 'page_hash', pageHash);
+  if (technician === undefined) return undefined;
+  const rows = await selectVisits(database)
+    .where('visits.technician_id', '=', technician.id)
+    .where('visits.day', '<=', tomorrow)
+    .where('leads.erased_at', 'is', null)
+    .where((where) =>
+      where.or([where('visits.day', '>=', today), where('visits.state', 'in', plannedStates)]),
+    )
+    .orderBy('visits.day')
+    .orderBy('visits.from_hour')
+    .orderBy('visits.created_at')
+    .orderBy('visits.id')
+    .execute();
+  const visits = await completeVisits(database, rows);
+  const withPhotos = visits.map(async (listed) => {
+    const photos = await listPhotos(database, listed.lead.id);
+    return { ...listed, photos: photos.map(({ id }) => id) };
+  });
+  return { technician, visits: await Promise.all(withPhotos) };
+}

@@ -1,0 +1,62 @@
+import type { TechnicianWords } from '#content/words/technician/technician-words.ts';
+import type { VisitCard as Card } from '#domain/visits/technician-page.ts';
+import { fillText } from '#domain/words/wording.ts';
+import { VisitFacts } from './VisitFacts.tsx';
+import { VisitPresses } from './VisitPresses.tsx';
+
+type Props = {
+  readonly card: Card;
+  readonly words: TechnicianWords;
+  readonly longestNote: number;
+  /** Its buttons are not folded away. */
+  readonly isFirst: boolean;
+  /** The note of a press that changed nothing. */
+  readonly typed: string;
+};
+
+/** One visit: when, who, where, what, and what to press. Of one that is over, the first line. */
+export function VisitCard({ card, words, longestNote, isFirst, typed }: Props) {
+  const { id, day, window, state, isOpen, name, phone, phoneText, address, map } = card;
+  const presses = <VisitPresses {...{ card, words, longestNote, typed }} />;
+  return (
+    <li id={id} className="tech-card" data-state={state}>
+      <h3>
+        <span>{day === '' ? window : `${day}, ${window}`}</span>
+        {state !== 'set' && <b className="tech-state">{words.states[state]}</b>}
+        {card.isUrgent && <b className="tech-urgent">{words.urgent}</b>}
+      </h3>
+      <p className="tech-name">
+        <bdi>{name}</bdi>
+        {card.appliance !== '' && `, ${card.appliance}`}
+      </p>
+      {card.doNotServe && <p className="tech-warn">{words.doNotServe}</p>}
+      {isOpen && (
+        <>
+          <p className="tech-address">{address}</p>
+          {map === '' && <p className="tech-warn">{fillText(words.noStreet, { name })}</p>}
+          <p className="tech-ways">
+            {map !== '' && (
+              <a className="tech-button" href={map}>
+                {words.map}
+              </a>
+            )}
+            {phone !== '' && (
+              <a className="tech-button" href={`tel:${phone}`} aria-label={fillText(words.call, { name })}>
+                {phoneText}
+              </a>
+            )}
+          </p>
+          <VisitFacts {...{ card, words }} />
+        </>
+      )}
+      {card.canPress && !isFirst && typed === '' ? (
+        <details className="tech-more">
+          <summary>{words.press.open}</summary>
+          {presses}
+        </details>
+      ) : (
+        presses
+      )}
+    </li>
+  );
+}
