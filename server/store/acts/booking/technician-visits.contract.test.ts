@@ -7,7 +7,7 @@ import { aBooking, anAction } from '../../../../tests/support/builders/a-visit.t
 import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 
-const days = { today: '2026-06-11', tomorrow: '2026-06-12' };
+const days = { today: '2026-06-12', tomorrow: '2026-06-13' };
 
 async function book(store: LeadStore, date: string, technicianId = 'ben') {
   const leadId = await aLead(store);
@@ -29,13 +29,13 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
 
   test('two days and what was not settled before, his own alone, in order, with the photos', async () => {
     const store = await aStore();
-    const tomorrow = await book(store, '2026-06-12');
-    const today = await book(store, '2026-06-11');
-    const before = await book(store, '2026-06-10');
-    const settled = await book(store, '2026-06-10');
+    const tomorrow = await book(store, '2026-06-13');
+    const today = await book(store, '2026-06-12');
+    const before = await book(store, '2026-06-11');
+    const settled = await book(store, '2026-06-11');
     await store.actOnVisit({ press: anAction(), visitId: settled.visitId, seen: 0, step: 'done', note: '' });
-    await book(store, '2026-06-13');
-    await book(store, '2026-06-11', 'cy');
+    await book(store, '2026-06-14');
+    await book(store, '2026-06-12', 'cy');
     await store.keepPhoto(aPhoto(today.leadId, { id: 'label' }));
     const found = await store.findTechnicianVisits('page', days);
     expect(found?.technician).toMatchObject({ id: 'ben' });
@@ -48,7 +48,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
 
   test('what its sender had erased is gone', async () => {
     const store = await aStore();
-    const { leadId } = await book(store, '2026-06-11');
+    const { leadId } = await book(store, '2026-06-12');
     await store.eraseRequest({ id: 'erased-1', leadId, at: noon, operator: 'Customer', note: '' });
     expect(await idsOf(store)).toEqual([]);
   });
