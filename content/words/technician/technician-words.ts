@@ -26,10 +26,12 @@ export const technicianWords = {
       done: 'Done',
       cancelled: 'Canceled',
       'no-show': 'Nobody there',
+      'waiting-for-part': 'Waiting for a part',
+      'return-visit': 'Return visit needed',
     },
     urgent: 'Urgent',
     doNotServe: 'Do not go: call the desk first',
-    call: 'Call {name}',
+    call: 'Call {name}: {phone}',
     map: 'Map',
     noStreet: 'No street address yet. Ask {name} or the desk.',
     facts: {

@@ -41,7 +41,11 @@ export function VisitCard({ card, words, longestNote, isFirst, typed }: Props) {
               </a>
             )}
             {phone !== '' && (
-              <a className="tech-button" href={`tel:${phone}`} aria-label={fillText(words.call, { name })}>
+              <a
+                className="tech-button"
+                href={`tel:${phone}`}
+                aria-label={fillText(words.call, { name, phone: phoneText })}
+              >
                 {phoneText}
               </a>
             )}
