@@ -1,7 +1,13 @@
 // The whole product behind one listener. Tests build it with other parts; nothing here knows the environment.
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { answerPartsFile } from '#domain/answers/answer-parts.ts';
-import { boardApiPath, callsApiPath, todayApiPath, visitFeedsPath } from '#domain/paths/paths.ts';
+import {
+  boardApiPath,
+  callsApiPath,
+  textsApiPath,
+  todayApiPath,
+  visitFeedsPath,
+} from '#domain/paths/paths.ts';
 import { Hono } from 'hono';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { createAnsweredPages } from './http/answers/answered-pages.ts';
@@ -10,6 +16,7 @@ import { answerFailure } from './http/answer-failure.ts';
 import { createSafety } from './http/answer-safely.ts';
 import { createBoardApi } from './http/board/board-api.ts';
 import { createCallHandler } from './http/calls/post-call.ts';
+import { createTextHandler } from './http/calls/post-text.ts';
 import { addForms } from './http/forms/add-forms.ts';
 import { answerInsecureVisit } from './http/site/insecure-visit.ts';
 import { createTodayHandler } from './http/get-today.ts';
@@ -73,6 +80,10 @@ function createApi(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
   if (parts.calls !== undefined) {
     const takeCall = createCallHandler({ ...parts, ...parts.calls, submitLead, report });
     api.post(callsApiPath, ({ env }) => takeCall(env.incoming));
+  }
+  if (parts.texts !== undefined) {
+    const hearReply = createTextHandler({ ...parts, ...parts.texts, report });
+    api.post(textsApiPath, ({ env }) => hearReply(env.incoming));
   }
   const answerToday = createTodayHandler(parts);
   api.get(todayApiPath, ({ req }) => answerToday(req.query()));

@@ -72,8 +72,8 @@ export async function start({
   const makeLink = hasRequestPages(site)
     ? createRequestLinks({ store, publicOrigin: env.PUBLIC_ORIGIN, newToken, now })
     : undefined;
-  const channels = await channelsOf(env, company, now, opening.calendar, makeLink);
-  const outbox = createOutbox({ store, channels, now, chance, newId, log });
+  const channels = await channelsOf(env, company, now, opening.calendar, { makeLink, store });
+  const outbox = createOutbox({ store, channels, now, chance, newId, log, hours: company.hours });
   const weekly = await weeklyWatchOf(env, company, {
     ...{ store, now, chance, newId, log },
     calendar: opening.calendar,

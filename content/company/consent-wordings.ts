@@ -15,7 +15,21 @@ export const consentWordings = {
   'message-2026-11-21': {
     en: 'We use what you write here to answer you, and for nothing else.',
   },
+  // Beside the button on the page of the request.
+  'texts-2026-11-25': {
+    en: 'By pressing the button you agree to texts about this visit: when it is scheduled, moved or canceled, and when your technician is on the way. Message and data rates may apply. Reply STOP to end, HELP for help. You get our service without them, too.',
+  },
+  // Read to who calls; the operator ticks it.
+  'texts by phone': {
+    en: 'Agreed on the phone to texts about this visit: when it is scheduled, moved or canceled, and when the technician is on the way. Was told that message and data rates may apply, and that STOP ends them.',
+  },
 } as const satisfies Readonly<Record<string, Localized<string>>>;
+
+/** What is agreed to today before we text: on the page of the request, and on the phone. */
+export const textConsents = {
+  page: 'texts-2026-11-25',
+  phone: 'texts by phone',
+} as const satisfies Readonly<Record<'page' | 'phone', ConsentVersion>>;
 
 /** What stands beside the button of each form today. */
 export const shownConsent = {

@@ -2,6 +2,7 @@
 import type { Language } from '#content/language.ts';
 import type { perField } from '#domain/requests/quote-fields.ts';
 import type { CustomerFacts } from './customer.ts';
+import type { TextConsent } from './text-consent.ts';
 
 /** Sent by the quote form or the message form; or a call that nobody answered. */
 export const leadKinds = ['quote', 'message', 'missed-call'] as const;
@@ -123,6 +124,8 @@ export type Lead = LeadContent & {
   readonly sentFirst: LeadContent | undefined;
   /** What the desk keeps of who sent it. */
   readonly customer: CustomerFacts;
+  /** What they agreed to of text messages; undefined if nobody asked. */
+  readonly texts: TextConsent | undefined;
   /** When its sender canceled it; undefined if they did not, or it was taken up again. */
   readonly canceledAt: number | undefined;
   /** When its sender had it erased: it is counted, and nothing of them is left in it. */

@@ -41,7 +41,9 @@ type SmsAnswer =
   | ({ readonly code: 'sms-refused' } & Status & Reason)
   | ({ readonly code: 'sms-asked-to-wait'; readonly waitMs: number } & Status)
   | ({ readonly code: 'sms-away' } & Reason)
-  | { readonly code: 'sms-silent' };
+  | { readonly code: 'sms-silent' }
+  /** The number said STOP: the service sends nothing there. */
+  | { readonly code: 'sms-stopped' };
 
 /** What we say ourselves. */
 type OwnAnswer =
@@ -56,8 +58,10 @@ type OwnAnswer =
    * caused its share of the hour, or all had as many within the hour as they may.
    */
   | { readonly code: 'held-suspect' | 'held-address' | 'held-address-day' | 'held-client' | 'held-hour' }
-  /** Held back: the address was sent as many mails about visits within a day as one may. */
+  /** Held back: the address, or number, was told of visits as often within a day as one may. */
   | { readonly code: 'held-address-visits' }
+  /** The number did not agree to texts, or does not any more. */
+  | { readonly code: 'not-agreed' }
   /** Not needed any more. */
   | { readonly code: 'called' | 'alarm-instead' | 'later-instead' | 'nothing-new' | 'too-late' };
 

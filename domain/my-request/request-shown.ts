@@ -34,6 +34,8 @@ export type RequestFacts = {
   readonly canCancel: boolean;
   /** What cannot be undone asks for the last digits of their phone number. */
   readonly asksDigits: boolean;
+  /** Whether we text them about their visit: not at all, as soon as they agree, as they agreed, or not because they replied STOP. */
+  readonly texts: 'none' | 'offer' | 'agreed' | 'stopped';
   /** It can be sent again as it is kept. */
   readonly canAgain: boolean;
   /** Somebody is to come: there is a file for the calendar. */

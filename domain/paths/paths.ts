@@ -101,6 +101,8 @@ export function boardPhotoPath(leadId: string, photoId: string): string {
 
 /** Where the phone service tells of calls. */
 export const callsApiPath = '/api/calls';
+/** Where the service for texts tells what somebody replied. */
+export const textsApiPath = '/api/texts';
 
 /** A technician's calendar; the token is as good as a password. */
 export const visitFeedsPath = '/visits/feed';

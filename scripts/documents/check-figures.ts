@@ -17,7 +17,7 @@ import { amendmentsApartMs } from '#server/store/records/notices/space-amendment
 import { openingDelaysMs } from '#server/store/open-patiently.ts';
 import { idleLifeMs, linkLifeMs, sessionLifeMs } from '#server/store/records/people/board-token.ts';
 import { suspectDays } from '#server/store/upkeep/retention.ts';
-import { mostVisitMailsPerDay } from '#server/store/records/notices/lease-visit-mail.ts';
+import { mostVisitMailsPerDay } from '#server/store/records/notices/lease-visit-news.ts';
 import { everyMs as upkeepEveryMs } from '#server/store/upkeep/upkeep.ts';
 import { readUnwrapped, type Problem } from './document.ts';
 

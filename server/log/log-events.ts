@@ -20,6 +20,9 @@ export const logEvents = {
   'lead kept': 'with what makes it suspect in `reasons`',
   'call not kept':
     'the phone service told of one: not signed with our token, or its number is hidden; `kind` says which',
+  'reply heard': 'a number that we text said STOP or START (`kind`); for how many requests it holds',
+  'reply not heard':
+    'to a text: not signed with our token, or it could not be kept and the service tells it again; under its `errorId`',
   'lead not kept': 'the visitor was shown the phone number and kept the form; under its `errorId`',
   'request changed': 'by its sender; `kind` says whether that was kept, or the request erased',
   'photos posted': 'to a request by its sender; `kind` is the status they were answered with',

@@ -1,4 +1,6 @@
 // Sends the notices that are due. Several outboxes, in one process or many, share the work by leases in the store.
+import type { ServiceHours } from '#domain/clocks/service-hours.ts';
+import { isTextNight } from '#domain/clocks/text-night.ts';
 import { describeFault, type Log } from '#server/log/log.ts';
 import { noticeChannels, type NoticeChannel } from '#server/store/records/notices/notice.ts';
 import type { NoticeStore } from '#server/store/records/notices/notice-store.ts';
@@ -27,6 +29,8 @@ export type OutboxParts = {
   readonly log: Log;
   readonly leaseMs?: number;
   readonly sendTimeoutMs?: number;
+  /** By whose clocks customers sleep: then they are not texted. */
+  readonly hours?: Pick<ServiceHours, 'timeZone'>;
 };
 
 export type Outbox = {
@@ -49,7 +53,9 @@ export function createOutbox({
   log,
   leaseMs = defaultLeaseMs,
   sendTimeoutMs = usualSendTimeoutMs,
+  hours,
 }: OutboxParts): Outbox {
+  const isNight = (at: number) => hours !== undefined && isTextNight(at, hours.timeZone);
   const owner = newId();
   const stopped = new AbortController();
   const handle = createNoticeHandler({
@@ -73,7 +79,9 @@ export function createOutbox({
   async function work(channel: NoticeChannel): Promise<void> {
     try {
       while (!isStopping) {
-        const [notice] = await store.leaseNotices({ channel, owner, now: now(), leaseMs, limit: 1 });
+        const at = now();
+        const lease = { channel, owner, now: at, leaseMs, limit: 1, isNight: isNight(at) };
+        const [notice] = await store.leaseNotices(lease);
         if (notice === undefined) return;
         // There may be more; nobody waits for one that is slow to send.
         startWorker(channel);

@@ -26,7 +26,8 @@ export function findNeedless(notice: LeasedNotice, now: number): NoticeAnswer | 
     if (kind === 'reminder' && !isFollowUp && now >= lead.dueAt) return { code: 'alarm-instead' };
   }
   if (notice.visit?.kind === 'nothing' || notice.booking?.kind === 'nothing') return { code: 'nothing-new' };
-  if (notice.visit?.kind === 'too-late') return { code: 'too-late' };
+  if (notice.visit?.kind === 'too-late' || notice.visit?.kind === 'not-agreed')
+    return { code: notice.visit.kind };
   if (kind === 'acknowledgement' && now > notice.createdAt + acknowledgementLifeMs)
     return { code: 'too-late' };
   return undefined;
@@ -89,7 +90,9 @@ export async function sendOne(attempt: Attempt): Promise<NoticeOutcome> {
   const { kind, answer } = await deliver(attempt);
   if (kind === 'sent' || kind === 'partly-sent') return { kind, answer };
   // A visit is booked whether customers can be mailed or not: where there is no mail, nothing is wrong.
-  const isUnmailed = notice.kind === 'visit' && answer.code === 'not-set-up';
+  const isUnmailed =
+    (notice.kind === 'visit' || notice.kind === 'on-the-way') && answer.code === 'not-set-up';
+  if (answer.code === 'sms-stopped') return { kind: 'cancelled', answer };
   // Nor where nothing of ours hears of bookings.
   if (notice.kind === 'booking' && answer.code === 'not-set-up') return { kind: 'cancelled', answer };
   if (kind === 'refused') return { kind: isUnmailed ? 'held' : 'dead', answer };

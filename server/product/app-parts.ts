@@ -1,5 +1,6 @@
 // What the product is made of: each part by the port the app uses of it.
-import type { CallsDoor } from '#server/http/calls/post-call.ts';
+import type { SignedDoor } from '#server/http/calls/signed-post.ts';
+import type { TextStore } from '#server/store/acts/my-request/text-store.ts';
 import type { BoardDoor, BoardParts } from '#server/http/board/board-parts.ts';
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import type { Header } from '#server/http/security-headers.ts';
@@ -24,6 +25,7 @@ export type AppParts = {
     MyRequestStore &
     PhotoStore &
     HeldWindowStore &
+    TextStore &
     Pick<UpkeepStore, 'eraseFromDisk'> &
     BoardParts['store'];
   readonly notices: NoticePlan;
@@ -41,7 +43,9 @@ export type AppParts = {
   readonly limits: RequestLimits | undefined;
   readonly board: BoardDoor;
   /** What the phone service signs with; undefined: it has no address here. */
-  readonly calls: CallsDoor | undefined;
+  readonly calls: SignedDoor | undefined;
+  /** The same of the service for texts; undefined: customers are sent none. */
+  readonly texts: SignedDoor | undefined;
   readonly company: CompanyFacts;
   /** When the company is open, as the owner says it on the board. */
   readonly opening: Pick<OpeningSource, 'calendar' | 'refresh'>;

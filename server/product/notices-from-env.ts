@@ -5,6 +5,7 @@ import type { Env } from '#server/settings/env.ts';
 import type { NoticeChannel } from '#server/store/records/notices/notice.ts';
 import type { NoticePlan } from '#server/notices/owed-notices.ts';
 import type { MakeRequestLink } from '#server/notices/mail/request-link.ts';
+import type { TextStore } from '#server/store/acts/my-request/text-store.ts';
 import { sendNowhere, sendToBoard, type SendNotice } from '#server/notices/channel.ts';
 
 /** Whom a lead is told to. With nothing configured the call board is the channel. */
@@ -15,10 +16,15 @@ export function noticePlanOf(env: Env): NoticePlan {
   ];
   return {
     channels: channels.length > 0 ? channels : ['board'],
-    alarmChannels: env.SMS_URL === undefined ? [] : ['sms'],
+    alarmChannels: env.SMS_TO.length === 0 || env.SMS_URL === undefined ? [] : ['sms'],
     acknowledgements: env.SMTP_URL === undefined ? undefined : { mostPerHour: env.ACKNOWLEDGEMENTS_PER_HOUR },
   };
 }
+
+type ChannelParts = {
+  readonly makeLink: MakeRequestLink | undefined;
+  readonly store: Pick<TextStore, 'stopTexts'>;
+};
 
 /** The channels themselves. Their programs are loaded only where they are used: a start without mail stays small. */
 export async function channelsOf(
@@ -26,7 +32,7 @@ export async function channelsOf(
   company: CompanyFacts,
   now: () => number,
   calendar: () => OpeningCalendar,
-  makeLink: MakeRequestLink | undefined,
+  { makeLink, store }: ChannelParts,
 ): Promise<Readonly<Record<NoticeChannel, SendNotice>>> {
   const publicOrigin = env.PUBLIC_ORIGIN;
   const { SMTP_URL: smtpUrl, WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
@@ -53,6 +59,8 @@ export async function channelsOf(
             url: smsUrl,
             from: smsFrom,
             staff: env.SMS_TO,
+            company,
+            onStopped: (phone) => store.stopTexts(phone, now()),
             publicOrigin,
             now,
           }),

@@ -30,12 +30,20 @@ export function securityHeadersOf(env: Env, site: Site): readonly Header[] {
   });
 }
 
-/** Who comes in otherwise than visitors do: staff, and the phone service where one is set up. */
-export function doorsOf(env: Env): Pick<AppParts, 'board' | 'calls'> {
-  const { BOARD_SECRET: secret, CALLS_TOKEN: token, PUBLIC_ORIGIN: publicOrigin } = env;
+/** Who comes in otherwise than visitors do: staff, and the services for calls and texts where they are set up. */
+export function doorsOf(env: Env): Pick<AppParts, 'board' | 'calls' | 'texts'> {
+  const {
+    BOARD_SECRET: secret,
+    CALLS_TOKEN: ofCalls,
+    TEXTS_TOKEN: ofTexts,
+    PUBLIC_ORIGIN: publicOrigin,
+  } = env;
+  const doorOf = (token: string | undefined) =>
+    token === undefined || publicOrigin === undefined ? undefined : { token, publicOrigin };
   return {
     board: { secret, isHttps: publicOrigin?.startsWith('https:') ?? false },
-    calls: token === undefined || publicOrigin === undefined ? undefined : { token, publicOrigin },
+    calls: doorOf(ofCalls),
+    texts: doorOf(ofTexts),
   };
 }
 

@@ -94,6 +94,8 @@ export const noticeFields = {
   WEBHOOK_SECRET: text.min(24, 'must have at least 24 characters').optional(),
   // The auth token that a phone service signs its callbacks with.
   CALLS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
+  // The same of the service for text messages: with it customers who agreed are texted, and their STOP is heard.
+  TEXTS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   BOARD_SECRET: secret,
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
 };

@@ -16,10 +16,19 @@ const environment = z
     path: ['PUBLIC_ORIGIN'],
     message: 'is needed with CALLS_TOKEN: the phone service signs the address it calls',
   })
-  .refine(({ SMS_URL: url, SMS_TO: to }) => url === undefined || to.length > 0, {
-    path: ['SMS_TO'],
-    message: 'is needed with SMS_URL: whose phones get the alarms',
-  });
+  .refine(({ TEXTS_TOKEN: token, PUBLIC_ORIGIN: origin }) => token === undefined || origin !== undefined, {
+    path: ['PUBLIC_ORIGIN'],
+    message: 'is needed with TEXTS_TOKEN: the service signs the address it tells of replies',
+  })
+  .refine(({ TEXTS_TOKEN: token, SMS_URL: url }) => token === undefined || url !== undefined, {
+    path: ['SMS_URL'],
+    message: 'is needed with TEXTS_TOKEN: who sends the texts to customers',
+  })
+  .refine(
+    ({ SMS_URL: url, SMS_TO: to, TEXTS_TOKEN: token }) =>
+      url === undefined || to.length > 0 || token !== undefined,
+    { path: ['SMS_TO'], message: 'is needed with SMS_URL: whose phones get the alarms' },
+  );
 
 /** Everything an operator can set, checked and with defaults filled in. */
 export type Env = z.output<typeof environment>;

@@ -8,6 +8,7 @@ import { createTransferStore } from './acts/moving/transfer-store.ts';
 import { createHeldWindowStore } from './acts/my-request/held-window-store.ts';
 import { createMyRequestStore } from './acts/my-request/my-request-store.ts';
 import { createPhotoStore } from './acts/my-request/photo-store.ts';
+import { createTextStore } from './acts/my-request/text-store.ts';
 import { createUndoStore } from './acts/undoing/undo-store.ts';
 import type { StoreEngine } from './database/store-engine.ts';
 import { createBoardStore } from './records/board/board-store.ts';
@@ -36,6 +37,7 @@ export function createLeadStore(engine: StoreEngine) {
     ...createHeldWindowStore(engine),
     ...createMyRequestStore(engine),
     ...createPhotoStore(engine),
+    ...createTextStore(engine),
     ...createOpeningStore(engine),
     ...createErasingStore(engine),
     ...createTransferStore(engine),

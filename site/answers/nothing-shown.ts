@@ -5,6 +5,7 @@ export const nothingShown: RequestShown = {
   ...{ firstName: '', state: '', more: '', step: 'received', appliance: '', sign: '', signSlug: '' },
   ...{ timeSlug: '', code: '', zip: '', time: '', sentAt: '', power: '', address: '', access: '' },
   ...{ contact: '', canAdd: true, isByPhone: true, canCancel: true, asksDigits: false, canAgain: true },
+  texts: 'offer',
   ...{ hasVisit: true, isOver: false, photos: [], signs: [] },
   window: { form: 'pick', next: '', held: '', gone: '', why: '', chosen: '', days: [] },
   ...{ version: '', problem: '', typed: {}, photoProblem: '', changeId: '' },

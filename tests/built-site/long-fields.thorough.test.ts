@@ -7,6 +7,7 @@ import { boardCalls } from '#domain/board/board-calls.ts';
 import {
   boardApiPath,
   callsApiPath,
+  textsApiPath,
   messageApiPath,
   myRequestApiPath,
   quoteApiPath,
@@ -260,27 +261,35 @@ test('nor does any part of a post of photos', async () => {
   await judge(app, 'photos', places);
 });
 
-test('nor does any field of what the phone service tells, signed or not', async () => {
-  const app = await aWholeApp();
-  const call = { CallSid: 'CA1', From: '+13055550123', CallStatus: 'no-answer', DialCallStatus: 'busy' };
-  const signature = { 'x-twilio-signature': 'x' };
-  const fields = [...Object.keys(call), 'unknown'];
-  await judge(app, 'calls', [
-    ...fields.flatMap((name) =>
-      [signature, {}].map((headers) => formPlace(callsApiPath, call, name, headers, longestField)),
-    ),
-    {
-      name: 'signature',
-      texts: listLongTexts(longestHeadField),
-      asked: (text: Buffer) => ({
-        method: 'POST',
-        path: callsApiPath,
-        headers: { ...formType, 'x-twilio-signature': text },
-        body: Buffer.from(new URLSearchParams(call).toString()),
-      }),
-    },
-  ]);
-});
+const call = { CallSid: 'CA1', From: '+13055550123', CallStatus: 'no-answer', DialCallStatus: 'busy' };
+const reply = { MessageSid: 'SM1', From: '+13055550123', Body: 'STOP' };
+
+test.each([
+  ['calls', callsApiPath, call],
+  ['replies', textsApiPath, reply],
+] as const)(
+  'nor does any field of what the phone service tells of %s, signed or not',
+  async (name, path, told) => {
+    const app = await aWholeApp();
+    const signature = { 'x-twilio-signature': 'x' };
+    const fields = [...Object.keys(told), 'unknown'];
+    await judge(app, name, [
+      ...fields.flatMap((field) =>
+        [signature, {}].map((headers) => formPlace(path, told, field, headers, longestField)),
+      ),
+      {
+        name: 'signature',
+        texts: listLongTexts(longestHeadField),
+        asked: (text: Buffer) => ({
+          method: 'POST',
+          path,
+          headers: { ...formType, 'x-twilio-signature': text },
+          body: Buffer.from(new URLSearchParams(told).toString()),
+        }),
+      },
+    ]);
+  },
+);
 
 type Board = { readonly app: ServedApp; readonly cookie: string; readonly leadId: string };
 

@@ -12,6 +12,7 @@ export const staffMailWords = {
       alarm: 'LATE, nobody called',
       acknowledgement: 'Confirmation',
       visit: 'Visit',
+      'on-the-way': 'On the way',
       booking: 'Visit',
     },
     /** In place of 'New request'. */

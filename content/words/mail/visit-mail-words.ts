@@ -1,4 +1,4 @@
-// The mails to a customer about a visit that we set, moved or canceled.
+// The mails to a customer about a visit that we set, moved or canceled, or that begins.
 import type { Localized } from '#content/language.ts';
 
 export const visitMailWords = {
@@ -14,6 +14,10 @@ export const visitMailWords = {
     cancelled: {
       subject: 'Your visit on {day} is canceled',
       text: 'Your visit on {weekday} is canceled. No one will be coming. If you still need us, call us for a new time.',
+    },
+    'on-the-way': {
+      subject: 'Your technician is on the way',
+      text: 'Your technician is on the way. Your window is {hours}.',
     },
     labels: {
       day: 'Day',

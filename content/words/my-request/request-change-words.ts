@@ -21,6 +21,21 @@ export const requestChangeWords = {
       unchanged: 'No change',
       button: 'Save',
     },
+    texts: {
+      offer: { heading: 'Get texts about your visit', button: 'Text me' },
+      agreed: {
+        heading: 'You get texts about your visit',
+        text: 'They go to the number of this request. You can end them here, or reply STOP to any of them.',
+        button: 'No more texts',
+      },
+      stopped: {
+        heading: 'You get no texts',
+        text: 'You replied STOP. To get texts about your visit again, reply START to the last of them.',
+      },
+      /** For staff. */
+      noted: 'Agreed to texts about the visit',
+      endNoted: 'Wants no more texts',
+    },
     address: {
       heading: 'Where do we come?',
       text: 'The street address, and how to get to the door. Fill in what is new; the rest stays. The city is that of your ZIP code.',

@@ -12,13 +12,14 @@ export const privacyWords = {
     heading: 'Privacy Policy',
     intro:
       'In short: we keep what you type into a form so that we can call you about your repair. We do not sell it, and you can have it erased.',
-    updated: 'Last changed November 24, 2026',
+    updated: 'Last changed November 25, 2026',
     sections: [
       {
         heading: 'What we keep',
         paragraphs: [
           'From the quote form: your name, phone number, e-mail address, ZIP code, the appliance, the time you prefer, whether it is urgent, and a message if you wrote one.',
           'From you, on the page of your request or on the phone: the street address of the visit, the apartment or unit, and how to get to the door.',
+          'If you agree to texts about your visit: the number, when you agreed, the sentence you saw or were told, and whether you replied STOP. You can take it back on the page of your request, or by replying STOP. Agreeing is never a condition of a repair.',
           'From our calls with you: notes of our staff, such as a dog in the yard, the language you prefer, or that we do not serve an address. They are kept with your requests, and erased with the last of them.',
           'From the message form: your name, your e-mail address or phone number, and the message.',
           'With each request: the page it was sent from, the language, the time it arrived, and which version of the sentence beside the button you saw, so that both sides know what you agreed to.',
@@ -45,7 +46,7 @@ export const privacyWords = {
       {
         heading: 'Who sees it',
         paragraphs: [
-          'The people who answer the phone and the technician who visits, whose calendar service shows the visit with its address. When one of them looks the address up on a map, the map service sees it, without your name. Notices of a request may travel through our e-mail provider, or through an outside form or messaging service if the company has set one up.',
+          'The people who answer the phone and the technician who visits, whose calendar service shows the visit with its address. When one of them looks the address up on a map, the map service sees it, without your name. Notices of a request may travel through our e-mail provider, or through an outside form or messaging service if the company has set one up. If you agreed to texts, the text messaging service sees your number and the time of the visit. Your number and your consent are shared with nobody for their own use.',
           'We do not sell personal data, and we do not pass it to other companies for their own use.',
         ],
       },

@@ -12,6 +12,7 @@ import {
   requestPhotosPath,
   technicianApiPath,
   technicianPath,
+  textsApiPath,
   todayApiPath,
 } from '#domain/paths/paths.ts';
 import { clientAddressOf, networkOf } from './client-address.ts';
@@ -90,7 +91,7 @@ export function kindOfRequest(method: string, url: string): RequestKind {
   if (path.startsWith(`${boardApiPath}/`)) return 'board';
   if (forMonitors.includes(path)) return 'monitor';
   if (path === todayApiPath) return 'today';
-  if (path === callsApiPath) return 'phone-service';
+  if (path === callsApiPath || path === textsApiPath) return 'phone-service';
   return path === coverageApiPath ? 'coverage' : 'other';
 }
 

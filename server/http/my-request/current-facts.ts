@@ -5,6 +5,7 @@ import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import type { ReportFault } from '#server/log/fault-report.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 import { privateHeaders } from './request-answers.ts';
+import { textsOf } from './post-texts.ts';
 import { describeRequest } from './request-facts.ts';
 import { readWindowFactsOrNone, type WindowFactParts } from './window-facts.ts';
 
@@ -13,6 +14,8 @@ export type CurrentFactsParts = {
   readonly opening: { readonly calendar: () => OpeningCalendar };
   readonly now: () => number;
   readonly report: ReportFault;
+  /** Defined where customers are texted. */
+  readonly texts: unknown;
 };
 
 export type CurrentFacts = RequestFacts & Pick<RequestShown, 'window' | 'version'>;
@@ -20,11 +23,12 @@ export type CurrentFacts = RequestFacts & Pick<RequestShown, 'window' | 'version
 /** What changes while somebody looks: which windows are left beyond the first is seen when they ask for the page. */
 export async function readCurrentFacts(
   request: MyRequest,
-  { store, opening, now, report }: CurrentFactsParts,
+  { store, opening, now, report, texts }: CurrentFactsParts,
 ): Promise<CurrentFacts> {
   const [at, calendar] = [now(), opening.calendar()];
   const window = await readWindowFactsOrNone(request, { store, calendar, now: at, report });
-  const facts = describeRequest(request, at, calendar);
+  const described = describeRequest(request, at, calendar);
+  const facts = { ...described, texts: textsOf(request, described, texts !== undefined, at) };
   const { next, held, gone } = window;
   return { ...facts, window, version: versionOf({ ...facts, next, held, gone }) };
 }

@@ -10,6 +10,7 @@ import { answerAhead, openLink } from './open-link.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 import { hashRequestToken } from '#server/store/records/links/request-token.ts';
 import { addToRequest, cancelRequest, eraseRequest, readTyped } from './post-my-request.ts';
+import { changeTexts } from './post-texts.ts';
 import { askAnotherTime, pickWindow } from './post-window.ts';
 import { answerVisitFile } from './get-visit-file.ts';
 import { answerPage, leadToPage, type RequestStatus } from './request-answers.ts';
@@ -63,7 +64,8 @@ export function addMyRequest(
   );
   const actionParts = { ...parts, channels: parts.notices.channels };
   const adding = { change: addToRequest, cancel: cancelRequest } as const;
-  const actions = { ...adding, window: pickWindow, 'another-time': askAnotherTime } as const;
+  const texting = parts.texts === undefined ? {} : { texts: changeTexts };
+  const actions = { ...adding, window: pickWindow, 'another-time': askAnotherTime, ...texting } as const;
   for (const [name, act] of Object.entries(actions))
     api.post(`${myRequestApiPath}/${name}`, (context) =>
       orUnavailable(async () => {

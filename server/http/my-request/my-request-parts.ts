@@ -5,6 +5,7 @@ import type { ReportFault } from '#server/log/fault-report.ts';
 import type { MyRequestStore } from '#server/store/acts/my-request/my-request-store.ts';
 import type { SubmitLead } from '#server/intake/submit-lead.ts';
 import type { NoticePlan } from '#server/notices/owed-notices.ts';
+import type { TextStore } from '#server/store/acts/my-request/text-store.ts';
 import type { VisitFileParts } from './get-visit-file.ts';
 import type { ActionParts } from './post-my-request.ts';
 import type { WindowParts } from './post-window.ts';
@@ -14,7 +15,9 @@ import type { RequestPages } from './request-pages.ts';
 export type MyRequestParts = Omit<ActionParts, 'store' | 'channels'> &
   VisitFileParts & {
     readonly notices: Pick<NoticePlan, 'channels'>;
-    readonly store: MyRequestStore & WindowParts['store'];
+    readonly store: MyRequestStore & Pick<TextStore, 'agreeToTexts'> & WindowParts['store'];
+    /** Defined where customers are texted. */
+    readonly texts: unknown;
     readonly pages: RequestPages;
     readonly cookie: RequestCookie;
     readonly opening: Pick<OpeningSource, 'calendar'>;

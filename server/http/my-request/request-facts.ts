@@ -45,7 +45,11 @@ function findText(texts: Readonly<Record<string, string>>, key: string): string 
 }
 
 /** The facts of a request at a moment, in the language it was sent in. */
-export function describeRequest(request: MyRequest, now: number, calendar: OpeningCalendar): RequestFacts {
+export function describeRequest(
+  request: MyRequest,
+  now: number,
+  calendar: OpeningCalendar,
+): Omit<RequestFacts, 'texts'> {
   const { language, visit } = request;
   const words = requestChangeWords[language];
   const textOf = (kind: ChangeKind) => request.changes.find((change) => change.kind === kind)?.text;

@@ -31,9 +31,12 @@ export async function writeToCustomer(
     return writeAcknowledgement(notice, now(), company, calendar(), await makeLink?.(lead.id));
   if (news === undefined || !('visit' in news)) return undefined;
   const { visit } = news;
+  const words = writeVisitMail(news, lead, company, await makeLink?.(lead.id));
+  // Their calendar has it.
+  if (news.kind === 'on-the-way') return words;
   const mailed = { from, to: withAsciiDomain(latestEmail(lead)) };
   return {
-    ...writeVisitMail(news, lead, company, await makeLink?.(lead.id)),
+    ...words,
     icalEvent: {
       method: visit.isOff ? 'CANCEL' : 'REQUEST',
       filename: visitMailWords[lead.language].fileName,

@@ -5,6 +5,9 @@ import type { Delivery } from '#server/notices/channel.ts';
 
 const fault = z.object({ code: z.number().int() });
 
+/** The number said STOP: https://www.twilio.com/docs/api/errors/21610 */
+const stopCode = 21_610;
+
 /** The service's own number for what is wrong, such as 21211 for a number that is none; its words are not kept. */
 function codeIn(body: string): number {
   try {
@@ -31,7 +34,9 @@ export function deliveryOfAnswer(
   if (status === 401 || status === 403 || status === 404)
     return { kind: 'failed', answer: { code: 'sms-login', status } };
   if (status < 400) return { kind: 'failed', answer: { code: 'sms-moved', status } };
-  return { kind: 'refused', answer: { code: 'sms-refused', status, reason: String(codeIn(body)) } };
+  const code = codeIn(body);
+  if (code === stopCode) return { kind: 'refused', answer: { code: 'sms-stopped' } };
+  return { kind: 'refused', answer: { code: 'sms-refused', status, reason: String(code) } };
 }
 
 export function deliveryOfFault(thrown: unknown): Delivery {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { aSubmission, untouched } from '../../../tests/support/builders/a-quote.ts';
 import { naughtyStrings } from '../../../tests/support/hostile/naughty-strings.ts';
 import type { Lead } from '#domain/leads/lead.ts';
-import { longestSms, toGsmText, writeSms } from './sms-text.ts';
+import { longestSms, toGsmText } from './gsm-text.ts';
+import { writeSms } from './sms-text.ts';
 
 const origin = 'https://desk.example.com';
 const id = '7f9c24e8-3b12-4e5a-9c0d-1f2e3d4c5b6a';

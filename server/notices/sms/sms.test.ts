@@ -1,7 +1,7 @@
 // The channel against a service of Twilio's contract on this machine.
 import { expect, test } from 'vitest';
 import { aSubmission, noon, untouched } from '../../../tests/support/builders/a-quote.ts';
-import { florida } from '../../../tests/support/builders/company.ts';
+import { aCompany, florida } from '../../../tests/support/builders/company.ts';
 import { startSmsService } from '../../../tests/support/receivers/sms-service.ts';
 import { openIn } from '../../../tests/support/stores/store-places.ts';
 import { aFolder } from '../../../tests/support/machine/temporary-folder.ts';
@@ -13,7 +13,7 @@ import { listFollowUpNotices } from '#server/notices/follow-up-notices.ts';
 import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 import { listOwedNotices } from '#server/notices/owed-notices.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
-import { createSmsChannel, readSmsAddress } from './sms.ts';
+import { createSmsChannel, readSmsAddress, type SmsParts } from './sms.ts';
 
 const never = new AbortController().signal;
 const [ana, ben] = ['+13055550198', '+13055550199'];
@@ -28,8 +28,14 @@ function anAlarm(missing: readonly number[] = []): LeasedNotice {
   };
 }
 
-function aChannel(url: string, { from = '+13055550100', staff = [ana, ben] } = {}) {
-  return createSmsChannel({ url, from, staff, publicOrigin: 'https://desk.example.com', now: () => noon });
+function aChannel(
+  url: string,
+  { from = '+13055550100', staff = [ana, ben], onStopped = () => Promise.resolve() }: Partial<SmsParts> = {},
+) {
+  return createSmsChannel({
+    ...{ url, from, staff, publicOrigin: 'https://desk.example.com', company: aCompany },
+    ...{ onStopped, now: () => noon },
+  });
 }
 
 test('the key leaves the address, and an address with a path is used as it stands', () => {
@@ -162,4 +168,23 @@ test('phones hear of alarms alone, those of calling again among them, and the lo
     listFollowUpNotices(noon, plan, calendar, newId).map(({ kind, channel }) => `${kind} ${channel}`),
   ).toEqual(['reminder board', 'alarm board', 'alarm sms']);
   expect(lines.join('')).not.toContain(service.key);
+});
+
+test('a customer is texted at their own number; the code for STOP ends it', async () => {
+  const service = await startSmsService();
+  const stopped: string[] = [];
+  const onStopped = (phone: string) => Promise.resolve(stopped.push(phone));
+  const channel = aChannel(service.url, { onStopped });
+  const visit = {
+    ...{ uid: 'v', sequence: 0, date: '2026-06-16', window: { fromHour: 8, toHour: 10 } },
+    ...{ technician: 'Ben', isOff: false },
+  } as const;
+  const notice = { ...anAlarm(), kind: 'visit', visit: { kind: 'set', visit } } as const;
+  expect(await channel(notice, never)).toEqual({ kind: 'sent', answer: { code: 'sms-taken', all: 1 } });
+  expect(service.messages).toMatchObject([
+    { To: '+13055550123', Body: expect.stringContaining('Tue, Jun 16') },
+  ]);
+  service.faults.set('+13055550123', { status: 400, code: 21_610 });
+  expect(await channel(notice, never)).toEqual({ kind: 'refused', answer: { code: 'sms-stopped' } });
+  expect(stopped).toEqual(['+13055550123']);
 });

@@ -1,8 +1,11 @@
-// Alarms as text messages, by a service that speaks Twilio's Messages API (version 2010-04-01): a form is posted for each
+// Alarms to staff and visits to customers as text messages, by a service that speaks Twilio's Messages API (version 2010-04-01): a form is posted for each
 // phone, signed in by HTTP Basic. https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource
 import type { Delivery, SendNotice } from '#server/notices/channel.ts';
 import { deliveryOfAnswer, deliveryOfFault, deliveryToAll } from './sms-answer.ts';
+import { isToCustomer } from '#server/store/records/notices/notice-kinds.ts';
+import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 import { writeSms } from './sms-text.ts';
+import { writeVisitText, type Texter } from './visit-text.ts';
 
 export type SmsParts = {
   /** With user and password; without a path, that of the user's own account is used. */
@@ -12,6 +15,10 @@ export type SmsParts = {
   /** Numbers in E.164 form. */
   readonly staff: readonly string[];
   readonly publicOrigin: string | undefined;
+  /** Who customers are texted by. */
+  readonly company: Texter;
+  /** Told when the service says that a number wants nothing more. */
+  readonly onStopped: (phone: string) => Promise<unknown>;
   readonly now: () => number;
 };
 
@@ -32,7 +39,8 @@ export function readSmsAddress(url: string): { readonly endpoint: string; readon
 }
 
 /** Makes the channel. A phone that has an alarm does not get it again while the others are tried anew. */
-export function createSmsChannel({ url, from, staff, publicOrigin, now }: SmsParts): SendNotice {
+export function createSmsChannel(parts: SmsParts): SendNotice {
+  const { url, from, staff, publicOrigin, company, onStopped, now } = parts;
   const { endpoint, authorization } = readSmsAddress(url);
   const sender = /^MG[0-9a-f]{32}$/iu.test(from) ? 'MessagingServiceSid' : 'From';
   /** What is settled of alarms that are to be tried again, by notice and place in the list. */
@@ -59,7 +67,16 @@ export function createSmsChannel({ url, from, staff, publicOrigin, now }: SmsPar
     if (settled.size > mostRemembered && oldest !== undefined) settled.delete(oldest);
   }
 
+  async function sendToCustomer({ lead, visit }: LeasedNotice, signal: AbortSignal): Promise<Delivery> {
+    if (visit === undefined || !('visit' in visit))
+      return { kind: 'refused', answer: { code: 'nothing-new' } };
+    const delivery = await sendTo(lead.phone, writeVisitText(visit, lead.language, company), signal);
+    if (delivery.answer.code === 'sms-stopped') await onStopped(lead.phone);
+    return delivery;
+  }
+
   return async (notice, signal) => {
+    if (isToCustomer(notice.kind)) return sendToCustomer(notice, signal);
     const text = writeSms(notice, publicOrigin);
     const done = settled.get(notice.id) ?? new Map<number, Delivery>();
     settled.delete(notice.id);

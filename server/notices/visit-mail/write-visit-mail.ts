@@ -1,4 +1,4 @@
-// The mail to a customer when their visit was set, moved or canceled.
+// The mail to a customer when their visit was set, moved or canceled, and when somebody is on the way.
 import type { Language } from '#content/language.ts';
 import { visitMailWords } from '#content/words/mail/visit-mail-words.ts';
 import { formatWeekday } from '#domain/clocks/clock-text.ts';
@@ -13,7 +13,9 @@ import { fillText } from '#domain/words/wording.ts';
 import { writeCustomerMail, type Sender } from '#server/notices/mail/customer-mail.ts';
 import type { MailText, PlateRow } from '#server/notices/mail/mail-html.ts';
 
-export type TellableNews = Exclude<VisitNews, { readonly kind: 'nothing' }>;
+export type TellableNews =
+  | Exclude<VisitNews, { readonly kind: 'nothing' }>
+  | { readonly kind: 'on-the-way'; readonly visit: NotifiedVisit };
 
 /** "Tuesday, June 16". */
 function nameDay({ date }: NotifiedVisit, { hours: { timeZone } }: Sender): string {
@@ -65,7 +67,7 @@ export function writeVisitMail(
       news: [fillText(say[kind].text, { weekday: nameDay(visit, sender), hours })],
       heading: '',
       rows: listRows(news, lead, language, sender),
-      notes: visit.isOff ? [say.calendarOff] : [say.change, say.calendar],
+      notes: visit.isOff ? [say.calendarOff] : kind === 'on-the-way' ? [] : [say.change, say.calendar],
       link,
     },
     sender,

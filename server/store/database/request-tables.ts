@@ -7,6 +7,8 @@ export type ChangedLeadColumns = {
   readonly sent_first: Generated<string | null>;
   /** JSON of what the desk keeps of the customer, or empty; alike at all requests of theirs. */
   readonly customer: Generated<string>;
+  /** JSON of the consent to text messages, or empty. */
+  readonly texts: Generated<string>;
   readonly canceled_at: Generated<number | null>;
   readonly erased_at: Generated<number | null>;
 };

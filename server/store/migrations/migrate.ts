@@ -48,6 +48,13 @@ const migrations: readonly [Migration, ...Migration[]] = [
       'CREATE UNIQUE INDEX technicians_by_page ON technicians (page_hash)',
     ],
   },
+  {
+    name: '0006-texts',
+    statements: () => [
+      "ALTER TABLE leads ADD COLUMN texts TEXT NOT NULL DEFAULT ''",
+      "CREATE INDEX leads_of_texted_phone ON leads (phone) WHERE texts <> ''",
+    ],
+  },
 ];
 
 export type MigrationEngine = {

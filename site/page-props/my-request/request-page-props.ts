@@ -1,5 +1,5 @@
 // Gathers what the page of a request says and needs before anything is told of one.
-import { consentWordings, shownConsent } from '#content/company/consent-wordings.ts';
+import { consentWordings, shownConsent, textConsents } from '#content/company/consent-wordings.ts';
 import type { Language } from '#content/language.ts';
 import { photoWords } from '#content/words/my-request/photo-words.ts';
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
@@ -59,8 +59,10 @@ export function requestPageProps(language: Language) {
         again: actionOf('again'),
         cancel: actionOf('cancel'),
         erase: actionOf('erase'),
+        texts: actionOf('texts'),
       },
       consent: consentWordings[shownConsent.quote][language],
+      textConsent: consentWordings[textConsents.page][language],
       codesPath: errorCodesPath(language),
       longest: {
         ...{ note: longestNote, code: longestCode, message: quoteFields.message.limit },

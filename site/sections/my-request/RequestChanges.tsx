@@ -8,12 +8,15 @@ import { ChangeText, contactLines, LastDigits } from './ChangeFields.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { RequestProblem } from './RequestProblem.tsx';
 import { SendAgain } from './SendAgain.tsx';
+import { TextsForm } from './TextsForm.tsx';
 import { hasTyped } from './typed-fields.ts';
 
 type Props = {
   readonly words: RequestChangeWords;
-  readonly actions: Readonly<Record<'change' | 'again' | 'cancel' | 'erase', string>>;
+  readonly actions: Readonly<Record<'change' | 'again' | 'cancel' | 'erase' | 'texts', string>>;
   readonly consent: string;
+  /** What they agree to before we text. */
+  readonly textConsent: string;
   readonly codesPath: string;
   /** Longest texts, in characters. */
   readonly longest: Readonly<Record<'note' | 'code' | 'message' | AddressField, number>>;
@@ -21,7 +24,7 @@ type Props = {
 };
 
 /** What visitors can do with their request: only forms that have something to do are shown. */
-export function RequestChanges({ words, actions, consent, codesPath, longest, shown }: Props) {
+export function RequestChanges({ words, actions, consent, textConsent, codesPath, longest, shown }: Props) {
   const { correct, cancel, erase } = words;
   const { typed, canAdd, canCancel, changeId } = shown;
   const digits = { words: words.digits, isAsked: shown.asksDigits, value: typed.digits };
@@ -33,6 +36,7 @@ export function RequestChanges({ words, actions, consent, codesPath, longest, sh
         text={typed.window === undefined ? shown.problem : ''}
         className="mb-6"
       />
+      <TextsForm words={words.texts} action={actions.texts} consent={textConsent} state={shown.texts} />
       <SendAgain {...{ words, consent, shown }} action={actions.again} longestMessage={longest.message} />
       <AddForm {...{ words, codesPath, longest, shown }} action={actions.change} />
       <AddressForm {...{ words, longest, shown }} action={actions.change} />

@@ -105,6 +105,7 @@ export const untouched = {
   enteredBy: '',
   mergedInto: undefined,
   sentFirst: undefined,
+  texts: undefined,
   customer: noCustomerFacts,
   canceledAt: undefined,
   erasedAt: undefined,

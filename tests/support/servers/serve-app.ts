@@ -89,6 +89,7 @@ export async function serveApp({
     store,
     desk: createPhotoDesk(),
     calls: { token: 'only-for-tests-0123456789', publicOrigin: 'https://desk.example.com' },
+    texts: { token: 'only-for-tests-0123456789', publicOrigin: 'https://desk.example.com' },
     notices: { channels: ['board'], acknowledgements: undefined },
     onLeadKept: () => undefined,
     ownOrigins: [],

@@ -58,6 +58,7 @@ function aBundle(place: number, receivedAt: number, isOpen: boolean): LeadBundle
     held_until: null,
     entered_by: '',
     customer: '',
+    texts: '',
     merged_into: null,
     sent_first: null,
     canceled_at: null,

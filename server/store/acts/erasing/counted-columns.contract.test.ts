@@ -26,7 +26,7 @@ const decided = {
     blank: [
       ...['content_hash', 'name', 'phone', 'phone_as_typed', 'email', 'mailbox', 'zip', 'message', 'page'],
       ...['preferred_time', 'subject', 'consent', 'entered_by', 'sent_first', 'merged_into', 'held_by'],
-      ...['held_until', 'customer', ...columnsWhere(true)],
+      ...['held_until', 'customer', 'texts', ...columnsWhere(true)],
     ],
   },
   lead_events: {

@@ -13,7 +13,7 @@ const settledStates: readonly string[] = ['done', 'not-ours', 'spam'];
 
 const nobody = {
   ...{ content_hash: '', sent_first: null, page: '', subject: '', source: '{}', consent: '' },
-  ...{ entered_by: '', customer: '', merged_into: null, held_by: null, held_until: null },
+  ...{ entered_by: '', customer: '', texts: '', merged_into: null, held_by: null, held_until: null },
 } as const satisfies Partial<LeadRow>;
 
 /** When it came, what it was about, how fast it was dealt with. Somebody who was to come must be told: then it waits for the desk. */

@@ -16,6 +16,7 @@ export type NewLead = Omit<
   | 'mergedInto'
   | 'sentFirst'
   | 'customer'
+  | 'texts'
   | 'canceledAt'
   | 'erasedAt'
 > &

@@ -4,6 +4,7 @@ import type { Amendment, Lead, LeadKind, LeadState, Suspicion } from '#domain/le
 import { findLanguage } from '#domain/words/find-language.ts';
 import { z } from 'zod';
 import { parseCustomer } from './customer-facts.ts';
+import { parseTexts } from './text-consents.ts';
 import { columnsOfContent, contentOfRow, parseContent } from './content-rows.ts';
 import type { AmendmentRow, LeadDatabase, LeadRow, NewLeadRow } from '#server/store/database/tables.ts';
 import type { NewLead } from './kept-lead.ts';
@@ -103,6 +104,7 @@ export function leadOf(row: LeadRow): Lead {
     mergedInto: row.merged_into ?? undefined,
     sentFirst: row.sent_first === null ? undefined : parseContent(row.sent_first),
     customer: parseCustomer(row.customer),
+    texts: parseTexts(row.texts),
     canceledAt: row.canceled_at ?? undefined,
     erasedAt: row.erased_at ?? undefined,
   };

@@ -1,5 +1,6 @@
 // Taking due notices for sending.
-import { leaseVisitMail, mailboxHash } from './lease-visit-mail.ts';
+import { leaseVisitNews } from './lease-visit-news.ts';
+import { recipientHash } from './visit-recipients.ts';
 import { isUnreadable } from '#server/store/records/leads/lead-rows.ts';
 import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
 import { completeLeads } from '#server/store/records/leads/read-leads.ts';
@@ -21,7 +22,7 @@ const clockSkewMs = 60_000;
  */
 export function selectLeasable(
   database: LeadDatabase,
-  { channel, now, leaseMs, limit, toStaffOnly = false }: NoticeLease,
+  { channel, now, leaseMs, limit, toStaffOnly = false, isNight = false }: NoticeLease,
 ) {
   return (
     database
@@ -37,6 +38,7 @@ export function selectLeasable(
         ]);
       })
       .$if(toStaffOnly, (query) => query.where('notices.kind', 'not in', customerKinds))
+      .$if(isNight && channel === 'sms', (query) => query.where('notices.kind', '<>', 'visit'))
       .orderBy('notices.rank')
       .orderBy('notices.attempts')
       // The newest first: whoever just wrote still waits beside the phone, and what waits behind a flood is older than it.
@@ -83,10 +85,11 @@ async function noticeOrUnreadable(
   if (lead === undefined || kind === undefined) return { id, kind: 'unreadable', attempt, leadId };
   const missing = row.missing === '' ? [] : row.missing.split(', ').map(Number);
   const notice = { id, kind, channel, attempt, createdAt, missing, lead };
-  if (kind === 'visit') return { ...notice, visit: await leaseVisitMail(transaction, row, lead, now) };
+  if (kind === 'visit' || kind === 'on-the-way')
+    return { ...notice, visit: await leaseVisitNews(transaction, row, lead, now) };
   if (kind === 'booking') return { ...notice, ...(await leaseBooking(transaction, row)) };
   if (kind !== 'acknowledgement') return notice;
-  return { ...notice, heldBack: await readdress(transaction, row, mailboxHash(lead), now) };
+  return { ...notice, heldBack: await readdress(transaction, row, recipientHash(lead, 'email'), now) };
 }
 
 /** Takes due notices for the owner. `skipLocked` where others may hold rows at this moment: they get theirs, we get ours. */

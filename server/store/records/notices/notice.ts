@@ -3,11 +3,14 @@ import type { HoldCode, KeptAnswer, NoticeAnswer } from '#domain/leads/notice-an
 import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
 import type { NoticeKind } from './notice-kinds.ts';
 import type { BookingNews } from '#domain/visits/booking-news.ts';
-import type { VisitNews } from '#domain/visits/visit-news.ts';
+import type { NotifiedVisit, VisitNews } from '#domain/visits/visit-news.ts';
 
-/** What a mail about a visit tells when it goes, or why it does not. */
+/** What a mail or text about a visit tells when it goes, or why it does not. */
 export type VisitMail =
-  VisitNews | { readonly kind: 'held'; readonly code: 'held-address-visits' } | { readonly kind: 'too-late' };
+  | VisitNews
+  | { readonly kind: 'on-the-way'; readonly visit: NotifiedVisit }
+  | { readonly kind: 'held'; readonly code: 'held-address-visits' }
+  | { readonly kind: 'too-late' | 'not-agreed' };
 
 export const noticeChannels = ['email', 'webhook', 'sms', 'board'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
@@ -31,7 +34,7 @@ export type Ration = {
 export type NewNotice = {
   readonly id: string;
   readonly channel: NoticeChannel;
-  readonly kind: Exclude<NoticeKind, 'amendment' | 'visit' | 'booking'>;
+  readonly kind: Exclude<NoticeKind, 'amendment' | 'visit' | 'on-the-way' | 'booking'>;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly ration?: Ration;
@@ -52,7 +55,7 @@ export type LeasedNotice = {
   /** Places in the list of receivers, from 1, if all but these have it already. */
   readonly missing: readonly number[];
   readonly lead: KeptLead;
-  /** Of a notice of a visit alone: what is to be told by now. */
+  /** Of a notice of a visit to its customer alone: what is to be told by now. */
   readonly visit?: VisitMail;
   /** Of a notice of a booking alone: what is to be told by now. */
   readonly booking?: BookingNews;
@@ -76,6 +79,8 @@ export type NoticeLease = {
   readonly limit: number;
   /** Customers are mailed by who can count what all servers sent them. */
   readonly toStaffOnly?: boolean;
+  /** Customers sleep: of visits they are texted in the morning. */
+  readonly isNight?: boolean;
 };
 
 /** What came of an attempt. */

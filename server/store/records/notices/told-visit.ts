@@ -4,6 +4,7 @@ import { findVisitNews, type VisitNews, type NotifiedVisit } from '#domain/visit
 import { listFamily } from '#server/store/records/leads/merged-leads.ts';
 import { findLatestVisit } from '#server/store/records/visits/visits-of-leads.ts';
 import { findRemainingId } from '#server/store/records/leads/remaining-lead.ts';
+import type { NoticeChannel } from './notice.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
 
 const toldColumn = z.object({
@@ -22,16 +23,18 @@ export function findToldUid(column: string): string | undefined {
   return column === '' ? undefined : toldUid.parse(JSON.parse(column)).uid;
 }
 
-/** What a customer was told last, also of a lead that was merged into this one; undefined before any mail was taken. */
+/** What a customer was told last by mail, or by text, also of a lead that was merged into this one; undefined before any was taken. */
 export async function findToldVisit(
   database: LeadDatabase | LeadTransaction,
   leadId: string,
+  channel: NoticeChannel = 'email',
 ): Promise<NotifiedVisit | undefined> {
   const row = await database
     .selectFrom('notices')
     .select('told')
     .where('lead_id', 'in', await listFamily(database, leadId))
     .where('kind', '=', 'visit')
+    .where('channel', '=', channel)
     .where('state', '=', 'sent')
     .orderBy('sent_at', 'desc')
     .orderBy('created_at', 'desc')
@@ -41,10 +44,14 @@ export async function findToldVisit(
 }
 
 /** What is new for the customer of a lead, or of the one it was merged into; of one that is none of ours, nothing. */
-export async function readVisitNews(transaction: LeadTransaction, leadId: string): Promise<VisitNews> {
+export async function readVisitNews(
+  transaction: LeadTransaction,
+  leadId: string,
+  channel: NoticeChannel,
+): Promise<VisitNews> {
   const id = (await findRemainingId(transaction, leadId)) ?? leadId;
   const lead = await transaction.selectFrom('leads').select('state').where('id', '=', id).executeTakeFirst();
   if (lead?.state === 'spam' || lead?.state === 'not-ours') return { kind: 'nothing' };
   const latest = await findLatestVisit(transaction, id);
-  return findVisitNews(await findToldVisit(transaction, id), latest);
+  return findVisitNews(await findToldVisit(transaction, id, channel), latest);
 }

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { LeasedNotice } from './notice.ts';
-import { mostVisitMailsPerDay } from './lease-visit-mail.ts';
-import { visitMailDelayMs } from './owe-visit-mail.ts';
+import { mostVisitMailsPerDay } from './lease-visit-news.ts';
+import { visitMailDelayMs } from './owe-visit-news.ts';
 
 const minute = 60_000;
 let made = 0;
@@ -91,7 +91,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       { kind: 'moved', before: { window: { fromHour: 9 } }, visit: { uid: visitId, sequence: 1 } },
     ]);
     await press(visitId, 1, at(4), 'on-the-way');
-    expect(await sendDue(store, at(5))).toEqual([]);
+    expect(await sendDue(store, at(5))).toMatchObject([{ kind: 'on-the-way' }]);
     await press(visitId, 2, at(6), 'cancel');
     expect(await sendDue(store, at(7))).toMatchObject([
       { kind: 'cancelled', visit: { uid: visitId, sequence: 3, window: { fromHour: 13 }, isOff: true } },

@@ -1,0 +1,16 @@
+import type { Localized } from '#content/language.ts';
+
+/** Text messages to customers who agreed to them: each fits into 160 plain characters, with the company's name before and `end` behind it. */
+export const visitTextWords = {
+  en: {
+    set: 'your visit is scheduled for {day}, {hours}.',
+    moved: 'your visit has a new time: {day}, {hours}.',
+    cancelled: 'your visit on {day} is canceled. No one will be coming.',
+    'on-the-way': 'your technician is on the way. Your window is {hours}.',
+    named: '{technician} is on the way. Your window is {hours}.',
+    call: 'Questions? Call {phone}.',
+    end: 'Reply STOP to end.',
+    /** To whoever writes back. */
+    unread: 'Nobody reads texts to this number. Please call {phone}.',
+  },
+} as const satisfies Localized<unknown>;
