@@ -57,6 +57,7 @@ export const browserDomain = [
   'visits/visit-spot',
   'visits/offered-windows',
   'visits/visit',
+  'visits/visit-part',
   'visits/visit-text',
   'clocks/wall-time',
   'words/fold-text',

@@ -5,6 +5,7 @@ import { boardLead } from '#domain/leads/board-lead.ts';
 import { isLocalDate } from '#domain/opening/local-date.ts';
 import { boardVisit, boardVisits, windowsLeft } from '#domain/visits/board-visit.ts';
 import { technicianBars } from '#domain/visits/technician-fit.ts';
+import { givenPart } from '#domain/visits/visit-part.ts';
 import { windowHours } from '#domain/visits/visit.ts';
 import { boardCall } from './board-call.ts';
 import { newAddress, note, actionId, seenLead } from './action-fields.ts';
@@ -65,14 +66,26 @@ export const endVisit = boardCall('POST', '/visits/:id/done', step, visitAndRow)
 /** the same; somebody is to call them at once */
 export const cancelVisit = boardCall('POST', '/visits/:id/cancel', step, visitAndRow);
 
+/** the same: made, and the lead waits for a part: `name`, `orderedOn` (null: not yet), `expectedOn`; asked again, these are changed */
+export const waitForPart = boardCall(
+  'POST',
+  '/visits/:id/needs-part',
+  z.extend(step, { part: givenPart }),
+  visitAndRow,
+);
+
+/** the same: made, and somebody has to come again */
+export const needReturn = boardCall('POST', '/visits/:id/needs-return', step, visitAndRow);
+
 /** the same */
 export const missVisit = boardCall('POST', '/visits/:id/no-show', step, visitAndRow);
 
-/** The steps of a visit by their names. */
+/** The steps of a visit that need no more than a press, by their names. */
 export const stepCalls = {
   'on-the-way': startVisit,
   done: endVisit,
   cancel: cancelVisit,
+  'needs-return': needReturn,
   'no-show': missVisit,
 } as const;
 

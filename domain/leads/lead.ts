@@ -45,6 +45,8 @@ export const visitOutcomes = [
   'visit-cancelled',
   'visit-on-the-way',
   'visit-done',
+  'visit-needs-part',
+  'visit-needs-return',
   'visit-no-show',
 ] as const;
 

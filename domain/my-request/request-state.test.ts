@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { requestState, stepOf } from './request-state.ts';
+import { dayMs } from '#domain/clocks/durations.ts';
+import { canSendAgain, requestState, stepOf } from './request-state.ts';
 
 type State = Parameters<typeof requestState>[0]['state'];
 const kindOf = (state: State, visit?: Parameters<typeof requestState>[1]) =>
@@ -16,6 +17,16 @@ test('what we did is shown, a visit before all else', () => {
   expect(kindOf('called', 'cancelled')).toBe('visit-cancelled');
   expect(kindOf('booked', 'no-show')).toBe('missed');
   expect(kindOf('booked', 'done')).toBe('done');
+});
+
+test('a repair that waits for a part or another visit is not fixed, and is not sent again', () => {
+  for (const kind of ['waiting-for-part', 'return-visit'] as const) {
+    expect(kindOf('called', kind)).toBe(kind);
+    expect(stepOf({ kind })).toBe('visit');
+    const lead = { kind: 'quote', state: 'called', canceledAt: undefined, receivedAt: 0 } as const;
+    expect(canSendAgain(lead, kind, 40 * dayMs)).toBe(false);
+    expect(canSendAgain({ ...lead, canceledAt: 1 }, kind, 40 * dayMs)).toBe(true);
+  }
 });
 
 test('a request that is done or closed is so, whatever became of its visit', () => {

@@ -1,16 +1,18 @@
 // The state of a request, as its page shows it to the sender.
 import { dayMs } from '#domain/clocks/durations.ts';
 import type { Lead } from '#domain/leads/lead.ts';
-import type { VisitState } from '#domain/visits/visit.ts';
+import { isUnfinished, type UnfinishedState, type VisitState } from '#domain/visits/visit.ts';
 
 /** What the sender sees. */
 export type RequestState =
   /** For our call, or our answer by e-mail: what is promised is worded as in the mail. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'tried' | 'called' | 'booked' | 'closed' }
-  | { readonly kind: 'visit-set' | 'on-the-way' | 'done' | 'missed' | 'visit-cancelled' };
+  | { readonly kind: 'visit-set' | 'on-the-way' | 'done' | 'missed' | 'visit-cancelled' }
+  /** We were there, and have to come again. */
+  | { readonly kind: UnfinishedState };
 
-/** Nobody waits for a request this old: its sender opens it to send another. */
+/** Nobody waits for a request this old, but for a part: its sender opens it to send another. */
 const longAgoMs = 30 * dayMs;
 
 /** Whether a quote request can be sent again as it is kept: it is over, canceled, or long ago. */
@@ -21,7 +23,8 @@ export function canSendAgain(
 ): boolean {
   if (lead.kind !== 'quote') return false;
   const isOver = ['done', 'closed'].includes(requestState(lead, visit).kind) || lead.canceledAt !== undefined;
-  return isOver || lead.receivedAt < now - longAgoMs;
+  if (isOver) return true;
+  return !(visit !== undefined && isUnfinished(visit)) && lead.receivedAt < now - longAgoMs;
 }
 
 /** The steps of a request from "received" to "fixed". */
@@ -35,6 +38,8 @@ const visitKinds = {
   done: 'done',
   cancelled: 'visit-cancelled',
   'no-show': 'missed',
+  'waiting-for-part': 'waiting-for-part',
+  'return-visit': 'return-visit',
 } as const satisfies Readonly<Record<VisitState, RequestState['kind']>>;
 
 /** The state of a request now; its latest visit, if it has one, says more than the state of the lead. */
@@ -56,6 +61,8 @@ const stepOfKind = {
   'visit-set': 'visit',
   'on-the-way': 'visit',
   missed: 'visit',
+  'waiting-for-part': 'visit',
+  'return-visit': 'visit',
   'visit-cancelled': 'visit',
   done: 'fixed',
   closed: 'received',

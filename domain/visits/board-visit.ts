@@ -6,6 +6,7 @@ import { leadStates } from '#domain/leads/lead.ts';
 import { windowBars } from './offered-windows.ts';
 import { technicianBars } from './technician-fit.ts';
 import { technicianProfile } from './technician.ts';
+import { visitPart } from './visit-part.ts';
 import { visitRegions } from './visit-plan.ts';
 import { visitStates } from './visit.ts';
 
@@ -22,6 +23,8 @@ export const visitShort = z.object({
   state: z.enum(visitStates),
   technicianId: z.nullable(text),
   note: text,
+  /** What it waits for; null unless it does. */
+  part: z.nullable(visitPart),
   sequence: number,
   technician: z.nullable(text),
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findBookingNews, type BookedVisit, type Booking, type BookingNews } from './booking-news.ts';
 
 const visit: BookedVisit = {
-  ...{ id: 'v1', sequence: 0, state: 'set', technician: 'Ben', facts: 'door 4' },
+  ...{ id: 'v1', sequence: 0, state: 'set', technician: 'Ben', facts: 'door 4', part: null },
   ...{ date: '2026-06-16', window: { fromHour: 9, toHour: 11 } },
 };
 
@@ -42,6 +42,20 @@ test('another address, number or note is told of a visit that is to come, and wi
     booking: { ...visit, uid: 'v1', visitId: 'v1', state: 'planned', facts: '' } as const,
   };
   expect(findBookingNews(booking, corrected).kind).toBe('nothing');
+});
+
+test('a visit that waits for a part is told again when the part changes; the next one is another', () => {
+  const waits = { ...visit, state: 'waiting-for-part', facts: 'pump' } as const;
+  expect(tell(visit, waits)).toMatchObject({ kind: 'waiting-for-part', booking: { sequence: 1 } });
+  expect(tell(visit, waits, waits).kind).toBe('nothing');
+  expect(tell(visit, waits, { ...waits, facts: 'pump, ordered' })).toMatchObject({
+    kind: 'waiting-for-part',
+    booking: { sequence: 2 },
+  });
+  expect(tell(visit, { ...visit, state: 'return-visit' }, { ...visit, id: 'v2' })).toMatchObject({
+    kind: 'set',
+    booking: { uid: 'v2', sequence: 0 },
+  });
 });
 
 test('what changes nothing for the other calendar is not told', () => {

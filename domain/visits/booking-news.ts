@@ -1,10 +1,13 @@
 // What is new about a visit for the company's own software: the visit as it is now, beside what that was told last.
 import type { LocalDate } from '#domain/opening/local-date.ts';
-import { isPlanned, type VisitWindow } from './visit.ts';
+import { isPlanned, unfinishedStates, type VisitWindow } from './visit.ts';
 import type { CurrentVisit } from './visit-news.ts';
 
+/** What becomes of a visit that is made, or tried. */
+const madeKinds = ['done', 'no-show', ...unfinishedStates] as const;
+
 /** Where a visit stands for whoever keeps it elsewhere. */
-export const bookingStates = ['planned', 'canceled', 'done', 'no-show'] as const;
+export const bookingStates = ['planned', 'canceled', ...madeKinds] as const;
 export type BookingState = (typeof bookingStates)[number];
 
 /** A visit as it is told. */
@@ -29,12 +32,12 @@ export type BookedVisit = CurrentVisit & Pick<Booking, 'facts'>;
 
 export type BookingNews =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'set' | 'changed' | 'canceled' | 'done' | 'no-show'; readonly booking: Booking }
+  | { readonly kind: 'set' | 'changed' | Exclude<BookingState, 'planned'>; readonly booking: Booking }
   | { readonly kind: 'moved'; readonly booking: Booking; readonly before: Booking };
 
 function stateOf({ state }: CurrentVisit): BookingState {
   if (isPlanned(state)) return 'planned';
-  return state === 'done' || state === 'no-show' ? state : 'canceled';
+  return madeKinds.find((made) => made === state) ?? 'canceled';
 }
 
 function bookingOf(visit: BookedVisit, told: Booking | undefined): Booking {
@@ -72,7 +75,9 @@ export function findBookingNews(told: Booking | undefined, current: BookedVisit 
       : { kind: 'nothing' };
   const { state } = booking;
   const isTold = told?.uid === booking.uid && told.state === state;
-  if (state !== 'planned') return isTold ? { kind: 'nothing' } : { kind: state, booking };
+  // Which part it waits for, and when that comes, is one of the facts.
+  const isNews = !isTold || (state === 'waiting-for-part' && isOtherwise(booking, told));
+  if (state !== 'planned') return isNews ? { kind: state, booking } : { kind: 'nothing' };
   if (!isTold) return { kind: 'set', booking };
   if (!isSamePlan(booking, told)) return { kind: 'moved', booking, before: told };
   return isOtherwise(booking, told) ? { kind: 'changed', booking } : { kind: 'nothing' };

@@ -14,6 +14,7 @@ const current: CurrentVisit = {
   date: '2026-06-11',
   window: { fromHour: 9, toHour: 11 },
   technician: 'Ben',
+  part: null,
 };
 const { id: uid, state, ...when } = current;
 const notified: NotifiedVisit = { ...when, uid, sequence: 0, isOff: false };
@@ -30,14 +31,14 @@ test('of all that changed since the last notice, only how the visit is now is no
     visit: { sequence: 2 },
   });
   expect(findVisitNews(notified, undefined)).toMatchObject({ kind: 'cancelled', visit: { sequence: 1 } });
-  for (const past of ['done', 'no-show'] as const)
+  for (const past of ['done', 'no-show', 'waiting-for-part', 'return-visit'] as const)
     expect(findVisitNews(notified, { ...current, state: past })).toEqual({ kind: 'nothing' });
   expect(findVisitNews({ ...notified, isOff: true }, current).kind).toBe('set');
 });
 
 test('moved, on the way and done before the mail went, the new time is told all the same', () => {
   const later = { ...current, window: { fromHour: 13, toHour: 15 } };
-  for (const past of ['done', 'no-show'] as const)
+  for (const past of ['done', 'no-show', 'waiting-for-part', 'return-visit'] as const)
     expect(findVisitNews(notified, { ...later, state: past })).toMatchObject({
       ...{ kind: 'moved', before: notified, visit: { isOff: false, window: later.window } },
     });

@@ -1,7 +1,8 @@
 // What is new about a visit for its customer: the visit as it is now, beside what they were notified of last.
 import { hourMs } from '#domain/clocks/durations.ts';
 import { addDays, type LocalDate } from '#domain/opening/local-date.ts';
-import type { VisitState, VisitWindow } from './visit.ts';
+import type { VisitPart } from './visit-part.ts';
+import { unfinishedStates, type VisitState, type VisitWindow } from './visit.ts';
 
 /** A visit as its homeowner is notified of it. */
 export type NotifiedVisit = {
@@ -21,6 +22,7 @@ export type NotifiedVisit = {
 export type CurrentVisit = Omit<NotifiedVisit, 'uid' | 'isOff'> & {
   readonly id: string;
   readonly state: VisitState;
+  readonly part: VisitPart | null;
 };
 
 export type VisitNews =
@@ -31,7 +33,12 @@ export type VisitNews =
 /** We said that somebody comes; what is only held waits for our word. */
 const agreedStates: readonly VisitState[] = ['set', 'moved', 'on-the-way'];
 /** Somebody was there. */
-const madeStates: readonly VisitState[] = ['done', 'no-show'];
+const madeStates: readonly VisitState[] = ['done', 'no-show', ...unfinishedStates];
+
+/** Whether somebody was there. */
+export function isMade(state: VisitState): boolean {
+  return madeStates.includes(state);
+}
 
 const nothing: VisitNews = { kind: 'nothing' };
 
@@ -43,7 +50,7 @@ function isSameTime(one: When, other: When): boolean {
 
 /** A visit under the uid and sequence number that the calendar of the customer goes by. */
 export function nextEntry(
-  { id, state, sequence, ...when }: CurrentVisit,
+  { id, state, part, sequence, ...when }: CurrentVisit,
   notified: NotifiedVisit | undefined,
 ): NotifiedVisit {
   const uid = notified?.uid ?? id;
@@ -69,8 +76,7 @@ export function findVisitNews(
   const isComing = current !== undefined && agreedStates.includes(current.state);
   if (notified === undefined || notified.isOff)
     return isComing ? { kind: 'set', visit: nextEntry(current, notified) } : nothing;
-  const isMade = current !== undefined && madeStates.includes(current.state);
-  if (!isComing && !isMade) {
+  if (!isComing && !(current !== undefined && isMade(current.state))) {
     const sequence = Math.max(notified.sequence + 1, current?.sequence ?? 0);
     return { kind: 'cancelled', visit: { ...notified, sequence, isOff: true } };
   }

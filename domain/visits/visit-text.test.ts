@@ -21,7 +21,17 @@ test('a visit is told by its day, its window and who comes', () => {
 });
 
 test('only a visit that is to come has something to press', () => {
-  expect(listNextSteps('set')).toEqual(['move', 'cancel', 'on-the-way', 'done', 'no-show']);
-  expect(listNextSteps('on-the-way')).toEqual(['move', 'cancel', 'done', 'no-show']);
-  for (const state of ['done', 'cancelled', 'no-show'] as const) expect(listNextSteps(state)).toEqual([]);
+  const ends = ['done', 'needs-part', 'needs-return', 'no-show'];
+  expect(listNextSteps('set', 'booked')).toEqual(['move', 'cancel', 'on-the-way', ...ends]);
+  expect(listNextSteps('on-the-way', 'booked')).toEqual(['move', 'cancel', ...ends]);
+  for (const state of ['done', 'cancelled', 'no-show'] as const)
+    expect(listNextSteps(state, 'called')).toEqual([]);
+});
+
+test('after a visit that did not finish the repair the part can be said, until the lead goes on', () => {
+  for (const state of ['waiting-for-part', 'return-visit'] as const) {
+    expect(listNextSteps(state, 'called')).toEqual(['needs-part']);
+    for (const leadState of ['booked', 'done', 'spam'] as const)
+      expect(listNextSteps(state, leadState)).toEqual([]);
+  }
 });

@@ -1,5 +1,7 @@
 // A visit: a technician comes to a lead on a day, within two hours.
+import { followUpStates, type LeadState } from '#domain/leads/lead.ts';
 import type { LocalDate } from '#domain/opening/local-date.ts';
+import type { VisitPart } from './visit-part.ts';
 
 /** Every window is as long. */
 export const windowHours = 2;
@@ -8,11 +10,19 @@ export const windowHours = 2;
 export type VisitWindow = { readonly fromHour: number; readonly toHour: number };
 
 /** `moved` still is to come, at another time than was told first. */
-export const visitStates = ['set', 'on-the-way', 'done', 'moved', 'cancelled', 'no-show'] as const;
+export const visitStates = [
+  ...(['set', 'on-the-way', 'done', 'moved', 'cancelled', 'no-show'] as const),
+  ...(['waiting-for-part', 'return-visit'] as const),
+] as const;
 export type VisitState = (typeof visitStates)[number];
 
 /** States of a visit that is still to be made, and takes a place of its window. */
 export const plannedStates = ['set', 'moved', 'on-the-way'] as const satisfies readonly VisitState[];
+
+/** States of a visit that was made, and after which somebody has to come again. */
+export const unfinishedStates = ['waiting-for-part', 'return-visit'] as const satisfies readonly VisitState[];
+
+export type UnfinishedState = (typeof unfinishedStates)[number];
 
 export type Visit = {
   readonly id: string;
@@ -23,6 +33,8 @@ export type Visit = {
   readonly technicianId: string | null;
   readonly note: string;
   readonly state: VisitState;
+  /** What it waits for; null unless it does. */
+  readonly part: VisitPart | null;
   /** Counts what was done with it: sent with an action, it guards against what others did meanwhile. */
   readonly sequence: number;
   /** Milliseconds since 1970. */
@@ -33,28 +45,40 @@ export type Visit = {
 };
 
 /** What is pressed at a visit. */
-export const visitSteps = ['move', 'cancel', 'on-the-way', 'done', 'no-show'] as const;
+export const visitSteps = [
+  ...(['move', 'cancel', 'on-the-way', 'done'] as const),
+  ...(['needs-part', 'needs-return', 'no-show'] as const),
+] as const;
 export type VisitStep = (typeof visitSteps)[number];
 
 export function isPlanned(state: VisitState): boolean {
   return plannedStates.some((planned) => planned === state);
 }
 
-/** What can be done with a visit next. */
-export function listNextSteps(state: VisitState): readonly VisitStep[] {
+export function isUnfinished(state: VisitState): state is UnfinishedState {
+  return unfinishedStates.some((unfinished) => unfinished === state);
+}
+
+/** What can be done with a visit next; after it was made, as long as its lead waits for the next one: which part, and when it comes. */
+export function listNextSteps(state: VisitState, leadState: LeadState): readonly VisitStep[] {
+  if (isUnfinished(state)) return followUpStates.some((one) => one === leadState) ? ['needs-part'] : [];
   if (!isPlanned(state)) return [];
   return visitSteps.filter((step) => step !== state);
 }
 
-/** Somebody has to call them about another time, at once. */
+/** Somebody has to call them about another time, at once or later. */
 export function asksForCall(step: VisitStep): boolean {
-  return step === 'cancel' || step === 'no-show';
+  return step !== 'move' && step !== 'on-the-way' && step !== 'done';
 }
+
+const statesAfter = {
+  ...{ move: 'moved', cancel: 'cancelled', 'on-the-way': 'on-the-way', done: 'done' },
+  ...{ 'needs-part': 'waiting-for-part', 'needs-return': 'return-visit', 'no-show': 'no-show' },
+} as const satisfies Readonly<Record<VisitStep, VisitState>>;
 
 /** The state a step brings. */
 export function stateAfter(step: VisitStep): VisitState {
-  if (step === 'move') return 'moved';
-  return step === 'cancel' ? 'cancelled' : step;
+  return statesAfter[step];
 }
 
 export function windowFrom(fromHour: number): VisitWindow {

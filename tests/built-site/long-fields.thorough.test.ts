@@ -370,6 +370,10 @@ function boardBodies(leadId: string): Readonly<Record<string, readonly unknown[]
     '/visits/:id/cancel': [step],
     '/visits/:id/on-the-way': [step],
     '/visits/:id/done': [step],
+    '/visits/:id/needs-part': [
+      { ...step, part: { name: 'x', orderedOn: '2026-06-10', expectedOn: '2026-06-12' } },
+    ],
+    '/visits/:id/needs-return': [step],
     '/visits/:id/no-show': [step],
     '/visits/:id/undo': [{ id, press: id }],
     '/windows': [{ windows: [{ weekday: 1, fromHour: 8, places: { 'miami-dade': 'x' } }] }],

@@ -76,6 +76,8 @@ export const boardWords = {
       'visit-cancelled': 'Visit canceled',
       'visit-on-the-way': 'Technician on the way',
       'visit-done': 'Visit done',
+      'visit-needs-part': 'Needs a part',
+      'visit-needs-return': 'Needs a return visit',
       'visit-no-show': 'Nobody at home',
     },
     urgent: 'Urgent',

@@ -2,6 +2,7 @@ import type { Localized } from '#content/language.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import { services } from '#content/catalogue/services.ts';
 import { regions } from '#content/places/regions.ts';
+import { partWords } from './part-words.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -58,6 +59,8 @@ export const visitsWords = {
       done: 'Done',
       cancelled: 'Canceled',
       'no-show': 'No-show',
+      'waiting-for-part': 'Waiting for a part',
+      'return-visit': 'Return visit needed',
     },
     canceled: 'Canceled by customer',
     erased: 'Erased by customer',
@@ -65,9 +68,36 @@ export const visitsWords = {
     steps: {
       'on-the-way': 'On the way',
       done: 'Done',
+      'needs-part': 'Needs a part',
+      'needs-return': 'Needs a return visit',
       'no-show': 'No-show',
       move: 'Move',
       cancel: 'Cancel visit',
+    },
+    /** What the repair waits for. */
+    part: {
+      ...partWords.en,
+      fact: 'Part',
+      heading: 'A part for {name}',
+      change: 'Change the part',
+      name: 'Which part',
+      isOrdered: 'Ordered',
+      orderedOn: 'Ordered on',
+      expectedOn: 'Expected on (optional)',
+      save: 'Save part',
+      saving: 'Saving…',
+      faults: {
+        name: 'Say which part.',
+        orderedOn: 'Give the day it was ordered.',
+        expectedOn: 'It cannot be expected before it was ordered.',
+      },
+      /** What a row of the work list says is to be done. */
+      chips: {
+        order: 'Order part: {part}',
+        ordered: 'Part ordered {ordered}: {part}',
+        expected: 'Part expected {expected}: {part}',
+        return: 'Book return visit',
+      },
     },
     undo: 'Undo',
     anotherTime: 'Asks for another time',

@@ -17,6 +17,7 @@ import { asksDigits } from './last-digits.ts';
 import { nameSign, nameAppliance } from '#domain/repair/lead-appliance.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fillText } from '#domain/words/wording.ts';
+import { describePart } from '#domain/visits/visit-part.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 
@@ -29,15 +30,21 @@ function listSignChoices(slug: string, language: Language): RequestFacts['signs'
   }));
 }
 
-/** Who comes is named where that is known. */
-function wordsOfState(
+/** Who comes is named where that is known, and the part that is needed. */
+function sayState(
   kind: Exclude<RequestState['kind'], 'waiting'>,
-  technician: string | null,
+  visit: MyRequest['visit'],
   language: Language,
 ): string {
   const words = requestStateWords[language];
-  if (technician === null) return words[kind];
-  return kind === 'visit-set' || kind === 'on-the-way' ? words.named[kind] : words[kind];
+  if (kind === 'waiting-for-part')
+    return visit?.part ? describePart(visit.part, words[kind]) : words['return-visit'];
+  const technician = visit?.technician ?? null;
+  const isNamed = technician !== null && (kind === 'visit-set' || kind === 'on-the-way');
+  return fillText(isNamed ? words.named[kind] : words[kind], {
+    visit: visit === undefined ? '' : describeVisit(visit, null),
+    technician: technician ?? '',
+  });
 }
 
 function findText(texts: Readonly<Record<string, string>>, key: string): string {
@@ -61,12 +68,7 @@ export function describeRequest(
     ? [requestStateWords[language].canceled]
     : state.kind === 'waiting'
       ? listPromises(request, now, calendar, language)
-      : [
-          fillText(wordsOfState(state.kind, visit?.technician ?? null, language), {
-            visit: visit === undefined ? '' : describeVisit(visit, null),
-            technician: visit?.technician ?? '',
-          }),
-        ];
+      : [sayState(state.kind, visit, language)];
   return {
     firstName: cleanLine(request.name, 30).split(' ')[0] ?? '',
     state: said,

@@ -40,6 +40,8 @@ function formOf(request: MyRequest): WindowFacts['form'] {
   if (request.kind !== 'quote' || isOff || isSuspect(request.suspicions)) return 'none';
   const { state, visit } = request;
   if (visit !== undefined && isPlanned(visit.state)) return visit.state === 'on-the-way' ? 'none' : 'move';
+  // Nobody can come before the part has.
+  if (visit?.state === 'waiting-for-part') return 'none';
   return pickingStates.some((one) => one === state) ? 'pick' : 'none';
 }
 

@@ -39,7 +39,7 @@ function tellTime({ date, window, technician }: Booking, timeZone: string) {
 }
 
 /** What became of the visit, and under which name the receiver is to keep it. */
-function tellVisit({ booking: news, visitNote }: LeasedNotice, timeZone: string) {
+function tellVisit({ booking: news, visitNote, visitPart }: LeasedNotice, timeZone: string) {
   if (news === undefined || news.kind === 'nothing') return {};
   const { uid, sequence, state } = news.booking;
   const before = news.kind === 'moved' ? { before: tellTime(news.before, timeZone) } : {};
@@ -50,6 +50,7 @@ function tellVisit({ booking: news, visitNote }: LeasedNotice, timeZone: string)
       state,
       ...tellTime(news.booking, timeZone),
       note: visitNote ?? '',
+      part: visitPart ?? null,
       ...before,
     },
   };

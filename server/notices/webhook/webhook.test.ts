@@ -84,7 +84,13 @@ test('a visit is told with when it is now, when it was, and whose request it is'
   const { lead, ...leased } = aLeased();
   const customer = { note: 'Loud dog', language: 'Spanish', doNotServe: false };
   const address = { street: '100 Ocean Drive', unit: '4B', access: 'Gate 4711' };
-  const notice = { ...leased, lead: { ...lead, ...address, customer }, visitNote: 'Bring a ladder' };
+  const visitPart = { name: 'Drain pump', orderedOn: '2026-06-15', expectedOn: null };
+  const notice = {
+    ...leased,
+    lead: { ...lead, ...address, customer },
+    visitNote: 'Bring a ladder',
+    visitPart,
+  };
   await aChannel(receiver.url)({ ...notice, kind: 'booking', booking: news }, never);
   expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({
     type: 'visit.moved',
@@ -94,6 +100,7 @@ test('a visit is told with when it is now, when it was, and whose request it is'
       ...{ ...address, customer, erased: false },
       visit: {
         note: 'Bring a ladder',
+        part: visitPart,
         ...{ id: 'v1', sequence: 1, state: 'planned', date: '2026-06-16', technician: 'Ben' },
         ...{ from: '2026-06-16T17:00:00.000Z', until: '2026-06-16T19:00:00.000Z' },
         before: { from: '2026-06-16T13:00:00.000Z', technician: null },

@@ -39,6 +39,8 @@ type VisitTable = {
   /** Counts what its lead said anew: the calendar of the technician goes by it. */
   readonly revision: Generated<number>;
   readonly revised_at: Generated<number | null>;
+  /** What it waits for, as JSON; empty unless it does. */
+  readonly part: Generated<string>;
 };
 
 /** An action, and what the visit was before it, as JSON; empty when there was none. The lead's part stands in its event. */

@@ -55,6 +55,10 @@ const migrations: readonly [Migration, ...Migration[]] = [
       "CREATE INDEX leads_of_texted_phone ON leads (phone) WHERE texts <> ''",
     ],
   },
+  {
+    name: '0007-visit-part',
+    statements: () => ["ALTER TABLE visits ADD COLUMN part TEXT NOT NULL DEFAULT ''"],
+  },
 ];
 
 export type MigrationEngine = {

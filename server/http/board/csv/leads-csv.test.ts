@@ -90,7 +90,7 @@ test('history, visits and whose request it is have columns of their own', () => 
     note: '',
     followUpAt: at + 3_600_000,
   } as const;
-  const visit = { date: '2026-06-16', state: 'set', technician: 'Ben', note: 'gate 12' } as const;
+  const visit = { date: '2026-06-16', state: 'set', technician: 'Ben', part: null, note: 'gate 12' } as const;
   const more: Partial<ExportedLead> = {
     events: [event, { ...event, outcome: 'booked', note: 'rang back', followUpAt: null }],
     visits: [

@@ -11,6 +11,7 @@ import { nameAppliance, nameSign } from '#domain/repair/lead-appliance.ts';
 import { findConsent } from '#domain/requests/consent.ts';
 import { keptSourceFields, listSourceMarks, type SourceField } from '#domain/requests/lead-source.ts';
 import { keptFields } from '#domain/requests/quote-fields.ts';
+import { describePart } from '#domain/visits/visit-part.ts';
 import { formatWindow } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { ExportedLead, ExportedVisit } from '#server/store/records/board/exported-leads.ts';
@@ -40,10 +41,11 @@ function describeEvent({ at, operator, outcome, followUpAt, note }: LeadEvent, t
 }
 
 /** "2026-06-16 8–10 AM Scheduled, Ben: gate code 12" */
-function describeVisit({ date, window, state, technician, note }: ExportedVisit): string {
+function describeVisit({ date, window, state, technician, part, note }: ExportedVisit): string {
   const by = technician === null ? '' : `, ${technician}`;
-  const name = boardWords.en.visits.states[state];
-  return `${date} ${formatWindow(window)} ${name}${by}${note === '' ? '' : `: ${note}`}`;
+  const notes = [part === null ? '' : describePart(part), note].filter(Boolean).join(', ');
+  const what = `${boardWords.en.visits.states[state]}${by}${notes === '' ? '' : `: ${notes}`}`;
+  return `${date} ${formatWindow(window)} ${what}`;
 }
 
 type WrittenField = Exclude<(typeof keptFields)[number], 'phone'>;
@@ -54,7 +56,6 @@ const fieldNames: Readonly<Record<WrittenField, string>> = words.fields;
 const writtenFields = keptFields.filter((field): field is WrittenField => field !== 'phone');
 
 const timesOfDay: Readonly<Record<string, string>> = boardWords.en.times;
-
 /** As people say it; what this version has no name for, as it was kept. */
 function textOf(content: LeadContent, field: WrittenField): string {
   const value = content[field];

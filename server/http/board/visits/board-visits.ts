@@ -39,8 +39,8 @@ export function boardVisitOf({ visit, technician, lead, region, lastPress }: Lis
 }
 
 function shortOf({ visit, technician }: ListedVisit): BoardVisitShort {
-  const { id, date, window, state, technicianId, note, sequence } = visit;
-  return { id, date, window, state, technicianId, note, sequence, technician };
+  const { id, date, window, state, technicianId, note, part, sequence } = visit;
+  return { id, date, window, state, technicianId, note, part, sequence, technician };
 }
 
 type VisitAndRow = AnswerOf<typeof moveVisit>;

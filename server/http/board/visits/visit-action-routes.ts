@@ -1,14 +1,15 @@
 // POST /api/board/leads/ID/visit and /api/board/visits/ID/…: a visit booked, moved, cancelled, made, or an action taken back.
 import * as calls from '#domain/board/visit-calls.ts';
-import { asksForCall } from '#domain/visits/visit.ts';
+import type { VisitPart } from '#domain/visits/visit-part.ts';
+import type { VisitStep } from '#domain/visits/visit.ts';
 import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
 import { seenOf } from '#server/http/board/desk/unseen.ts';
 import type { VisitAction } from '#server/store/acts/booking/visit-action.ts';
-import { listFollowUpNotices } from '#server/notices/follow-up-notices.ts';
+import { listStepNotices } from '#server/notices/step-notices.ts';
 import { answerRefusal, findRow, findVisitAndRow } from './board-visits.ts';
 import type { VisitParts } from '#server/http/board/board-parts.ts';
 
-const steps = ['cancel', 'on-the-way', 'done', 'no-show'] as const;
+const steps = ['cancel', 'on-the-way', 'done', 'needs-return', 'no-show'] as const;
 
 /** Each is answered with the visit and the row of its lead. */
 export function addVisitActions(answer: AnswerCall, parts: VisitParts): void {
@@ -45,14 +46,21 @@ export function addVisitActions(answer: AnswerCall, parts: VisitParts): void {
     return keep({ press, visitId: param('id'), seen, seenLead: seenOf(rest), step: 'move', wish });
   });
 
+  const owedAfter = (step: VisitStep, at: number, part?: VisitPart) =>
+    listStepNotices({ step, part, at }, { ...parts, calendar: opening.calendar() });
+
   for (const step of steps)
     answer(calls.stepCalls[step], ({ question: { id, seen, note, ...rest }, param, operator }) => {
       const press = pressOf(id, operator);
-      const notices = asksForCall(step)
-        ? listFollowUpNotices(press.at, parts.notices, opening.calendar(), newId)
-        : [];
-      return keep({ press, visitId: param('id'), seen, seenLead: seenOf(rest), step, note, notices });
+      const asked = { press, visitId: param('id'), seen, seenLead: seenOf(rest), step, note };
+      return keep({ ...asked, ...owedAfter(step, press.at) });
     });
+
+  answer(calls.waitForPart, ({ question: { id, seen, note, part, ...rest }, param, operator }) => {
+    const press = pressOf(id, operator);
+    const asked = { press, visitId: param('id'), seen, seenLead: seenOf(rest), note, part };
+    return keep({ ...asked, step: 'needs-part', ...owedAfter('needs-part', press.at, part) });
+  });
 
   // The visit as it was before; null when there was none.
   answer(calls.undoVisit, async ({ question, param, operator }) => {

@@ -9,11 +9,14 @@ import {
   type Visit,
   type VisitStep,
 } from '#domain/visits/visit.ts';
+import { describePart } from '#domain/visits/visit-part.ts';
 import type { LeadState } from '#domain/leads/lead.ts';
-import { holdLead, isChangedSince } from '#server/store/records/events/lead-history.ts';
+import { stateOf } from '#server/store/records/leads/lead-rows.ts';
+import { isChangedSince } from '#server/store/records/events/lead-history.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import { answerRepeated, historyLine } from './book-visit.ts';
 import { keepAddress } from './keep-address.ts';
+import { lockVisit } from './lock-visit.ts';
 import { takePlace } from './take-place.ts';
 import { takeTechnician } from './take-technician.ts';
 import { findTechnicianName } from './technicians.ts';
@@ -31,10 +34,15 @@ const effects: Readonly<Record<VisitStep, Effect>> = {
   cancel: { outcome: 'visit-cancelled', state: 'called' },
   'on-the-way': { outcome: 'visit-on-the-way' },
   done: { outcome: 'visit-done', state: 'done' },
+  'needs-part': { outcome: 'visit-needs-part', state: 'called' },
+  'needs-return': { outcome: 'visit-needs-return', state: 'called' },
   'no-show': { outcome: 'visit-no-show', state: 'called' },
 };
 
-type VisitChange = Pick<VisitRow, 'day' | 'from_hour' | 'to_hour' | 'technician_id' | 'note' | 'state'>;
+type VisitChange = Pick<
+  VisitRow,
+  'day' | 'from_hour' | 'to_hour' | 'technician_id' | 'note' | 'state' | 'part'
+>;
 
 /** What an action makes of a visit; a refusal when it cannot be there. */
 async function changeOf(
@@ -44,7 +52,10 @@ async function changeOf(
   { zip, appliance }: LeadRow,
 ): Promise<VisitChange | Exclude<VisitAnswer, { readonly kind: 'kept' }>> {
   const before = visitWas.parse(row);
-  if (press.step !== 'move') return { ...before, state: stateAfter(press.step) };
+  if (press.step !== 'move') {
+    const part = press.part === undefined ? before.part : JSON.stringify(press.part);
+    return { ...before, state: stateAfter(press.step), part };
+  }
   const { wish } = press;
   const isElsewhen = wish.date !== row.day || wish.fromHour !== row.from_hour;
   const region = visitRegionOf(row.region);
@@ -66,23 +77,10 @@ async function changeOf(
     to_hour: toHour,
     technician_id: wish.technicianId,
     note: wish.note,
+    part: row.part,
     // Another technician, or another note, is no other time.
     state: isElsewhen ? 'moved' : row.state,
   };
-}
-
-/** The visit and its lead, held until the commit; the lead first, as booking does. */
-export async function lockVisit(transaction: LeadTransaction, visitId: string) {
-  const find = () =>
-    transaction.selectFrom('visits').selectAll().where('id', '=', visitId).executeTakeFirst();
-  for (let known = await find(); known !== undefined;) {
-    const lead = await holdLead(transaction, known.lead_id);
-    const visit = await find();
-    // While we waited for the lead it may have been merged into another, which the visit is made to since.
-    if (lead !== undefined && visit?.lead_id === lead.id) return { lead, visit };
-    known = visit;
-  }
-  return undefined;
 }
 
 /** Writes what a visit is now, under the next number. */
@@ -109,7 +107,7 @@ export async function actOnVisit(transaction: LeadTransaction, asked: VisitActio
   const before = visitOf(row);
   const told = await answerRepeated(transaction, press.id, ({ id }) => id === row.id);
   if (told !== undefined) return told;
-  if (asked.seen !== before.sequence || !listNextSteps(before.state).includes(step))
+  if (asked.seen !== before.sequence || !listNextSteps(before.state, stateOf(lead.state)).includes(step))
     return { kind: 'changed', visit: before };
   const { operator } = press;
   if (await isChangedSince(transaction, lead, { seen: asked.seenLead, operator, books: false }))
@@ -130,12 +128,13 @@ export async function actOnVisit(transaction: LeadTransaction, asked: VisitActio
   const { outcome, state } = effects[step];
   const technician = (await findTechnicianName(transaction, visit.technicianId)) ?? null;
   const address = asked.step === 'move' ? await keepAddress(transaction, lead, asked.wish.address) : '';
+  const part = visit.part === null ? '' : describePart(visit.part);
   await changeLead(transaction, lead, {
     press,
     outcome,
-    note: historyLine(visit, technician, address, asked.step === 'move' ? asked.wish.note : asked.note),
+    note: historyLine(visit, technician, address, part, asked.step === 'move' ? asked.wish.note : asked.note),
     state: isPlanned(visit.state) ? undefined : state,
-    followUpAt: asksForCall(step) ? press.at : undefined,
+    followUpAt: asked.step !== 'move' && asksForCall(step) ? (asked.followUpAt ?? press.at) : undefined,
     notices: asked.step === 'move' ? [] : asked.notices,
   });
   return { kind: 'kept', visit };

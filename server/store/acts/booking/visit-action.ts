@@ -4,6 +4,7 @@ import type { LocalDate } from '#domain/opening/local-date.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import type { WindowBar, OfferedDay } from '#domain/visits/offered-windows.ts';
 import type { TechnicianBar } from '#domain/visits/technician-fit.ts';
+import type { VisitPart } from '#domain/visits/visit-part.ts';
 import type { Visit, VisitStep } from '#domain/visits/visit.ts';
 import type { NewAddress } from '#domain/requests/quote-fields.ts';
 import type { NewNotice } from '#server/store/records/notices/notice.ts';
@@ -43,6 +44,10 @@ export type VisitAction = {
   | {
       readonly step: Exclude<VisitStep, 'move'>;
       readonly note: string;
+      /** What it waits for, after `needs-part`. */
+      readonly part?: VisitPart;
+      /** When somebody has to call them, where that is not at once. */
+      readonly followUpAt?: number | undefined;
       /** What staff are owed when the step asks for a call. */
       readonly notices?: readonly NewNotice[];
     }

@@ -251,6 +251,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       ['done', 'done', 'done'],
       ['cancel', 'cancelled', 'called'],
       ['no-show', 'no-show', 'called'],
+      ['needs-return', 'return-visit', 'called'],
     ] as const) {
       const { visit } = await aBooked(store, { date: '2026-06-12', isOverfull: true });
       const press = anAction();
@@ -261,8 +262,40 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       const lead = await store.findLead(visit.leadId);
       expect(lead, step).toMatchObject({ state: leadState });
       expect(lead?.followUpAt, step).toBe(leadState === 'called' ? press.at : undefined);
-      expect(lead?.events.at(-1)?.outcome).toBe(state === 'cancelled' ? 'visit-cancelled' : `visit-${state}`);
+      expect(lead?.events.at(-1)?.outcome).toBe(`visit-${step === 'cancel' ? 'cancelled' : step}`);
     }
+  });
+
+  test('a visit that needs a part keeps which and when, for as long as the desk has to see to it', async () => {
+    const store = await aStore();
+    const { visit } = await aBooked(store);
+    const part = { name: 'Drain pump', orderedOn: null, expectedOn: null };
+    const needs = { visitId: visit.id, step: 'needs-part', note: 'jammed' } as const;
+    const first = await store.actOnVisit({ ...needs, press: anAction(), seen: 0, part });
+    expect(first).toMatchObject({ kind: 'kept', visit: { state: 'waiting-for-part', part, sequence: 1 } });
+    const line = 'Thu, Jun 11, 9–11 AM\nDrain pump, not ordered yet\njammed';
+    expect(await store.findLead(visit.leadId)).toMatchObject({
+      state: 'called',
+      events: [{}, { outcome: 'visit-needs-part', note: line }],
+    });
+    const ordered = { ...part, orderedOn: '2026-06-11', expectedOn: '2026-06-15' };
+    const press = anAction();
+    const followUpAt = noon + 4 * 24 * 60 * minute;
+    const change = { ...needs, press, seen: 1, part: ordered, followUpAt };
+    for (let times = 0; times < 2; times += 1)
+      expect(await store.actOnVisit(change)).toMatchObject({ kind: 'kept', visit: { part: ordered } });
+    expect(await store.findLead(visit.leadId)).toMatchObject({ state: 'called', followUpAt });
+    const undo = { visitId: visit.id, taken: press.id, press: anAction() };
+    expect(await store.undoVisit(undo)).toMatchObject({ kind: 'undone', visit: { part } });
+    // The return visit is another one: what the first waited for is settled with it.
+    expect(await store.bookVisit(aBooking(visit.leadId, { date: '2026-06-12' }))).toMatchObject({
+      kind: 'kept',
+      visit: { state: 'set', part: null },
+    });
+    expect(await store.actOnVisit({ ...change, press: anAction(), seen: 3 })).toMatchObject({
+      kind: 'changed',
+      visit: { state: 'waiting-for-part' },
+    });
   });
 
   test('who presses what they no longer see is shown the visit as it is', async () => {

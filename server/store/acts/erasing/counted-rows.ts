@@ -16,16 +16,16 @@ const nobody = {
   ...{ entered_by: '', customer: '', texts: '', merged_into: null, held_by: null, held_until: null },
 } as const satisfies Partial<LeadRow>;
 
-/** When it came, what it was about, how fast it was dealt with. Somebody who was to come must be told: then it waits for the desk. */
-export function countedLead(row: LeadRow, at: number, hadVisit: boolean): LeadRow {
+/** When it came, what it was about, how fast it was dealt with. Where the desk has to call somebody off, it waits for that. */
+export function countedLead(row: LeadRow, at: number, isToBeSeen: boolean): LeadRow {
   const { id, kind, received_at, clock_starts_at, due_at, called_at, attempts, canceled_at } = row;
   const { lang, region, outside_area, suspect, suspicions } = row;
-  const state = hadVisit ? 'called' : settledStates.includes(row.state) ? row.state : 'done';
+  const state = isToBeSeen ? 'called' : settledStates.includes(row.state) ? row.state : 'done';
   return {
     ...{ id, kind, received_at, clock_starts_at, due_at, called_at, attempts, canceled_at },
     ...columnsOfContent(withoutPerson(contentOfRow(row))),
     ...{ lang, region, outside_area, suspect, suspicions },
-    ...{ state, erased_at: at, follow_up_at: hadVisit ? at : null, request_id: `erased-${id}` },
+    ...{ state, erased_at: at, follow_up_at: isToBeSeen ? at : null, request_id: `erased-${id}` },
     ...nobody,
   };
 }
@@ -66,6 +66,6 @@ export function countedVisit(row: VisitRow, erasing: RequestErasing): VisitRow {
   return {
     ...{ id, lead_id, day, from_hour, to_hour, region, technician_id, created_at, revision, revised_at },
     ...last,
-    note: '',
+    ...{ note: '', part: '' },
   };
 }

@@ -39,12 +39,19 @@ export async function eraseRequest(transaction: LeadTransaction, erasing: Reques
     .selectAll()
     .where('lead_id', '=', leadId)
     .execute();
-  const visits = await transaction.selectFrom('visits').selectAll().where('lead_id', '=', leadId).execute();
+  const visits = await transaction
+    .selectFrom('visits')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .orderBy('created_at')
+    .execute();
   const told = await listTold(transaction, leadId);
-  const hadVisit = visits.some((visit) => isPlanned(visitOf(visit).state));
+  const states = visits.map((visit) => visitOf(visit).state);
+  // Whoever was to come must be told; a part that was ordered must be called off.
+  const isToBeSeen = states.some(isPlanned) || states.at(-1) === 'waiting-for-part';
   // With the row goes all that hangs on it, whatever that is.
   await eraseLeads(transaction, [leadId]);
-  const counted = countedLead(row, at, hadVisit);
+  const counted = countedLead(row, at, isToBeSeen);
   await transaction.insertInto('leads').values(counted).execute();
   await addWords(transaction, counted);
   const erased = {

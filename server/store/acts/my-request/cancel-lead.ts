@@ -3,7 +3,7 @@
 import { markLead } from '#server/store/acts/marks/mark-lead.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import { actOnVisit } from '#server/store/acts/booking/act-on-visit.ts';
-import { findPlannedVisit } from '#server/store/records/visits/visits-of-leads.ts';
+import { findLatestVisit, findPlannedVisit } from '#server/store/records/visits/visits-of-leads.ts';
 import type { Action } from '#server/store/records/events/action.ts';
 
 type Canceling = Action & { readonly note: string };
@@ -44,7 +44,9 @@ export async function cancelLead(
     return;
   }
   const hadVisit = await cancelVisit(transaction, row, canceling);
-  const isToBeSeen = row.state === 'booked' || (hadVisit && agreedStates.includes(row.state));
+  // The part that is ordered for them, or about to be, must be called off, too.
+  const hasPart = (await findLatestVisit(transaction, row.id))?.state === 'waiting-for-part';
+  const isToBeSeen = row.state === 'booked' || ((hadVisit || hasPart) && agreedStates.includes(row.state));
   if (!isToBeSeen) await markLead(transaction, { ...mark, outcome: 'done' });
   else if (hadVisit) await markLead(transaction, { ...mark, outcome: 'note' });
   else await markLead(transaction, { ...mark, outcome: 'called', followUpAt: at });

@@ -1,6 +1,7 @@
 // What the desk sees of what visitors change or cancel, tried on SQLite and on a real PostgreSQL.
 import { aMark, aNotice, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
-import { aBooking } from '../../../../tests/support/builders/a-visit.ts';
+import { aPick } from '../../../../tests/support/builders/a-pick.ts';
+import { aBooking, anAction } from '../../../../tests/support/builders/a-visit.ts';
 import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import type { LeadStore } from '#server/store/lead-store.ts';
@@ -96,6 +97,33 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       ['called', true, true],
       ['not-ours', false, false],
     ]);
+  });
+
+  test('canceled or erased while a part is on order, the lead is shown until the desk settles it', async () => {
+    const store = await aStore();
+    const aWaiting = async () => {
+      const submission = aSubmission();
+      await store.saveLead(submission);
+      const booking = aBooking(submission.lead.id, { isOverfull: true });
+      await store.bookVisit(booking);
+      const part = { name: 'Drain pump', orderedOn: null, expectedOn: null };
+      const needs = { visitId: booking.visitId, step: 'needs-part', part, note: '', seen: 0 } as const;
+      await store.actOnVisit({ ...needs, press: anAction() });
+      expect(await store.pickWindow(aPick(submission.lead.id))).toEqual({ kind: 'settled' });
+      return submission.lead.id;
+    };
+    const canceled = await aWaiting();
+    await store.changeRequest(aChange(canceled, callingOff));
+    expect(await store.findLead(canceled)).toMatchObject({ state: 'called', canceledAt: noon + minute });
+    const erased = await aWaiting();
+    const erasing = { id: 'erased', operator: 'Customer', note: '', at: noon + 2 * minute };
+    await store.eraseRequest({ ...erasing, leadId: erased });
+    for (const leadId of [canceled, erased])
+      expect(await store.findLead(leadId)).toMatchObject({ state: 'called', followUpAt: expect.any(Number) });
+    const visits = await store.listVisits('2026-06-11');
+    expect(visits.find(({ lead }) => lead.id === erased)?.visit).toMatchObject({
+      ...{ state: 'waiting-for-part', part: null },
+    });
   });
 
   test('canceled with a visit, the visit is off, its place free and the lead is shown until the desk settles it; taken back, all is as before', async () => {

@@ -9,9 +9,10 @@ import { changeRequest, type RequestChanging } from './change-request.ts';
 import { holdRemaining } from '#server/store/records/leads/remaining-lead.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import { takePlace } from '#server/store/acts/booking/take-place.ts';
-import { findPlannedVisit } from '#server/store/records/visits/visits-of-leads.ts';
+import { findLatestVisit } from '#server/store/records/visits/visits-of-leads.ts';
 import { heldWindowOf, readHeldWindows, releaseHeld } from '#server/store/records/holds/held-window-rows.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import { isPlanned } from '#domain/visits/visit.ts';
 import type { HeldWindow, WindowPick } from '#domain/visits/held-window.ts';
 
 /** Who speaks, how it is noted for staff, and where they hear of it. */
@@ -34,7 +35,8 @@ export type PickAnswer =
 async function canPick(transaction: LeadTransaction, lead: LeadRow): Promise<boolean> {
   const isOpen = pickingStates.some((state) => state === lead.state);
   if (!isOpen || isSuspect(parseSuspicions(lead.suspicions))) return false;
-  return (await findPlannedVisit(transaction, lead.id)) === undefined;
+  const visit = await findLatestVisit(transaction, lead.id);
+  return visit === undefined || !(isPlanned(visit.state) || visit.state === 'waiting-for-part');
 }
 
 /** The same region the desk books in; undefined when this window of it cannot be had. */

@@ -4,7 +4,7 @@ import type { StoreEngine } from '#server/store/database/store-engine.ts';
 import { undoIdOf } from '#server/store/records/events/lead-history.ts';
 import { undoMarks } from './undo-marks.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
-import { lockVisit } from '#server/store/acts/booking/act-on-visit.ts';
+import { lockVisit } from '#server/store/acts/booking/lock-visit.ts';
 import { visitOf } from '#server/store/records/visits/visit-rows.ts';
 import type { Action } from '#server/store/records/events/action.ts';
 import type { Visit } from '#domain/visits/visit.ts';

@@ -6,7 +6,7 @@ import type { LeadDatabase } from '#server/store/database/tables.ts';
 import { visitOf } from '#server/store/records/visits/visit-rows.ts';
 import { selectVisits } from '#server/store/records/visits/visits-of-leads.ts';
 
-export type ExportedVisit = Pick<Visit, 'date' | 'window' | 'state' | 'note'> & {
+export type ExportedVisit = Pick<Visit, 'date' | 'window' | 'state' | 'part' | 'note'> & {
   readonly technician: string | null;
 };
 

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type SqlBool } from 'kysely';
 import type { CallTime, FigureSlice, SliceCounts, Span } from '#domain/figures/figure-slices.ts';
 import type { EventOutcome } from '#domain/leads/lead.ts';
+import { unfinishedStates, type VisitState } from '#domain/visits/visit.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
 
 /** Who called us was promised no call. */
@@ -17,14 +18,18 @@ const isMarked = (...outcomes: readonly EventOutcome[]) => sql<SqlBool>`exists (
   and not exists (select 1 from lead_events as undo where undo.id = past.id || '.undo'))`;
 
 // The way to a repair, each step with all who came further.
-const isVisited = sql<SqlBool>`exists (select 1 from visits where visits.lead_id = leads.id and visits.state = 'done')`;
+const hasVisit = (...states: readonly VisitState[]) => sql<SqlBool>`exists (
+  select 1 from visits where visits.lead_id = leads.id and visits.state in (${sql.join(states)}))`;
+const isRepaired = hasVisit('done');
+/** Somebody was there, though there may be more to do. */
+const isVisited = hasVisit('done', ...unfinishedStates);
 const isBooked = sql<SqlBool>`(exists (select 1 from visits where visits.lead_id = leads.id) or ${isMarked('booked')})`;
 /** Closed by staff, and not because the customer wanted nothing any more. */
 const isClosed = sql<SqlBool>`(state = 'done' and canceled_at is null and erased_at is null)`;
 /** Who closes after ringing without a word of an answer has talked with them. */
 const isReached = sql<SqlBool>`(${isBooked} or ${isMarked('called')}
   or (${isClosed} and called_at is not null and attempts = 0))`;
-const isDone = sql<SqlBool>`(${isVisited} or (${isClosed} and ${isReached}))`;
+const isDone = sql<SqlBool>`(${isRepaired} or (${isClosed} and ${isReached}))`;
 /** Of their own, or of a request that was merged into it. */
 const hasPhoto = sql<SqlBool>`(exists (select 1 from lead_photos where lead_photos.lead_id = leads.id)
   or exists (select 1 from leads as joined join lead_photos on lead_photos.lead_id = joined.id
@@ -59,7 +64,7 @@ async function countLeads(database: LeadDatabase, span: Span, now: number): Prom
       countIf(isDone).as('done'),
       countIf(sql<SqlBool>`${isOurs} and canceled_at is not null`).as('canceled'),
       countIf(
-        sql<SqlBool>`${isOurs} and erased_at is not null and canceled_at is null and not ${isVisited}`,
+        sql<SqlBool>`${isOurs} and erased_at is not null and canceled_at is null and not ${isRepaired}`,
       ).as('erased'),
       countIf(sql<SqlBool>`${isClosed} and not ${isReached}`).as('unreached'),
       countIf(sql<SqlBool>`state = 'not-ours'`).as('notOurs'),

@@ -98,6 +98,17 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(zips).toMatchObject([{ count: 1, booked: 1, done: 1 }]);
   });
 
+  test('a visit after which somebody has to come again was made, and nothing is done yet', async () => {
+    const store = await aStore();
+    for (const step of ['needs-part', 'needs-return'] as const) {
+      const booking = aBooking(await save(store), { isOverfull: true });
+      await store.bookVisit(booking);
+      const part = { name: 'Drain pump', orderedOn: null, expectedOn: null };
+      await store.actOnVisit({ visitId: booking.visitId, note: '', press: anAction(), seen: 0, step, part });
+    }
+    expect(await store.countSlices([span], noon)).toMatchObject([{ booked: 2, visited: 2, done: 0 }]);
+  });
+
   test('what was taken back was not reached', async () => {
     const store = await aStore();
     const booking = aBooking(await save(store));

@@ -3,6 +3,7 @@ import type { HoldCode, KeptAnswer, NoticeAnswer } from '#domain/leads/notice-an
 import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
 import type { NoticeKind } from './notice-kinds.ts';
 import type { BookingNews } from '#domain/visits/booking-news.ts';
+import type { VisitPart } from '#domain/visits/visit-part.ts';
 import type { NotifiedVisit, VisitNews } from '#domain/visits/visit-news.ts';
 
 /** What a mail or text about a visit tells when it goes, or why it does not. */
@@ -59,8 +60,9 @@ export type LeasedNotice = {
   readonly visit?: VisitMail;
   /** Of a notice of a booking alone: what is to be told by now. */
   readonly booking?: BookingNews;
-  /** Of a notice of a booking alone: what was noted for who goes there. */
+  /** Of a notice of a booking alone: what was noted for who goes there, and which part the visit waits for. */
   readonly visitNote?: string;
+  readonly visitPart?: VisitPart | null;
   /** Of an acknowledgement alone: why it is not to go to the address that was given since. */
   readonly heldBack?: HoldCode | undefined;
 };

@@ -55,20 +55,22 @@ async function findBooked(
   if (lead === undefined || lead.state === 'spam' || lead.state === 'not-ours') return undefined;
   const visit = (await readVisitsOfLeads(transaction, [lead.id])).get(lead.id);
   if (visit === undefined) return undefined;
-  const { id, sequence, date, window, state, technician, note } = visit;
-  const facts = hash('sha256', JSON.stringify([contentOfRow(lead), lead.customer, note]), 'base64url');
-  return { id, sequence, date, window, state, note, facts, technician: technician?.split(' ')[0] ?? null };
+  const { id, sequence, date, window, state, technician, note, part } = visit;
+  const told = [contentOfRow(lead), lead.customer, note, part];
+  const facts = hash('sha256', JSON.stringify(told), 'base64url');
+  const when = { date, window, technician: technician?.split(' ')[0] ?? null };
+  return { id, sequence, state, ...when, note, part, facts };
 }
 
 /** What is new of the visit of a lead, or of the one it was merged into; of one that is none of ours, nothing. */
 async function readBookingNews(
   transaction: LeadTransaction,
   leadId: string,
-): Promise<{ readonly news: BookingNews; readonly note: string }> {
+): Promise<{ readonly news: BookingNews; readonly visit: NotedVisit | undefined }> {
   const id = (await findRemainingId(transaction, leadId)) ?? leadId;
   const lead = await transaction.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   const visit = await findBooked(transaction, lead);
-  return { news: findBookingNews(await findTold(transaction, id), visit), note: visit?.note ?? '' };
+  return { news: findBookingNews(await findTold(transaction, id), visit), visit };
 }
 
 /**
@@ -105,13 +107,13 @@ export async function oweBooking(
 export async function leaseBooking(
   transaction: LeadTransaction,
   row: NoticeRow,
-): Promise<Pick<LeasedNotice, 'booking' | 'visitNote'>> {
-  const { news, note } = await readBookingNews(transaction, row.lead_id);
+): Promise<Pick<LeasedNotice, 'booking' | 'visitNote' | 'visitPart'>> {
+  const { news, visit } = await readBookingNews(transaction, row.lead_id);
   if (news.kind !== 'nothing')
     await transaction
       .updateTable('notices')
       .set({ told: JSON.stringify(news.booking) })
       .where('id', '=', row.id)
       .execute();
-  return { booking: news, visitNote: note };
+  return { booking: news, visitNote: visit?.note ?? '', visitPart: visit?.part ?? null };
 }

@@ -1,8 +1,9 @@
 // What customers were last told of their visits, read from the notices that told them.
 import { z } from 'zod';
-import { findVisitNews, type VisitNews, type NotifiedVisit } from '#domain/visits/visit-news.ts';
+import { findVisitNews, isMade, type VisitNews, type NotifiedVisit } from '#domain/visits/visit-news.ts';
 import { listFamily } from '#server/store/records/leads/merged-leads.ts';
-import { findLatestVisit } from '#server/store/records/visits/visits-of-leads.ts';
+import { visitOf } from '#server/store/records/visits/visit-rows.ts';
+import { findLatestVisit, selectVisits } from '#server/store/records/visits/visits-of-leads.ts';
 import { findRemainingId } from '#server/store/records/leads/remaining-lead.ts';
 import type { NoticeChannel } from './notice.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
@@ -40,7 +41,20 @@ export async function findToldVisit(
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && toldColumn.parse(JSON.parse(row.told));
+  const told = row && toldColumn.parse(JSON.parse(row.told));
+  return told !== undefined && (await isFollowed(database, leadId, told)) ? undefined : told;
+}
+
+/** Somebody was there then, and another visit was booked since: that is not the one they were told of, put at another time. */
+async function isFollowed(
+  database: LeadDatabase | LeadTransaction,
+  leadId: string,
+  { date, window }: NotifiedVisit,
+): Promise<boolean> {
+  const visits = (await selectVisits(database, [leadId])).map(visitOf);
+  return visits
+    .slice(0, -1)
+    .some((visit) => isMade(visit.state) && visit.date === date && visit.window.fromHour === window.fromHour);
 }
 
 /** What is new for the customer of a lead, or of the one it was merged into; of one that is none of ours, nothing. */

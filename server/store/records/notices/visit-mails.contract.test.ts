@@ -57,10 +57,31 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
         ...{ press: anAction({ at }), visitId, seen, step: 'move' as const },
         wish: aWish({ fromHour, isOverfull: true }),
       });
-    const press = (visitId: string, seen: number, at: number, step: 'cancel' | 'on-the-way' | 'done') =>
-      store.actOnVisit({ press: anAction({ at }), visitId, seen, step, note: '' });
+    const press = (
+      visitId: string,
+      seen: number,
+      at: number,
+      step: 'cancel' | 'on-the-way' | 'done' | 'needs-return',
+    ) => store.actOnVisit({ press: anAction({ at }), visitId, seen, step, note: '' });
     return { store, leadId, mails, book, move, press };
   }
+
+  test('the visit after one that was made is told as a new one, beside the entry of the first', async () => {
+    const { store, book, press } = await aLead();
+    const at = (hour: number) => noon + hour * 60 * minute;
+    const first = await book(noon);
+    expect(await sendDue(store, at(1))).toMatchObject([{ kind: 'set', visit: { uid: first.visitId } }]);
+    await press(first.visitId, 0, at(2), 'needs-return');
+    expect(await sendDue(store, at(3))).toEqual([]);
+    const second = await book(at(4), 13);
+    expect(await sendDue(store, at(5))).toMatchObject([
+      { kind: 'set', visit: { uid: second.visitId, window: { fromHour: 13 } } },
+    ]);
+    await press(second.visitId, 0, at(6), 'cancel');
+    expect(await sendDue(store, at(7))).toMatchObject([
+      { kind: 'cancelled', visit: { uid: second.visitId } },
+    ]);
+  });
 
   test('of a merged request the customer is told at the address they gave, once, and under the same entry', async () => {
     const { store, leadId, book } = await aLead();

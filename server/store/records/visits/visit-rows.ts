@@ -2,6 +2,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { z } from 'zod';
 import { anyProfile, technicianProfile, type Technician } from '#domain/visits/technician.ts';
+import { visitPart } from '#domain/visits/visit-part.ts';
 import { visitStates, type Visit } from '#domain/visits/visit.ts';
 import type { Tables } from '#server/store/database/tables.ts';
 
@@ -22,6 +23,7 @@ export function visitOf(row: VisitRow): Visit {
     technicianId: row.technician_id,
     note: row.note,
     state: stateColumn.parse(row.state),
+    part: row.part === '' ? null : visitPart.parse(JSON.parse(row.part)),
     sequence: row.sequence,
     createdAt: row.created_at,
     changedAt: row.changed_at,
@@ -45,4 +47,6 @@ export const visitWas = z.object({
   technician_id: z.string().nullable(),
   note: z.string(),
   state: z.enum(visitStates),
+  // Actions of before it was kept are of visits that waited for none.
+  part: z.string().default(''),
 });

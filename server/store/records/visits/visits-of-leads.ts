@@ -52,9 +52,9 @@ export async function readVisitsOfLeads(
     (one, other) => Number(isPlanned(one.state)) - Number(isPlanned(other.state)),
   );
   return new Map(
-    inTurn.map(({ leadId, id, date, window, state, technicianId, note, sequence, technician }) => [
+    inTurn.map(({ leadId, id, date, window, state, technicianId, note, part, sequence, technician }) => [
       leadId,
-      { id, date, window, state, technicianId, note, sequence, technician },
+      { id, date, window, state, technicianId, note, part, sequence, technician },
     ]),
   );
 }
@@ -66,7 +66,10 @@ export async function readVisitWords(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const visits = await readVisitsOfLeads(database, leadIds);
   return new Map(
-    [...visits].map(([leadId, visit]) => [leadId, [describeVisit(visit, visit.technician), visit.note]]),
+    [...visits].map(([leadId, visit]) => [
+      leadId,
+      [describeVisit(visit, visit.technician), visit.note, visit.part?.name ?? ''],
+    ]),
   );
 }
 
@@ -77,6 +80,6 @@ export async function findLatestVisit(
 ): Promise<CurrentVisit | undefined> {
   const visit = (await readVisitsOfLeads(database, [leadId])).get(leadId);
   if (visit === undefined) return undefined;
-  const { id, sequence, date, window, state, technician } = visit;
-  return { id, sequence, date, window, state, technician: technician?.split(' ')[0] ?? null };
+  const { id, sequence, date, window, state, part, technician } = visit;
+  return { id, sequence, date, window, state, part, technician: technician?.split(' ')[0] ?? null };
 }

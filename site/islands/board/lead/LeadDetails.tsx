@@ -12,6 +12,7 @@ import { LeadAdvice } from './LeadAdvice.tsx';
 import { LeadHistory } from './LeadHistory.tsx';
 import { LeadPhotos } from './LeadPhotos.tsx';
 import { LeadNotices } from './LeadNotices.tsx';
+import { LeadPart } from './LeadPart.tsx';
 import { LeadWindow } from './LeadWindow.tsx';
 import { LeadSource } from './LeadSource.tsx';
 import { OtherWords } from './OtherWords.tsx';
@@ -33,6 +34,7 @@ export function LeadDetails({ lead }: Props) {
   return (
     <div className="board-details">
       <LeadWindow lead={lead} />
+      <LeadPart lead={lead} />
       {(lead.visit !== null || lead.street !== '' || lead.access !== '') && (
         <section>
           <h4 className="label">{words.visits.address.heading}</h4>

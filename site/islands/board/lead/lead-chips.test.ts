@@ -13,6 +13,7 @@ const visit: BoardVisitShort = {
   technicianId: 'ben',
   technician: 'Ben',
   note: '',
+  part: null,
   sequence: 0,
 };
 

@@ -1,11 +1,17 @@
 // The short marks beside a name: what changes how the call is made.
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
+import { followUpStates } from '#domain/leads/lead.ts';
 import { describeVisit, formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
-import { isPlanned } from '#domain/visits/visit.ts';
+import { isPlanned, isUnfinished } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 
 export type LeadChip = { readonly kind: 'urgent' | 'canceled' | 'held' | 'plain'; readonly text: string };
+
+/** What of a note a row has room for, in characters. */
+const longestNote = 40;
+
+const shorten = (note: string) => (note.length > longestNote ? `${note.slice(0, longestNote)}…` : note);
 
 /** "Third request this week", or how many others there are, before or after it. */
 function personText({ person: { thisWeek, requests } }: BoardLead, { chips }: BoardWords['work']): string {
@@ -47,22 +53,31 @@ function asksText({ state, followUpAt, visit }: BoardLead, { work }: BoardWords)
   return isAsked ? work.chips.anotherTime : '';
 }
 
+/** What is to be done after a visit that was made: "Order part: drain pump". */
+function unfinishedText({ state, visit }: BoardLead, { visits }: BoardWords): string {
+  if (visit === null || !isUnfinished(visit.state) || !followUpStates.some((one) => one === state)) return '';
+  const { chips } = visits.part;
+  if (visit.part === null) return chips.return;
+  const { name, orderedOn, expectedOn } = visit.part;
+  const day = (date: string | null) => (date === null ? '' : formatVisitDay(date));
+  const text = orderedOn === null ? chips.order : expectedOn === null ? chips.ordered : chips.expected;
+  return fillText(text, { part: shorten(name), ordered: day(orderedOn), expected: day(expectedOn) });
+}
+
 /** The state, where neither the clock nor the visit says it. */
 function stateText({ state, visit, canceledAt, erasedAt }: BoardLead, { states }: BoardWords): string {
   if (state === 'open' || state === 'no-answer') return '';
   // Their name, or a mark of its own, says that it was called off: it was not done.
   if (state === 'done' && (canceledAt !== null || erasedAt !== null)) return '';
   const isSaid = visit !== null && (state === 'booked' ? isPlanned(visit.state) : state === visit.state);
-  return isSaid ? '' : states[state];
+  const isUnfinishedVisit = visit !== null && state === 'called' && isUnfinished(visit.state);
+  return isSaid || isUnfinishedVisit ? '' : states[state];
 }
 
 /** Whether somebody is calling them at the server's time `now`. */
 export function holderOf({ heldBy, heldUntil }: BoardLead, now: number): string | undefined {
   return heldBy !== null && heldUntil !== null && heldUntil > now ? heldBy : undefined;
 }
-
-/** What of a lasting note a row has room for, in characters. */
-const longestNote = 40;
 
 /** The marks of a lead, the most pressing first. */
 export function chipsOf(
@@ -74,7 +89,8 @@ export function chipsOf(
   const { chips } = words.work;
   const { note, language, doNotServe } = lead.customer;
   const plain = [
-    note.length > longestNote ? `${note.slice(0, longestNote)}…` : note,
+    unfinishedText(lead, words),
+    shorten(note),
     language === '' ? '' : fillText(chips.speaks, { language }),
     heldText(lead, words),
     asksText(lead, words),

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { localDateAt } from '#domain/opening/local-date.ts';
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
 import type { Technician } from '#domain/visits/technician.ts';
 import { describePlace } from '#domain/visits/visit-address.ts';
@@ -6,12 +7,15 @@ import { formatWindow } from '#domain/visits/visit-text.ts';
 import { isPlanned, listNextSteps, type VisitStep } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
+import { useAskAnew } from '#site/islands/board/answers/use-board-answer.ts';
 import { EarlyQuestion } from './EarlyQuestion.tsx';
 import { isEarly } from '#domain/visits/is-early.ts';
 import { useVisitAction } from './use-visit-action.ts';
 import type { VisitOrder } from './visit-groups.ts';
+import { PartDialog } from './PartDialog.tsx';
 import { TechnicianNote } from './TechnicianNote.tsx';
 import { VisitFacts } from './VisitFacts.tsx';
+import { VisitOthers } from './VisitOthers.tsx';
 
 type Props = PanelProps & {
   readonly visit: BoardVisit;
@@ -28,16 +32,25 @@ export function VisitEntry({ visit, technician, order, onMove, ...panel }: Props
   const { api, words: all, appliances, now } = panel;
   const words = all.visits;
   const [isOpen, setOpen] = useState(false);
-  const [asked, setAsked] = useState<'on-the-way' | 'no-show'>();
+  const [asked, setAsked] = useState<'on-the-way' | 'no-show' | 'needs-part'>();
+  const askAnew = useAskAnew();
   const action = useVisitAction(api, visit, panel);
   const id = useId();
   const { lead, state } = visit;
   const isCanceled = lead.isCanceled && state === 'cancelled';
-  const steps = listNextSteps(state);
+  const steps = listNextSteps(state, lead.state);
   const next = state === 'on-the-way' ? 'done' : 'on-the-way';
   const isFresh = now - visit.changedAt < undoMs && visit.by === panel.operator;
   const canUndo = visit.lastPress !== null && visit.sequence > 0 && (!isPlanned(state) || isFresh);
-  function press(step: Exclude<VisitStep, 'move'>): void {
+  function press(step: VisitStep): void {
+    if (step === 'move') {
+      onMove();
+      return;
+    }
+    if (step === 'needs-part') {
+      setAsked(step);
+      return;
+    }
     const isAsked =
       (step === 'on-the-way' || step === 'no-show') && isEarly(visit, now, panel.hours.timeZone);
     setAsked(isAsked ? step : undefined);
@@ -55,7 +68,7 @@ export function VisitEntry({ visit, technician, order, onMove, ...panel }: Props
         <span className="visit-where">
           {[describePlace(lead), ...machine].filter((part) => part !== '').join(' · ')}
         </span>
-        {steps.length > 0 && lead.street === '' && (
+        {isPlanned(state) && lead.street === '' && (
           <span className="visit-no-address">{words.address.none}</span>
         )}
       </div>
@@ -67,7 +80,7 @@ export function VisitEntry({ visit, technician, order, onMove, ...panel }: Props
         {isCanceled ? words.canceled : words.states[state]}
       </span>
       <div className="visit-press">
-        {steps.length > 0 && (
+        {isPlanned(state) && (
           <button type="button" className="visit-next" disabled={action.isBusy} onClick={() => press(next)}>
             {words.steps[next]}
           </button>
@@ -88,7 +101,16 @@ export function VisitEntry({ visit, technician, order, onMove, ...panel }: Props
           <span aria-hidden="true">{isOpen ? '×' : '…'}</span>
         </button>
       </div>
-      {asked !== undefined && steps.includes(asked) && (
+      {asked === 'needs-part' && (
+        <PartDialog
+          {...{ visit, lead, panel }}
+          today={localDateAt(now, panel.hours.timeZone)}
+          onLead={() => void askAnew()}
+          onSaved={() => setAsked(undefined)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked !== undefined && asked !== 'needs-part' && steps.includes(asked) && (
         <EarlyQuestion
           {...{ visit, words }}
           step={asked}
@@ -104,23 +126,13 @@ export function VisitEntry({ visit, technician, order, onMove, ...panel }: Props
       </p>
       {isOpen && (
         <div id={id} className="visit-open">
-          <div className="visit-others">
-            {steps
-              .filter((step) => step !== next)
-              .map((step) => (
-                <button
-                  key={step}
-                  type="button"
-                  disabled={action.isBusy}
-                  onClick={() => (step === 'move' ? onMove() : press(step))}
-                >
-                  {words.steps[step]}
-                </button>
-              ))}
-            <button type="button" onClick={() => panel.onShowLead(visit.leadId)}>
-              {words.showLead}
-            </button>
-          </div>
+          <VisitOthers
+            {...{ visit, words }}
+            steps={steps.filter((step) => step !== next)}
+            isBusy={action.isBusy}
+            onStep={press}
+            onShowLead={() => panel.onShowLead(visit.leadId)}
+          />
           <VisitFacts visit={visit} words={all} timeZone={panel.hours.timeZone} />
         </div>
       )}

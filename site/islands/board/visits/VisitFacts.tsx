@@ -1,6 +1,7 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
+import { describePart } from '#domain/visits/visit-part.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { listCustomer } from '#site/islands/board/lead/customer-list.ts';
 import { VisitAddress } from './VisitAddress.tsx';
@@ -17,6 +18,7 @@ export function VisitFacts({ visit, words: all, timeZone }: Props) {
   const { visits: words } = all;
   const facts = [
     ...listCustomer(lead.customer, all),
+    [words.part.fact, visit.part === null ? '' : describePart(visit.part, words.part)],
     [words.note, visit.note],
     ...lead.added.map(({ name, text }) => [name, text] as const),
     [words.parts, lead.parts.join(', ')],

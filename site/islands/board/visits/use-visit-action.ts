@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { stepCalls, undoVisit } from '#domain/board/visit-calls.ts';
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
-import type { VisitStep } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
 import { useAskAnew } from '#site/islands/board/answers/use-board-answer.ts';
@@ -11,7 +10,8 @@ import { createRequestId } from '#site/islands/form/request-id.ts';
 
 type Words = Pick<PanelProps, 'words' | 'hours'>;
 
-function faultOf(answer: Asked<unknown>, { words, hours: { timeZone } }: Words): string {
+/** Why an action at a visit was not kept, in words. */
+export function faultOf(answer: Asked<unknown>, { words, hours: { timeZone } }: Words): string {
   const { faults } = words.visits;
   if (answer.kind === 'away') return faults.away;
   if (answer.kind !== 'refused') return faults.lost;
@@ -22,7 +22,7 @@ function faultOf(answer: Asked<unknown>, { words, hours: { timeZone } }: Words):
   return answer.why === 'changed' ? faults.changed : faults.refused;
 }
 
-type Step = Exclude<VisitStep, 'move'>;
+type Step = keyof typeof stepCalls;
 
 /** Sends the server what is done with a visit, one action at a time, and asks anew what is shown when it is no longer so. */
 export function useVisitAction(api: string, { id, sequence, lastPress, lead }: BoardVisit, words: Words) {

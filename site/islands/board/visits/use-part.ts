@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { waitForPart } from '#domain/board/visit-calls.ts';
+import type { BoardLead } from '#domain/leads/board-lead.ts';
+import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
+import type { VisitPart } from '#domain/visits/visit-part.ts';
+import { askBoard } from '#site/islands/board/answers/ask-board.ts';
+import { readRefusal, seenOf } from '#site/islands/board/answers/lead-refusal.ts';
+import type { PanelProps } from '#site/islands/board/panel-props.ts';
+import { createRequestId } from '#site/islands/form/request-id.ts';
+import { faultOf } from './use-visit-action.ts';
+
+export type PartAsked = {
+  readonly visit: Pick<BoardVisitShort, 'id' | 'sequence' | 'part'>;
+  readonly lead: Pick<BoardLead, 'name' | 'state' | 'events'>;
+  readonly panel: Pick<PanelProps, 'api' | 'words' | 'hours'>;
+  /** The lead as it is now: with the part, or as others left it. */
+  readonly onLead: (lead: BoardLead) => void;
+  readonly onSaved: () => void;
+};
+
+export type PartFault = 'name' | 'orderedOn' | 'expectedOn';
+
+/** What is typed of a part, with what is wrong with it. */
+export function usePart({ visit, lead, panel, onLead, onSaved }: PartAsked) {
+  const { part } = visit;
+  const [name, setName] = useState(part?.name ?? '');
+  const [isOrdered, setOrdered] = useState(part !== null && part.orderedOn !== null);
+  const [orderedOn, setOrderedOn] = useState(part?.orderedOn ?? '');
+  const [expectedOn, setExpectedOn] = useState(part?.expectedOn ?? '');
+  const [wrong, setWrong] = useState<PartFault>();
+  const [isSaving, setSaving] = useState(false);
+  const [fault, setFault] = useState('');
+  // As it was when the dialog opened: what another does meanwhile is refused, and read.
+  const seen = useRef({ seen: visit.sequence, ...seenOf(lead) });
+  // An action that may have arrived though its answer did not: made again, it is the same action.
+  const unsaved = useRef<{ readonly said: string; readonly id: string }>(undefined);
+
+  function findWrong(): PartFault | undefined {
+    if (name.trim() === '') return 'name';
+    if (!isOrdered) return undefined;
+    if (orderedOn === '') return 'orderedOn';
+    return expectedOn !== '' && expectedOn < orderedOn ? 'expectedOn' : undefined;
+  }
+
+  async function save(): Promise<void> {
+    const found = findWrong();
+    setWrong(found);
+    if (found !== undefined || isSaving) return;
+    const given: VisitPart = {
+      name,
+      orderedOn: isOrdered ? orderedOn : null,
+      expectedOn: isOrdered && expectedOn !== '' ? expectedOn : null,
+    };
+    const question = { part: given, ...seen.current };
+    const said = JSON.stringify(question);
+    const id = unsaved.current?.said === said ? unsaved.current.id : createRequestId();
+    unsaved.current = { said, id };
+    setSaving(true);
+    setFault('');
+    const answer = await askBoard(panel.api, {
+      ...{ call: waitForPart, params: { id: visit.id } },
+      question: { id, ...question },
+    });
+    setSaving(false);
+    if (answer.kind === 'news') {
+      onLead(answer.value.row);
+      onSaved();
+    } else if (answer.kind !== 'signed-out') setFault(faultOf(answer, panel));
+    if (answer.kind !== 'refused') return;
+    const { lead: now } = readRefusal(answer.answer);
+    if (now !== undefined) onLead(now);
+  }
+
+  return {
+    ...{ name, setName, isOrdered, setOrdered, orderedOn, setOrderedOn, expectedOn, setExpectedOn },
+    ...{ wrong, isSaving, fault, save },
+  };
+}
