@@ -68,7 +68,13 @@ async function spreadOut(page: Page, width: number): Promise<void> {
 }
 
 async function shoot(page: Page, shrinkBy: number): Promise<Buffer> {
-  return shrinkLook(await page.screenshot({ fullPage: true, animations: 'disabled' }), shrinkBy);
+  // What reaches beyond the page by part of a pixel makes what can be scrolled one higher, or not.
+  const height = await page.evaluate(() =>
+    Math.ceil(document.documentElement.getBoundingClientRect().height),
+  );
+  const { width } = page.viewportSize() ?? { width: 0 };
+  const clip = { x: 0, y: 0, width, height };
+  return shrinkLook(await page.screenshot({ fullPage: true, clip, animations: 'disabled' }), shrinkBy);
 }
 
 /** Two pictures in a row that are the same: an accepted one must not be of a page half painted. */

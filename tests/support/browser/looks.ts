@@ -18,11 +18,16 @@ type Pixels = { readonly data: Buffer; readonly width: number; readonly height: 
 
 /** Makes the small picture of a screenshot: its width divided by `shrinkBy`, which also evens out the edges of letters. */
 export async function shrinkLook(screenshot: Buffer, shrinkBy: number): Promise<Buffer> {
-  const { width } = await sharp(screenshot).metadata();
-  return sharp(screenshot)
-    .resize({ width: Math.round(width / shrinkBy) })
-    .webp({ quality: 82, effort: 2 })
-    .toBuffer();
+  const { width, height } = await sharp(screenshot).metadata();
+  const rows = Math.floor(height / shrinkBy);
+  return (
+    sharp(screenshot)
+      // Rows that do not divide would stretch all the others by a hair.
+      .extract({ left: 0, top: 0, width, height: rows * shrinkBy })
+      .resize({ width: Math.round(width / shrinkBy), height: rows, fit: 'fill' })
+      .webp({ quality: 82, effort: 2 })
+      .toBuffer()
+  );
 }
 
 export async function acceptLook(name: string, look: Buffer): Promise<void> {
