@@ -33,6 +33,8 @@ export const addCaller = boardCall(
     ...fields,
     /** How they heard of us. */
     source: field,
+    /** They agreed on the phone to texts about the visit. */
+    texts: z._default(z.boolean(), false),
   }),
   z.object({ kind: z.string(), leadId: z.string(), lead: z.nullable(boardLead) }),
 );

@@ -72,6 +72,8 @@ export const boardDetails = z.object({
   consent: text,
   /** The wording beside the button, word for word; empty if it is not known. */
   consentWording: text,
+  /** What they agreed to of texts about the visit, word for word, when, and since when the number says STOP; null if they did not. */
+  texts: z.nullable(z.object({ wording: text, version: text, at: number, stoppedAt: z.nullable(number) })),
   suspicions: z.array(text),
   /** What was sent before it was corrected; null if nothing was. */
   sentFirst: z.nullable(boardContent),

@@ -43,6 +43,8 @@ export const boardList = z.object({
   isClockDoubted: z.boolean(),
   /** The opening hours and exceptions of the owner: times to call again are chosen by them. */
   calendar: boardCalendar,
+  /** Customers who agree are texted about their visit. */
+  canText: z.boolean(),
   /** Counted from 1. */
   page: number,
   hasMore: z.boolean(),

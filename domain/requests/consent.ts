@@ -17,6 +17,13 @@ const wordings = new Map<string, (typeof consentWordings)[keyof typeof consentWo
   Object.entries(consentWordings),
 );
 
+/** A consent to texts, with what they saw or were told. */
+export function describeTexts({ texts, language }: Pick<Lead, 'texts' | 'language'>) {
+  if (texts === undefined) return undefined;
+  const { version, at, stoppedAt } = texts;
+  return { wording: wordings.get(version)?.[language] ?? '', version, at, stoppedAt };
+}
+
 /** The consent a lead came with; undefined if the form told of none. */
 export function findConsent({
   consent: version,

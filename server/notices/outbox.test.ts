@@ -137,7 +137,7 @@ test('reminders come after five and ten minutes, the alarm after fifteen, and th
     [0, 'New Appliance Repair Request from Website'],
     [300, 'Not called yet'],
     [600, 'Not called yet'],
-    [900, 'LATE, nobody called'],
+    [900, 'OVERDUE, nobody called'],
   ]);
   expect(setup.lines).toEqual([expect.stringContaining('call-back late')]);
 });

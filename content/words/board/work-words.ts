@@ -238,6 +238,7 @@ export const workWords = {
         mail: 'Flyer or mail',
         other: 'Something else',
       },
+      texts: 'Agrees to texts about the visit (say: message and data rates may apply, STOP ends them)',
       known: 'We know this number: {name}',
       nextVisit: 'Next visit: {visit}',
       use: 'Use what we have',

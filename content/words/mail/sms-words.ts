@@ -3,10 +3,10 @@ import type { Localized } from '#content/language.ts';
 /** The text message of an alarm: 160 plain characters at most, so every word is short. Parts that are not known are left out. */
 export const smsWords = {
   en: {
-    late: 'LATE, call',
-    lateUrgent: 'LATE, URGENT, call',
+    late: 'OVERDUE, call',
+    lateUrgent: 'OVERDUE, URGENT, call',
     again: 'Follow up',
-    answer: 'LATE, answer',
+    answer: 'OVERDUE, answer',
     somebody: 'a customer',
   },
 } as const satisfies Localized<unknown>;

@@ -9,7 +9,7 @@ export const staffMailWords = {
       amendment: 'Updated by customer',
       canceled: 'Canceled by customer',
       reminder: 'Not called yet',
-      alarm: 'LATE, nobody called',
+      alarm: 'OVERDUE, nobody called',
       acknowledgement: 'Confirmation',
       visit: 'Visit',
       'on-the-way': 'On the way',
@@ -18,14 +18,14 @@ export const staffMailWords = {
     /** In place of 'New request'. */
     missedCall: 'Missed call',
     /** Of a lead that was to be called again. */
-    callAgain: { reminder: 'Follow up', alarm: 'LATE, nobody followed up' },
+    callAgain: { reminder: 'Follow up', alarm: 'OVERDUE, nobody followed up' },
     /** In front of the subject and the heading. */
     urgent: 'URGENT: ',
     callBy: 'call by {time} ({left})',
     left: {
       some: '{count} min left',
       none: 'time is up',
-      late: 'LATE by {count} min',
+      late: 'OVERDUE by {count} min',
       afterOpening: 'after opening',
     },
     place: {

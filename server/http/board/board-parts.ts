@@ -17,6 +17,7 @@ import type { PeopleStore } from '#server/store/records/people/people-store.ts';
 import type { HeldWindowStore } from '#server/store/acts/my-request/held-window-store.ts';
 import type { VisitStore } from '#server/store/acts/booking/visit-store.ts';
 import type { RateVerdict } from '#server/http/limits/request-limits.ts';
+import type { TextStore } from '#server/store/acts/my-request/text-store.ts';
 import type { Log } from '#server/log/log.ts';
 import type { IncomingMessage } from 'node:http';
 
@@ -39,6 +40,7 @@ export type BoardParts = {
     OpeningStore &
     VisitStore &
     HeldWindowStore &
+    Pick<TextStore, 'agreeToTexts'> &
     Pick<PhotoStore, 'findPhoto' | 'listPhotos'> &
     Pick<ClockStore, 'isClockDoubted'>;
   readonly board: BoardDoor;
@@ -49,6 +51,8 @@ export type BoardParts = {
   readonly notices: NoticePlan;
   /** Keeps a caller as the forms keep a visitor. */
   readonly submitLead: SubmitLead;
+  /** Defined where customers are texted. */
+  readonly texts: unknown;
   readonly ownOrigins: readonly string[];
   /** Whom the owner's weekly mail goes to. */
   readonly weeklyMailTo: readonly string[];
@@ -65,7 +69,7 @@ export type BoardParts = {
 /** What working on leads takes. */
 export type DeskParts = Pick<
   BoardParts,
-  'store' | 'now' | 'newId' | 'log' | 'opening' | 'notices' | 'submitLead'
+  'store' | 'now' | 'newId' | 'log' | 'opening' | 'notices' | 'submitLead' | 'texts'
 >;
 
 /** What the answers about visits take. */

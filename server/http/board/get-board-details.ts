@@ -2,7 +2,7 @@
 import type { BoardDetails } from '#domain/leads/board-details.ts';
 import type { Amendment, LeadContent } from '#domain/leads/lead.ts';
 import { findSignAdvice, nameSign } from '#domain/repair/lead-appliance.ts';
-import { findConsent } from '#domain/requests/consent.ts';
+import { describeTexts, findConsent } from '#domain/requests/consent.ts';
 import { boardPhotoPath } from '#domain/paths/paths.ts';
 import { describeSource, listSourceMarks } from '#domain/requests/lead-source.ts';
 import { listAddedFacts } from './added-facts.ts';
@@ -34,6 +34,7 @@ export async function findBoardDetails(
     signAdvice: findSignAdvice(lead) ?? null,
     consent,
     consentWording: findConsent(lead)?.wording ?? '',
+    texts: describeTexts(lead) ?? null,
     suspicions,
   };
   const inWords = (content: LeadContent) => ({ ...content, sign: nameSign(content) });

@@ -33,7 +33,7 @@ export type ListWish = {
   readonly signal: AbortSignal;
 };
 
-export type ListParts = Pick<BoardParts, 'store' | 'now' | 'isStopping' | 'company' | 'opening'>;
+export type ListParts = Pick<BoardParts, 'store' | 'now' | 'isStopping' | 'company' | 'opening' | 'texts'>;
 
 function queryOf({ list, search, page: inAddress }: ListWish, now: number, timeZone: string): BoardQuery {
   const found = boardListNames.find((name) => name === list) ?? 'open';
@@ -53,7 +53,7 @@ type ListReading = {
 async function readList(
   wish: ListWish,
   asker: SignedIn,
-  { store, now: clock, company, opening }: ListParts,
+  { store, now: clock, company, opening, texts }: ListParts,
 ): Promise<ListReading> {
   const now = clock();
   const query = queryOf(wish, now, company.hours.timeZone);
@@ -72,6 +72,7 @@ async function readList(
     newest: newest ?? null,
     isClockDoubted,
     calendar: opening.calendar(),
+    canText: texts !== undefined,
     page: query.page ?? 1,
     hasMore,
     leads: leads.map((lead) => boardLeadOf(lead, now)),

@@ -18,13 +18,13 @@ function aText(changes: Partial<Lead> & { followUpAt?: number } = {}, at: string
 }
 
 test('an alarm says whom to call, about what, where, and leads to the board', () => {
-  expect(aText()).toBe(`LATE, call Rosa, refrigerator, Miami Beach, (305) 555-0123 ${origin}/board#${id}`);
+  expect(aText()).toBe(`OVERDUE, call Rosa, refrigerator, Miami Beach, (305) 555-0123 ${origin}/board#${id}`);
   expect(aText({ urgent: true }, null)).toBe(
-    'LATE, URGENT, call Rosa, refrigerator, Miami Beach, (305) 555-0123',
+    'OVERDUE, URGENT, call Rosa, refrigerator, Miami Beach, (305) 555-0123',
   );
   expect(aText({ followUpAt: 1 })).toMatch(/^Follow up Rosa, /u);
   expect(aText({ phone: '', appliance: '', zip: '', email: 'rosa@example.com' })).toBe(
-    `LATE, answer Rosa ${origin}/board#${id}`,
+    `OVERDUE, answer Rosa ${origin}/board#${id}`,
   );
 });
 

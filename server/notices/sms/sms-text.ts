@@ -20,7 +20,7 @@ function placeOf(zip: string): string {
   return coverage.kind === 'city' ? coverage.cities[0].name : zip;
 }
 
-/** "LATE, call Rosa, refrigerator, Miami Beach, (305) 555-0123 https://…". */
+/** "OVERDUE, call Rosa, refrigerator, Miami Beach, (305) 555-0123 https://…". */
 export function writeSms({ lead }: Pick<LeasedNotice, 'lead'>, publicOrigin: string | undefined): string {
   const { name, phone, appliance, zip, urgent, followUpAt, id } = lead;
   const late = phone === '' ? words.answer : urgent ? words.lateUrgent : words.late;

@@ -58,7 +58,7 @@ test('an alarm is posted to each phone, from a number or a messaging service', a
     [ana, '+13055550100'],
     [ben, '+13055550100'],
   ]);
-  expect(service.messages[0]?.Body).toContain('LATE, call Rosa, refrigerator, Miami Beach');
+  expect(service.messages[0]?.Body).toContain('OVERDUE, call Rosa, refrigerator, Miami Beach');
   const from = `MG${'0'.repeat(32)}`;
   await aChannel(service.url, { from, staff: [ana] })(anAlarm(), never);
   expect(service.messages.at(-1)).toMatchObject({ To: ana, MessagingServiceSid: from });

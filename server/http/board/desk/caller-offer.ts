@@ -14,7 +14,7 @@ type CallerReading =
 
 /** What the operator took down as a request of ours, or every fault in the order of the form. */
 export function readCaller(body: Asked<typeof addCaller>['question'], operator: string): CallerReading {
-  const { request_id: requestId, source, ...fields } = body;
+  const { request_id: requestId, source, texts, ...fields } = body;
   const parsed = readQuote(fields, ['name', 'phone', 'zip', 'appliance']);
   if (parsed.kind === 'faulty') return parsed;
   const offer = {

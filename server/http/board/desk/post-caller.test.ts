@@ -146,3 +146,28 @@ test('who is on the line is known by the number, however it is typed, with the r
   expect((await ana.post('/callers/known', { phone: '1'.repeat(60_000) })).status).toBe(422);
   expect((await aBoardVisitor(app).post('/callers/known', { phone: '3055550123' })).status).toBe(401);
 });
+
+test('who agrees to texts on the phone is kept so, with what they were told; not where nobody is texted', async () => {
+  const caller = {
+    ...{ request_id: 'caller-0009', name: 'Rosa Diaz', phone: '(305) 555-0123', zip: '33139' },
+    ...{ appliance: 'washer', texts: true },
+  };
+  const app = await serveApp();
+  const board = await anOperator(app);
+  expect(await (await board.get('/leads')).json()).toMatchObject({ canText: true });
+  expect((await board.post('/callers', caller)).status).toBe(200);
+  expect((await board.post('/callers', caller)).status).toBe(200);
+  const [lead] = await app.store.listLeads();
+  expect(lead?.texts).toMatchObject({ phone: '+13055550123', version: 'texts by phone', stoppedAt: null });
+  expect(lead?.events.filter(({ note }) => note === 'Agreed to texts about the visit')).toMatchObject([
+    { operator: 'Ana' },
+  ]);
+  expect(await (await board.get(`/leads/${lead?.id ?? ''}`)).json()).toMatchObject({
+    texts: { version: 'texts by phone', wording: expect.stringContaining('Agreed on the phone') },
+  });
+  const without = await serveApp({ texts: undefined });
+  const other = await anOperator(without);
+  expect(await (await other.get('/leads')).json()).toMatchObject({ canText: false });
+  await other.post('/callers', caller);
+  expect((await without.store.listLeads())[0]?.texts).toBeUndefined();
+});

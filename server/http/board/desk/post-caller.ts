@@ -1,4 +1,6 @@
 // POST /api/board/callers: somebody on the phone, whom an operator takes down; and who they are, by their number.
+import { textConsents } from '#content/company/consent-wordings.ts';
+import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import { isUnsettled } from '#domain/leads/lead.ts';
 import { addCaller, findCaller } from '#domain/board/lead-actions.ts';
 import { hourMs } from '#domain/clocks/durations.ts';
@@ -17,7 +19,7 @@ const followUpMs = hourMs;
  * went away at this moment: the board shows it when that is back. 422 with the faults. Rejects if it could not be kept.
  */
 export function addCallers(answer: AnswerCall, parts: DeskParts): void {
-  const { store, submitLead, notices, opening, newId, now, log } = parts;
+  const { store, submitLead, notices, opening, newId, now, log, texts } = parts;
 
   /** Nobody waits for a call who is talked with now. */
   async function markTalked(leadId: string, operator: string): Promise<void> {
@@ -43,6 +45,13 @@ export function addCallers(answer: AnswerCall, parts: DeskParts): void {
         });
   }
 
+  /** Kept with what they were told on the phone. */
+  const agree = (leadId: string, operator: string) =>
+    store.agreeToTexts({
+      ...{ id: `${leadId}.texts`, leadId, at: now(), operator },
+      ...{ version: textConsents.phone, note: requestChangeWords.en.texts.noted },
+    });
+
   answer(addCaller, async ({ question, operator }) => {
     const caller = readCaller(question, operator);
     if (caller.kind === 'faulty') return Response.json(caller, { status: 422 });
@@ -50,6 +59,7 @@ export function addCallers(answer: AnswerCall, parts: DeskParts): void {
     log('info', 'lead kept', { kind, leadId, reasons: ['entered by hand'] });
     const lead = await (async () => {
       if (kind !== 'amended') await markTalked(leadId, operator);
+      if (question.texts && texts !== undefined) await agree(leadId, operator);
       await mergeMissedCalls(caller.offer.content.phone, leadId, operator);
       return store.findListedLead(leadId);
     })().catch(() => undefined);

@@ -15,7 +15,7 @@ type Props = {
 
 /** Somebody who is on the line: who they are by their number, what they need, and a visit at once. */
 export function AddCaller({ onSaved, onClose }: Props) {
-  const { api, words, coveragePath } = useBoardContext();
+  const { api, words, coveragePath, canText } = useBoardContext();
   const { caller } = words.work;
   const form = useAddCaller(api, onSaved);
   const { fields, state } = form;
@@ -65,6 +65,16 @@ export function AddCaller({ onSaved, onClose }: Props) {
             />
             {words.urgent}
           </label>
+          {canText && (
+            <label className="board-caller-urgent">
+              <input
+                type="checkbox"
+                checked={fields.texts !== ''}
+                onChange={({ target }) => form.change('texts', target.checked ? 'yes' : '')}
+              />
+              {caller.texts}
+            </label>
+          )}
         </div>
         <p className="board-fault" role="alert">
           {state === 'idle' || state === 'saving' ? '' : said[state]}

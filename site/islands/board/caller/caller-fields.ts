@@ -18,6 +18,8 @@ export type CallerFields = {
   readonly source: string;
   /** "yes", or empty. */
   readonly urgent: string;
+  /** The same: they agreed to texts. */
+  readonly texts: string;
 };
 export type CallerField = keyof CallerFields;
 export type CallerFaults = Readonly<Partial<Record<CallerField, true>>>;
@@ -32,6 +34,7 @@ export const noCaller: CallerFields = {
   message: '',
   source: '',
   urgent: '',
+  texts: '',
 };
 
 const fields: readonly string[] = Object.keys(noCaller);

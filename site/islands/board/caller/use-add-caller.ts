@@ -79,7 +79,7 @@ export function useAddCaller(api: string, onSaved: (saved: SavedCaller) => void)
     }
     request.current.isUnderWay = true;
     setState('saving');
-    const question = { request_id: request.current.id, ...fields };
+    const question = { request_id: request.current.id, ...fields, texts: fields.texts !== '' };
     const asked = await askBoard(api, { call: addCaller, question });
     request.current.isUnderWay = false;
     if (asked.kind === 'news') {

@@ -13,8 +13,10 @@ export function LeadSource({ lead, details, words }: Props) {
   const { timeZone } = useBoardHours();
   const names: Readonly<Record<string, string>> = words.sources;
   const label = words.details;
-  const { consent, consentWording, source } = details;
-  const time = formatDayTime(lead.receivedAt, timeZone);
+  const { consent, consentWording, source, texts } = details;
+  const timeOf = (instantMs: number) => formatDayTime(instantMs, timeZone);
+  const givenAt = (version: string, at: number) =>
+    fillText(label.consentVersion, { version, time: timeOf(at) });
   return (
     <FactTable
       heading={label.source}
@@ -27,10 +29,10 @@ export function LeadSource({ lead, details, words }: Props) {
         [label.language, details.language],
         [label.subject, details.subject],
         [label.consent, consentWording],
-        [
-          label.consentGiven,
-          consent === '' ? '' : fillText(label.consentVersion, { version: consent, time }),
-        ],
+        [label.consentGiven, consent === '' ? '' : givenAt(consent, lead.receivedAt)],
+        [label.texts, texts?.wording ?? ''],
+        [label.textsGiven, texts === null ? '' : givenAt(texts.version, texts.at)],
+        [label.textsStopped, typeof texts?.stoppedAt === 'number' ? timeOf(texts.stoppedAt) : ''],
         [label.suspicions, details.suspicions.join(', ')],
       ]}
     />

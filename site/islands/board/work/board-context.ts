@@ -19,6 +19,8 @@ export type BoardShared = {
   readonly hours: ServiceHours;
   /** Those hours with what the owner says of certain days. */
   readonly calendar: OpeningCalendar;
+  /** Customers who agree are texted about their visit. */
+  readonly canText: boolean;
   readonly marks: LeadMarks;
   /** Shows one lead, opened. */
   readonly onShowLead: (leadId: string) => void;
