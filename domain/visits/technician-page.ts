@@ -34,6 +34,8 @@ export type VisitCard = {
   readonly causes: readonly string[];
   readonly parts: readonly string[];
   readonly advice: string;
+  /** The part it waits for, or that the visit is made with. */
+  readonly part: string;
   readonly access: string;
   readonly note: string;
   readonly customerNote: string;

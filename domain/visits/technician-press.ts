@@ -1,9 +1,10 @@
 // What a technician posts from his page.
 import * as z from 'zod/mini';
-import { actionId, note } from '#domain/board/action-fields.ts';
+import { actionId, line, note } from '#domain/board/action-fields.ts';
+import { longestPartName } from './visit-part.ts';
 
 /** Steps that are done with the visit itself. */
-export const technicianSteps = ['on-the-way', 'done', 'no-show'] as const;
+export const technicianSteps = ['on-the-way', 'done', 'needs-part', 'needs-return', 'no-show'] as const;
 export type TechnicianStep = (typeof technicianSteps)[number];
 
 const seen = z.pipe(z.string().check(z.maxLength(9), z.regex(/^\d+$/)), z.transform(Number));
@@ -14,6 +15,8 @@ export const technicianPress = z.object({
   seen,
   step: z.enum([...technicianSteps, 'note', 'undo']),
   note,
+  /** Which part it needs. */
+  part: z._default(line(longestPartName), ''),
   taken: z._default(z.string().check(z.maxLength(100)), ''),
   sure: z._default(z.string().check(z.maxLength(3)), ''),
 });

@@ -186,6 +186,31 @@ test('another site’s form, and a phone without the cookie, press nothing', asy
   expect(await find()).toMatchObject({ visit: { state: 'set' } });
 });
 
+test('a part that is needed is said by its name, the desk is to order it, and the customer reads that', async () => {
+  const { app, phone, leadId, visitId, customer, find } = await aDay();
+  const page = await phone.look();
+  const unnamed = await phone.press(page, visitId, 'needs-part');
+  expect(load(await unnamed.text())('[role=alert]').text()).toBe('Write which part first.');
+  expect((await phone.press(page, visitId, 'needs-part', { part: 'Start relay' })).status).toBe(303);
+  expect(await find()).toMatchObject({ visit: { state: 'waiting-for-part', part: { name: 'Start relay' } } });
+  expect(await app.store.findListedLead(leadId)).toMatchObject({ state: 'called', followUpAt: noon });
+  expect(await customer()).toContain('part');
+  const card = (await phone.look())(`[id="${visitId}"]`);
+  expect(card.find('h3').text()).toContain('Waiting for a part');
+  expect((await phone.press(await phone.look(), visitId, 'undo')).status).toBe(303);
+  expect((await phone.press(await phone.look(), visitId, 'needs-return')).status).toBe(303);
+  expect(await find()).toMatchObject({ visit: { state: 'return-visit' } });
+});
+
+test('the visit that is made with a part says which', async () => {
+  const { app, phone, leadId, visitId } = await aDay();
+  await phone.press(await phone.look(), visitId, 'needs-part', { part: 'Start relay' });
+  const wish = { technicianId: 'ben', date: '2026-06-11', fromHour: 9, isOverfull: true };
+  const again = aBooking(leadId, wish);
+  expect(await app.store.bookVisit(again)).toMatchObject({ kind: 'kept' });
+  expect((await phone.look())(`[id="${again.visitId}"]`).text()).toContain('Start relay, not ordered yet');
+});
+
 test('nobody there: the desk is to call at once', async () => {
   const { app, phone, leadId, visitId } = await aDay();
   const answer = await phone.press(await phone.look(), visitId, 'no-show', { sure: 'yes' });

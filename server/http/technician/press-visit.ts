@@ -7,10 +7,10 @@ import type { PressProblem } from '#domain/visits/technician-page.ts';
 import { technicianPress, type TechnicianPress } from '#domain/visits/technician-press.ts';
 import type { Technician } from '#domain/visits/technician.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
-import { asksForCall, isPlanned } from '#domain/visits/visit.ts';
+import { isPlanned } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { BoardParts } from '#server/http/board/board-parts.ts';
-import { listFollowUpNotices } from '#server/notices/follow-up-notices.ts';
+import { listStepNotices } from '#server/notices/step-notices.ts';
 import type { ListedVisit } from '#server/store/acts/booking/listed-visit.ts';
 
 export type PressParts = Pick<BoardParts, 'opening' | 'notices' | 'now' | 'newId' | 'log'> & {
@@ -54,7 +54,7 @@ function askEarly(listed: ListedVisit, { step, ...press }: TechnicianPress, part
 
 async function keepPress(
   listed: ListedVisit,
-  { press_id, seen, step, note, taken }: TechnicianPress,
+  { press_id, seen, step, note, taken, part: name }: TechnicianPress,
   technician: Technician,
   parts: PressParts,
 ): Promise<Outcome> {
@@ -72,8 +72,15 @@ async function keepPress(
     const undone = await store.undoVisit({ visitId: visit.id, taken, press });
     return undone.kind === 'undone' ? undefined : { text: words.undone };
   }
-  const owed = asksForCall(step) ? listFollowUpNotices(press.at, notices, opening.calendar(), newId) : [];
-  const kept = await store.actOnVisit({ press, visitId: visit.id, seen, step, note, notices: owed });
+  if (step === 'needs-part' && name === '') return { text: words.part };
+  // The desk orders it.
+  const part = step === 'needs-part' ? { name, orderedOn: null, expectedOn: null } : undefined;
+  const owed = listStepNotices(
+    { step, part, at: press.at },
+    { notices, calendar: opening.calendar(), newId },
+  );
+  const asked = { press, visitId: visit.id, seen, step, note, ...(part !== undefined && { part }) };
+  const kept = await store.actOnVisit({ ...asked, ...owed });
   return kept.kind === 'kept' ? undefined : tellChanged(await findAgain(), technician);
 }
 

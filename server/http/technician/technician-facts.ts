@@ -7,6 +7,7 @@ import { findSignAdvice, listLikelyParts, nameAppliance, nameSign } from '#domai
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import type { PressProblem, TechnicianShown, VisitCard } from '#domain/visits/technician-page.ts';
 import { describePlace, phoneMapUrl } from '#domain/visits/visit-address.ts';
+import { describePart } from '#domain/visits/visit-part.ts';
 import { formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
 import { isPlanned } from '#domain/visits/visit.ts';
 import { listAddedFacts } from '#server/http/board/added-facts.ts';
@@ -29,7 +30,7 @@ export function pageDays({ now, timeZone }: Pick<ShownAt, 'now' | 'timeZone'>) {
 
 type Mine = TechnicianVisits['visits'][number];
 
-function cardOf({ photos, ...listed }: Mine, technician: string, at: ShownAt): VisitCard {
+function cardOf({ photos, part, ...listed }: Mine, technician: string, at: ShownAt): VisitCard {
   const { visit, lead, lastPress }: ListedVisit = listed;
   const { today } = pageDays(at);
   const place = { ...lead, place: placeNameOfZip(lead.zip) };
@@ -49,6 +50,7 @@ function cardOf({ photos, ...listed }: Mine, technician: string, at: ShownAt): V
     ...{ appliance: nameAppliance(lead.appliance), problem: nameSign(lead), message: lead.message },
     added: listAddedFacts(lead),
     ...{ causes: advice?.causes ?? [], parts: listLikelyParts(lead), advice: advice?.visit ?? '' },
+    part: part === null ? '' : describePart(part),
     ...{ access: lead.access, note: visit.note },
     ...{ customerNote: customer.note, language: customer.language },
     photos: photos.map((id) => technicianPhotoPath(visit.id, id)),

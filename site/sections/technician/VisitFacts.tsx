@@ -32,6 +32,7 @@ export function VisitFacts({ card, words: { facts: words, photos, photo } }: Pro
     [words.problem, card.problem],
     [words.wrote, card.message],
     ...card.added.map((fact) => [fact.name, fact.text] as const),
+    [words.part, card.part],
     [words.bring, card.parts.join(', ')],
   ];
   const advice: readonly Fact[] = [

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TechnicianWords } from '#content/words/technician/technician-words.ts';
 import { technicianVisitPath } from '#domain/paths/paths.ts';
 import type { VisitCard } from '#domain/visits/technician-page.ts';
+import { longestPartName } from '#domain/visits/visit-part.ts';
 import { fillText } from '#domain/words/wording.ts';
 
 type Props = {
@@ -76,6 +77,25 @@ export function VisitPresses({ card, words: { press: words, states }, longestNot
           {noteOf(save)}
         </>,
       )}
+      <details className="tech-more">
+        <summary>{words.unfinished}</summary>
+        {form(
+          <>
+            <p>{fillText(words.unfinishedText, { name })}</p>
+            <label className="tech-note">
+              {words.part}
+              <input name="part" maxLength={longestPartName} autoComplete="off" />
+            </label>
+            {note(words.noteLabel, '')}
+            <button type="submit" name="step" value="needs-part" className="tech-button">
+              {words.needsPart}
+            </button>
+            <button type="submit" name="step" value="needs-return" className="tech-button">
+              {words.needsReturn}
+            </button>
+          </>,
+        )}
+      </details>
       <details className="tech-more">
         <summary>{words.noShow}</summary>
         {form(

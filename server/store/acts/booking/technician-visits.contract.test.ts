@@ -46,6 +46,18 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     ]);
   });
 
+  test('the visit after one that needed a part says which', async () => {
+    const store = await aStore();
+    const { leadId, visitId } = await book(store, '2026-06-11');
+    const part = { name: 'Start relay', orderedOn: null, expectedOn: null };
+    const asked = { press: anAction(), visitId, seen: 0, note: '' } as const;
+    expect(await store.actOnVisit({ ...asked, step: 'needs-part', part })).toMatchObject({ kind: 'kept' });
+    const again = aBooking(leadId, { date: '2026-06-12', technicianId: 'ben', isOverfull: true });
+    expect(await store.bookVisit(again)).toMatchObject({ kind: 'kept' });
+    const found = await store.findTechnicianVisits('page', days);
+    expect(found?.visits).toMatchObject([{ visit: { id: again.visitId, part: null }, part }]);
+  });
+
   test('what its sender had erased is gone', async () => {
     const store = await aStore();
     const { leadId } = await book(store, '2026-06-12');
