@@ -3,6 +3,7 @@ import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { listViolations, rowOf, showTab, signIn } from '../support/board/board-page.ts';
 import { startBoardServer, type BoardServer } from '../support/board/board-server.ts';
+import { addTechnician, bookFor, stepVisit } from '../support/board/visit-desk.ts';
 import { expect, test } from '../support/browser/browser.ts';
 
 const rules: RunOptions = {
@@ -24,7 +25,7 @@ const twoFrames = 'new Promise((drawn) => requestAnimationFrame(() => requestAni
 
 /** Looks at one state of the board at both widths, light and dark. */
 async function look(page: Page, state: string): Promise<void> {
-  for (const width of [360, 1440]) {
+  for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const [colorScheme, wanted] of [
       ['light', rules],
@@ -136,4 +137,53 @@ test('what lies around the work list keeps to WCAG 2.2 AA', async ({ open }) => 
   await showTab(page, 'Done');
   await rowOf(page, 'Missed').waitFor();
   await look(page, 'done');
+});
+
+test('visits, booking, technicians, corrections, figures and the team keep to WCAG 2.2 AA', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  const page = await signIn(server, open, visitor);
+  for (const name of ['Rosa', 'Omar', 'Kim']) await send(server, name, { zip: '33606' });
+  await rowOf(page, 'Kim').waitFor();
+  const technicianId = await addTechnician(page, 'Ben Ortiz', { phone: '+18135550100', weekdays: [3] });
+  await bookFor(page, 'Rosa', {
+    technicianId,
+    address: { street: '12 Palm Ave', unit: '4', access: 'Gate' },
+  });
+  await bookFor(page, 'Omar', { fromHour: 15 });
+  await stepVisit(page, 'Omar', 'no-show');
+  await page.reload();
+  await rowOf(page, 'Kim').waitFor();
+  await rowOf(page, 'Kim').locator('.board-open').click();
+  await rowOf(page, 'Kim').getByRole('button', { name: 'Correct details' }).click();
+  await rowOf(page, 'Kim').getByLabel('Name').waitFor();
+  await look(page, 'correct details');
+  await page.reload();
+  await rowOf(page, 'Kim').getByRole('button', { name: 'I’m calling' }).click();
+  await rowOf(page, 'Kim').getByRole('button', { name: 'Booked', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Book visit' }).waitFor();
+  await look(page, 'booking');
+  await page.keyboard.press('Escape');
+  await showTab(page, 'Visits');
+  await page
+    .locator('.visit-row', { hasText: 'Rosa' })
+    .getByRole('button', { name: 'More for Rosa' })
+    .click();
+  await look(page, 'visits');
+  await page.getByRole('button', { name: 'Technicians and windows' }).click();
+  await page.getByRole('button', { name: 'Page link' }).click();
+  await page.getByLabel('Address of the page').waitFor();
+  await page.getByRole('button', { name: 'New page link' }).click();
+  await page.getByRole('button', { name: 'Yes, make a new one' }).waitFor();
+  await look(page, 'technicians');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByText('Works on').waitFor();
+  await look(page, 'a technician');
+  await showTab(page, 'Figures');
+  await page.getByRole('table').first().waitFor({ state: 'attached' });
+  await look(page, 'figures');
+  await showTab(page, 'Team');
+  await page.getByRole('button', { name: 'Add somebody' }).waitFor();
+  await look(page, 'team');
 });
