@@ -58,6 +58,7 @@ export const browserDomain = [
   'visits/offered-windows',
   'visits/visit',
   'visits/visit-part',
+  'visits/awaited-part',
   'visits/visit-text',
   'clocks/wall-time',
   'words/fold-text',

@@ -1,6 +1,7 @@
 // What a step at a visit asks of the desk: when somebody has to call, and what staff are told then.
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
-import { callAgainAfter, type VisitPart } from '#domain/visits/visit-part.ts';
+import { callAgainAfter } from '#domain/visits/awaited-part.ts';
+import type { VisitPart } from '#domain/visits/visit-part.ts';
 import type { VisitStep } from '#domain/visits/visit.ts';
 import type { NewNotice } from '#server/store/records/notices/notice.ts';
 import { listFollowUpNotices } from './follow-up-notices.ts';

@@ -17,7 +17,7 @@ import { asksDigits } from './last-digits.ts';
 import { nameSign, nameAppliance } from '#domain/repair/lead-appliance.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fillText } from '#domain/words/wording.ts';
-import { describePart } from '#domain/visits/visit-part.ts';
+import { describePart } from '#domain/visits/awaited-part.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 

@@ -7,7 +7,7 @@ import { findSignAdvice, listLikelyParts, nameAppliance, nameSign } from '#domai
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import type { PressProblem, TechnicianShown, VisitCard } from '#domain/visits/technician-page.ts';
 import { describePlace, phoneMapUrl } from '#domain/visits/visit-address.ts';
-import { describePart } from '#domain/visits/visit-part.ts';
+import { describePart } from '#domain/visits/awaited-part.ts';
 import { formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
 import { isPlanned } from '#domain/visits/visit.ts';
 import { listAddedFacts } from '#server/http/board/added-facts.ts';

@@ -11,7 +11,7 @@ import { nameAppliance, nameSign } from '#domain/repair/lead-appliance.ts';
 import { findConsent } from '#domain/requests/consent.ts';
 import { keptSourceFields, listSourceMarks, type SourceField } from '#domain/requests/lead-source.ts';
 import { keptFields } from '#domain/requests/quote-fields.ts';
-import { describePart } from '#domain/visits/visit-part.ts';
+import { describePart } from '#domain/visits/awaited-part.ts';
 import { formatWindow } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { ExportedLead, ExportedVisit } from '#server/store/records/board/exported-leads.ts';

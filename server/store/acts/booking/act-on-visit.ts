@@ -9,7 +9,7 @@ import {
   type Visit,
   type VisitStep,
 } from '#domain/visits/visit.ts';
-import { describePart } from '#domain/visits/visit-part.ts';
+import { describePart } from '#domain/visits/awaited-part.ts';
 import type { LeadState } from '#domain/leads/lead.ts';
 import { stateOf } from '#server/store/records/leads/lead-rows.ts';
 import { isChangedSince } from '#server/store/records/events/lead-history.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { localDateAt } from '#domain/opening/local-date.ts';
-import { describePart } from '#domain/visits/visit-part.ts';
+import { describePart } from '#domain/visits/awaited-part.ts';
 import { listNextSteps } from '#domain/visits/visit.ts';
 import { PartDialog } from '#site/islands/board/visits/PartDialog.tsx';
 import { useBoardContext, useBoardNow } from '#site/islands/board/work/board-context.ts';

@@ -1,7 +1,7 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
-import { describePart } from '#domain/visits/visit-part.ts';
+import { describePart } from '#domain/visits/awaited-part.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { listCustomer } from '#site/islands/board/lead/customer-list.ts';
 import { VisitAddress } from './VisitAddress.tsx';

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { florida } from '../../tests/support/builders/company.ts';
 import { instantOn } from '#domain/opening/local-date.ts';
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
-import { callAgainAfter, describePart, givenPart, type VisitPart } from './visit-part.ts';
+import { callAgainAfter, describePart } from './awaited-part.ts';
+import { givenPart, type VisitPart } from './visit-part.ts';
 
 const calendar = standingCalendar(florida);
 const noon = instantOn('2026-06-16', 12, florida.timeZone);

@@ -1,0 +1,37 @@
+// What is said of a part that a repair waits for, and when somebody has to call because of it.
+import { partWords, type PartWords } from '#content/words/board/part-words.ts';
+import { addDays, instantOn, localDateAt } from '#domain/opening/local-date.ts';
+import { openFrom } from '#domain/opening/open-times.ts';
+import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import { fillText } from '#domain/words/wording.ts';
+import type { VisitPart } from './visit-part.ts';
+import { formatVisitDay } from './visit-text.ts';
+import { asksForCall, type VisitStep } from './visit.ts';
+
+/** "Drain pump, ordered Tue, Jun 16, expected Fri, Jun 19"; in the words of the desk where no others are given. */
+export function describePart(
+  { name, orderedOn, expectedOn }: VisitPart,
+  words: PartWords = partWords.en,
+): string {
+  if (orderedOn === null) return fillText(words.notOrdered, { part: name });
+  const ordered = formatVisitDay(orderedOn);
+  if (expectedOn === null) return fillText(words.ordered, { part: name, ordered });
+  return fillText(words.expected, { part: name, ordered, expected: formatVisitDay(expectedOn) });
+}
+
+/**
+ * When somebody has to call about the next visit; undefined when nobody has. At once, but for a part that was ordered: on the day it is
+ * expected, or the next day, to ask when it comes.
+ */
+export function callAgainAfter(
+  step: VisitStep,
+  part: VisitPart | undefined,
+  calendar: OpeningCalendar,
+  now: number,
+): number | undefined {
+  if (!asksForCall(step)) return undefined;
+  if (part === undefined || part.orderedOn === null) return now;
+  const { timeZone } = calendar.hours;
+  const day = part.expectedOn ?? addDays(localDateAt(now, timeZone), 1);
+  return Math.max(now, openFrom(calendar, instantOn(day, 0, timeZone)));
+}
