@@ -31,6 +31,9 @@ test('a mail about a visit says to whom it goes, and why it was held back or not
   expect(noticeTitle(visit, words)).toBe(
     'The visit: scheduled, moved or canceled: to the customer, by email',
   );
+  expect(noticeTitle({ ...notice, kind: 'on-the-way', channel: 'sms' }, words)).toBe(
+    'On the way: to the customer, by text message',
+  );
   expect(noticeState({ ...visit, lastCode: 'not-set-up' }, words, zone)).toBe(
     'Not sent: This channel is not set up on the server',
   );

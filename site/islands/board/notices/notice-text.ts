@@ -9,11 +9,13 @@ function named(names: Readonly<Record<string, string>>, name: string): string {
   return names[name] ?? name;
 }
 
+const toCustomer = ['acknowledgement', 'visit', 'on-the-way'];
+
 /** "New request: to staff, by email". */
 export function noticeTitle({ kind, channel }: BoardNotice, { notices }: BoardWords): string {
   return fillText(notices.title, {
     what: named(notices.whats, kind),
-    who: kind === 'acknowledgement' || kind === 'visit' ? notices.customer : notices.staff,
+    who: toCustomer.includes(kind) ? notices.customer : notices.staff,
     channel: named(notices.channels, channel),
   });
 }
