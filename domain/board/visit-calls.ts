@@ -32,6 +32,10 @@ const visitAndRow = z.extend(boardVisit, { row: boardLead });
 export const fromHour = z.int().check(z.minimum(0), z.maximum(24 - windowHours));
 
 const seen = z.int().check(z.minimum(0));
+/** What was asked once, and is meant all the same. */
+const isOverfull = z._default(z.boolean(), false);
+const accepted = z._default(z.array(z.enum(technicianBars)).check(z.maxLength(technicianBars.length)), []);
+
 const wish = {
   id: actionId,
   date: z.string().check(z.refine(isLocalDate)),
@@ -39,8 +43,8 @@ const wish = {
   technicianId: z.nullable(z.string().check(z.maxLength(100))),
   note,
   address: newAddress,
-  isOverfull: z._default(z.boolean(), false),
-  accepted: z._default(z.array(z.enum(technicianBars)).check(z.maxLength(technicianBars.length)), []),
+  isOverfull,
+  accepted,
   ...seenLead,
 };
 
@@ -89,11 +93,11 @@ export const stepCalls = {
   'no-show': missVisit,
 } as const;
 
-/** undoes that action while nothing else was done with visit or lead; `visit` is null, and the lead the `row`, where a booking was undone */
+/** undoes that action while nothing else was done with visit or lead; where the visit takes its place or technician again, 409 as for a booking; `visit` is null, and the lead the `row`, where a booking was undone */
 export const undoVisit = boardCall(
   'POST',
   '/visits/:id/undo',
-  z.object({ id: actionId, press: actionId }),
+  z.object({ id: actionId, press: actionId, isOverfull, accepted }),
   z.union([
     visitAndRow,
     z.object({ kind: z.literal('undone'), visit: z.null(), row: z.nullable(boardLead) }),

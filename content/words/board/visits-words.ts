@@ -100,6 +100,16 @@ export const visitsWords = {
       },
     },
     undo: 'Undo',
+    undoAnyway: 'Undo anyway',
+    /** Why a visit cannot simply be planned again. */
+    undoBarred: 'Not undone. The window of this visit: {bar}.',
+    undoUnfit: 'Not undone. The technician is {bars} now.',
+    undoBars: {
+      off: 'off that day',
+      region: 'not sent to this region',
+      appliance: 'not doing this appliance',
+      busy: 'busy at that time',
+    },
     anotherTime: 'Asks for another time',
     asksFor: 'They asked for another time: {wish}',
     /** Asked once when the window is more than an hour away. */

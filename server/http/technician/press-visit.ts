@@ -69,7 +69,8 @@ async function keepPress(
     return marked.kind === 'marked' ? undefined : tellChanged(await findAgain(), technician);
   }
   if (step === 'undo') {
-    const undone = await store.undoVisit({ visitId: visit.id, taken, press });
+    const retaking = { calendar: opening.calendar() };
+    const undone = await store.undoVisit({ visitId: visit.id, taken, press, retaking });
     return undone.kind === 'undone' ? undefined : { text: words.undone };
   }
   if (step === 'needs-part' && name === '') return { text: words.part };

@@ -7,7 +7,7 @@ import type { LeadsMarked } from '#server/store/acts/marks/mark-many.ts';
 import type { DeskParts } from '#server/http/board/board-parts.ts';
 
 /** Each is answered with what became of each id, and the rows that changed. */
-export function addManyActions(answer: AnswerCall, { store, now, log }: DeskParts): void {
+export function addManyActions(answer: AnswerCall, { store, opening, now, log }: DeskParts): void {
   async function withRows(marked: LeadsMarked): Promise<BoardMarked> {
     const leads = await store.findListedLeads(marked.changed);
     return { ...marked, leads: leads.map((lead) => boardLeadOf(lead, now())) };
@@ -22,7 +22,8 @@ export function addManyActions(answer: AnswerCall, { store, now, log }: DeskPart
   // All that the actions did, or what they did to some leads.
   answer(undoMarks, async ({ question: { id, ids = [], leadIds }, operator }) => {
     const presses = [...new Set(id === undefined ? ids : [id, ...ids])];
-    const undone = await store.undoMarks({ presses, leadIds, operator, at: now() });
+    const retaking = { calendar: opening.calendar() };
+    const undone = await store.undoMarks({ presses, leadIds, operator, at: now(), retaking });
     log('info', 'leads marked', { kind: 'undone', count: undone.changed.length });
     return withRows(undone);
   });

@@ -70,9 +70,10 @@ export function addVisitActions(answer: AnswerCall, parts: VisitParts): void {
       visitId,
       taken: question.press,
       press: pressOf(question.id, operator),
+      retaking: { ...question, calendar: opening.calendar() },
     });
     if (undone.kind === 'unknown') return refuse('not found', 404);
-    if (undone.kind === 'changed') return answerRefusal(undone, '', { operator, seen: undefined }, parts);
+    if (undone.kind !== 'undone') return answerRefusal(undone, '', { operator, seen: undefined }, parts);
     log('info', 'visit changed', { kind: 'undone' });
     if (undone.visit !== undefined) return findVisitAndRow(undone.visit.id, parts);
     return { kind: 'undone', visit: null, row: (await findRow(leadId, parts)) ?? null } as const;

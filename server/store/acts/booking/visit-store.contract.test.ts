@@ -9,9 +9,11 @@ import { connectTo, listEngines, openIn } from '../../../../tests/support/stores
 import { anyProfile, type TechnicianProfile } from '#domain/visits/technician.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { NoticeState } from '#server/store/records/notices/notice.ts';
+import type { VisitUndo } from '#server/store/acts/undoing/undo-visit.ts';
 import { readVisitsOfLeads } from '#server/store/records/visits/visits-of-leads.ts';
 
 const minute = 60_000;
+const retaking = { calendar: aWish().calendar };
 const onePlace = [{ weekday: 4, fromHour: 9, places: { 'miami-dade': 1 } }] as const;
 
 /** What is owed for a lead, but for what the company's own software is told of its visit. */
@@ -349,7 +351,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       const pressed = { press, visitId: visit.id, seen: 0, step, note: '', notices: again };
       for (let times = 0; times < 2; times += 1) await store.actOnVisit(pressed);
       expect(await owedOf(visit.leadId), step).toEqual(again.map(({ kind, at }) => [kind, at]));
-      await store.undoVisit({ visitId: visit.id, taken: press.id, press: anAction() });
+      await store.undoVisit({ visitId: visit.id, taken: press.id, press: anAction(), retaking });
       expect(await owedOf(visit.leadId), `${step} taken back`).toEqual([]);
     }
   });
@@ -372,12 +374,55 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.findLead(leadId)).toMatchObject({ state: 'called', followUpAt });
   });
 
+  test('a canceled visit is planned again only where a booking could be, and where that asks, by who says yes', async () => {
+    const store = await aStore();
+    await store.saveVisitPlan(onePlace, anAction());
+    await store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction());
+    const { visit } = await aBooked(store, { technicianId: 'ben' });
+    const cancel = { press: anAction(), visitId: visit.id, seen: 0, step: 'cancel', note: '' } as const;
+    await store.actOnVisit(cancel);
+    await aBooked(store, { technicianId: 'ben' });
+    const taken = { visitId: visit.id, taken: cancel.press.id };
+    const undo = (more: Partial<VisitUndo['retaking']> = {}) =>
+      store.undoVisit({ ...taken, press: anAction(), retaking: { ...retaking, ...more } });
+    expect(await store.undoVisit({ ...taken, press: anAction() })).toMatchObject({ kind: 'changed' });
+    expect(await undo()).toMatchObject({ kind: 'full', bar: 'full' });
+    const marks = { presses: [cancel.press.id], operator: 'Ana', at: noon + minute, retaking };
+    expect(await store.undoMarks(marks)).toMatchObject({ changed: [], settled: [visit.leadId] });
+    expect(await undo({ isOverfull: true })).toEqual({ kind: 'unfit', bars: ['busy'] });
+    const storm = aStorm({ counties: ['Miami-Dade'], stopsVisits: true });
+    const calendar = { hours: florida, exceptions: [storm] };
+    const meant = { isOverfull: true, accepted: ['busy'] } as const;
+    expect(await undo({ ...meant, calendar })).toMatchObject({ kind: 'barred', bar: 'no-visits' });
+    expect(await store.findLead(visit.leadId)).toMatchObject({ state: 'called' });
+    expect(await undo(meant)).toMatchObject({ kind: 'undone', visit: { state: 'set' } });
+  });
+
+  test('a moved visit goes back only where its first window is still free; one that was made kept its place', async () => {
+    const store = await aStore();
+    await store.saveVisitPlan(
+      [...onePlace, { weekday: 4, fromHour: 11, places: { 'miami-dade': 1 } }],
+      anAction(),
+    );
+    const { visit } = await aBooked(store);
+    const move = { press: anAction(), visitId: visit.id, seen: 0, step: 'move' } as const;
+    await store.actOnVisit({ ...move, wish: aWish({ fromHour: 11 }) });
+    const other = await aBooked(store);
+    const undo = (taken: string, visitId: string) =>
+      store.undoVisit({ visitId, taken, press: anAction(), retaking });
+    expect(await undo(move.press.id, visit.id)).toMatchObject({ kind: 'full' });
+    const done = { press: anAction(), visitId: other.visit.id, seen: 0, step: 'done', note: '' } as const;
+    await store.actOnVisit(done);
+    expect(await undo(done.press.id, other.visit.id)).toMatchObject({ kind: 'undone' });
+  });
+
   test('an action is taken back only while nothing else was done since', async () => {
     const store = await aStore();
     const { booking, visit } = await aBooked(store);
     const way = anAction();
     await store.actOnVisit({ press: way, visitId: visit.id, seen: 0, step: 'on-the-way', note: '' });
-    const undo = async (taken: string) => store.undoVisit({ visitId: visit.id, taken, press: anAction() });
+    const undo = async (taken: string) =>
+      store.undoVisit({ visitId: visit.id, taken, press: anAction(), retaking });
     expect(await undo(booking.press.id)).toMatchObject({ kind: 'changed', visit: { state: 'on-the-way' } });
     expect(await undo(way.id)).toMatchObject({ kind: 'undone', visit: { state: 'set', sequence: 2 } });
     expect(await undo(way.id)).toMatchObject({ kind: 'undone', visit: { sequence: 2 } });

@@ -70,6 +70,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       visitId: booking.visitId,
       taken: move.press.id,
       press: anAction({ at: asksAt }),
+      retaking: { calendar: aWish().calendar },
     });
     expect(await listsOf(store)).toEqual({ work: [leadId], done: [] });
     await store.markLead(aMark(leadId, { outcome: 'called', at: asksAt }));

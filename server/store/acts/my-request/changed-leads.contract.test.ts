@@ -145,7 +145,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(events.map(({ outcome }) => outcome)).toEqual(['visit-set', 'visit-cancelled', 'note']);
     const press = events[1]?.id ?? '';
     const undo = { id: 'undo', operator: 'Ana', at: noon + 2 * minute };
-    const taken = await store.undoVisit({ visitId: booking.visitId, taken: press, press: undo });
+    const retaking = { calendar: booking.calendar };
+    const taken = await store.undoVisit({ visitId: booking.visitId, taken: press, press: undo, retaking });
     expect(taken.kind).toBe('undone');
     expect(await store.findLead(lead.id)).toMatchObject({ state: 'booked', canceledAt: undefined });
   });

@@ -3,6 +3,7 @@ import type { Action } from '#server/store/records/events/action.ts';
 import type { StoreEngine } from '#server/store/database/store-engine.ts';
 import { sql } from 'kysely';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
+import { listInTheWay, type Retaking } from './take-again.ts';
 import { restoreVisits } from './restore-visits.ts';
 import {
   findLastInForce,
@@ -19,6 +20,8 @@ import { listMergeActions, listMerges, takeApart } from './undo-merge.ts';
 export type MarksUndo = Omit<Action, 'id'> & {
   readonly presses: readonly string[];
   readonly leadIds?: readonly string[] | undefined;
+  /** Leave to take again the places of visits that are planned again. */
+  readonly retaking?: Retaking | undefined;
 };
 
 type Engine = Pick<StoreEngine, 'skipLocked'>;
@@ -107,7 +110,11 @@ async function undoActions(
   const eventsOf = (leadId: string) => past.get(leadId) ?? [];
   const isUndone = ({ id, lead_id }: TakenBack) =>
     eventsOf(lead_id).some((event) => event.id === undoIdOf(id));
-  const inForce = done.filter(({ id, lead_id }) => findLastInForce(eventsOf(lead_id))?.id === id);
+  const last = done.filter(({ id, lead_id }) => findLastInForce(eventsOf(lead_id))?.id === id);
+  const { at, retaking } = undo;
+  const lastIds = last.map(({ id }) => id);
+  const inTheWay = await listInTheWay(transaction, lastIds, retaking && { ...retaking, at });
+  const inForce = last.filter(({ id }) => !inTheWay.has(id));
   const wanted = isWhole && inForce.length < done.length ? [] : inForce;
   await restore(transaction, wanted, undo, past);
   const changed = new Set([...wanted, ...done.filter(isUndone)].map(({ lead_id }) => lead_id));

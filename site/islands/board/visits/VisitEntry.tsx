@@ -87,7 +87,7 @@ export function VisitEntry({ visit, technician, order, onMove, ...panel }: Props
         )}
         {canUndo && (
           <button type="button" disabled={action.isBusy} onClick={() => void action.undo()}>
-            {words.undo}
+            {action.isAsked ? words.undoAnyway : words.undo}
           </button>
         )}
         <button

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { stepCalls, undoVisit } from '#domain/board/visit-calls.ts';
-import type { BoardVisit } from '#domain/visits/board-visit.ts';
+import type { QuestionOf } from '#domain/board/board-call.ts';
+import { visitRefusal, type BoardVisit } from '#domain/visits/board-visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
 import { useAskAnew } from '#site/islands/board/answers/use-board-answer.ts';
@@ -19,7 +20,25 @@ export function faultOf(answer: Asked<unknown>, { words, hours: { timeZone } }: 
   const { since } = readRefusal(answer.answer);
   if (answer.why === 'lead changed' && since !== undefined)
     return fillText(faults.leadChanged, { what: sinceText(since, words, timeZone) });
+  const refusal = visitRefusal.safeParse(answer.answer).data;
+  if (refusal?.kind === 'unfit') {
+    const bars = refusal.bars.map((bar) => words.visits.undoBars[bar]);
+    return fillText(words.visits.undoUnfit, { bars: bars.join(', ') });
+  }
+  if (refusal?.kind === 'full' || refusal?.kind === 'barred') {
+    const bar = words.visits.booking.bars[refusal.bar];
+    return fillText(words.visits.undoBarred, { bar });
+  }
   return answer.why === 'changed' ? faults.changed : faults.refused;
+}
+
+type Meant = Partial<Pick<QuestionOf<typeof undoVisit>, 'isOverfull' | 'accepted'>>;
+
+/** What a refusal asks, if it can be insisted on. */
+function meantAfter(answer: unknown): Meant {
+  const refusal = visitRefusal.safeParse(answer).data;
+  if (refusal?.kind === 'full') return { isOverfull: true };
+  return refusal?.kind === 'unfit' ? { accepted: refusal.bars } : {};
 }
 
 type Step = keyof typeof stepCalls;
@@ -29,6 +48,8 @@ export function useVisitAction(api: string, { id, sequence, lastPress, lead }: B
   const askAnew = useAskAnew();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
+  // What was asked once: pressed again, it is meant.
+  const [meant, setMeant] = useState<Meant>({});
   const unsaved = useRef<{ readonly said: string; readonly id: string }>(undefined);
 
   /** `ask` asks the server, with the id of the action. */
@@ -54,10 +75,13 @@ export function useVisitAction(api: string, { id, sequence, lastPress, lead }: B
 
   async function undo(): Promise<void> {
     if (lastPress === null) return;
-    await send(lastPress, (actionId) =>
-      askBoard(api, { call: undoVisit, params: { id }, question: { id: actionId, press: lastPress } }),
-    );
+    await send(JSON.stringify([lastPress, meant]), async (actionId) => {
+      const question = { id: actionId, press: lastPress, ...meant };
+      const answer = await askBoard(api, { call: undoVisit, params: { id }, question });
+      setMeant((before) => (answer.kind === 'refused' ? { ...before, ...meantAfter(answer.answer) } : {}));
+      return answer;
+    });
   }
 
-  return { isBusy, fault, step, undo };
+  return { isBusy, fault, step, undo, isAsked: Object.keys(meant).length > 0 };
 }

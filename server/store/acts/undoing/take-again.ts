@@ -1,0 +1,86 @@
+// A visit that is to be planned again because an action is taken back: it takes its place and its technician as a booking does.
+import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import type { TechnicianBar } from '#domain/visits/technician-fit.ts';
+import { visitRegionOf } from '#domain/visits/visit-plan.ts';
+import { isPlanned } from '#domain/visits/visit.ts';
+import { takePlace } from '#server/store/acts/booking/take-place.ts';
+import { takeTechnician } from '#server/store/acts/booking/take-technician.ts';
+import type { VisitAnswer } from '#server/store/acts/booking/visit-action.ts';
+import type { LeadTransaction } from '#server/store/database/tables.ts';
+import { visitOf, visitWas, type VisitRow } from '#server/store/records/visits/visit-rows.ts';
+
+/** As it is when it is asked, and what who presses has read and means. */
+export type Retaking = {
+  readonly calendar: OpeningCalendar;
+  readonly isOverfull?: boolean | undefined;
+  readonly accepted?: readonly TechnicianBar[] | undefined;
+};
+
+export type InTheWay = Extract<VisitAnswer, { readonly kind: 'full' | 'barred' | 'unfit' }>;
+
+/** The time that has passed since is in nobody's way: a slip is put right also when its window is over. */
+const passing: readonly string[] = ['past', 'half-gone', 'cutoff'];
+
+type WhenAndWho = Pick<VisitRow, 'day' | 'from_hour' | 'technician_id'>;
+
+const whenAndWho = ({ day, from_hour, technician_id }: WhenAndWho) =>
+  JSON.stringify([day, from_hour, technician_id]);
+
+async function findInTheWay(
+  transaction: LeadTransaction,
+  row: VisitRow,
+  was: ReturnType<typeof visitWas.parse>,
+  { calendar, isOverfull = false, accepted = [], at }: Retaking & { readonly at: number },
+): Promise<InTheWay | undefined> {
+  const { state } = visitOf(row);
+  const isElsewhen = was.day !== row.day || was.from_hour !== row.from_hour;
+  // One that was made, or missed, has kept its place.
+  const needsPlace = isElsewhen || state === 'cancelled';
+  const needsTechnician = needsPlace || !isPlanned(state) || was.technician_id !== row.technician_id;
+  const lead = await transaction
+    .selectFrom('leads')
+    .select(['zip', 'appliance'])
+    .where('id', '=', row.lead_id)
+    .executeTakeFirstOrThrow();
+  const region = visitRegionOf(row.region);
+  const wish = { date: was.day, fromHour: was.from_hour, isOverfull, accepted, calendar };
+  if (needsPlace) {
+    const spot = { wish, region, zip: lead.zip, now: at, except: row.id, exceptLead: row.lead_id };
+    const refused = await takePlace(transaction, spot);
+    if (refused !== undefined && !passing.includes(refused.bar)) return refused;
+  }
+  if (!needsTechnician) return undefined;
+  const { appliance } = lead;
+  const wanted = { ...wish, technicianId: was.technician_id, region, appliance, except: row.id };
+  return takeTechnician(transaction, wanted);
+}
+
+/**
+ * What stands in the way of taking actions back, by their ids. Who gives no leave to take places can take back what takes none.
+ */
+export async function listInTheWay(
+  transaction: LeadTransaction,
+  actionIds: readonly string[],
+  retaking: (Retaking & { readonly at: number }) | undefined,
+): Promise<ReadonlyMap<string, InTheWay | undefined>> {
+  const found = new Map<string, InTheWay | undefined>();
+  if (actionIds.length === 0) return found;
+  const rows = await transaction
+    .selectFrom('visit_changes')
+    .innerJoin('visits', 'visits.id', 'visit_changes.visit_id')
+    .selectAll('visits')
+    .select(['visit_changes.id as action', 'visit_was'])
+    .where('visit_changes.id', 'in', actionIds)
+    .where('visit_was', '!=', '')
+    .orderBy('visit_changes.id')
+    .execute();
+  for (const { action, visit_was, ...row } of rows) {
+    const was = visitWas.parse(JSON.parse(visit_was));
+    if (!isPlanned(was.state)) continue;
+    const isAgain = !isPlanned(visitOf(row).state) || whenAndWho(row) !== whenAndWho(was);
+    if (!isAgain) continue;
+    const inTheWay = retaking && (await findInTheWay(transaction, row, was, retaking));
+    if (retaking === undefined || inTheWay !== undefined) found.set(action, inTheWay);
+  }
+  return found;
+}
