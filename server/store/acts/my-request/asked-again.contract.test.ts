@@ -51,6 +51,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(notices.map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual([
       'alarm cancelled',
       'amendment sent',
+      // What they said is told with the visit.
+      'booking cancelled',
       'booking due',
       'visit due',
     ]);
