@@ -5,6 +5,7 @@ import { aMark, aSubmission, noon } from '../../../../tests/support/builders/a-q
 import { aBooking } from '../../../../tests/support/builders/a-visit.ts';
 import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { latestEmail } from '#domain/leads/person.ts';
+import type { VisitRegion } from '#domain/visits/visit-plan.ts';
 import { noCustomerFacts } from '#domain/leads/customer.ts';
 import type { DeskCorrection } from './correct-by-desk.ts';
 
@@ -66,6 +67,23 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.findLead(leadId)).toMatchObject({ name: 'Rosa', state: 'open' });
     expect((await store.undoMarks({ ...undo, presses: ['correct-one'] })).changed).toEqual([]);
     expect(await correct({ leadId: 'nobody', id: 'correct-no' })).toEqual({ kind: 'unknown' });
+  });
+
+  test('with the ZIP code the visit that is to come changes its region: the place there is taken, the one here is free', async () => {
+    const { store, leadId, correct } = await aDesk();
+    const booking = aBooking(leadId);
+    await store.bookVisit(booking);
+    const takenIn = async (region: VisitRegion) => {
+      const { calendar, date, press } = booking;
+      const [day] = await store.offerDays({ region, zip: '', days: [date], calendar, now: press.at });
+      return day?.windows.find(({ fromHour }) => fromHour === booking.fromHour)?.taken;
+    };
+    expect([await takenIn('miami-dade'), await takenIn('palm-beach-county')]).toEqual([1, 0]);
+    await correct({ content: { zip: '33401' } });
+    expect([await takenIn('miami-dade'), await takenIn('palm-beach-county')]).toEqual([0, 1]);
+    expect(await store.findVisit(booking.visitId)).toMatchObject({ region: 'palm-beach-county' });
+    await correct({ id: 'correct-two', content: { zip: '10001' } });
+    expect(await store.findVisit(booking.visitId)).toMatchObject({ region: 'outside' });
   });
 
   test('the calendar of a visit that is to come says it anew; erased, nothing of it is left', async () => {

@@ -2,6 +2,8 @@
 import type { LeadContent } from '#domain/leads/lead.ts';
 import { keptFields } from '#domain/requests/quote-fields.ts';
 import { findCoverage } from '#domain/places/coverage.ts';
+import { findZipRegion } from '#domain/opening/today-place.ts';
+import { plannedStates } from '#domain/visits/visit.ts';
 import { findCustomer } from './customer-facts.ts';
 import { columnsOfContent, contentOfRow } from './content-rows.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
@@ -31,5 +33,16 @@ export async function correctLead(
       sent_first: row.sent_first ?? (isOther ? JSON.stringify(before) : null),
     })
     .where('id', '=', row.id)
+    .execute();
+  if (differs.zip !== undefined) await moveToRegionOf(transaction, row.id, differs.zip);
+}
+
+/** A visit that is to come takes its place where it is made. */
+async function moveToRegionOf(transaction: LeadTransaction, leadId: string, zip: string): Promise<void> {
+  await transaction
+    .updateTable('visits')
+    .set({ region: findZipRegion(zip) ?? 'outside' })
+    .where('lead_id', '=', leadId)
+    .where('state', 'in', plannedStates)
     .execute();
 }
