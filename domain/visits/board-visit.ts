@@ -87,6 +87,8 @@ export const boardVisits = z.object({
   /** Why the company does not work that day; null when it does. */
   closed: z.nullable(text),
   technicians,
+  /** Those of the plan that day, and those of its visits, by their time. */
+  windows: z.array(window),
   /** By time, then by name of the technician. */
   visits: z.array(boardVisit),
 });

@@ -1,7 +1,8 @@
 // When visits are made, by weekday, and how many each region takes at once: the owner's plan.
 import { regions, type RegionSlug } from '#content/places/regions.ts';
 import type { DayHours } from '#domain/opening/opening-days.ts';
-import { windowHours } from './visit.ts';
+import { weekdayOf, type LocalDate } from '#domain/opening/local-date.ts';
+import { windowFrom, windowHours, type VisitWindow } from './visit.ts';
 
 /** Where a visit is: a region, or a place that is in none of them. */
 export type VisitRegion = RegionSlug | 'outside';
@@ -34,6 +35,17 @@ export function standingPlan({ opensAtHour, closesAtHour }: DayHours): VisitPlan
   const hours = Array.from({ length: count }, (_, index) => opensAtHour + index * windowHours);
   const places = Object.fromEntries(visitRegions.map((region) => [region, placesAtFirst]));
   return daysOfWeek.flatMap((weekday) => hours.map((fromHour) => ({ weekday, fromHour, places })));
+}
+
+/** The windows of a day by their time, those of its visits among them, for the plan may have had others when they were booked. */
+export function listDayWindows(
+  plan: VisitPlan,
+  day: LocalDate,
+  visits: readonly VisitWindow[],
+): readonly VisitWindow[] {
+  const planned = plan.filter(({ weekday }) => weekday === weekdayOf(day));
+  const hours = new Set([...planned, ...visits].map(({ fromHour }) => fromHour));
+  return [...hours].toSorted((one, other) => one - other).map(windowFrom);
 }
 
 export type PlanFault = 'no windows' | 'overlap';

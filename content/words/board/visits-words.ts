@@ -17,11 +17,20 @@ const regionNames: Names = {
 export const visitsWords = {
   en: {
     heading: 'Visits',
-    day: 'Day',
+    date: 'Day',
     dayBefore: 'Day before',
     dayAfter: 'Next day',
     today: 'Today',
     tomorrow: 'Tomorrow',
+    /** The day by technician, and a visit of it taken up to be put down elsewhere. */
+    day: {
+      grip: 'Move {name}',
+      free: 'no visits',
+      slot: '{technician}, {time}',
+      here: 'Now here',
+      moving: 'Moving {name}. Choose who and when: arrow keys and Enter, or press. Escape goes back.',
+      there: 'Moved {name}: {visit}.',
+    },
     by: 'Sort visits',
     byTime: 'By time',
     byTechnician: 'By technician',

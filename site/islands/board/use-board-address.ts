@@ -13,7 +13,8 @@ type Shows = {
 export function useBoardAddress({ onTab, onLead }: Shows): void {
   useEffect(() => {
     const look = () => {
-      const named = location.hash.slice(1);
+      // What is behind the slash is the panel's own: a day.
+      const [named = ''] = location.hash.slice(1).split('/');
       const tab = boardTabs.find((one) => one === named);
       onTab(tab ?? 'work');
       if (tab !== undefined || !leadLink.test(named)) return;

@@ -4,7 +4,7 @@ import { addDays, isLocalDate, localDateAt, type LocalDate } from '#domain/openi
 import { openingDay } from '#domain/opening/opening-days.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
 import type { DayStop } from '#domain/visits/board-visit.ts';
-import { visitRegionOf } from '#domain/visits/visit-plan.ts';
+import { listDayWindows, standingPlan, visitRegionOf } from '#domain/visits/visit-plan.ts';
 import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
 import type { ListedVisit } from '#server/store/acts/booking/listed-visit.ts';
 import { boardVisitOf } from './board-visits.ts';
@@ -34,9 +34,15 @@ export function addVisitLists(answer: AnswerCall, parts: VisitParts): void {
     const today = findToday();
     const day = asked !== undefined && isLocalDate(asked) ? asked : today;
     const opened = openingDay(opening.calendar(), day);
-    const [visits, technicians] = await Promise.all([store.listVisits(day), store.listTechnicians()]);
+    const [visits, technicians, own] = await Promise.all([
+      store.listVisits(day),
+      store.listTechnicians(),
+      store.readVisitPlan(),
+    ]);
+    const plan = own.length > 0 ? own : standingPlan(opening.calendar().hours);
+    const booked = visits.map(({ visit }) => visit.window);
     return {
-      ...{ now: now(), today, day, technicians },
+      ...{ now: now(), today, day, technicians, windows: listDayWindows(plan, day, booked) },
       closed: opened.kind === 'closed' ? opened.reason : null,
       visits: visits.map(boardVisitOf),
     };

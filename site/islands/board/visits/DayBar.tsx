@@ -54,7 +54,7 @@ export function DayBar({ words, day, today, order, isOwner, count, ...handlers }
         <input
           type="date"
           className="field"
-          aria-label={words.day}
+          aria-label={words.date}
           value={day ?? ''}
           onChange={({ target }) => {
             if (target.value !== '') handlers.onDay(target.value);

@@ -2,8 +2,6 @@ import { useId, useState } from 'react';
 import { localDateAt } from '#domain/opening/local-date.ts';
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
 import type { Technician } from '#domain/visits/technician.ts';
-import { describePlace } from '#domain/visits/visit-address.ts';
-import { formatWindow } from '#domain/visits/visit-text.ts';
 import { isPlanned, listNextSteps, type VisitStep } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
@@ -11,16 +9,18 @@ import { useAskAnew } from '#site/islands/board/answers/use-board-answer.ts';
 import { EarlyQuestion } from './EarlyQuestion.tsx';
 import { isEarly } from '#domain/visits/is-early.ts';
 import { useVisitAction } from './use-visit-action.ts';
-import type { VisitOrder } from './visit-groups.ts';
 import { PartDialog } from './PartDialog.tsx';
 import { TechnicianNote } from './TechnicianNote.tsx';
 import { VisitFacts } from './VisitFacts.tsx';
 import { VisitOthers } from './VisitOthers.tsx';
+import { VisitWho } from './VisitWho.tsx';
 
 type Props = PanelProps & {
   readonly visit: BoardVisit;
   readonly technician: Technician | undefined;
-  readonly order: VisitOrder;
+  /** In a cell of the day's board: it is taken up, to be put down in another. A row has none. */
+  readonly onTakeUp?: () => void;
+  /** Asks for another day, time or technician. */
   readonly onMove: () => void;
 };
 
@@ -28,8 +28,8 @@ type Props = PanelProps & {
 const undoMs = 10_000;
 
 /** A visit in a row: who, where, what; its state; the action that comes next, and the others behind "more". */
-export function VisitEntry({ visit, technician, order, onMove, ...panel }: Props) {
-  const { api, words: all, appliances, now } = panel;
+export function VisitEntry({ visit, technician, onTakeUp, onMove, ...panel }: Props) {
+  const { api, words: all, now } = panel;
   const words = all.visits;
   const [isOpen, setOpen] = useState(false);
   const [asked, setAsked] = useState<'on-the-way' | 'no-show' | 'needs-part'>();
@@ -56,26 +56,22 @@ export function VisitEntry({ visit, technician, order, onMove, ...panel }: Props
     setAsked(isAsked ? step : undefined);
     if (!isAsked) void action.step(step);
   }
-  const machine = [appliances[lead.appliance] ?? '', lead.signText].filter((part) => part !== '');
-  const who = order === 'time' ? (visit.technician ?? words.nobody) : formatWindow(visit.window);
+  const canTakeUp = onTakeUp !== undefined && steps.includes('move');
   return (
-    <li className="visit-row" data-state={state} data-canceled={isCanceled ? '' : undefined}>
-      <div className="visit-who">
-        <bdi className="visit-name">{lead.name === '' ? words.erased : lead.name}</bdi>
-        {lead.customer.doNotServe && <span className="visit-urgent">{all.work.chips.doNotServe}</span>}
-        {lead.isUrgent && <span className="visit-urgent">{words.urgent}</span>}
-        {lead.anotherTime !== '' && <span className="visit-urgent">{words.anotherTime}</span>}
-        <span className="visit-where">
-          {[describePlace(lead), ...machine].filter((part) => part !== '').join(' · ')}
+    <li
+      className="visit-row"
+      data-state={state}
+      data-canceled={isCanceled ? '' : undefined}
+      data-visit={visit.id}
+      data-movable={canTakeUp ? '' : undefined}
+    >
+      <VisitWho visit={visit} panel={panel} isShort={onTakeUp !== undefined} />
+      {onTakeUp === undefined && (
+        <span className="visit-technician" data-is-open={visit.technician === null ? '' : undefined}>
+          {visit.technician ?? words.nobody}
+          <TechnicianNote {...{ technician, words }} day={visit.date} />
         </span>
-        {isPlanned(state) && lead.street === '' && (
-          <span className="visit-no-address">{words.address.none}</span>
-        )}
-      </div>
-      <span className="visit-technician" data-is-open={visit.technician === null ? '' : undefined}>
-        {who}
-        {order === 'time' && <TechnicianNote {...{ technician, words }} day={visit.date} />}
-      </span>
+      )}
       <span className="visit-state" data-state={state}>
         {isCanceled ? words.canceled : words.states[state]}
       </span>
@@ -88,6 +84,16 @@ export function VisitEntry({ visit, technician, order, onMove, ...panel }: Props
         {canUndo && (
           <button type="button" disabled={action.isBusy} onClick={() => void action.undo()}>
             {action.isAsked ? words.undoAnyway : words.undo}
+          </button>
+        )}
+        {canTakeUp && (
+          <button
+            type="button"
+            className="visit-grip"
+            aria-label={fillText(words.day.grip, { name: lead.name })}
+            onClick={onTakeUp}
+          >
+            <span aria-hidden="true">⋮⋮</span>
           </button>
         )}
         <button

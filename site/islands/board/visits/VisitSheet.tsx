@@ -2,7 +2,7 @@ import type { BoardWords } from '#content/words/board/board-words.ts';
 import { formatTime } from '#domain/clocks/clock-text.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import type { BoardVisit, BoardVisits } from '#domain/visits/board-visit.ts';
-import { describePlace } from '#domain/visits/visit-address.ts';
+import { describePlace, mapUrl } from '#domain/visits/visit-address.ts';
 import { formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
 import { isPlanned } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
@@ -19,6 +19,7 @@ type Props = {
 type LineProps = Pick<Props, 'words' | 'appliances'> & { readonly visit: BoardVisit };
 
 function SheetLine({ visit: { lead, window, note, state }, words, appliances }: LineProps) {
+  const map = mapUrl(lead);
   const notes = [{ name: words.address.access, text: lead.access }, ...lead.added];
   return (
     <tr data-state={state}>
@@ -31,7 +32,9 @@ function SheetLine({ visit: { lead, window, note, state }, words, appliances }: 
         <strong dir="auto">{lead.name === '' ? words.erased : lead.name}</strong>
         {state === 'cancelled' && <span>{words.canceled}</span>}
         <span>{lead.phoneText}</span>
-        <span dir="auto">{describePlace(lead)}</span>
+        <span dir="auto">
+          {map === undefined ? describePlace(lead) : <a href={map}>{describePlace(lead)}</a>}
+        </span>
         {lead.street === '' && <strong>{words.address.none}</strong>}
       </td>
       <td>

@@ -2,17 +2,18 @@ import { useState } from 'react';
 import { listVisits } from '#domain/board/visit-calls.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
+import { useDayAddress } from './day/use-day-address.ts';
 import { DayBar } from './DayBar.tsx';
 import { PlanPage } from './plan/PlanPage.tsx';
 import type { VisitOrder } from './visit-groups.ts';
 import { VisitList } from './VisitList.tsx';
 import { VisitSheet } from './VisitSheet.tsx';
 
-/** The visits day by day, today's first; for owners also who makes them, and when. */
+/** The visits of the day in the address, or of today; for owners also who makes them, and when. */
 export function VisitsPanel(panel: PanelProps) {
   const { api, words, role } = panel;
-  const [day, setDay] = useState<string>();
-  const [order, setOrder] = useState<VisitOrder>('time');
+  const { day, showDay } = useDayAddress();
+  const [order, setOrder] = useState<VisitOrder>('technician');
   const [isPlanning, setPlanning] = useState(false);
   const { value, hasFailed } = useBoardAnswer(api, { call: listVisits, question: { day } });
   if (isPlanning) return <PlanPage {...panel} onClose={() => setPlanning(false)} />;
@@ -26,7 +27,7 @@ export function VisitsPanel(panel: PanelProps) {
         order={order}
         isOwner={role === 'owner'}
         count={answer?.visits.length}
-        onDay={setDay}
+        onDay={(next) => showDay(next === value?.today ? undefined : next)}
         onOrder={setOrder}
         onPlan={() => setPlanning(true)}
       />

@@ -9,6 +9,7 @@ import {
   type WantedVisit,
 } from '#domain/visits/technician-fit.ts';
 import { formatWindow } from '#domain/visits/visit-text.ts';
+import type { VisitWindow } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { findWindow, type BookedLead, type Choice } from './booking.ts';
 
@@ -29,7 +30,11 @@ export function listFits(
   return rankTechnicians(offered, wanted, day?.stops ?? []).map((fit) => ({ ...fit, wanted }));
 }
 
-function barText(bar: TechnicianBar, { wanted, busy }: BookingFit, able: Words['able']): string {
+export function barText(
+  bar: TechnicianBar,
+  { wanted, busy }: Pick<BookingFit, 'wanted'> & { readonly busy: VisitWindow | undefined },
+  able: Words['able'],
+): string {
   return fillText(able.bars[bar], {
     appliances: able.appliances[wanted.appliance] ?? '',
     region: able.regions[wanted.region] ?? '',

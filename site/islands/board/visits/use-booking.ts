@@ -24,6 +24,8 @@ type Parts = {
   readonly api: string;
   readonly lead: BookedLead;
   readonly visit: MovedVisit | undefined;
+  /** Who is to come, and when, the same day, where that was chosen before. */
+  readonly wanted?: Pick<Choice, 'technicianId' | 'fromHour'>;
   readonly words: BoardWords;
   readonly timeZone: string;
   /** The lead as it is now, when an action was refused for what others did with it. */
@@ -33,7 +35,7 @@ type Parts = {
 
 /** The state of the booking dialog: what is offered, what is chosen, and how the last action went. */
 export function useBooking(parts: Parts) {
-  const { api, lead, visit, timeZone, onLead, onBooked } = parts;
+  const { api, lead, visit, wanted, timeZone, onLead, onBooked } = parts;
   const { visits: words } = parts.words;
   const chosen = visit ?? lead.heldWindow ?? undefined;
   const [offer, setOffer] = useState<WindowsLeft>();
@@ -43,6 +45,7 @@ export function useBooking(parts: Parts) {
     technicianId: visit?.technicianId ?? null,
     note: visit?.note ?? '',
     address: { street: lead.street, unit: lead.unit, access: lead.access },
+    ...wanted,
   });
   const [state, setState] = useState<'idle' | 'saving'>('idle');
   const [fault, setFault] = useState('');
@@ -76,7 +79,7 @@ export function useBooking(parts: Parts) {
     const { visit: moved, lead: booked } = first.current;
     const known = moved ?? booked.heldWindow ?? undefined;
     void (async () => {
-      const { days } = (await look()) ?? { days: [] };
+      const { days } = (first.current.wanted === undefined && (await look())) || { days: [] };
       if (known === undefined) setChoice((now) => ({ ...now, date: firstDay(days)?.date ?? '' }));
       else await look(known.date);
     })();

@@ -2,7 +2,7 @@
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
 import { formatWindow } from '#domain/visits/visit-text.ts';
 
-export const visitOrders = ['time', 'technician'] as const;
+export const visitOrders = ['technician', 'time'] as const;
 export type VisitOrder = (typeof visitOrders)[number];
 
 export type VisitGroup = {
@@ -10,7 +10,7 @@ export type VisitGroup = {
   readonly visits: readonly BoardVisit[];
 };
 
-/** By window, or by technician; whom nobody is named for come last. */
+/** By window, or by technician; whom nobody is named for come first. */
 export function groupVisits(
   visits: readonly BoardVisit[],
   order: VisitOrder,
@@ -22,7 +22,7 @@ export function groupVisits(
   if (order === 'time') return groups;
   return groups.toSorted((one, other) => {
     const [left, right] = [one.visits[0]?.technician ?? null, other.visits[0]?.technician ?? null];
-    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    if (left === null || right === null) return Number(right === null) - Number(left === null);
     return left.localeCompare(right, 'en');
   });
 }

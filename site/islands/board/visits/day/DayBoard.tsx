@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { BoardVisit, BoardVisits } from '#domain/visits/board-visit.ts';
+import { formatWindow } from '#domain/visits/visit-text.ts';
+import { countOf, fillText } from '#domain/words/wording.ts';
+import type { PanelProps } from '#site/islands/board/panel-props.ts';
+import { TechnicianNote } from '../TechnicianNote.tsx';
+import { DayCells } from './DayCells.tsx';
+import { listDayRows } from './day-rows.ts';
+import { DropVisit } from './DropVisit.tsx';
+import { useVisitDrag } from './use-visit-drag.ts';
+import { useVisitMove } from './use-visit-move.ts';
+
+type Props = PanelProps & {
+  readonly answer: BoardVisits;
+  /** Opens the dialog, for another day. */
+  readonly onMove: (visit: BoardVisit) => void;
+};
+
+/** The day by technician, window by window, unassigned first. A visit is dragged, or taken up by its handle and put down. */
+export function DayBoard({ answer, onMove, ...panel }: Props) {
+  const { visits: words } = panel.words;
+  const rows = listDayRows(answer);
+  const { board, moved, drop, ...move } = useVisitMove(answer.visits);
+  const [said, setSaid] = useState('');
+  const drag = useVisitDrag({
+    onTake(visitId) {
+      const visit = answer.visits.find(({ id }) => id === visitId);
+      if (visit !== undefined) move.takeUp(visit, false);
+    },
+    onLetGo(place) {
+      const [row = -1, column = -1] = (place ?? '').split(' ').map(Number);
+      const cell = rows[row]?.cells[column];
+      if (place === undefined || cell === undefined) move.goBack();
+      else move.putDown({ technicianId: rows[row]?.technician?.id ?? null, fromHour: cell.window.fromHour });
+    },
+  });
+  const name = moved?.lead.name ?? '';
+  return (
+    <div
+      ref={board}
+      className="day-board"
+      data-moving={moved === undefined ? undefined : ''}
+      data-dragging={drag.isDragging ? '' : undefined}
+      onKeyDown={move.onKeyDown}
+      {...drag.handlers}
+    >
+      <ol className="day-hours" aria-hidden="true">
+        {answer.windows.map((window) => (
+          <li key={window.fromHour}>{formatWindow(window)}</li>
+        ))}
+      </ol>
+      {rows.map((row, index) => (
+        <section
+          key={row.technician?.id ?? ''}
+          className="day-row"
+          data-free={row.count === 0 ? '' : undefined}
+          data-open={row.technician === undefined ? '' : undefined}
+        >
+          <h3>
+            <bdi>{row.technician?.name ?? words.nobody}</bdi>{' '}
+            <span className="visits-count">
+              {row.count === 0 ? words.day.free : countOf(row.count, words.count, 'en')}
+            </span>
+            <TechnicianNote technician={row.technician} day={answer.day} words={words} />
+          </h3>
+          <DayCells
+            {...{ panel, answer, row, index, moved }}
+            over={drag.over}
+            onTakeUp={(visit) => {
+              setSaid('');
+              move.takeUp(visit, true);
+            }}
+            onPutDown={move.putDown}
+            onOpenMove={onMove}
+          />
+        </section>
+      ))}
+      <div className="day-bar">
+        <p role="status">{moved === undefined ? said : fillText(words.day.moving, { name })}</p>
+        {moved !== undefined && (
+          <button type="button" className="button button-line" onClick={move.goBack}>
+            {words.booking.back}
+          </button>
+        )}
+      </div>
+      <div ref={drag.ghost} className="day-ghost" aria-hidden="true">
+        {name}
+      </div>
+      {drop !== undefined && (
+        <DropVisit
+          {...drop}
+          {...{ panel }}
+          technician={answer.technicians.find(({ id }) => id === drop.slot.technicianId)}
+          onThere={(where) => {
+            setSaid(where);
+            move.settle(true);
+          }}
+          onBack={() => move.settle(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { listViolations, showTab, signIn } from '../../support/board/board-page.ts';
+import { startBoardServer } from '../../support/board/board-server.ts';
+import { addTechnician, bookFor } from '../../support/board/visit-desk.ts';
+import { expect, test, type OpenPage } from '../../support/browser/browser.ts';
+
+const rowOf = (page: Page, name: string) =>
+  page.locator('.day-row', { has: page.getByRole('heading', { name: new RegExp(`^${name}`, 'u') }) });
+
+const cellOf = (page: Page, technician: string, time: string) =>
+  rowOf(page, technician).locator('.day-cell', { has: page.getByRole('heading', { name: time }) });
+
+/** Rosa Diaz unassigned at 1, Ann with Ben at 3, Cora without a visit; the day is shown. */
+async function aDay(open: OpenPage, visitor = {}) {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Ann', phone: '305 555 0101', email: 'ann@example.com' });
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open, visitor);
+  const ben = await addTechnician(page, 'Ben Ortiz');
+  await addTechnician(page, 'Cora');
+  await bookFor(page, 'Ann', { technicianId: ben, fromHour: 15 });
+  await bookFor(page, 'Rosa Diaz');
+  await showTab(page, 'Visits');
+  await cellOf(page, 'Unassigned', '1–3 PM').getByText('Rosa Diaz').waitFor();
+  return { server, page, ben };
+}
+
+test('the day stands by technician, unassigned first; by keyboard a visit is taken up and put down, and taken back', async ({
+  open,
+}) => {
+  const { page } = await aDay(open);
+  expect(await page.locator('.day-row h3 bdi').allTextContents()).toEqual([
+    'Unassigned',
+    'Ben Ortiz',
+    'Cora',
+  ]);
+  await page.getByRole('button', { name: 'Move Rosa Diaz' }).press('Enter');
+  await page.getByRole('status').filter({ hasText: 'Moving Rosa Diaz.' }).waitFor();
+  const here = page.getByRole('button', { name: 'Unassigned, 1–3 PM, Now here' });
+  await expect.poll(() => here.evaluate((slot) => slot === document.activeElement)).toBe(true);
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const there = cellOf(page, 'Ben Ortiz', '1–3 PM');
+  await there.getByText('Rosa Diaz').waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Moved Rosa Diaz: Wed, Jun 10, 1–3 PM, Ben Ortiz.' })
+    .waitFor();
+  const grip = there.getByRole('button', { name: 'Move Rosa Diaz' });
+  await expect.poll(() => grip.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await grip.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await there.getByText('Rosa Diaz').waitFor();
+  await there.getByRole('button', { name: 'Undo' }).click();
+  await cellOf(page, 'Unassigned', '1–3 PM').getByText('Rosa Diaz').waitFor();
+});
+
+test('a visit is dragged by the mouse; who is busy then is asked about once, and nothing is moved by "Go back"', async ({
+  open,
+}) => {
+  const { page } = await aDay(open);
+  async function drag(name: string, technician: string, time: string): Promise<void> {
+    const from = await page.locator('.visit-row', { hasText: name }).locator('.visit-name').boundingBox();
+    const to = await cellOf(page, technician, time).boundingBox();
+    if (from === null || to === null) throw new Error('Nothing to drag');
+    await page.mouse.move(from.x + 5, from.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 30, from.y + 30, { steps: 3 });
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+    await page.locator('[data-over]').waitFor();
+    await page.mouse.up();
+  }
+  await drag('Rosa Diaz', 'Cora', '5–7 PM');
+  await cellOf(page, 'Cora', '5–7 PM').getByText('Rosa Diaz').waitFor();
+  await drag('Rosa Diaz', 'Ben Ortiz', '3–5 PM');
+  const dialog = page.getByRole('dialog', { name: 'Move the visit of Rosa Diaz' });
+  await dialog.getByText('Ben Ortiz: busy 3–5 PM (Ann, Miami Beach). Book anyway?').waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  await cellOf(page, 'Cora', '5–7 PM').getByText('Rosa Diaz').waitFor();
+  await drag('Rosa Diaz', 'Ben Ortiz', '3–5 PM');
+  await dialog.getByRole('button', { name: 'Book anyway' }).press('Enter');
+  await cellOf(page, 'Ben Ortiz', '3–5 PM').getByText('Rosa Diaz').waitFor();
+});
+
+test('on a phone empty windows are shown only while a visit is moved, and a press puts it there', async ({
+  open,
+}) => {
+  const { page } = await aDay(open, { width: 360, height: 740 });
+  expect(await cellOf(page, 'Cora', '5–7 PM').isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Move Rosa Diaz' }).click();
+  await page.getByRole('button', { name: 'Cora, 5–7 PM' }).click();
+  await cellOf(page, 'Cora', '5–7 PM').getByText('Rosa Diaz').waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+});
+
+test('what somebody else did meanwhile is said, and the visit stays theirs', async ({ open }) => {
+  const { server, page, ben } = await aDay(open, { refusals: [409] });
+  await page.getByRole('button', { name: 'Move Rosa Diaz' }).press('Enter');
+  await server.askAnotherTime('After school');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Move the visit of Rosa Diaz' });
+  await dialog.getByText(/Not saved, for this came first: “.*After school”/u).waitFor();
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await cellOf(page, 'Ben Ortiz', '1–3 PM').getByText('Rosa Diaz').waitFor();
+  expect(ben).not.toBe('');
+});
+
+test('a day has its own address, to load again, to link to and to go back to', async ({ open }) => {
+  const { page } = await aDay(open);
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await page.getByText('No visits on Thu, Jun 11.').waitFor();
+  expect(new URL(page.url()).hash).toBe('#visits/2026-06-11');
+  await page.reload();
+  await page.getByText('No visits on Thu, Jun 11.').waitFor();
+  await page.goBack();
+  await page.getByText('Rosa Diaz').first().waitFor();
+  await page.getByLabel('Day', { exact: true }).fill('2026-06-12');
+  await page.getByText('No visits on Fri, Jun 12.').waitFor();
+  await page.getByRole('button', { name: 'Today' }).click();
+  await page.getByText('Rosa Diaz').first().waitFor();
+  expect(new URL(page.url()).hash).toBe('#visits');
+});
