@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { boardPlan, technicians as listed } from '#domain/visits/board-visit.ts';
 import { parsePhoneNumber } from '#domain/requests/phone-number.ts';
+import { isLocalDate } from '#domain/opening/local-date.ts';
 import { technicianProfile } from '#domain/visits/technician.ts';
 import { mostPlaces, visitRegions } from '#domain/visits/visit-plan.ts';
 import { windowHours } from '#domain/visits/visit.ts';
@@ -31,6 +32,8 @@ const phone = z.pipe(
 
 /** Without a profile it stays what it was. */
 const technician = z.object({ name, profile: z.optional(z.extend(technicianProfile, { phone })) });
+/** The days off as they were shown. */
+const seenDaysOff = z.optional(technicianProfile.shape.daysOff);
 const technicians = z.object({ technicians: listed });
 
 /** the owner's plan, whether it is their own, and the technicians */
@@ -50,8 +53,21 @@ export const savePlan = ownerCall(
  */
 export const addTechnician = ownerCall('POST', '/technicians', technician, technicians);
 
-/** name and profile of one, or takes back one who was gone */
-export const changeTechnician = ownerCall('POST', '/technicians/:id', technician, technicians);
+/** name and profile of one, or takes back one who was gone; 409 `days changed` where somebody changed the days off since they were `seenDaysOff` */
+export const changeTechnician = ownerCall(
+  'POST',
+  '/technicians/:id',
+  z.extend(technician, { seenDaysOff }),
+  technicians,
+);
+
+/** they do not work on a `day`, being sick say, or do again, for everybody to tell; 422 for a day that is over, and where the list is full */
+export const markDayOff = boardCall(
+  'POST',
+  '/technicians/:id/day-off',
+  z.object({ day: z.string().check(z.refine(isLocalDate)), isOff: z.boolean() }),
+  technicians,
+);
 
 /** is not offered any more, and their calendar and their page stop working; visits stay */
 export const retireTechnician = ownerCall('DELETE', '/technicians/:id', nothing, technicians);

@@ -91,6 +91,8 @@ export const boardVisits = z.object({
   windows: z.array(window),
   /** By time, then by name of the technician. */
   visits: z.array(boardVisit),
+  /** Of any day, still to be made by somebody who is off then, or has left. */
+  toReassign: z.array(boardVisit),
 });
 export type BoardVisits = ReadonlyOutput<typeof boardVisits>;
 
@@ -117,8 +119,6 @@ export const boardPlan = z.object({
   isOwn: z.boolean(),
   windows: z.array(z.object({ weekday: number, fromHour: number, places: z.partialRecord(region, number) })),
   technicians,
-  /** Still to be made by somebody who is off that day, or has left. */
-  toReassign: z.array(boardVisit),
 });
 export type BoardPlan = ReadonlyOutput<typeof boardPlan>;
 

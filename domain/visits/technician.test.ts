@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeTechnician } from '#domain/board/plan-calls.ts';
-import { anyProfile, isOff } from './technician.ts';
+import { anyProfile, changeDayOff, isOff } from './technician.ts';
 
 const tuesday = '2026-06-16';
 
@@ -16,6 +16,20 @@ test('off is every weekday that is none of theirs, and each day from the first t
     ...[false, true],
     ...[true, false],
   ]);
+});
+
+test('one day off is put on the list, or taken out of the middle of many; what is over goes', () => {
+  const off = [
+    { from: '2026-06-01', to: '2026-06-05' },
+    { from: '2026-06-15', to: '2026-06-17' },
+  ];
+  const change = (date: string, becomesOff: boolean) =>
+    changeDayOff(off, { date, isOff: becomesOff, today: '2026-06-10' }).map(
+      ({ from, to }) => `${from} ${to}`,
+    );
+  expect(change('2026-06-12', true)).toEqual(['2026-06-12 2026-06-12', '2026-06-15 2026-06-17']);
+  expect(change(tuesday, false)).toEqual(['2026-06-15 2026-06-15', '2026-06-17 2026-06-17']);
+  expect(change('2026-06-12', false)).toEqual(['2026-06-15 2026-06-17']);
 });
 
 const parse = (changes: object) =>

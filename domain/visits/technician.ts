@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { services } from '#content/catalogue/services.ts';
 import type { ReadonlyOutput } from '#domain/board/board-call.ts';
-import { isLocalDate, weekdayOf, type LocalDate } from '#domain/opening/local-date.ts';
+import { addDays, isLocalDate, weekdayOf, type LocalDate } from '#domain/opening/local-date.ts';
 import { visitRegions } from './visit-plan.ts';
 
 /** What can be repaired: the slugs of the services. */
@@ -49,8 +49,39 @@ export const anyProfile: TechnicianProfile = {
   daysOff: [],
 };
 
+type DaysOff = TechnicianProfile['daysOff'];
+
+/** Whether a day is one of their days off; a weekday they never work is none. */
+export function isDayOff({ daysOff: off }: TechnicianProfile, date: LocalDate): boolean {
+  return off.some(({ from, to }) => from <= date && date <= to);
+}
+
+/** The days off with one more, or without one; what is over goes, so that the list does not grow for ever. */
+export function changeDayOff(
+  off: DaysOff,
+  {
+    date,
+    isOff: becomesOff,
+    today,
+  }: { readonly date: LocalDate; readonly isOff: boolean; readonly today: LocalDate },
+): DaysOff {
+  const others = off
+    .filter(({ to }) => to >= today)
+    .flatMap((days) =>
+      days.from <= date && date <= days.to
+        ? [
+            { from: days.from, to: addDays(date, -1) },
+            { from: addDays(date, 1), to: days.to },
+          ].filter(({ from, to }) => from <= to)
+        : [days],
+    );
+  if (!becomesOff) return others;
+  return [...others, { from: date, to: date }].toSorted((one, other) => (one.from < other.from ? -1 : 1));
+}
+
 /** Whether they do not work on a day: it is none of their weekdays, or a day off. */
-export function isOff({ weekdays, daysOff: off }: TechnicianProfile, date: LocalDate): boolean {
+export function isOff(profile: TechnicianProfile, date: LocalDate): boolean {
+  const { weekdays } = profile;
   const works = weekdays.length === 0 || weekdays.includes(weekdayOf(date));
-  return !works || off.some(({ from, to }) => from <= date && date <= to);
+  return !works || isDayOff(profile, date);
 }

@@ -76,6 +76,8 @@ export const teamWords = {
       'technician added': 'added the technician {detail}',
       'technician renamed': 'renamed the technician {detail}',
       'technician changed': 'changed phone, places, appliances or days of the technician {detail}',
+      'technician off': 'marked the technician off: {detail}',
+      'technician back': 'marked the technician back at work: {detail}',
       'technician gone': 'took the technician {detail} off the list',
       'calendar link made': 'made a calendar link for {detail}',
       'calendar link ended': 'ended the calendar link of {detail}',

@@ -91,20 +91,46 @@ test('the owner says where, for what and when a technician works, and moves what
   const text = (await ben.innerText()).replaceAll(/\s+/gu, ' ');
   expect(text).toContain('(813) 555-0100');
   expect(text).toContain('Mon, Tue, Wed, Thu, Fri, and Sat · Broward County');
-  const list = page.getByRole('list', { name: /^Booked with somebody who is off/u });
-  await list.getByText('Wed, Jun 10, 1–3 PM, Ben Ortiz · Rosa Diaz, Tampa').waitFor();
-  await expect.poll(() => listViolations(page)).toEqual([]);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
   await page.getByRole('button', { name: 'Back to the visits' }).click();
-  const row = page.locator('.visit-row', { hasText: 'Rosa Diaz' });
+  const list = page.getByRole('list', { name: /^Booked with somebody who is off/u });
+  await list.getByText('Wed, Jun 10, 1–3 PM, Ben Ortiz · Rosa Diaz, Tampa').waitFor();
+  const row = page.locator('.day-row', { hasText: 'Ben Ortiz' });
   await row.getByText('Off that day').waitFor();
   await row.getByRole('link', { name: '(813) 555-0100' }).waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Technicians and windows' }).click();
   await list.getByRole('button', { name: 'Move the visit of Rosa Diaz' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move the visit of Rosa Diaz' });
   await dialog.getByLabel('Technician', { exact: true }).selectOption('Cora');
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await list.getByRole('listitem').waitFor({ state: 'detached' });
+});
+
+test('a dispatcher marks a technician off for a day, moves what was booked with them, and marks them back; the owner reads it', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz', zip: '33606' });
+  const owner = await signIn(server, open);
+  const technicianId = await addTechnician(owner, 'Ben Ortiz');
+  await addTechnician(owner, 'Cora');
+  await bookFor(owner, 'Rosa Diaz', { technicianId });
+  const page = await signIn(server, open, { name: 'Dan', role: 'dispatcher', width: 360 });
+  await showTab(page, 'Visits');
+  await page.getByRole('button', { name: 'Mark Ben Ortiz off on Wed, Jun 10' }).click();
+  await page.getByText('Mark Ben Ortiz off on Wed, Jun 10? Visits of that day stay').waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Yes, off that day' }).click();
+  const list = page.getByRole('list', { name: /^Booked with somebody who is off/u });
+  await list.getByRole('button', { name: 'Move the visit of Rosa Diaz' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move the visit of Rosa Diaz' });
+  await dialog.getByLabel('Technician', { exact: true }).selectOption('Cora');
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await list.getByRole('listitem').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Ben Ortiz is back at work on Wed, Jun 10' }).click();
+  await page.getByRole('button', { name: 'Mark Ben Ortiz off on Wed, Jun 10' }).waitFor();
+  await showTab(owner, 'Team');
+  await owner.getByText('marked the technician off: Ben Ortiz, Wed, Jun 10').waitFor();
+  await owner.getByText('marked the technician back at work: Ben Ortiz, Wed, Jun 10').waitFor();
 });

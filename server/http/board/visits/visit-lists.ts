@@ -5,6 +5,8 @@ import { openingDay } from '#domain/opening/opening-days.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
 import type { DayStop } from '#domain/visits/board-visit.ts';
 import { listDayWindows, standingPlan, visitRegionOf } from '#domain/visits/visit-plan.ts';
+import { isOff, type Technician } from '#domain/visits/technician.ts';
+import { listVisitsToCome } from '#server/http/board/opening/met-visits.ts';
 import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
 import type { ListedVisit } from '#server/store/acts/booking/listed-visit.ts';
 import { boardVisitOf } from './board-visits.ts';
@@ -24,6 +26,17 @@ function stopsOf(date: LocalDate, visits: readonly ListedVisit[]): readonly DayS
   );
 }
 
+/** Those whose technician is off that day, or has left. */
+function listToReassign(
+  visits: readonly ListedVisit[],
+  technicians: readonly Technician[],
+): readonly ListedVisit[] {
+  return visits.filter(({ visit: { technicianId, date } }) => {
+    const technician = technicians.find(({ id }) => id === technicianId);
+    return technician !== undefined && (technician.isGone || isOff(technician.profile, date));
+  });
+}
+
 /** Adds the visits of a day, and where there is room. */
 export function addVisitLists(answer: AnswerCall, parts: VisitParts): void {
   const { store, opening, now } = parts;
@@ -34,10 +47,11 @@ export function addVisitLists(answer: AnswerCall, parts: VisitParts): void {
     const today = findToday();
     const day = asked !== undefined && isLocalDate(asked) ? asked : today;
     const opened = openingDay(opening.calendar(), day);
-    const [visits, technicians, own] = await Promise.all([
+    const [visits, technicians, own, toCome] = await Promise.all([
       store.listVisits(day),
       store.listTechnicians(),
       store.readVisitPlan(),
+      listVisitsToCome(parts),
     ]);
     const plan = own.length > 0 ? own : standingPlan(opening.calendar().hours);
     const booked = visits.map(({ visit }) => visit.window);
@@ -45,6 +59,7 @@ export function addVisitLists(answer: AnswerCall, parts: VisitParts): void {
       ...{ now: now(), today, day, technicians, windows: listDayWindows(plan, day, booked) },
       closed: opened.kind === 'closed' ? opened.reason : null,
       visits: visits.map(boardVisitOf),
+      toReassign: listToReassign(toCome, technicians).map(boardVisitOf),
     };
   });
 

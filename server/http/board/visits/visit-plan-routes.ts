@@ -1,14 +1,12 @@
 // /api/board/windows and /api/board/technicians: the owner's plan, who makes visits, and the links of their calendars and pages.
 import * as calls from '#domain/board/plan-calls.ts';
+import { localDateAt } from '#domain/opening/local-date.ts';
 import { technicianLinkPath, visitFeedPath } from '#domain/paths/paths.ts';
 import type { BoardPlan } from '#domain/visits/board-visit.ts';
-import { isOff } from '#domain/visits/technician.ts';
 import { findPlanFault, standingPlan } from '#domain/visits/visit-plan.ts';
 import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
-import { listVisitsToCome } from '#server/http/board/opening/met-visits.ts';
 import { hashTechnicianToken } from '#server/store/records/people/board-token.ts';
 import type { TechnicianWish } from '#server/store/acts/booking/technicians.ts';
-import { boardVisitOf } from './board-visits.ts';
 import type { VisitParts } from '#server/http/board/board-parts.ts';
 
 /** Adds the calls. */
@@ -18,18 +16,10 @@ export function addPlanRoutes(answer: AnswerCall, parts: VisitParts): void {
   const listTechnicians = async () => ({ technicians: await store.listTechnicians() });
 
   async function readPlan(): Promise<BoardPlan> {
-    const [own, technicians, visits] = await Promise.all([
-      store.readVisitPlan(),
-      store.listTechnicians(),
-      listVisitsToCome(parts),
-    ]);
+    const [own, technicians] = await Promise.all([store.readVisitPlan(), store.listTechnicians()]);
     const isOwn = own.length > 0;
     const windows = isOwn ? own : standingPlan(opening.calendar().hours);
-    const toReassign = visits.filter(({ visit: { technicianId, date } }) => {
-      const technician = technicians.find(({ id }) => id === technicianId);
-      return technician !== undefined && (technician.isGone || isOff(technician.profile, date));
-    });
-    return { isOwn, windows, technicians, toReassign: toReassign.map(boardVisitOf) };
+    return { isOwn, windows, technicians };
   }
 
   answer(calls.readPlan, readPlan);
@@ -42,7 +32,7 @@ export function addPlanRoutes(answer: AnswerCall, parts: VisitParts): void {
 
   async function saveTechnician(wish: TechnicianWish, operator: string) {
     const saved = await store.saveTechnician(wish, pressOf(operator));
-    return saved === 'taken' ? refuse('taken', 409) : listTechnicians();
+    return saved === 'saved' ? listTechnicians() : refuse(saved, 409);
   }
 
   answer(calls.addTechnician, ({ question, operator }) =>
@@ -51,6 +41,15 @@ export function addPlanRoutes(answer: AnswerCall, parts: VisitParts): void {
   answer(calls.changeTechnician, async ({ question, param, operator }) => {
     const isKnown = (await store.listTechnicians()).some(({ id }) => id === param('id'));
     return isKnown ? saveTechnician({ ...question, id: param('id') }, operator) : refuse('not found', 404);
+  });
+  // 404 also when they have left.
+  answer(calls.markDayOff, async ({ question: { day, isOff }, param, operator }) => {
+    const today = localDateAt(now(), opening.calendar().hours.timeZone);
+    if (day < today) return refuse('faulty', 422);
+    const wish = { id: param('id'), date: day, isOff, today };
+    const marked = await store.markDayOff(wish, pressOf(operator));
+    if (marked === 'unknown') return refuse('not found', 404);
+    return marked === 'too many' ? refuse('faulty', 422) : listTechnicians();
   });
   // 404 also when they have left already.
   answer(calls.retireTechnician, async ({ param, operator }) => {

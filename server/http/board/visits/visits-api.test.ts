@@ -113,8 +113,8 @@ test('visits of who is off that day, or has left, are listed until somebody else
   await app.store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction());
   const { id } = booked.parse(await (await book({ technicianId: 'ben' })).json());
   const listed = async () => {
-    const plan = z.object({ toReassign: z.array(z.object({ id: z.string() })) });
-    return plan.parse(await (await owner.get('/windows')).json()).toReassign.map((visit) => visit.id);
+    const day = z.object({ toReassign: z.array(z.object({ id: z.string() })) });
+    return day.parse(await (await dispatcher.get('/visits')).json()).toReassign.map((visit) => visit.id);
   };
   expect(await listed()).toEqual([]);
   const daysOff = [{ from: '2026-06-11', to: '2026-06-11' }];
@@ -131,6 +131,34 @@ test('visits of who is off that day, or has left, are listed until somebody else
   expect(
     (await owner.post('/technicians/ben', { ...off, profile: { ...anyProfile, phone: '5' } })).status,
   ).toBe(422);
+});
+
+test('a dispatcher marks a technician off for one day, twice is once, and an owner who had opened the profile overwrites nothing', async () => {
+  const { app, owner, dispatcher, book } = await anApp();
+  await app.store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction());
+  await book({ technicianId: 'ben' });
+  const mark = async (changes: object = {}) =>
+    dispatcher.post('/technicians/ben/day-off', { day: '2026-06-11', isOff: true, ...changes });
+  const daysOff = [{ from: '2026-06-11', to: '2026-06-11' }];
+  expect(await (await mark()).json()).toMatchObject({ technicians: [{ profile: { daysOff } }] });
+  expect((await mark()).status).toBe(200);
+  expect(await (await dispatcher.get('/visits')).json()).toMatchObject({
+    toReassign: [{ technician: 'Ben' }],
+  });
+  const late = await owner.post('/technicians/ben', { name: 'Ben', profile: anyProfile, seenDaysOff: [] });
+  expect([late.status, await late.json()]).toEqual([409, { kind: 'days changed' }]);
+  expect((await mark({ isOff: false })).status).toBe(200);
+  expect((await mark({ day: '2026-06-09' })).status).toBe(422);
+  expect((await dispatcher.post('/technicians/eve/day-off', { day: '2026-06-11', isOff: true })).status).toBe(
+    404,
+  );
+  const log = (await app.store.listChanges(1)).changes.map(
+    ({ what, detail }) => `${what}: ${detail}`,
+  );
+  expect(log).toEqual(
+    expect.arrayContaining(['technician off: Ben, Thu, Jun 11', 'technician back: Ben, Thu, Jun 11']),
+  );
+  expect(log.filter((line) => line.startsWith('technician off'))).toHaveLength(1);
 });
 
 test('a lead with a visit to come is shown it in the place of a second one', async () => {

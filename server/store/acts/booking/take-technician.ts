@@ -4,6 +4,7 @@ import type { VisitRegion } from '#domain/visits/visit-plan.ts';
 import { plannedStates, windowFrom } from '#domain/visits/visit.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { technicianOf, visitOf } from '#server/store/records/visits/visit-rows.ts';
+import { holdTechnician } from './technicians.ts';
 import type { VisitAnswer, VisitWish } from './visit-action.ts';
 
 type Unfit = Extract<VisitAnswer, { readonly kind: 'unfit' }>;
@@ -22,12 +23,8 @@ export async function takeTechnician(
 ): Promise<Unfit | undefined> {
   if (technicianId === null) return undefined;
   // Held, for windows of two regions do not wait for each other.
-  const row = await transaction
-    .updateTable('technicians')
-    .set((build) => ({ name: build.ref('name') }))
-    .where('id', '=', technicianId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const row = await holdTechnician(transaction, technicianId);
+  if (row === undefined) throw new RangeError(`No such technician: ${technicianId}`);
   const visits = await transaction
     .selectFrom('visits')
     .selectAll()

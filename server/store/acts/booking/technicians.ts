@@ -11,6 +11,8 @@ export type TechnicianWish = {
   readonly name: string;
   /** Undefined leaves the one there is. */
   readonly profile?: TechnicianProfile | undefined;
+  /** The days off as they were shown to who changes them. */
+  readonly seenDaysOff?: TechnicianProfile['daysOff'] | undefined;
 };
 
 const linkNames = { feed: 'calendar link', page: 'page link' } as const;
@@ -34,6 +36,16 @@ export async function listTechnicians(
 ): Promise<readonly Technician[]> {
   const rows = await database.selectFrom('technicians').selectAll().orderBy('name').orderBy('id').execute();
   return rows.map(technicianOf);
+}
+
+/** Held until the commit, so that two who act at once do it one after the other. */
+export async function holdTechnician(transaction: LeadTransaction, id: string) {
+  return transaction
+    .updateTable('technicians')
+    .set((build) => ({ name: build.ref('name') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 export async function findTechnicianName(
@@ -72,14 +84,17 @@ function listChanges(before: Technician | undefined, name: string, profile: stri
 /** Adds one, changes the one of that id, or takes back one who was gone. */
 export async function saveTechnician(
   transaction: LeadTransaction,
-  { id, name, profile: given }: TechnicianWish,
+  { id, name, profile: given, seenDaysOff }: TechnicianWish,
   { at, operator }: Action,
-): Promise<'saved' | 'taken'> {
+): Promise<'saved' | 'taken' | 'days changed'> {
+  await holdTechnician(transaction, id);
   const all = await listTechnicians(transaction);
   const folded = name.toLocaleLowerCase('en');
   if (all.some((one) => one.id !== id && !one.isGone && one.name.toLocaleLowerCase('en') === folded))
     return 'taken';
   const before = all.find((one) => one.id === id);
+  const seen = seenDaysOff ?? before?.profile.daysOff;
+  if (JSON.stringify(seen) !== JSON.stringify(before?.profile.daysOff)) return 'days changed';
   const profile = JSON.stringify(given ?? before?.profile ?? anyProfile);
   await transaction
     .insertInto('technicians')

@@ -5,6 +5,7 @@ import { readVisitPlan, saveVisitPlan } from '#server/store/records/visits/visit
 import { bookVisit } from './book-visit.ts';
 import { findVisit, listPlannedVisits, listVisits, listVisitsOfTechnician } from './list-visits.ts';
 import type { TechnicianCalendar } from './listed-visit.ts';
+import { markDayOff } from './day-off.ts';
 import { offerDays } from './offer-days.ts';
 import { findTechnicianVisits } from './technician-visits.ts';
 import { actOnVisit } from './act-on-visit.ts';
@@ -25,7 +26,9 @@ export function createVisitStore(engine: StoreEngine) {
     saveVisitPlan: commits(engine, saveVisitPlan),
     /** By name, those who are gone included. */
     listTechnicians: reads(engine, listTechnicians),
-    /** Adds one, changes the one of that id, or takes back one who was gone; 'taken' if another has the name. */
+    /** They are off on a day, or are not. */
+    markDayOff: commits(engine, markDayOff),
+    /** Adds one, changes the one of that id, or takes back one who was gone; 'taken' if another has the name, 'days changed' if the days off are others now. */
     saveTechnician: commits(engine, saveTechnician),
     /** Offered no more, and the links of their calendar and page are dead; false if there is none of that id. */
     retireTechnician: commits(engine, retireTechnician),

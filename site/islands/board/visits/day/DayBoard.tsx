@@ -6,6 +6,7 @@ import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { TechnicianNote } from '../TechnicianNote.tsx';
 import { DayCells } from './DayCells.tsx';
 import { listDayRows } from './day-rows.ts';
+import { DayOff } from './DayOff.tsx';
 import { DropVisit } from './DropVisit.tsx';
 import { useVisitDrag } from './use-visit-drag.ts';
 import { useVisitMove } from './use-visit-move.ts';
@@ -63,6 +64,7 @@ export function DayBoard({ answer, onMove, ...panel }: Props) {
             </span>
             <TechnicianNote technician={row.technician} day={answer.day} words={words} />
           </h3>
+          <DayOff technician={row.technician} day={answer.day} panel={panel} />
           <DayCells
             {...{ panel, answer, row, index, moved }}
             over={drag.over}

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
+import type { QuestionOf } from '#domain/board/board-call.ts';
+import type { changeTechnician } from '#domain/board/plan-calls.ts';
 import { repairedSlugs, type Technician } from '#domain/visits/technician.ts';
 import { visitRegions } from '#domain/visits/visit-plan.ts';
 import { startSentence } from '#domain/words/wording.ts';
@@ -12,7 +14,7 @@ type Props = {
   readonly technician: Technician;
   readonly words: BoardWords['visits'];
   readonly isBusy: boolean;
-  readonly onSave: (question: Exclude<ReturnType<typeof questionOf>, string>) => void;
+  readonly onSave: (question: QuestionOf<typeof changeTechnician>) => void;
   readonly onBack: () => void;
 };
 
@@ -22,6 +24,8 @@ export function EditTechnician({ technician, words, isBusy, onSave, onBack }: Pr
   const { plan, able } = words;
   const texts = plan.edit;
   const [draft, setDraft] = useState(() => draftOf(technician));
+  // What a dispatcher marks meanwhile is not overwritten.
+  const [seenDaysOff] = useState(technician.profile.daysOff);
   const [fault, setFault] = useState<DraftFault>();
   const change = (part: Partial<TechnicianDraft>) => setDraft((now) => ({ ...now, ...part }));
   return (
@@ -31,7 +35,7 @@ export function EditTechnician({ technician, words, isBusy, onSave, onBack }: Pr
         event.preventDefault();
         const question = questionOf(draft);
         setFault(typeof question === 'string' ? question : undefined);
-        if (typeof question !== 'string') onSave(question);
+        if (typeof question !== 'string') onSave({ ...question, seenDaysOff });
       }}
     >
       <div className="visit-plan-add">

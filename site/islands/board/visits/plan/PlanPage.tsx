@@ -22,7 +22,7 @@ export function PlanPage({ onClose, ...panel }: Props) {
         <p className="board-quiet">{hasFailed ? words.visits.failed : words.visits.loading}</p>
       ) : (
         <>
-          <TechnicianList {...panel} technicians={value.technicians} toReassign={value.toReassign} />
+          <TechnicianList {...panel} technicians={value.technicians} />
           <WindowTable {...panel} plan={value} />
         </>
       )}

@@ -1,25 +1,21 @@
 import { useId, useState } from 'react';
 import { addTechnician, changeTechnician } from '#domain/board/plan-calls.ts';
 import type { Technician } from '#domain/visits/technician.ts';
-import type { BoardVisit } from '#domain/visits/board-visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useAction } from '#site/islands/board/answers/use-action.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
-import { MetVisits } from '#site/islands/board/opening/MetVisits.tsx';
 import { LinkNote } from '#site/islands/board/team/LinkNote.tsx';
 import { TechnicianEntry } from './TechnicianEntry.tsx';
 import type { LinkKind } from './TechnicianLink.tsx';
 
 type Props = PanelProps & {
   readonly technicians: readonly Technician[];
-  /** Visits of who is off that day, or has left. */
-  readonly toReassign: readonly BoardVisit[];
 };
 
 const longestName = 80;
 
 /** The short list of technicians, their links, and those who have left. */
-export function TechnicianList({ technicians, toReassign, ...panel }: Props) {
+export function TechnicianList({ technicians, ...panel }: Props) {
   const texts = panel.words.visits.plan;
   const id = useId();
   const [name, setName] = useState('');
@@ -47,7 +43,6 @@ export function TechnicianList({ technicians, toReassign, ...panel }: Props) {
   return (
     <section className="visit-plan-part">
       <h3>{texts.technicians}</h3>
-      <MetVisits heading={texts.toReassign} visits={toReassign} panel={panel} />
       {made !== undefined && (
         <LinkNote
           key={made.path}
