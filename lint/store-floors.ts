@@ -8,9 +8,9 @@ const floors = [
   ['postgres', 'sqlite', 'records/notices', 'records/photos', 'records/search'],
   [
     ...['records/board', 'records/clock', 'records/figures'],
-    ...['acts/booking', 'acts/erasing', 'acts/intake', 'acts/merging', 'acts/marks', 'acts/moving'],
+    ...['acts/booking', 'acts/erasing', 'acts/merging', 'acts/marks', 'acts/moving'],
   ],
-  ['acts/my-request', 'acts/undoing', 'upkeep'],
+  ['acts/intake', 'acts/my-request', 'acts/undoing', 'upkeep'],
   ['spool'],
   // The files beside the rooms, which join them.
   [''],

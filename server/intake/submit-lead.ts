@@ -1,5 +1,6 @@
 // From an accepted form to a lead that is kept.
 import { callbackClockStartsAt, callbackDueAt } from '#domain/clocks/callback-clock.ts';
+import { hourMs } from '#domain/clocks/durations.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { findZipRegion } from '#domain/opening/today-place.ts';
 import { findCoverage } from '#domain/places/coverage.ts';
@@ -8,6 +9,7 @@ import { hashContent } from '#server/store/records/leads/content-hash.ts';
 import type { IntakeStore } from '#server/store/acts/intake/intake-store.ts';
 import { type Saved, derivedRequestId } from '#server/store/acts/intake/keep-lead.ts';
 import { createNoticeNames } from '#server/store/records/notices/notice-id.ts';
+import { listFollowUpNotices } from '#server/notices/follow-up-notices.ts';
 import { listOwedNotices, type NoticePlan } from '#server/notices/owed-notices.ts';
 
 /** An accepted quote request or message, and how it came. */
@@ -35,6 +37,9 @@ export type SubmitParts = {
   readonly newId: () => string;
 };
 
+/** Who hung up without a visit is called again, so that nobody is forgotten who was only written down. */
+const followUpMs = hourMs;
+
 /** Makes the function that keeps a lead and the notices it causes. It rejects if the store could not keep both. */
 export function createSubmitLead({
   store,
@@ -60,7 +65,14 @@ export function createSubmitLead({
     };
     const contentHash = hashContent(frame.kind, content);
     const nameNotice = createNoticeNames(requestId ?? derivedRequestId({ lead, contentHash }), lead);
+    const followUpAt = receivedAt + followUpMs;
+    const { enteredBy: operator } = frame;
+    const talk = operator !== undefined && {
+      ...{ operator, at: receivedAt, followUpAt },
+      notices: listFollowUpNotices(followUpAt, notices, calendar, newId),
+    };
     const saved = await store.saveLead({
+      ...(talk && { talk }),
       lead,
       requestId,
       contentHash,

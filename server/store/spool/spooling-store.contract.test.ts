@@ -45,6 +45,22 @@ test('with the database gone a lead is kept within a second, told to staff, and 
   ]);
 });
 
+test('a caller taken down while the database is gone is called already, there and after it is back', async () => {
+  const setup = await aSpoolSetup();
+  const store = await setup.open();
+  setup.wire.cut();
+  const followUpAt = noon + 60 * 60_000;
+  const talk = { operator: 'Ana', at: noon, followUpAt, notices: [] };
+  const { lead, ...rest } = aSubmission({}, { enteredBy: 'Ana' });
+  const caller = { ...rest, lead, talk, notices: [aNotice({ kind: 'alarm', at: noon + 15 * 60_000 })] };
+  await store.saveLead(caller);
+  await store.saveLead(caller);
+  setup.wire.release();
+  await setup.untilReachable(store);
+  expect(await store.findListedLead(lead.id)).toMatchObject({ state: 'called', followUpAt, eventCount: 1 });
+  expect((await store.listNotices({ leadId: lead.id })).filter(({ state }) => state === 'due')).toEqual([]);
+});
+
 test('with a database that hangs, those who send notices are not held by it: a lead can be told of within the second', async () => {
   const setup = await aSpoolSetup();
   const store = await setup.open();

@@ -54,6 +54,30 @@ test('somebody on the line is known by the number, taken down and booked in six 
   await rowOf(page, 'Rosa María Diaz').getByText('Booked.').waitFor();
 });
 
+test('where a caller lives is kept by "Save caller", and offered when they call again', async ({ open }) => {
+  const server = await startBoardServer();
+  const page = await signIn(server, open, { width: 360 });
+  await page.getByRole('button', { name: 'Add caller' }).click();
+  const window = page.getByRole('dialog', { name: 'Add a caller' });
+  await window.getByLabel('Phone').fill('305 555 0123');
+  await window.getByLabel('Name').fill('Rosa Diaz');
+  await window.getByLabel('ZIP code').fill('33139');
+  await window.getByText('Where we come').click();
+  await window.getByLabel('Street address').fill('12 Palm Ave');
+  await window.getByLabel('Gate code').fill('Gate 44');
+  await window.getByLabel('Appliance').selectOption('dryer');
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await window.getByRole('button', { name: 'Save caller' }).click();
+  await window.waitFor({ state: 'detached' });
+  expect(await server.listLeads()).toMatchObject([{ street: '12 Palm Ave', access: 'Gate 44' }]);
+  await page.getByRole('button', { name: 'Add caller' }).click();
+  await window.getByLabel('Phone').fill('(305) 555-0123');
+  await window.getByText('12 Palm Ave, Miami Beach, FL 33139').waitFor();
+  await window.getByRole('button', { name: 'Use what we have' }).click();
+  await expect.poll(() => window.getByLabel('Street address').inputValue()).toBe('12 Palm Ave');
+  expect(await window.getByLabel('Gate code').inputValue()).toBe('Gate 44');
+});
+
 test('the sound is asked for once on a device, and can be changed', async ({ open }) => {
   const server = await startBoardServer();
   const page = await signIn(server, open);

@@ -99,6 +99,7 @@ test('while the database is away nobody is told that a caller was kept; kept bes
       ...kept,
       findSessionOperator: (...args) => (faults.all ? away() : kept.findSessionOperator(...args)),
       findListedLead: (id) => (faults.read ? away() : kept.findListedLead(id)),
+      markLead: (mark) => (faults.read ? away() : kept.markLead(mark)),
     },
   });
   const ana = await anOperator(app);
@@ -109,6 +110,9 @@ test('while the database is away nobody is told that a caller was kept; kept bes
   const answer = await ana.post('/callers', caller);
   expect([answer.status, await answer.json()]).toMatchObject([202, { kind: 'new', lead: null }]);
   expect(await kept.countLeads()).toBe(1);
+  // They are on the line all the same: no clock runs for them.
+  const [lead] = await kept.listLeads();
+  expect(lead).toMatchObject({ state: 'called', followUpAt: noon + 60 * 60_000 });
 });
 
 test('all requests of one person are told newest first', async () => {

@@ -3,33 +3,18 @@ import { textConsents } from '#content/company/consent-wordings.ts';
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import { isUnsettled } from '#domain/leads/lead.ts';
 import { addCaller, findCaller } from '#domain/board/lead-actions.ts';
-import { hourMs } from '#domain/clocks/durations.ts';
 import { parsePhoneNumber } from '#domain/requests/phone-number.ts';
 import type { AnswerCall } from '#server/http/board/answer-call.ts';
 import { boardLeadOf } from '#server/http/board/board-leads.ts';
-import { listFollowUpNotices } from '#server/notices/follow-up-notices.ts';
 import { readCaller } from './caller-offer.ts';
 import type { DeskParts } from '#server/http/board/board-parts.ts';
-
-/** Who hung up without a visit is called again, so that nobody is forgotten who was only written down. */
-const followUpMs = hourMs;
 
 /**
  * 200 with the lead, once it is kept; the same request id again is the same lead. 202 if it is kept beside a database that
  * went away at this moment: the board shows it when that is back. 422 with the faults. Rejects if it could not be kept.
  */
 export function addCallers(answer: AnswerCall, parts: DeskParts): void {
-  const { store, submitLead, notices, opening, newId, now, log, texts } = parts;
-
-  /** Nobody waits for a call who is talked with now. */
-  async function markTalked(leadId: string, operator: string): Promise<void> {
-    const at = now();
-    const followUpAt = at + followUpMs;
-    await store.markLead({
-      ...{ id: `${leadId}.on-the-line`, leadId, at, operator, outcome: 'called', note: '', followUpAt },
-      notices: listFollowUpNotices(followUpAt, notices, opening.calendar(), newId),
-    });
-  }
+  const { store, submitLead, now, log, texts } = parts;
 
   /** Who is on the line is called back no more: their missed calls are part of what is taken down now. */
   async function mergeMissedCalls(phone: string, into: string, operator: string): Promise<void> {
@@ -58,7 +43,6 @@ export function addCallers(answer: AnswerCall, parts: DeskParts): void {
     const { kind, leadId } = await submitLead(caller.offer);
     log('info', 'lead kept', { kind, leadId, reasons: ['entered by hand'] });
     const lead = await (async () => {
-      if (kind !== 'amended') await markTalked(leadId, operator);
       if (question.texts && texts !== undefined) await agree(leadId, operator);
       await mergeMissedCalls(caller.offer.content.phone, leadId, operator);
       return store.findListedLead(leadId);

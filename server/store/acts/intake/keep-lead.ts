@@ -1,4 +1,5 @@
 // The transaction that keeps a lead with its notices, the same for SQLite and PostgreSQL.
+import { markLead, type LeadMark } from '#server/store/acts/marks/mark-lead.ts';
 import { contentOf } from '#server/store/records/leads/content-rows.ts';
 import { rowOf } from '#server/store/records/leads/lead-rows.ts';
 import { addWords, rewriteWords } from '#server/store/records/search/lead-words.ts';
@@ -21,6 +22,8 @@ export type Submission = {
   readonly notices: readonly NewNotice[];
   /** Of the token by which the sender's device gets to its request, whether it is new or repeated; undefined gives none. */
   readonly deviceHash?: string | undefined;
+  /** Who is on the line while they are taken down: called already, in the same commit, wherever it is kept. */
+  readonly talk?: Pick<LeadMark, 'operator' | 'at' | 'followUpAt' | 'notices'> | undefined;
 };
 
 export type Saved = {
@@ -105,8 +108,14 @@ async function placeSubmission(transaction: LeadTransaction, submission: Submiss
 /** Keeps a lead with its notices, or finds that it was kept before; the device that sent it gets its way to it in any case. */
 export async function keepLead(transaction: LeadTransaction, submission: Submission): Promise<Saved> {
   const saved = await placeSubmission(transaction, submission);
-  const { deviceHash: tokenHash, lead } = submission;
+  const { deviceHash: tokenHash, lead, talk } = submission;
   const { leadId } = saved;
+  // Taken down again, they were called once.
+  if (talk !== undefined && saved.kind !== 'amended')
+    await markLead(transaction, {
+      ...{ ...talk, leadId, id: `${leadId}.on-the-line` },
+      ...{ outcome: 'called', note: '' },
+    });
   if (tokenHash !== undefined)
     await addRequestLink(transaction, { leadId, tokenHash, kind: 'device', createdAt: lead.receivedAt });
   return saved;

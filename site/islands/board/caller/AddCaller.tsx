@@ -1,7 +1,7 @@
 import { useRef, type SyntheticEvent } from 'react';
-import { quoteFields } from '#domain/requests/quote-fields.ts';
 import { BoardDialog } from '#site/islands/board/work/BoardDialog.tsx';
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
+import { CallerAddress } from './CallerAddress.tsx';
 import { CallerChoices } from './CallerChoices.tsx';
 import { CallerText } from './CallerText.tsx';
 import { KnownCaller } from './KnownCaller.tsx';
@@ -44,19 +44,20 @@ export function AddCaller({ onSaved, onClose }: Props) {
     <BoardDialog heading={caller.heading} onClose={onClose}>
       <form ref={body} className="board-caller" noValidate onSubmit={submit}>
         <div className="board-caller-fields">
-          <CallerText form={form} field="phone" longest={quoteFields.phone.limit} type="tel" />
-          <KnownCaller phone={fields.phone} onUse={form.fillIn} />
-          <CallerText form={form} field="name" longest={quoteFields.name.limit} />
+          <CallerText form={form} field="phone" type="tel" />
+          <KnownCaller phone={fields.phone} zip={fields.zip} onUse={form.fillIn} />
+          <CallerText form={form} field="name" />
           <CallerText
             form={form}
             field="zip"
-            longest={quoteFields.zip.limit}
+
             inputMode="numeric"
             said={zipSaid ?? ''}
           />
+          <CallerAddress form={form} />
           <CallerChoices form={form} />
-          <CallerText form={form} field="email" longest={quoteFields.email.limit} type="email" />
-          <CallerText form={form} field="message" longest={quoteFields.message.limit} isLong />
+          <CallerText form={form} field="email" type="email" />
+          <CallerText form={form} field="message" isLong />
           <label className="board-caller-urgent">
             <input
               type="checkbox"

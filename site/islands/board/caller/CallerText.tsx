@@ -1,11 +1,12 @@
+import { quoteFields } from '#domain/requests/quote-fields.ts';
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import { CallerField } from './CallerField.tsx';
+import type { CallerField as FieldName } from './caller-fields.ts';
 import type { useAddCaller } from './use-add-caller.ts';
 
 type Props = {
   readonly form: ReturnType<typeof useAddCaller>;
-  readonly field: 'name' | 'phone' | 'zip' | 'email' | 'message';
-  readonly longest: number;
+  readonly field: Exclude<FieldName, 'appliance' | 'sign' | 'source' | 'urgent'>;
   readonly type?: 'text' | 'tel' | 'email';
   readonly inputMode?: 'numeric';
   readonly isLong?: boolean;
@@ -13,13 +14,20 @@ type Props = {
 };
 
 /** A text of the window. Browsers fill in nothing: it is another person's. */
-export function CallerText({ form, field, longest, type = 'text', inputMode, isLong = false, said }: Props) {
+export function CallerText({ form, field, type = 'text', inputMode, isLong = false, said }: Props) {
   const { words } = useBoardContext();
   const { caller } = words.work;
   const { fields, faults, change } = form;
-  const fault = faults[field] === true ? caller.faults[field] : undefined;
+  const { limit: longest } = quoteFields[field];
+  const label = { ...caller, ...words.visits.address }[field];
+  const saidOfFault = {
+    ...caller.faults,
+    street: caller.faults.other,
+    unit: caller.faults.other,
+    access: caller.faults.other,
+  }[field];
   return (
-    <CallerField label={caller[field]} fault={fault} said={said}>
+    <CallerField label={label} fault={faults[field] === true ? saidOfFault : undefined} said={said}>
       {(ties) =>
         isLong ? (
           <textarea

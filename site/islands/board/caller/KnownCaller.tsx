@@ -1,22 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { findCaller } from '#domain/board/lead-actions.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
-import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { parsePhoneNumber } from '#domain/requests/phone-number.ts';
+import { describePlace } from '#domain/visits/visit-address.ts';
 import { isPlanned } from '#domain/visits/visit.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 import { listCustomer } from '#site/islands/board/lead/customer-list.ts';
+import { addressOf, findKnownAddress } from '#site/islands/board/lead/known-address.ts';
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
+import type { CallerFields } from './caller-fields.ts';
 
-type Props = { readonly phone: string; readonly onUse: (known: BoardLead) => void };
+type Props = {
+  readonly phone: string;
+  /** As it was typed: what is known of another place is not theirs now. */
+  readonly zip: string;
+  readonly onUse: (known: Partial<CallerFields>) => void;
+};
 
 /** Most requests of one caller that are shown. */
 const shown = 4;
 
 /** Who has that number: their requests, the newest first, and their next visit. Nothing for a number nobody wrote from. */
-export function KnownCaller({ phone, onUse }: Props) {
+export function KnownCaller({ phone, zip, onUse }: Props) {
   const { api, words, appliances, hours } = useBoardContext();
   const { caller } = words.work;
   const number = parsePhoneNumber(phone);
@@ -32,6 +39,8 @@ export function KnownCaller({ phone, onUse }: Props) {
   // A missed call says nobody's name.
   const latest = leads.find(({ kind }) => kind !== 'missed-call');
   if (latest === undefined || number === undefined) return null;
+  const { name, email } = latest;
+  const house = findKnownAddress(leads, zip.trim());
   const next =
     leads.map(({ visit }) => visit).find((visit) => visit !== null && isPlanned(visit.state)) ?? null;
   return (
@@ -45,6 +54,7 @@ export function KnownCaller({ phone, onUse }: Props) {
         </p>
       ))}
       {next !== null && <p>{fillText(caller.nextVisit, { visit: describeVisit(next, next.technician) })}</p>}
+      {house !== undefined && <p dir="auto">{describePlace(house)}</p>}
       <ul>
         {leads.slice(0, shown).map((lead) => (
           <li key={lead.id}>
@@ -59,7 +69,13 @@ export function KnownCaller({ phone, onUse }: Props) {
           </li>
         ))}
       </ul>
-      <button type="button" className="button button-line" onClick={() => onUse(latest)}>
+      <button
+        type="button"
+        className="button button-line"
+        onClick={() =>
+          onUse({ name, email, zip: latest.zip, ...(house && { zip: house.zip, ...addressOf(house) }) })
+        }
+      >
         {caller.use}
       </button>
     </div>

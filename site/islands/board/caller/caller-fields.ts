@@ -16,6 +16,9 @@ export type CallerFields = {
   readonly email: string;
   readonly message: string;
   readonly source: string;
+  readonly street: string;
+  readonly unit: string;
+  readonly access: string;
   /** "yes", or empty. */
   readonly urgent: string;
   /** The same: they agreed to texts. */
@@ -33,15 +36,18 @@ export const noCaller: CallerFields = {
   email: '',
   message: '',
   source: '',
+  street: '',
+  unit: '',
+  access: '',
   urgent: '',
   texts: '',
 };
 
-const fields: readonly string[] = Object.keys(noCaller);
-
 function isCallerField(name: string): name is CallerField {
-  return fields.includes(name);
+  return Object.hasOwn(noCaller, name);
 }
+
+export const callerFields: readonly CallerField[] = Object.keys(noCaller).filter(isCallerField);
 
 /** The fields that cannot be kept as they are, in the order of the form. The server checks again. */
 export function findCallerFaults({ name, phone, zip, appliance, email }: CallerFields): CallerFaults {

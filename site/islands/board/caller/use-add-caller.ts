@@ -4,6 +4,7 @@ import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 import {
+  callerFields,
   faultsOf,
   findCallerFaults,
   noCaller,
@@ -61,8 +62,8 @@ export function useAddCaller(api: string, onSaved: (saved: SavedCaller) => void)
   }
 
   /** What is known of them goes where nothing was typed. */
-  function fillIn(known: Pick<CallerFields, 'name' | 'zip' | 'email'>): void {
-    const empty = (['name', 'zip', 'email'] as const).filter((field) => fields[field] === '');
+  function fillIn(known: Partial<CallerFields>): void {
+    const empty = callerFields.filter((field) => fields[field] === '' && known[field] !== undefined);
     const next = { ...fields, ...Object.fromEntries(empty.map((field) => [field, known[field]])) };
     setFields(next);
     keepDraft(next);
