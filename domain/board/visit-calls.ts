@@ -48,13 +48,16 @@ const wish = {
   ...seenLead,
 };
 
+/** A customer who is marked “Do not serve” is served all the same. */
+const isServed = z._default(z.boolean(), false);
+
 /**
  * books, and marks the lead as booked in the same commit; answered with the visit, and with its lead as `row`; 409 `full` asks once
  * (`isOverfull` says yes; so it is for a window half gone, and after the cut-off), `unfit` the same of the technician, with the `bars`
- * that speak against them and were not `accepted`: `off`, `region`, `appliance`, `busy`; `barred` cannot be insisted on, `has visit` shows the one that is to come, `merged` and `erased` have none, `lead changed` the `lead` as it is and what others did `since` it was seen; one its customer
+ * that speak against them and were not `accepted`: `off`, `region`, `appliance`, `busy`; `not served` that the customer is marked “Do not serve” and `isServed` was not sent; `barred` cannot be insisted on, `has visit` shows the one that is to come, `merged` and `erased` have none, `lead changed` the `lead` as it is and what others did `since` it was seen; one its customer
  * canceled is not booked by who does not tell what they saw
  */
-export const bookVisit = boardCall('POST', '/leads/:id/visit', z.object(wish), visitAndRow);
+export const bookVisit = boardCall('POST', '/leads/:id/visit', z.object({ ...wish, isServed }), visitAndRow);
 
 /** another time, technician or note */
 export const moveVisit = boardCall('POST', '/visits/:id/move', z.object({ ...wish, seen }), visitAndRow);

@@ -128,6 +128,8 @@ export const visitRefusal = z.union([
   z.object({ kind: z.enum(['full', 'barred']), bar, day }),
   /** The lead was merged into another, or its sender had it erased: nothing can be booked for it. */
   z.object({ kind: z.enum(['merged', 'erased']) }),
+  /** The customer is marked “Do not serve”: can be insisted on. */
+  z.object({ kind: z.literal('not served') }),
   /** Somebody else did something with it meanwhile: as it is now. */
   z.object({ kind: z.literal('changed'), visit: z.nullable(visitShort) }),
   /** What speaks against the technician: can be insisted on. */

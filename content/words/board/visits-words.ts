@@ -64,6 +64,7 @@ export const visitsWords = {
       access: 'Gate code, floor, parking',
       map: 'Map',
       none: 'No street address yet',
+      use: 'Use {address}',
     },
     changedBy: '{state} by {name}, {time}',
     showLead: 'Show the lead',

@@ -40,6 +40,7 @@ export const windowStateWords = {
     awayNext: 'Windows are offered again when we are back. Until then, call us.',
     none: 'No window of the coming days is free. We find a time with you when we call, or call us now.',
     notNow: 'The free windows cannot be shown right now. We agree on a time when we call, or call us now.',
+    byPhone: 'We agree on a time when we call you.',
     taken: '{window} is taken: somebody was faster, or it is too soon by now.',
     takenNext: 'The next one free is marked below: {window}. Press the button if it suits you.',
     takenKept: 'What you had chosen before stays yours.',

@@ -56,6 +56,23 @@ test('the windows of seven days are offered, and the one that is picked is held,
   expect(lead?.events[0]?.note).toBe('Window held until we call: Thu, Jun 11, 9–11 AM');
 });
 
+test('who is not served is offered no window, holds none, and is told of a call and nothing else', async () => {
+  const { app } = await anApp();
+  const visitor = await aVisitor(app);
+  const [lead] = await app.store.listLeads();
+  const customer = { note: '', language: '', doNotServe: true };
+  const press = { ...anAction(), leadId: lead?.id ?? '', note: '', content: {}, customer };
+  expect(await app.store.correctByDesk(press)).toEqual({ kind: 'marked' });
+  const page = await visitor.page();
+  expect(valuesOf(page)).toEqual([]);
+  expect(page('[data-request-windows=pick] [data-request-why]').text()).toMatch(
+    /^We agree on a time when we call you\./u,
+  );
+  expect(page.text()).not.toMatch(/serve/u);
+  await visitor.post('window', { window: '2026-06-11 9' });
+  expect((await app.store.findLastPick(lead?.id ?? '', noon))?.state).toBeUndefined();
+});
+
 test('a request that was canceled, merged into another, takes no windows from that one', async () => {
   const { app } = await anApp();
   const off = await aVisitor(app, { request_id: 'request-off' });

@@ -108,6 +108,9 @@ export async function readWindowFacts(request: MyRequest, parts: WindowFactParts
   const { store, calendar, now } = parts;
   const region = findZipRegion(request.zip);
   const asked = describeAsked(request);
+  // Whether they are served is said on the phone, not here.
+  if (form === 'pick' && request.customer.doNotServe)
+    return { ...nothing, form, why: windowStateWords[request.language].byPhone };
   const last = form === 'pick' ? await store.findLastPick(request.id, now) : undefined;
   if (region === undefined)
     return { ...nothing, form, held: asked, ...describeOffer({ kind: 'outside' }, request.language) };

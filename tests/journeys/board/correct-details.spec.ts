@@ -72,6 +72,7 @@ test('what is to be known of a customer stands wherever they write, call or are 
   await page.getByLabel('Lasting note about the customer').fill('Loud dog');
   await page.getByLabel('Language they prefer').fill('Spanish');
   await page.getByLabel('Do not serve').check();
+  await page.getByLabel('Street address').fill('12 Palm Ave');
   await expect.poll(() => listViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save corrections' }).click();
   await row.getByText('About this customer').waitFor();
@@ -87,9 +88,13 @@ test('what is to be known of a customer stands wherever they write, call or are 
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 
   await again.getByRole('button', { name: 'Rosa D.' }).click();
+  await again.getByText('12 Palm Ave, Miami Beach, FL 33139').waitFor();
   await again.getByRole('button', { name: 'Booked' }).click();
   const dialog = page.getByRole('dialog', { name: 'Book a visit for Rosa D.' });
   await dialog.getByText('This customer is marked “Do not serve”. Book anyway?').waitFor();
+  await dialog.getByText('Loud dog').waitFor();
+  await dialog.getByRole('button', { name: 'Use 12 Palm Ave, Miami Beach, FL 33139' }).click();
+  expect(await dialog.getByLabel('Street address').inputValue()).toBe('12 Palm Ave');
   await dialog.getByRole('radio', { name: '3–5 PM' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Book anyway' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -98,4 +103,29 @@ test('what is to be known of a customer stands wherever they write, call or are 
   await visit.getByText('Do not serve').first().waitFor();
   await visit.getByRole('button', { name: 'More for Rosa D.' }).click();
   await visit.getByText('Loud dog').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const paper = await page.locator('body').innerText();
+  expect(paper).toMatch(/12 Palm Ave, Miami Beach, FL 33139[^]*Do not serve: yes[^]*Loud dog/u);
+});
+
+test('a booking that was opened before “Do not serve” asks all the same', async ({ open }) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  await server.sendQuote({ name: 'Rosa D.', request_id: 'another-request', appliance: 'dryer' });
+  const page = await signIn(server, open, { refusals: [409] });
+  const ben = await signIn(server, open, { name: 'Ben' });
+  await rowOf(page, 'Rosa D.').getByRole('button', { name: 'Rosa D.' }).click();
+  await rowOf(page, 'Rosa D.').getByRole('button', { name: 'Booked' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book a visit for Rosa D.' });
+  await dialog.getByRole('radio', { name: '3–5 PM' }).check({ force: true });
+  const row = rowOf(ben, 'Rosa Diaz');
+  await row.getByRole('button', { name: 'Rosa Diaz' }).click();
+  await row.getByRole('button', { name: 'Correct details' }).click();
+  await ben.getByLabel('Do not serve').check();
+  await ben.getByRole('button', { name: 'Save corrections' }).click();
+  await row.getByText('About this customer').waitFor();
+  await dialog.getByRole('button', { name: 'Book visit' }).click();
+  await dialog.getByText('This customer is marked “Do not serve”. Book anyway?').waitFor();
+  await dialog.getByRole('button', { name: 'Book anyway' }).click();
+  await dialog.waitFor({ state: 'detached' });
 });

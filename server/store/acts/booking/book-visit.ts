@@ -4,6 +4,7 @@ import { describeVisit } from '#domain/visits/visit-text.ts';
 import { windowFrom, type Visit } from '#domain/visits/visit.ts';
 import { findLeadOfAction, holdLead, isChangedSince } from '#server/store/records/events/lead-history.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
+import { parseCustomer } from '#server/store/records/leads/customer-facts.ts';
 import { releaseHeld } from '#server/store/records/holds/held-window-rows.ts';
 import { keepAddress } from './keep-address.ts';
 import { takePlace } from './take-place.ts';
@@ -44,7 +45,7 @@ export function historyLine(
 
 export async function bookVisit(
   transaction: LeadTransaction,
-  { press, visitId, leadId, seen, ...wish }: VisitBooking,
+  { press, visitId, leadId, seen, isServed = false, ...wish }: VisitBooking,
 ): Promise<VisitAnswer> {
   const lead = await holdLead(transaction, leadId);
   if (lead === undefined) return { kind: 'unknown' };
@@ -56,6 +57,7 @@ export async function bookVisit(
   if (planned !== undefined) return { kind: 'has visit', visit: visitOf(planned) };
   if (await isChangedSince(transaction, lead, { seen, operator: press.operator, books: true }))
     return { kind: 'lead changed' };
+  if (parseCustomer(lead.customer).doNotServe && !isServed) return { kind: 'not served' };
   const technician = await findTechnicianName(transaction, wish.technicianId);
   if (wish.technicianId !== null && technician === undefined) return { kind: 'unknown' };
   const region = findZipRegion(lead.zip) ?? 'outside';

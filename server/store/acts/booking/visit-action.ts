@@ -31,6 +31,8 @@ export type VisitBooking = VisitWish & {
   readonly leadId: string;
   /** The lead as it was shown to who pressed. */
   readonly seen?: SeenLead | undefined;
+  /** Asked once, they said yes: also where the company does not serve them. */
+  readonly isServed?: boolean;
 };
 
 export type VisitAction = {
@@ -60,6 +62,8 @@ export type VisitAnswer =
   | { readonly kind: 'unknown' }
   /** Another lead stands for it, or its sender had it erased. */
   | { readonly kind: 'merged' | 'erased' }
+  /** The company does not serve them; can be insisted on. */
+  | { readonly kind: 'not served' }
   /** full: can be insisted on; barred: cannot. */
   | { readonly kind: 'full' | 'barred'; readonly bar: WindowBar; readonly day: OfferedDay }
   /** What speaks against the technician and was not accepted; can be insisted on. */

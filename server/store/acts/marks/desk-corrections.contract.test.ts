@@ -111,7 +111,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect([await of(leadId), await of(byMail), await of(later)]).toEqual([customer, customer, customer]);
     expect(await of(stranger)).toEqual(noCustomerFacts);
     const booking = aBooking(later);
-    await store.bookVisit(booking);
+    expect(await store.bookVisit(booking)).toEqual({ kind: 'not served' });
+    expect(await store.bookVisit({ ...booking, isServed: true })).toMatchObject({ kind: 'kept' });
     expect((await store.findVisit(booking.visitId))?.lead.customer).toEqual(customer);
     // Whoever turns out to have that number is known by it.
     const { phone = '', phoneAsTyped = '' } = (await store.findLead(later)) ?? {};

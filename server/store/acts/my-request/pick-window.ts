@@ -4,6 +4,7 @@ import { instantOn } from '#domain/opening/local-date.ts';
 import { callbackDueAt } from '#domain/clocks/callback-clock.ts';
 import { isSuspect } from '#domain/leads/lead.ts';
 import { holdEndsAt, listPickableDates, pickText, pickingStates } from '#domain/visits/held-window.ts';
+import { parseCustomer } from '#server/store/records/leads/customer-facts.ts';
 import { parseSuspicions } from '#server/store/records/leads/lead-rows.ts';
 import { changeRequest, type RequestChanging } from './change-request.ts';
 import { holdRemaining } from '#server/store/records/leads/remaining-lead.ts';
@@ -35,6 +36,7 @@ export type PickAnswer =
 async function canPick(transaction: LeadTransaction, lead: LeadRow): Promise<boolean> {
   const isOpen = pickingStates.some((state) => state === lead.state);
   if (!isOpen || isSuspect(parseSuspicions(lead.suspicions))) return false;
+  if (parseCustomer(lead.customer).doNotServe) return false;
   const visit = await findLatestVisit(transaction, lead.id);
   return visit === undefined || !(isPlanned(visit.state) || visit.state === 'waiting-for-part');
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
+import { describePlace } from '#domain/visits/visit-address.ts';
+import { describeVisit } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 
@@ -13,6 +15,7 @@ export function PersonRequest({ other, onMerge }: Props) {
   const [step, setStep] = useState<'idle' | 'asking' | 'saving'>('idle');
   const time = formatDayTime(other.receivedAt, hours.timeZone);
   const facts = [appliances[other.appliance] ?? other.appliance, other.signText, words.states[other.state]];
+  const { visit } = other;
 
   async function merge(): Promise<void> {
     setStep('saving');
@@ -23,6 +26,12 @@ export function PersonRequest({ other, onMerge }: Props) {
   return (
     <li>
       <strong>{time}</strong> <bdi>{facts.filter((fact) => fact !== '').join(' · ')}</bdi>
+      {visit !== null && (
+        <p>
+          {words.visits.states[visit.state]}: {describeVisit(visit, visit.technician)}
+        </p>
+      )}
+      {other.street !== '' && <p dir="auto">{describePlace(other)}</p>}
       {other.mergedInto !== null && <span> · {chips.merged}</span>}
       {step === 'idle' ? (
         <p className="board-again">

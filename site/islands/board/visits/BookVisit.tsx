@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
+import type { Address } from '#domain/requests/quote-fields.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { BookedWords } from './BookedWords.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import type { Booked, BookedLead, MovedVisit } from './booking.ts';
+import { KnownAddress } from './KnownAddress.tsx';
 import { useBooking } from './use-booking.ts';
 import { BoardDialog } from '#site/islands/board/work/BoardDialog.tsx';
 
@@ -28,6 +30,10 @@ export function BookVisit({ api, words: all, timeZone, onLead, onBooked, onClose
   // As they were when the dialog opened: with a visit that another has set since, booking would become moving theirs.
   const [{ lead, visit }] = useState(given);
   const booking = useBooking({ api, lead, visit, words: all, timeZone, onLead, onBooked });
+  const { address } = booking.choice;
+  // Only of who wrote before, and while nothing is typed.
+  const isAsked = (lead.person?.requests ?? 1) > 1 && address.street === '';
+  const use = (house: Address) => booking.setChoice((now) => ({ ...now, address: house }));
   const { heading, moveHeading } = words.booking;
   const title = fillText(visit === undefined ? heading : moveHeading, { name: lead.name });
   return (
@@ -37,7 +43,7 @@ export function BookVisit({ api, words: all, timeZone, onLead, onBooked, onClose
         booking={booking}
         words={words}
         isMove={visit !== undefined}
-        isBarred={visit === undefined && lead.customer.doNotServe}
+        known={isAsked && <KnownAddress {...{ api, lead }} words={words.address} onUse={use} />}
         onClose={onClose}
       />
     </BoardDialog>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { questionText } from './booking-fit.ts';
@@ -12,15 +12,15 @@ type Props = {
   readonly booking: Booking;
   readonly words: BoardWords['visits'];
   readonly isMove: boolean;
-  /** The company does not serve them. */
-  readonly isBarred: boolean;
+  /** Where else they were visited, while no address is known for this. */
+  readonly known: ReactNode;
   readonly onClose: () => void;
 };
 
 const longestNote = 2000;
 
-export function BookingForm({ booking, words, isMove, isBarred, onClose }: Props) {
-  const { offer, choice, setChoice, state, fault, fits, fit } = booking;
+export function BookingForm({ booking, words, isMove, known, onClose }: Props) {
+  const { offer, choice, setChoice, state, fault, isBarred, fits, fit } = booking;
   const id = useId();
   const texts = words.booking;
   const day = offer?.days.find(({ date }) => date === choice.date);
@@ -45,6 +45,7 @@ export function BookingForm({ booking, words, isMove, isBarred, onClose }: Props
         address={choice.address}
         onAddress={(address) => setChoice((now) => ({ ...now, address }))}
       />
+      {known}
       <TechnicianChoice
         {...{ fits, words }}
         technicianId={choice.technicianId}

@@ -6,11 +6,12 @@ import { describePlace, mapUrl } from '#domain/visits/visit-address.ts';
 import { formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
 import { isPlanned } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
+import { listCustomer } from '#site/islands/board/lead/customer-list.ts';
 import { groupVisits } from './visit-groups.ts';
 
 type Props = {
   readonly answer: BoardVisits;
-  readonly words: BoardWords['visits'];
+  readonly words: BoardWords;
   readonly appliances: Readonly<Record<string, string>>;
   readonly hours: Pick<ServiceHours, 'timeZone'>;
   readonly now: number;
@@ -18,9 +19,11 @@ type Props = {
 
 type LineProps = Pick<Props, 'words' | 'appliances'> & { readonly visit: BoardVisit };
 
-function SheetLine({ visit: { lead, window, note, state }, words, appliances }: LineProps) {
+function SheetLine({ visit: { lead, window, note, state }, words: all, appliances }: LineProps) {
+  const { visits: words } = all;
   const map = mapUrl(lead);
-  const notes = [{ name: words.address.access, text: lead.access }, ...lead.added];
+  const kept = listCustomer(lead.customer, all).map(([name, text]) => ({ name, text }));
+  const notes = [...kept, { name: words.address.access, text: lead.access }, ...lead.added];
   return (
     <tr data-state={state}>
       <th scope="row">
@@ -58,11 +61,11 @@ export function VisitSheet({ answer, words, appliances, hours, now }: Props) {
   const planned = answer.visits.filter(
     ({ state, lead }) => isPlanned(state) || (state === 'cancelled' && lead.isCanceled),
   );
-  const { sheet } = words;
+  const { sheet, nobody } = words.visits;
   const printed = { day: formatVisitDay(answer.day), time: formatTime(now, hours.timeZone) };
   return (
     <div className="visit-sheet">
-      {groupVisits(planned, 'technician', words.nobody).map(({ name, visits }) => (
+      {groupVisits(planned, 'technician', nobody).map(({ name, visits }) => (
         <section key={name}>
           <h2>{fillText(sheet.heading, { technician: name })}</h2>
           <p>{fillText(sheet.printed, printed)}</p>

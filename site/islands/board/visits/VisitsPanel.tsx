@@ -38,7 +38,7 @@ export function VisitsPanel(panel: PanelProps) {
         <>
           <MetVisits heading={words.visits.toReassign} visits={answer.toReassign} panel={panel} />
           <VisitList {...panel} answer={answer} order={order} />
-          <VisitSheet {...panel} answer={answer} words={words.visits} />
+          <VisitSheet {...panel} answer={answer} />
         </>
       )}
     </div>

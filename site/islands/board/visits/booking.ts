@@ -1,4 +1,5 @@
 // What a booking is about, for the dialog and the server.
+import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import type { OfferedDay, OfferedWindow } from '#domain/visits/offered-windows.ts';
 import { mayInsist } from '#domain/visits/offered-windows.ts';
@@ -24,6 +25,7 @@ export type BookedLead = Pick<
   | 'customer'
   | AddressField
 > & {
+  readonly person?: BoardLead['person'];
   /** Another time that they asked for. */
   readonly anotherTime?: string;
   /** Slug of the region, or empty. */
@@ -44,6 +46,20 @@ export type Choice = {
   readonly technicianId: string | null;
   readonly note: string;
   readonly address: Address;
+};
+
+/** What the dialog, or a drop on the day's board, needs to book or to move. */
+export type BookingParts = {
+  readonly api: string;
+  readonly lead: BookedLead;
+  readonly visit: MovedVisit | undefined;
+  /** Who is to come, and when, the same day, where that was chosen before. */
+  readonly wanted?: Pick<Choice, 'technicianId' | 'fromHour'>;
+  readonly words: BoardWords;
+  readonly timeZone: string;
+  /** The lead as it is now, when an action was refused for what others did with it. */
+  readonly onLead: (lead: BoardLead) => void;
+  readonly onBooked: (booked: Booked) => void;
 };
 
 /** Who is to be where and when, to tell one choice from another. */

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BoardWords } from '#content/words/board/board-words.ts';
 import { bookVisit, listWindowsLeft, moveVisit } from '#domain/board/visit-calls.ts';
-import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { visitRefusal, type WindowsLeft } from '#domain/visits/board-visit.ts';
 import type { WindowBar } from '#domain/visits/offered-windows.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
@@ -10,31 +8,10 @@ import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
 import { readRefusal, seenOf, sinceText } from '#site/islands/board/answers/lead-refusal.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 import { listFits } from './booking-fit.ts';
-import {
-  changedAddress,
-  firstDay,
-  spotOf,
-  type Booked,
-  type BookedLead,
-  type Choice,
-  type MovedVisit,
-} from './booking.ts';
-
-type Parts = {
-  readonly api: string;
-  readonly lead: BookedLead;
-  readonly visit: MovedVisit | undefined;
-  /** Who is to come, and when, the same day, where that was chosen before. */
-  readonly wanted?: Pick<Choice, 'technicianId' | 'fromHour'>;
-  readonly words: BoardWords;
-  readonly timeZone: string;
-  /** The lead as it is now, when an action was refused for what others did with it. */
-  readonly onLead: (lead: BoardLead) => void;
-  readonly onBooked: (booked: Booked) => void;
-};
+import { changedAddress, firstDay, spotOf, type BookingParts, type Choice } from './booking.ts';
 
 /** The state of the booking dialog: what is offered, what is chosen, and how the last action went. */
-export function useBooking(parts: Parts) {
+export function useBooking(parts: BookingParts) {
   const { api, lead, visit, wanted, timeZone, onLead, onBooked } = parts;
   const { visits: words } = parts.words;
   const chosen = visit ?? lead.heldWindow ?? undefined;
@@ -49,6 +26,8 @@ export function useBooking(parts: Parts) {
   });
   const [state, setState] = useState<'idle' | 'saving'>('idle');
   const [fault, setFault] = useState('');
+  // The company does not serve them; of a visit that is booked nobody asks again.
+  const [isBarred, setBarred] = useState(visit === undefined && lead.customer.doNotServe);
   // An action that may have arrived though its answer did not: made again, it is the same action.
   const unsaved = useRef<{ readonly said: string; readonly id: string }>(undefined);
   const fits = offer === undefined ? [] : listFits(offer, choice, lead);
@@ -109,7 +88,8 @@ export function useBooking(parts: Parts) {
       if (now === undefined) return;
       seen.current = seenOf(now);
       onLead(now);
-    } else setFault(words.faults[refusal?.kind ?? 'refused']);
+    } else if (refusal?.kind === 'not served') setBarred(true);
+    else setFault(words.faults[refusal?.kind ?? 'refused']);
   }
 
   /** Books or moves; what speaks against window and technician was asked about, and is meant. */
@@ -126,7 +106,11 @@ export function useBooking(parts: Parts) {
     setState('saving');
     setFault('');
     const answer = await (visit === undefined
-      ? askBoard(api, { call: bookVisit, params: { id: lead.id }, question: { id, ...wish } })
+      ? askBoard(api, {
+          call: bookVisit,
+          params: { id: lead.id },
+          question: { id, ...wish, isServed: isBarred },
+        })
       : askBoard(api, {
           call: moveVisit,
           params: { id: visit.id },
@@ -138,7 +122,7 @@ export function useBooking(parts: Parts) {
     else setFault(answer.kind === 'away' ? words.faults.away : words.faults.lost);
   }
 
-  return { offer, choice, setChoice, state, fault, fits, fit, showDay, save };
+  return { offer, choice, setChoice, state, fault, isBarred, fits, fit, showDay, save };
 }
 
 export type Booking = ReturnType<typeof useBooking>;
