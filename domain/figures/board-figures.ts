@@ -50,8 +50,10 @@ export type PlateFigures = ReadonlyOutput<typeof plate>;
 const week = z.object({ ...promise, startsOn: text });
 export type WeekFigures = ReadonlyOutput<typeof week>;
 
-/** Of so many leads of that name, so many were booked and done. */
-const tally = z.object({ name: text, count: number, booked: number, done: number });
+/** The way of the leads of a name; "lost" is all four ways of the above together. */
+const way = { count: number, reached: number, booked: number, visited: number, done: number, lost: number };
+export const tallySteps = ['count', 'reached', 'booked', 'visited', 'done', 'lost'] as const;
+const tally = z.object({ name: text, ...way });
 export type Tally = ReadonlyOutput<typeof tally>;
 
 /** The first calls an operator made. */

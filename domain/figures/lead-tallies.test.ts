@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { joinTallies, nameSource } from './lead-tallies.ts';
 
 test('names are counted once, the most frequent first, and equal ones by their name', () => {
-  const aTally = (name: string, count: number, booked = 0, done = 0) => ({ name, count, booked, done });
+  const aTally = (name: string, count: number, booked = 0, done = 0) => ({
+    ...{ name, count, reached: booked, booked, visited: done, done, lost: 0 },
+  });
   const rows = [aTally('b', 2), aTally('a', 1, 1), aTally('c', 2), aTally('a', 4, 2, 1)];
   expect(joinTallies(rows)).toEqual([aTally('a', 5, 3, 1), aTally('b', 2), aTally('c', 2)]);
 });

@@ -1,9 +1,16 @@
 // How often each thing was named: what the store counted, under the names people read.
 import { hostOf, type LeadSource } from '#domain/requests/lead-source.ts';
-import type { Tally } from './board-figures.ts';
+import type { Tally, tallySteps } from './board-figures.ts';
 
-const sumOf = (rows: readonly Tally[], name: 'count' | 'booked' | 'done') =>
-  rows.reduce((sum, row) => sum + row[name], 0);
+type Counts = Pick<Tally, (typeof tallySteps)[number]>;
+
+function sumOf(rows: readonly Tally[]): Counts {
+  const sum = (name: keyof Counts) => rows.reduce((total, row) => total + row[name], 0);
+  return {
+    ...{ count: sum('count'), reached: sum('reached'), booked: sum('booked') },
+    ...{ visited: sum('visited'), done: sum('done'), lost: sum('lost') },
+  };
+}
 
 /** Adds up tallies of the same name (or the same key, if names are not enough), the most frequent first. */
 export function joinTallies<Row extends Tally>(
@@ -11,12 +18,7 @@ export function joinTallies<Row extends Tally>(
   keyOf: (row: Row) => string = ({ name }) => name,
 ): readonly Row[] {
   return [...Map.groupBy(rows, keyOf).values()]
-    .flatMap((same) =>
-      same.slice(0, 1).map((first) => ({
-        ...first,
-        ...{ count: sumOf(same, 'count'), booked: sumOf(same, 'booked'), done: sumOf(same, 'done') },
-      })),
-    )
+    .flatMap((same) => same.slice(0, 1).map((first) => ({ ...first, ...sumOf(same) })))
     .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }
 

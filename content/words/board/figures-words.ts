@@ -16,6 +16,7 @@ export const figuresWords = {
     erased: 'Lost: erased by customer',
     unreached: 'Lost: closed, never reached',
     notOurs: 'Lost: not a fit',
+    lost: 'Lost',
     spam: 'Spam',
     withPhoto: 'With a photo',
     withSign: 'Problem picked',

@@ -30,6 +30,8 @@ const isClosed = sql<SqlBool>`(state = 'done' and canceled_at is null and erased
 const isReached = sql<SqlBool>`(${isBooked} or ${isMarked('called')}
   or (${isClosed} and called_at is not null and attempts = 0))`;
 const isDone = sql<SqlBool>`(${isRepaired} or (${isClosed} and ${isReached}))`;
+const isCanceled = sql<SqlBool>`(${isOurs} and canceled_at is not null)`;
+const isErased = sql<SqlBool>`(${isOurs} and erased_at is not null and canceled_at is null and not ${isRepaired})`;
 /** Of their own, or of a request that was merged into it. */
 const hasPhoto = sql<SqlBool>`(exists (select 1 from lead_photos where lead_photos.lead_id = leads.id)
   or exists (select 1 from leads as joined join lead_photos on lead_photos.lead_id = joined.id
@@ -49,7 +51,16 @@ export function countIf(condition: ReturnType<typeof sql<SqlBool>>) {
 }
 
 /** For rows that are put together by a name. */
-export const bookedAndDone = [countIf(isBooked).as('booked'), countIf(isDone).as('done')] as const;
+export const wayOfLeads = [
+  sql<number>`count(*)`.as('count'),
+  countIf(isReached).as('reached'),
+  countIf(isBooked).as('booked'),
+  countIf(isVisited).as('visited'),
+  countIf(isDone).as('done'),
+  countIf(
+    sql<SqlBool>`state = 'not-ours' or ${isCanceled} or ${isErased} or (${isClosed} and not ${isReached})`,
+  ).as('lost'),
+] as const;
 
 async function countLeads(database: LeadDatabase, span: Span, now: number): Promise<SliceCounts> {
   return selectLeads(database, span)
@@ -62,10 +73,8 @@ async function countLeads(database: LeadDatabase, span: Span, now: number): Prom
       countIf(isBooked).as('booked'),
       countIf(isVisited).as('visited'),
       countIf(isDone).as('done'),
-      countIf(sql<SqlBool>`${isOurs} and canceled_at is not null`).as('canceled'),
-      countIf(
-        sql<SqlBool>`${isOurs} and erased_at is not null and canceled_at is null and not ${isRepaired}`,
-      ).as('erased'),
+      countIf(isCanceled).as('canceled'),
+      countIf(isErased).as('erased'),
       countIf(sql<SqlBool>`${isClosed} and not ${isReached}`).as('unreached'),
       countIf(sql<SqlBool>`state = 'not-ours'`).as('notOurs'),
       countIf(sql<SqlBool>`state = 'spam'`).as('spam'),

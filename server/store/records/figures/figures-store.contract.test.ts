@@ -69,7 +69,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await save(store, { suspicions: ['trap-filled'] });
     const { zips, pages, machines, sources } = await store.tallyLeads([span]);
     expect(zips).toHaveLength(2);
-    const none = { booked: 0, done: 0 };
+    const none = { reached: 0, booked: 0, visited: 0, done: 0, lost: 0 };
     expect(zips).toContainEqual({ zip: '33139', count: 2, ...none });
     expect(pages).toContainEqual({ page: '/miami-beach', count: 2, ...none });
     expect(machines).toHaveLength(3);
@@ -95,7 +95,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.eraseRequest({ ...erasing, id: 'erased', leadId: booking.leadId });
     expect(await count()).toMatchObject({ leads: 1, booked: 1, visited: 1, done: 1, erased: 0 });
     const { zips } = await store.tallyLeads([span]);
-    expect(zips).toMatchObject([{ count: 1, booked: 1, done: 1 }]);
+    expect(zips).toMatchObject([{ count: 1, reached: 1, booked: 1, visited: 1, done: 1, lost: 0 }]);
   });
 
   test('a visit after which somebody has to come again was made, and nothing is done yet', async () => {
@@ -136,6 +136,11 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.countSlices([span], noon)).toMatchObject([
       { leads: 5, reached: 1, booked: 0, done: 1, canceled: 1, erased: 1, unreached: 2 },
     ]);
+    await save(store, {}, { outcome: 'not-ours' });
+    await save(store, {}, { outcome: 'spam' });
+    const { pages } = await store.tallyLeads([span]);
+    const sum = (step: 'count' | 'done' | 'lost') => pages.reduce((all, row) => all + row[step], 0);
+    expect([sum('count'), sum('done'), sum('lost')]).toEqual([7, 1, 5]);
   });
 
   test('who called us was promised no call', async () => {

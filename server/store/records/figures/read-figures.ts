@@ -30,7 +30,7 @@ export function nameTallies({ zips, pages, machines, sources }: RawTallies): Lea
       sources.map(({ source, ...counts }) => ({ name: nameSource(source), ...counts })),
     ).slice(0, mostNames),
     appliances: joinTallies(
-      machines.map(({ appliance, count, booked, done }) => ({ name: appliance, count, booked, done })),
+      machines.map(({ appliance, sign, ...counts }) => ({ name: appliance, ...counts })),
     ),
     signs: joinTallies(signs, ({ appliance, name }) => `${appliance} ${name}`).slice(0, mostNames),
   };

@@ -3,7 +3,7 @@ import type { Tally } from '#domain/figures/board-figures.ts';
 import type { Span } from '#domain/figures/figure-slices.ts';
 import { sourceOfRow } from '#server/store/records/leads/lead-rows.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
-import { bookedAndDone, selectLeads } from './count-slices.ts';
+import { selectLeads, wayOfLeads } from './count-slices.ts';
 
 /** As the leads tell it; the names people read are given later. */
 export type RawTallies = {
@@ -18,11 +18,7 @@ export type RawTally = Omit<Tally, 'name'>;
 type Column = 'zip' | 'page' | 'source';
 
 function tallyBy<Name extends Column>(database: LeadDatabase, span: Span, name: Name) {
-  return selectLeads(database, span)
-    .select(name)
-    .select(({ fn }) => [fn.countAll<number>().as('count'), ...bookedAndDone])
-    .groupBy(name)
-    .execute();
+  return selectLeads(database, span).select(name).select(wayOfLeads).groupBy(name).execute();
 }
 
 async function tallySpan(database: LeadDatabase, span: Span): Promise<RawTallies> {
@@ -31,7 +27,7 @@ async function tallySpan(database: LeadDatabase, span: Span): Promise<RawTallies
   const pages = await tallyBy(database, span, 'page');
   await nextTurn();
   const machines = await selectLeads(database, span)
-    .select(({ fn }) => ['appliance', 'sign', fn.countAll<number>().as('count'), ...bookedAndDone])
+    .select(['appliance', 'sign', ...wayOfLeads])
     .groupBy(['appliance', 'sign'])
     .execute();
   await nextTurn();
