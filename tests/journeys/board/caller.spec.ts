@@ -46,7 +46,7 @@ test('somebody on the line is known by the number, taken down and booked in six 
   const booking = page.getByRole('dialog', { name: 'Book a visit for Rosa María Diaz' });
   // Behind the dialog; who books before it is there is told of it, and has to press "Show".
   await page
-    .getByRole('heading', { name: 'Rosa María Diaz', includeHidden: true })
+    .getByRole('heading', { name: 'Rosa María Diaz', exact: true, includeHidden: true })
     .waitFor({ state: 'attached' });
   await booking.getByRole('radio', { name: '5–7 PM' }).check({ force: true });
   await booking.getByRole('button', { name: 'Book visit' }).click();

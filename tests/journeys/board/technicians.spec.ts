@@ -118,7 +118,7 @@ test('a dispatcher marks a technician off for a day, moves what was booked with 
   await bookFor(owner, 'Rosa Diaz', { technicianId });
   const page = await signIn(server, open, { name: 'Dan', role: 'dispatcher', width: 360 });
   await showTab(page, 'Visits');
-  await page.getByRole('button', { name: 'Mark Ben Ortiz off on Wed, Jun 10' }).click();
+  await page.getByRole('button', { name: 'Mark off Ben Ortiz, Wed, Jun 10' }).click();
   await page.getByText('Mark Ben Ortiz off on Wed, Jun 10? Visits of that day stay').waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Yes, off that day' }).click();
@@ -128,8 +128,8 @@ test('a dispatcher marks a technician off for a day, moves what was booked with 
   await dialog.getByLabel('Technician', { exact: true }).selectOption('Cora');
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
   await list.getByRole('listitem').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Ben Ortiz is back at work on Wed, Jun 10' }).click();
-  await page.getByRole('button', { name: 'Mark Ben Ortiz off on Wed, Jun 10' }).waitFor();
+  await page.getByRole('button', { name: 'Back at work: Ben Ortiz, Wed, Jun 10' }).click();
+  await page.getByRole('button', { name: 'Mark off Ben Ortiz, Wed, Jun 10' }).waitFor();
   await showTab(owner, 'Team');
   await owner.getByText('marked the technician off: Ben Ortiz, Wed, Jun 10').waitFor();
   await owner.getByText('marked the technician back at work: Ben Ortiz, Wed, Jun 10').waitFor();

@@ -25,6 +25,7 @@ test('an address that the homeowner gives without script is on the lead, at the 
 
   await bookFor(board, 'Rosa Diaz');
   await showTab(board, 'Visits');
+  await board.getByRole('button', { name: 'By time' }).click();
   const visit = visitOf(board, 'Rosa Diaz');
   await visit.getByText('12 Palm Ave, Apt 4, Miami Beach, FL 33139 · Refrigerator').waitFor();
   await visit.getByRole('button', { name: 'More for Rosa Diaz' }).click();
@@ -62,6 +63,8 @@ test('the desk takes an address down while booking; booked without one, the list
   await row.getByText('Gate code, floor, parking: Blue door').waitFor();
 
   await showTab(page, 'Visits');
+  await visitOf(page, 'Ann').getByText('No address').waitFor();
+  await page.getByRole('button', { name: 'By time' }).click();
   await visitOf(page, 'Rosa Diaz').getByText('14 Elm St').waitFor();
   await visitOf(page, 'Ann').getByText('No street address yet').waitFor();
   // Moving Ann's visit is the time to ask.

@@ -15,6 +15,7 @@ test('a visit goes its way by one press each, a wrong press is taken back, and t
   const technicianId = await addTechnician(page, 'Ben Ortiz');
   await bookFor(page, 'Rosa Diaz', { technicianId, note: 'Gate 12' });
   await showTab(page, 'Visits');
+  await page.getByRole('button', { name: 'By time' }).click();
   const row = visitOf(page, 'Rosa Diaz');
   await row.getByText('Ben Ortiz').waitFor();
   expect(await row.innerText()).toContain('Miami Beach, FL 33139 · Refrigerator');
@@ -46,7 +47,7 @@ test('a visit is moved by keyboard to another day and time, and a full window as
   await showTab(page, 'Visits');
   const row = visitOf(page, 'Rosa Diaz');
   await row.getByRole('button', { name: 'More for Rosa Diaz' }).click();
-  await row.getByRole('button', { name: 'Move' }).press('Enter');
+  await row.getByRole('button', { name: 'Move', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Move the visit of Rosa Diaz' });
   await dialog.getByRole('radio', { name: 'Today' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -203,7 +204,7 @@ test('what the customer called off is not offered to be taken back, and what the
   await page.reload();
   await row.getByText('Asks for another time').waitFor();
   await row.getByRole('button', { name: 'More for Rosa Diaz' }).click();
-  await row.getByRole('button', { name: 'Move' }).click();
+  await row.getByRole('button', { name: 'Move', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Move the visit of Rosa Diaz' });
   await dialog.getByText('They asked for another time: After school').waitFor();
   await dialog.getByText('Warm since last night').waitFor();

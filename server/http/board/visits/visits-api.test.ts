@@ -152,9 +152,7 @@ test('a dispatcher marks a technician off for one day, twice is once, and an own
   expect((await dispatcher.post('/technicians/eve/day-off', { day: '2026-06-11', isOff: true })).status).toBe(
     404,
   );
-  const log = (await app.store.listChanges(1)).changes.map(
-    ({ what, detail }) => `${what}: ${detail}`,
-  );
+  const log = (await app.store.listChanges(1)).changes.map(({ what, detail }) => `${what}: ${detail}`);
   expect(log).toEqual(
     expect.arrayContaining(['technician off: Ben, Thu, Jun 11', 'technician back: Ben, Thu, Jun 11']),
   );

@@ -7,7 +7,7 @@ import type { VisitPart } from '#domain/visits/visit-part.ts';
 import { visitOf } from '#server/store/records/visits/visit-rows.ts';
 import { listPhotos } from '#server/store/records/photos/read-photos.ts';
 import { completeVisits, selectVisits, type ListedVisit } from './listed-visit.ts';
-import { findLinkOwner } from './technicians.ts';
+import { findLinkOwner } from './technician-links.ts';
 
 export type TechnicianVisits = {
   readonly technician: Technician;

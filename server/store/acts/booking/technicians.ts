@@ -1,4 +1,4 @@
-// Who makes visits, and the private links of each one's calendar and page.
+// Who makes visits, and what is said of them.
 import { anyProfile, type Technician, type TechnicianProfile } from '#domain/visits/technician.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { noteChange } from '#server/store/records/people/note-change.ts';
@@ -13,18 +13,6 @@ export type TechnicianWish = {
   readonly profile?: TechnicianProfile | undefined;
   /** The days off as they were shown to who changes them. */
   readonly seenDaysOff?: TechnicianProfile['daysOff'] | undefined;
-};
-
-const linkNames = { feed: 'calendar link', page: 'page link' } as const;
-const linkColumns = {
-  feed: (feed_hash: string | null, at: number) => ({
-    feed_hash,
-    feed_made_at: feed_hash === null ? null : at,
-  }),
-  page: (page_hash: string | null, at: number) => ({
-    page_hash,
-    page_made_at: page_hash === null ? null : at,
-  }),
 };
 
 /** Some ten milliseconds of work. */
@@ -105,61 +93,4 @@ export async function saveTechnician(
   for (const change of listChanges(before, name, profile))
     await noteChange(transaction, { at, operator, ...change });
   return 'saved';
-}
-
-/** The links of their calendar and page are dead with it. */
-export async function retireTechnician(
-  transaction: LeadTransaction,
-  id: string,
-  { at, operator }: Action,
-): Promise<boolean> {
-  const row = await transaction
-    .updateTable('technicians')
-    .set({ gone_at: at, ...linkColumns.feed(null, at), ...linkColumns.page(null, at) })
-    .where('id', '=', id)
-    .where('gone_at', 'is', null)
-    .returning('name')
-    .executeTakeFirst();
-  if (row === undefined) return false;
-  await noteChange(transaction, { at, operator, what: 'technician gone', detail: row.name });
-  return true;
-}
-
-/** Makes what puts a link, or none, in the place of the one before. */
-function saveLinkOf(kind: keyof typeof linkColumns) {
-  return async (
-    transaction: LeadTransaction,
-    id: string,
-    linkHash: string | null,
-    { at, operator }: Action,
-  ): Promise<boolean> => {
-    const row = await transaction
-      .updateTable('technicians')
-      .set(linkColumns[kind](linkHash, at))
-      .where('id', '=', id)
-      .where('gone_at', 'is', null)
-      .returning('name')
-      .executeTakeFirst();
-    if (row === undefined) return false;
-    const what = `${linkNames[kind]} ${linkHash === null ? 'ended' : 'made'}`;
-    await noteChange(transaction, { at, operator, what, detail: row.name });
-    return true;
-  };
-}
-
-export const saveFeed = saveLinkOf('feed');
-export const savePage = saveLinkOf('page');
-
-/** Whose calendar or page a link leads to. */
-export async function findLinkOwner(
-  database: LeadDatabase,
-  kind: 'feed_hash' | 'page_hash',
-  linkHash: string,
-): Promise<Technician | undefined> {
-  const row = await database
-    .selectFrom('technicians')
-    .selectAll()
-    .where(kind, '=', linkHash)
-    .executeTakeFirst();
-  return row && technicianOf(row);
 }

@@ -9,14 +9,8 @@ import { markDayOff } from './day-off.ts';
 import { offerDays } from './offer-days.ts';
 import { findTechnicianVisits } from './technician-visits.ts';
 import { actOnVisit } from './act-on-visit.ts';
-import {
-  findLinkOwner,
-  listTechnicians,
-  retireTechnician,
-  saveFeed,
-  savePage,
-  saveTechnician,
-} from './technicians.ts';
+import { findLinkOwner, retireTechnician, saveFeed, savePage } from './technician-links.ts';
+import { listTechnicians, saveTechnician } from './technicians.ts';
 
 export function createVisitStore(engine: StoreEngine) {
   const { database } = engine;

@@ -6,7 +6,7 @@ import type { useAddCaller } from './use-add-caller.ts';
 
 type Props = {
   readonly form: ReturnType<typeof useAddCaller>;
-  readonly field: Exclude<FieldName, 'appliance' | 'sign' | 'source' | 'urgent'>;
+  readonly field: Exclude<FieldName, 'appliance' | 'sign' | 'source' | 'urgent' | 'texts'>;
   readonly type?: 'text' | 'tel' | 'email';
   readonly inputMode?: 'numeric';
   readonly isLong?: boolean;

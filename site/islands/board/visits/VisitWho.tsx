@@ -23,7 +23,7 @@ export function VisitWho({ visit: { lead, state }, panel: { words: all, applianc
       {lead.anotherTime !== '' && <span className="visit-urgent">{words.anotherTime}</span>}
       <span className="visit-where">{what.filter((part) => part !== '').join(' · ')}</span>
       {isPlanned(state) && lead.street === '' && (
-        <span className="visit-no-address">{words.address.none}</span>
+        <span className="visit-no-address">{isShort ? words.address.noneShort : words.address.none}</span>
       )}
     </div>
   );

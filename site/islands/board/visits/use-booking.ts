@@ -58,7 +58,8 @@ export function useBooking(parts: BookingParts) {
     const { visit: moved, lead: booked } = first.current;
     const known = moved ?? booked.heldWindow ?? undefined;
     void (async () => {
-      const { days } = (first.current.wanted === undefined && (await look())) || { days: [] };
+      const next = first.current.wanted === undefined ? await look() : undefined;
+      const { days } = next ?? { days: [] };
       if (known === undefined) setChoice((now) => ({ ...now, date: firstDay(days)?.date ?? '' }));
       else await look(known.date);
     })();

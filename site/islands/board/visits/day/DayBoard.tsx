@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { BoardVisit, BoardVisits } from '#domain/visits/board-visit.ts';
+import { instantOn } from '#domain/opening/local-date.ts';
+import type { VisitWindow } from '#domain/visits/visit.ts';
 import { formatWindow } from '#domain/visits/visit-text.ts';
 import { countOf, fillText } from '#domain/words/wording.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
@@ -20,10 +22,16 @@ type Props = PanelProps & {
 /** The day by technician, window by window, unassigned first. A visit is dragged, or taken up by its handle and put down. */
 export function DayBoard({ answer, onMove, ...panel }: Props) {
   const { visits: words } = panel.words;
-  const rows = listDayRows(answer);
+  const isPast = ({ toHour }: VisitWindow) =>
+    panel.now >= instantOn(answer.day, toHour, panel.hours.timeZone);
+  // What is over and empty is in nobody's way.
+  const windows = answer.windows.filter(
+    (window) => !isPast(window) || answer.visits.some((visit) => visit.window.fromHour === window.fromHour),
+  );
+  const rows = listDayRows({ ...answer, windows });
   const { board, moved, drop, ...move } = useVisitMove(answer.visits);
   const [said, setSaid] = useState('');
-  const drag = useVisitDrag({
+  const { ghost, over, isDragging, handlers } = useVisitDrag({
     onTake(visitId) {
       const visit = answer.visits.find(({ id }) => id === visitId);
       if (visit !== undefined) move.takeUp(visit, false);
@@ -41,12 +49,12 @@ export function DayBoard({ answer, onMove, ...panel }: Props) {
       ref={board}
       className="day-board"
       data-moving={moved === undefined ? undefined : ''}
-      data-dragging={drag.isDragging ? '' : undefined}
+      data-dragging={isDragging ? '' : undefined}
       onKeyDown={move.onKeyDown}
-      {...drag.handlers}
+      {...handlers}
     >
       <ol className="day-hours" aria-hidden="true">
-        {answer.windows.map((window) => (
+        {windows.map((window) => (
           <li key={window.fromHour}>{formatWindow(window)}</li>
         ))}
       </ol>
@@ -57,17 +65,18 @@ export function DayBoard({ answer, onMove, ...panel }: Props) {
           data-free={row.count === 0 ? '' : undefined}
           data-open={row.technician === undefined ? '' : undefined}
         >
-          <h3>
-            <bdi>{row.technician?.name ?? words.nobody}</bdi>{' '}
-            <span className="visits-count">
-              {row.count === 0 ? words.day.free : countOf(row.count, words.count, 'en')}
-            </span>
-            <TechnicianNote technician={row.technician} day={answer.day} words={words} />
-          </h3>
-          <DayOff technician={row.technician} day={answer.day} panel={panel} />
+          <div className="day-who">
+            <h3>
+              <bdi>{row.technician?.name ?? words.nobody}</bdi>{' '}
+              <span className="visits-count">
+                {row.count === 0 ? words.day.free : countOf(row.count, words.count, 'en')}
+              </span>
+              <TechnicianNote technician={row.technician} day={answer.day} words={words} />
+            </h3>
+            <DayOff technician={row.technician} day={answer.day} panel={panel} />
+          </div>
           <DayCells
-            {...{ panel, answer, row, index, moved }}
-            over={drag.over}
+            {...{ panel, answer, row, index, moved, over, isPast }}
             onTakeUp={(visit) => {
               setSaid('');
               move.takeUp(visit, true);
@@ -85,7 +94,7 @@ export function DayBoard({ answer, onMove, ...panel }: Props) {
           </button>
         )}
       </div>
-      <div ref={drag.ghost} className="day-ghost" aria-hidden="true">
+      <div ref={ghost} className="day-ghost" aria-hidden="true">
         {name}
       </div>
       {drop !== undefined && (

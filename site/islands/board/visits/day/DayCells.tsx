@@ -1,12 +1,11 @@
-import type { BoardVisit } from '#domain/visits/board-visit.ts';
-import { instantOn } from '#domain/opening/local-date.ts';
+import type { BoardVisit, BoardVisits } from '#domain/visits/board-visit.ts';
 import { formatWindow } from '#domain/visits/visit-text.ts';
+import type { VisitWindow } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { barText } from '../booking-fit.ts';
 import { VisitEntry } from '../VisitEntry.tsx';
 import { isAt, listSlotBars, type DayRow, type DaySlot } from './day-rows.ts';
-import type { BoardVisits } from '#domain/visits/board-visit.ts';
 
 type Props = {
   readonly panel: PanelProps;
@@ -17,13 +16,14 @@ type Props = {
   readonly moved: BoardVisit | undefined;
   /** The slot a hand is over. */
   readonly over: string | undefined;
+  readonly isPast: (window: VisitWindow) => boolean;
   readonly onTakeUp: (visit: BoardVisit) => void;
   readonly onPutDown: (slot: DaySlot) => void;
   readonly onOpenMove: (visit: BoardVisit) => void;
 };
 
 /** The windows of a technician with the visits in each; while one is moved, each that is not past is a place to put it. */
-export function DayCells({ panel, answer, row, index, moved, over, ...handlers }: Props) {
+export function DayCells({ panel, answer, row, index, moved, over, isPast, ...handlers }: Props) {
   const { visits: words } = panel.words;
   const { technician } = row;
   return (
@@ -32,7 +32,6 @@ export function DayCells({ panel, answer, row, index, moved, over, ...handlers }
         const time = formatWindow(window);
         const place = `${index} ${column}`;
         const slot = { technicianId: technician?.id ?? null, fromHour: window.fromHour };
-        const isOver = panel.now >= instantOn(answer.day, window.toHour, panel.hours.timeZone);
         const isHere = moved !== undefined && isAt(moved, slot);
         const bars = moved === undefined || isHere ? [] : listSlotBars(answer, moved, technician, window);
         const said = isHere
@@ -59,7 +58,7 @@ export function DayCells({ panel, answer, row, index, moved, over, ...handlers }
                 ))}
               </ol>
             )}
-            {moved !== undefined && !isOver && (
+            {moved !== undefined && !isPast(window) && (
               <button
                 type="button"
                 className="day-slot"

@@ -8,7 +8,7 @@ const day = '2026-06-10';
 const windows = [9, 13].map(windowFrom);
 
 function one(id: string, profile: Partial<TechnicianProfile> = {}, isGone = false): Technician {
-  return { id, name: id, isGone, feedMadeAt: null, profile: { ...anyProfile, ...profile } };
+  return { id, name: id, isGone, feedMadeAt: null, pageMadeAt: null, profile: { ...anyProfile, ...profile } };
 }
 
 test('unassigned visits stand first, who is off that day last, and who has left only with a visit', () => {
