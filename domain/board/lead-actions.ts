@@ -48,8 +48,8 @@ export const findCaller = boardCall(
 );
 
 /**
- * answered with the lead; the same id again changes nothing; 409 `changed`, `held`, `merged` or `erased` (done alone is left, without
- * a note) with the `lead` as it is; of `changed` what others did `since`. What counts is a change of state, and what the customer
+ * answered with the lead; the same id again changes nothing; 409 `changed`, `held`, `merged`, `erased` (done alone is left, without
+ * a note) or `visit planned` (nothing is closed while somebody is to go there) with the `lead` as it is; of `changed` what others did `since`. What counts is a change of state, and what the customer
  * said
  */
 export const markLead = boardCall(
@@ -98,7 +98,8 @@ export const releaseWindow = boardCall(
 const leadIds = z.array(leadId).check(z.minLength(1), z.maxLength(mostMarkedAtOnce));
 
 /**
- * `outcome` not-ours, spam or done, at most 500: those that wait for somebody and are as they were seen are marked, in one commit;
+ * `outcome` not-ours, spam or done, at most 500: those that wait for somebody, are as they were seen and have no planned visit are marked, in one
+ * commit;
  * answers `{changed, settled, unknown}`, each a list of ids, and `leads`, the changed ones as they are now
  */
 export const markMany = boardCall(

@@ -152,6 +152,7 @@ export const workWords = {
       refusals: {
         merged: 'Not saved: this request was merged into another. Open that one.',
         erased: 'Not saved: the customer had this erased. “Done” alone is left, without a note.',
+        'visit planned': 'Not closed: a visit is still to come. Cancel it, or press Done at the visit.',
       },
       refused: 'The server did not take that. Reload the board, then press again.',
       /** Read out: what was saved of whom. */

@@ -8,7 +8,7 @@ import { listUnseen, type Seeing } from './unseen.ts';
 
 /**
  * The lead; 404 if there is none; 409 with the lead and why: "changed" by somebody else meanwhile, with what they did
- * `since`, "held" by who is calling them, "erased" by its sender, or "merged" into another, which is then the one shown; of a merge
+ * `since`, "held" by who is calling them, "erased" by its sender, "visit planned" of one to be closed, or "merged" into another, which is then the one shown; of a merge
  * also "other person" and "two visits".
  */
 export async function answerMarked(

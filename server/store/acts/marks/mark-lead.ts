@@ -1,8 +1,9 @@
 // What staff did with a lead, kept in its history. Its reminders stop in the same commit.
-import { callOutcomes, followUpStates, heldCallOutcomes, holdMs } from '#domain/leads/lead.ts';
+import { callOutcomes, closedStates, followUpStates, heldCallOutcomes, holdMs } from '#domain/leads/lead.ts';
 import { postOf } from '#server/store/records/leads/lead-rows.ts';
 import { restartClocks, stopClocks } from '#server/store/records/notices/lead-clocks.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
+import { findPlannedVisit } from '#server/store/records/visits/visits-of-leads.ts';
 import { addNotices } from '#server/store/records/notices/add-notices.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import {
@@ -71,7 +72,12 @@ async function refuse(
   const { seen, operator, outcome } = mark;
   if (await isChangedSince(transaction, row, { seen, operator, books: outcome === 'booked' }))
     return { kind: 'changed' };
-  return isHeldByOther(row, mark) && mark.takesOver !== true ? { kind: 'held' } : undefined;
+  if (isHeldByOther(row, mark) && mark.takesOver !== true) return { kind: 'held' };
+  // Somebody would still go there.
+  const isClosed = closedStates.some((state) => state === outcome);
+  return isClosed && (await findPlannedVisit(transaction, row.id)) !== undefined
+    ? { kind: 'visit planned' }
+    : undefined;
 }
 
 /** Stops the reminders owed until now, and owes those of the mark. */

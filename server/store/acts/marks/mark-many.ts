@@ -5,6 +5,7 @@ import { stateOf } from '#server/store/records/leads/lead-rows.ts';
 import { stopClocks } from '#server/store/records/notices/lead-clocks.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import { isWork } from '#domain/leads/work-order.ts';
+import { plannedStates } from '#domain/visits/visit.ts';
 import {
   holdLeads,
   isHeldByOther,
@@ -26,7 +27,7 @@ export type LeadsMark = Action & {
 /** What became of each of the leads. */
 export type LeadsMarked = {
   readonly changed: readonly string[];
-  /** Left as they are: something else was done with them. */
+  /** Left as they are: something else was done with them, or somebody is still to go there. */
   readonly settled: readonly string[];
   readonly unknown: readonly string[];
 };
@@ -38,6 +39,20 @@ function isToDo(row: LeadRow): boolean {
   const facts = { ...row, state: stateOf(row.state), followUpAt: row.follow_up_at };
   const times = { receivedAt: row.received_at, clockStartsAt: row.clock_starts_at, dueAt: row.due_at };
   return row.merged_into === null && isWork({ ...facts, ...times });
+}
+
+/** The leads to which somebody is still to go. */
+async function listVisited(
+  transaction: LeadTransaction,
+  leadIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const visits = await transaction
+    .selectFrom('visits')
+    .select('lead_id')
+    .where('lead_id', 'in', leadIds)
+    .where('state', 'in', plannedStates)
+    .execute();
+  return new Set(visits.map(({ lead_id }) => lead_id));
 }
 
 async function settle(
@@ -90,8 +105,14 @@ export async function markMany(
   const past = await listPast(transaction, leadIds);
   const leads = rows.map((row) => ({ row, seen: seenOf(row) }));
   const differs = await listChangedSince(transaction, leads, past, mark.operator);
+  const visited = await listVisited(transaction, leadIds);
   const wanted = rows.filter(
-    (row) => !before.has(row.id) && isToDo(row) && !isHeldByOther(row, mark) && !differs.has(row.id),
+    (row) =>
+      !before.has(row.id) &&
+      isToDo(row) &&
+      !isHeldByOther(row, mark) &&
+      !differs.has(row.id) &&
+      !visited.has(row.id),
   );
   await settle(transaction, wanted, mark, past);
   const changed = new Set([...before, ...wanted.map(({ id }) => id)]);

@@ -90,4 +90,21 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       visit: { state: 'cancelled' },
     });
   });
+
+  test('nothing is closed while somebody is still to go there, alone or with many others', async () => {
+    const store = await openIn(await aPlace());
+    const leadId = await aLead(store);
+    const booking = aBooking(leadId);
+    await store.bookVisit(booking);
+    for (const outcome of ['spam', 'not-ours', 'done'] as const)
+      expect(await store.markLead(aMark(leadId, { outcome })), outcome).toEqual({ kind: 'visit planned' });
+    // They asked for another time: the lead waits for a call, and its visit stays.
+    await store.markLead(aMark(leadId, { outcome: 'called', followUpAt: noon + minute }));
+    const many = { ...anAction(), at: noon + 2 * minute, leadIds: [leadId], outcome: 'spam' } as const;
+    expect(await store.markMany(many)).toMatchObject({ changed: [], settled: [leadId] });
+    expect(await store.findListedLead(leadId)).toMatchObject({ state: 'called', visit: { state: 'set' } });
+    const { visitId } = booking;
+    await store.actOnVisit({ press: anAction(), visitId, seen: 0, step: 'cancel', note: '' });
+    expect(await store.markLead(aMark(leadId, { outcome: 'spam' }))).toEqual({ kind: 'marked' });
+  });
 });

@@ -11,6 +11,8 @@ export type SeenLead = { readonly state: LeadState; readonly events: number };
  * unknown: there is no such lead · changed: somebody else did something with it meanwhile · held: another is calling them ·
  * merged: another lead stands for it · erased: by its sender, so that it can be done, and nothing else.
  */
-export type Refused = { readonly kind: 'unknown' | 'changed' | 'held' | 'merged' | 'erased' };
+export type Refused = {
+  readonly kind: 'unknown' | 'changed' | 'held' | 'merged' | 'erased' | 'visit planned';
+};
 
 export type Marked = { readonly kind: 'marked' } | Refused;
