@@ -94,6 +94,21 @@ test('a hurricane takes the windows of booked visits away, says which, and each 
   await expect.poll(() => listed(page, 'now').getByText('Rosa Diaz').count()).toBe(0);
 });
 
+test('a holiday on which a visit is booked says which before it is closed', async ({ open }) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open, { width: 390 });
+  await bookFor(page, 'Rosa Diaz', { date: '2026-06-19', fromHour: 9 });
+  await showTab(page, 'Hours & notices');
+  await page.getByRole('button', { name: 'Close on Juneteenth, June 19, 2026' }).press('Enter');
+  await page.locator('.visit-question', { hasText: 'Fri, Jun 19, 9–11 AM · Rosa Diaz' }).waitFor();
+  expect(await listed(page, 'coming').innerText()).toContain('Nothing is planned.');
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Yes, save' }).press('Enter');
+  await listed(page, 'coming').getByText('Closed: Juneteenth').waitFor();
+  await listed(page, 'coming').getByText('Fri, Jun 19, 9–11 AM · Rosa Diaz').waitFor();
+});
+
 test('a change that contradicts itself is not sent, and what is wrong is said', async ({ open }) => {
   const server = await startBoardServer();
   const page = await signIn(server, open);
