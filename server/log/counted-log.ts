@@ -1,5 +1,6 @@
-import { minuteMs } from '#domain/clocks/durations.ts';
 import type { Log } from './log.ts';
+
+const minuteMs = 60_000;
 
 /**
  * A log for what anybody can cause as often as they like: the first of a kind is written at once, those of the minute after

@@ -162,7 +162,7 @@ for (const width of [360, 768, 1024, 1440])
       await page.route(`**${path}`, async (route) =>
         route.fulfill({ body: built, contentType: 'text/html' }),
       );
-      const { promise: isStill, resolve: letWordsCome } = Promise.withResolvers<void>();
+      const { promise: isStill, resolve: letWordsCome } = Promise.withResolvers<undefined>();
       await page.route('**/api/today?page=*', async (route) => {
         await isStill;
         await route.continue();
@@ -174,7 +174,7 @@ for (const width of [360, 768, 1024, 1440])
         await new Promise(requestAnimationFrame);
         document.documentElement.dataset.shift = '0';
       });
-      letWordsCome();
+      letWordsCome(undefined);
       await expect.poll(async () => (await said(page))[0]).toMatch(/^Next open window/u);
       const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
       // The countdown at the top moves by a few hundred-thousandths when it starts.

@@ -193,11 +193,14 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const silent = await aLead({ email: '' });
     await silent.book(noon);
     expect(await silent.mails()).toEqual([]);
-    const { store, leadId, book, mails } = await aLead();
-    await book(noon);
-    await store.markLead(aMark(leadId, { outcome: 'spam', at: noon + 1000 }));
-    expect(await sendDue(store, noon + 2 * minute)).toEqual([{ kind: 'nothing' }]);
-    expect(await mails()).toEqual(['nothing-new']);
+    const { store, leadId, book, mails, press } = await aLead();
+    const { visitId } = await book(noon);
+    expect(await sendDue(store, noon + 2 * minute)).toMatchObject([{ kind: 'set' }]);
+    // Nothing is closed while somebody is still to go there.
+    await press(visitId, 0, noon + 3 * minute, 'cancel');
+    await store.markLead(aMark(leadId, { outcome: 'spam', at: noon + 3 * minute + 1000 }));
+    expect(await sendDue(store, noon + 5 * minute)).toEqual([{ kind: 'nothing' }]);
+    expect(await mails()).toEqual(['mail-taken', 'nothing-new']);
     await store.eraseLead(anErasing(leadId));
     expect((await store.listNotices({})).filter(({ kind }) => kind === 'visit')).toEqual([]);
   });
