@@ -379,6 +379,7 @@ function boardBodies(leadId: string): Readonly<Record<string, readonly unknown[]
     '/windows': [{ windows: [{ weekday: 1, fromHour: 8, places: { 'miami-dade': 'x' } }] }],
     '/technicians': [technician],
     '/technicians/:id': [technician],
+    '/technicians/:id/day-off': [{ day: 'x', isOff: true }],
     '/technicians/:id/feed': [],
     '/technicians/:id/page': [],
   };

@@ -41,7 +41,11 @@ async function saveSixty(store: LeadStore): Promise<readonly string[]> {
     await store.saveLead(aSubmission({ requestId }, { ...person, name, message: say(place * 2 + 1) }));
     await store.markLead(aMark(first.lead.id, { outcome: 'note', note: say(place) }));
     const address = { street: `${place} ${name} St`, unit: name, access: say(3) };
-    const booking = aBooking(first.lead.id, { note: say(place + 1), address, isOverfull: true });
+    const booking = aBooking(first.lead.id, {
+      ...{ note: say(place + 1), address },
+      // All have one phone number, and the first is not to be served.
+      ...{ isOverfull: true, isServed: true },
+    });
     await store.bookVisit(booking);
     await store.actOnVisit({
       ...{ press: anAction(), visitId: booking.visitId, seen: 0, step: 'move' },

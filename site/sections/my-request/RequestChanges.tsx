@@ -31,12 +31,12 @@ export function RequestChanges({ words, actions, consent, textConsent, codesPath
   const isCorrecting = hasTyped(typed, 'correct');
   return (
     <Band air="tight">
+      <TextsForm words={words.texts} action={actions.texts} consent={textConsent} state={shown.texts} />
       <RequestProblem
         name="problem"
         text={typed.window === undefined ? shown.problem : ''}
         className="mb-6"
       />
-      <TextsForm words={words.texts} action={actions.texts} consent={textConsent} state={shown.texts} />
       <SendAgain {...{ words, consent, shown }} action={actions.again} longestMessage={longest.message} />
       <AddForm {...{ words, codesPath, longest, shown }} action={actions.change} />
       <AddressForm {...{ words, longest, shown }} action={actions.change} />

@@ -45,7 +45,7 @@ test('without script he sees where to go and says that he is on the way; the des
   await customer.reload();
   await stateOf(customer).getByText('Ben is on the way to you.').waitFor();
   await card.getByText('Add a note').click();
-  await card.getByLabel('Note for the desk').fill('New drain pump');
+  await card.getByRole('textbox', { name: 'Note for the desk' }).fill('New drain pump');
   await card.getByRole('button', { name: 'Done' }).click();
   await card.getByRole('heading', { name: 'Done' }).waitFor();
   await row.locator('.visit-state', { hasText: 'Done' }).waitFor();
@@ -86,10 +86,10 @@ test('over what the desk did meanwhile nothing is done, and he reads what it was
   await row.getByRole('button', { name: 'On the way' }).click();
   await row.locator('.visit-state', { hasText: 'On the way' }).waitFor();
   await card.getByText('Add a note').click();
-  await card.getByLabel('Note for the desk').fill('New drain pump');
+  await card.getByRole('textbox', { name: 'Note for the desk' }).fill('New drain pump');
   await card.getByRole('button', { name: 'Done' }).click();
   await phone.getByRole('alert').getByText('Ana changed this visit first. Now: On the way').waitFor();
-  expect(await card.getByLabel('Note for the desk').inputValue()).toBe('New drain pump');
+  expect(await card.getByRole('textbox', { name: 'Note for the desk' }).inputValue()).toBe('New drain pump');
   await card.getByRole('button', { name: 'Done' }).click();
   await card.getByRole('heading', { name: 'Done' }).waitFor();
 });
