@@ -96,7 +96,7 @@ function processorMs(since: NodeJS.CpuUsage): number {
 let quickest = Infinity;
 
 /** How many times as much processor the same work takes now as it took at its quickest: more where others share the core. At least 1. */
-function measureSlowdown(): number {
+export function measureSlowdown(): number {
   const before = process.cpuUsage();
   hash('sha256', Buffer.alloc(2_000_000));
   const now = processorMs(before);
