@@ -40,3 +40,9 @@ test('every point lies in peninsular Florida', () => {
     expect(point.longitude, slug).toBeLessThan(-80.0);
   }
 });
+
+test('Homestead and Kissimmee have the ZIP codes at their edge: Florida City and Celebration write them, too', () => {
+  const zipsOf = (slug: string): readonly string[] => cities.find((city) => city.slug === slug)?.zips ?? [];
+  expect(zipsOf('homestead')).toContain('33034');
+  expect(zipsOf('kissimmee')).toContain('34747');
+});
