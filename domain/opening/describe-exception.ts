@@ -3,6 +3,7 @@ import { cities } from '#content/places/cities.ts';
 import { regions } from '#content/places/regions.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { formatDay, formatList } from '#domain/words/wording.ts';
+import { nameYearlyDay } from './holidays.ts';
 import type { LocalDate } from './local-date.ts';
 import type { OpeningException } from './opening-calendar.ts';
 
@@ -12,13 +13,18 @@ export function describeException(exception: OpeningException, timeZone: string)
   const { kind } = exception;
   const reason = kind === 'notice' ? exception.text : exception.reason;
   const said = sayException(exception, at);
-  return reason === '' ? said : `${said} (${reason})`;
+  return reason === '' || said.includes(reason) ? said : `${said} (${reason})`;
 }
 
 function sayException(exception: OpeningException, at: (instantMs: number) => string): string {
   switch (exception.kind) {
     case 'closed':
       return `closed ${daysOf(exception.from, exception.to)}`;
+    case 'yearly': {
+      const { day, openYears } = exception;
+      const years = formatList(openYears.map(String), 'en');
+      return `closed every year on ${nameYearlyDay(day)}${years === '' ? '' : `, but open in ${years}`}`;
+    }
     case 'hours': {
       const { from, to, opensAtHour, closesAtHour } = exception;
       return `open ${hourOf(opensAtHour)} to ${hourOf(closesAtHour)} ${daysOf(from, to)}`;

@@ -28,8 +28,9 @@ export type FieldFaultName = { readonly field: string; readonly fault: Exception
 
 const dayMs = 24 * 60 * 60_000;
 
-/** From when on an exception says nothing any more; undefined for hours that hold until they are changed. */
+/** From when on an exception says nothing any more; undefined for what holds until it is changed. */
 export function exceptionEndsAt(exception: OpeningException, timeZone: string): number | undefined {
+  if (exception.kind === 'yearly') return undefined;
   if (exception.kind !== 'closed' && exception.kind !== 'hours') return exception.untilMs;
   return exception.to === null ? undefined : instantOn(addDays(exception.to, 1), 0, timeZone);
 }
@@ -41,6 +42,7 @@ export function listExceptionFaults(
   timeZone: string,
 ): readonly FieldFaultName[] {
   const faults: FieldFaultName[] = [];
+  if (exception.kind === 'yearly') return faults;
   if (exception.kind === 'closed' || exception.kind === 'hours') {
     const { from, to } = exception;
     if (to !== null && to < from) faults.push({ field: 'to', fault: 'end-before-start' });

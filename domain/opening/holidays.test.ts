@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holidaysOf } from './holidays.ts';
+import { holidaysOf, isOnYearlyDay, isYearlyDay, nextYearlyDay } from './holidays.ts';
 
 const days = (year: number) => Object.fromEntries(holidaysOf(year).map(({ date, name }) => [name, date]));
 
@@ -37,4 +37,28 @@ test('they stand in the order of the year', () => {
     const dates = holidaysOf(year).map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted());
   }
+});
+
+test.each([
+  ['Thanksgiving Day', '2026-11-26', '2026-11-26'],
+  ['Thanksgiving Day', '2026-11-27', '2027-11-25'],
+  ["New Year's Day", '2026-12-31', '2027-01-01'],
+  ["New Year's Eve", '2027-01-01', '2027-12-31'],
+  ['12-26', '2026-11-25', '2026-12-26'],
+  ['02-29', '2026-11-25', '2028-02-29'],
+  ['02-29', '2096-03-01', '2104-02-29'],
+])('%s from %s on is next on %s', (day, from, next) => {
+  expect(nextYearlyDay(day, from)).toBe(next);
+  expect(isOnYearlyDay(day, next)).toBe(true);
+});
+
+test('a date is the day of its own year alone', () => {
+  expect(isOnYearlyDay('Thanksgiving Day', '2027-11-26')).toBe(false);
+  expect(isOnYearlyDay('12-26', '2027-12-25')).toBe(false);
+});
+
+test('what is no day of any year is none', () => {
+  for (const day of ['02-30', '13-01', '1-1', '', 'toString', 'Festivus', '2026-12-26'])
+    expect(isYearlyDay(day), day).toBe(false);
+  expect(['02-29', '12-26', 'Day after Thanksgiving'].every(isYearlyDay)).toBe(true);
 });

@@ -13,6 +13,19 @@ export type ClosedDays = {
   readonly reason: string;
 };
 
+/** A day of every year on which nobody works, from a date on. Other hours of that single day, or the year named here, come before it. */
+export type ClosedYearly = {
+  readonly kind: 'yearly';
+  readonly id: string;
+  /** The name of a holiday, or month and day: `isYearlyDay`. */
+  readonly day: string;
+  /** Earlier years stay as they were. */
+  readonly from: LocalDate;
+  /** Years in which it is a day like others. */
+  readonly openYears: readonly number[];
+  readonly reason: string;
+};
+
 /** Other hours on these days; without a last day they hold until they are changed again. */
 export type SpecialHours = {
   readonly kind: 'hours';
@@ -58,7 +71,8 @@ export type RegionAway = {
   readonly reason: string;
 };
 
-export type OpeningException = ClosedDays | SpecialHours | SameDayOff | PublicAlert | RegionAway;
+export type OpeningException =
+  ClosedDays | ClosedYearly | SpecialHours | SameDayOff | PublicAlert | RegionAway;
 
 export type OpeningCalendar = {
   readonly hours: ServiceHours;

@@ -10,6 +10,7 @@ import { standingFacts } from '#domain/words/standing-facts.ts';
 import { inLanguage } from '#domain/words/wording.ts';
 import { noWindows, type NextWindows } from '#domain/visits/next-window.ts';
 import { sayPageWindow } from '#domain/visits/next-window-text.ts';
+import { addDays, instantOn } from './local-date.ts';
 import type { OpeningCalendar } from './opening-calendar.ts';
 import { listPageAlerts } from './page-alerts.ts';
 import { todayAnswer, type Today } from './today.ts';
@@ -20,9 +21,12 @@ import type { PageToday } from './page-today-shape.ts';
 /** Windows are taken and given back at any time: what is said of them is asked for again so soon. */
 const windowsHoldMs = 60_000;
 
-function nextChange({ now, opensAt, closesAt, opensNextAt, sameDay, notices, away }: Today): number {
+function nextChange(today: Today): number {
+  const { now, date, timeZone, opensAt, closesAt, opensNextAt, sameDay, notices, away } = today;
+  // Another day may be a closed one, or have other hours.
+  const midnight = instantOn(addDays(date, 1), 0, timeZone);
   const ends = [...notices, ...away].map(({ untilMs }) => untilMs);
-  const times = [opensAt ?? 0, closesAt ?? 0, opensNextAt, sameDay.cutoffAt, ...ends];
+  const times = [midnight, opensAt ?? 0, closesAt ?? 0, opensNextAt, sameDay.cutoffAt, ...ends];
   return Math.min(...times.filter((time) => time > now));
 }
 

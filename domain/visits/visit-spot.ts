@@ -1,7 +1,7 @@
 // Where and when a visit is, or is to be, and what the owner says of it: that takes the window away from customers and desk alike.
 import { instantOn, localDateAt, type LocalDate } from '#domain/opening/local-date.ts';
 import type { OpeningCalendar, OpeningException } from '#domain/opening/opening-calendar.ts';
-import { openingDay } from '#domain/opening/opening-days.ts';
+import { closesYearly, openingDay } from '#domain/opening/opening-days.ts';
 import { isAlertFor, type TodayPlace } from '#domain/opening/today.ts';
 import type { VisitWindow } from './visit.ts';
 
@@ -32,6 +32,8 @@ function isOpenThroughout(calendar: OpeningCalendar, { date, window }: VisitSpot
 export function isMet(exception: OpeningException, spot: VisitSpot, calendar: OpeningCalendar): boolean {
   if (exception.kind === 'same-day-off') return false;
   const { place, date, window } = spot;
+  if (exception.kind === 'yearly')
+    return closesYearly(exception, date) && openingDay(calendar, date).kind === 'closed';
   if (exception.kind === 'closed' || exception.kind === 'hours') {
     const { from, to } = exception;
     return from <= date && (to === null || date <= to) && !isOpenThroughout(calendar, spot);
@@ -68,6 +70,7 @@ function findTaking(exception: OpeningException, spot: VisitSpot, calendar: Open
       return isThere && isNow ? ({ bar: 'same-day', reason } as const) : undefined;
     }
     case 'closed':
+    case 'yearly':
     case 'hours':
       return undefined;
   }

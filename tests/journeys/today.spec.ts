@@ -1,7 +1,7 @@
 // What visitors are told of this minute, on every kind of page: at closing time, on a holiday, in a storm.
 import type { Page } from 'playwright-core';
 import { brandPath, cityPath, cityServicePath, corePath, servicePath } from '#domain/paths/paths.ts';
-import { aClosedDay, aStorm } from '../support/builders/an-exception.ts';
+import { aClosedDay, aStorm, aYearlyClosing } from '../support/builders/an-exception.ts';
 import { listViolations } from '../support/board/board-page.ts';
 import { expect, test } from '../support/browser/browser.ts';
 import { startOpeningServer } from '../support/servers/opening-server.ts';
@@ -92,6 +92,16 @@ test('on Thanksgiving every page says so, and counts down to no visit', async ({
     expect(await said(page, 'hours'), path).toEqual(['Closed today: Thanksgiving Day']);
     expect(await said(page, 'sameDay'), path).toEqual(['No same-day visits now. Next: Friday']);
   }
+});
+
+test('a holiday that is closed every year is told on its date of a year nobody typed', async ({ open }) => {
+  const server = await startOpeningServer('2031-11-26T22:00:00-05:00');
+  await server.put(aYearlyClosing());
+  const page = await open(server.origin, { hasScript: false });
+  expect(await said(page, 'now')).toEqual(['Closed until Friday, 7 am']);
+  server.setTime('2031-11-27T10:00:00-05:00');
+  await page.reload();
+  expect(await said(page, 'now')).toEqual(['Closed today: Thanksgiving Day']);
 });
 
 test('while the answer is late, a page written without same-day visits is not counted down over', async ({

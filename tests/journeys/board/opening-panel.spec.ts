@@ -12,7 +12,9 @@ test('the owner closes a holiday with one press, sees it coming, and takes it ba
   const server = await startBoardServer();
   const page = await signIn(server, open);
   await showTab(page, 'Hours & notices');
-  await page.getByRole('button', { name: 'Close on Independence Day, July 4, 2026' }).press('Enter');
+  await page
+    .getByRole('button', { name: 'Only in 2026: close on Independence Day, July 4, 2026' })
+    .press('Enter');
   await expect
     .poll(() => listed(page, 'coming').innerText())
     .toContain('Closed: Independence Day\n\nJuly 4, 2026');
@@ -94,13 +96,58 @@ test('a hurricane takes the windows of booked visits away, says which, and each 
   await expect.poll(() => listed(page, 'now').getByText('Rosa Diaz').count()).toBe(0);
 });
 
+test('a holiday is closed once for every year, after its visits are told; one year is opened, and that undone', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open, { width: 390 });
+  await bookFor(page, 'Rosa Diaz', { date: '2026-06-19', fromHour: 9 });
+  await showTab(page, 'Hours & notices');
+  await page
+    .getByRole('button', { name: 'Close every year on Juneteenth, next: June 19, 2026' })
+    .press('Enter');
+  await page.locator('.visit-question', { hasText: 'Fri, Jun 19, 9–11 AM · Rosa Diaz' }).waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Yes, save' }).press('Enter');
+  await page.getByText('Saved: Closed every year on Juneteenth. Next: Fri, Jun 19').waitFor();
+  const coming = listed(page, 'coming');
+  await coming.getByText('Fri, Jun 19, 9–11 AM · Rosa Diaz').waitFor();
+  await page.getByRole('button', { name: 'Open in 2026: Closed every year on Juneteenth' }).press('Enter');
+  await coming.getByText('Open in 2026. Next: Sat, Jun 19, 2027').waitFor();
+  expect(await coming.getByText('Rosa Diaz').count()).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await coming.getByText('Next: Fri, Jun 19 · by Ana').waitFor();
+  await page
+    .getByRole('button', { name: 'Other hours in 2026: Closed every year on Juneteenth' })
+    .press('Enter');
+  await page.getByLabel('Close at').selectOption('12');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await coming.getByText('Other hours, 7 am to 12 pm: Juneteenth').waitFor();
+  await coming.getByText('Other hours in 2026. Next: Sat, Jun 19, 2027').waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+});
+
+test('any date is closed every year, and what follows is said before it is saved', async ({ open }) => {
+  const server = await startBoardServer();
+  const page = await signIn(server, open, { width: 360 });
+  await showTab(page, 'Hours & notices');
+  await page.getByRole('button', { name: 'Close a day' }).press('Enter');
+  await page.getByLabel('First day').fill('2028-02-29');
+  await page.getByLabel('Every year on this date').check();
+  await page.getByText('Closed every year on February 29. Next: Tue, Feb 29, 2028').waitFor();
+  await page.getByLabel(/^Reason/u).fill('Leap day');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await listed(page, 'coming').getByText('Closed every year on February 29: Leap day').waitFor();
+});
+
 test('a holiday on which a visit is booked says which before it is closed', async ({ open }) => {
   const server = await startBoardServer();
   await server.sendQuote({ name: 'Rosa Diaz' });
   const page = await signIn(server, open, { width: 390 });
   await bookFor(page, 'Rosa Diaz', { date: '2026-06-19', fromHour: 9 });
   await showTab(page, 'Hours & notices');
-  await page.getByRole('button', { name: 'Close on Juneteenth, June 19, 2026' }).press('Enter');
+  await page.getByRole('button', { name: 'Only in 2026: close on Juneteenth, June 19, 2026' }).press('Enter');
   await page.locator('.visit-question', { hasText: 'Fri, Jun 19, 9–11 AM · Rosa Diaz' }).waitFor();
   expect(await listed(page, 'coming').innerText()).toContain('Nothing is planned.');
   await expect.poll(() => listViolations(page)).toEqual([]);
@@ -154,7 +201,9 @@ test('dispatchers read what is in force and can change none of it', async ({ ope
   const server = await startBoardServer();
   const owner = await signIn(server, open);
   await showTab(owner, 'Hours & notices');
-  await owner.getByRole('button', { name: 'Close on Juneteenth, June 19, 2026' }).press('Enter');
+  await owner
+    .getByRole('button', { name: 'Only in 2026: close on Juneteenth, June 19, 2026' })
+    .press('Enter');
   await owner.getByText('Saved: Closed: Juneteenth').waitFor();
   const page = await signIn(server, open, { name: 'Dora', role: 'dispatcher' });
   await showTab(page, 'Hours & notices');

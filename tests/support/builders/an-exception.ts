@@ -1,6 +1,11 @@
 // Exceptions as an owner makes them, and how the store is asked to keep them.
 import { exceptionEndsAt } from '#domain/opening/exception-faults.ts';
-import type { ClosedDays, OpeningException, PublicAlert } from '#domain/opening/opening-calendar.ts';
+import type {
+  ClosedDays,
+  ClosedYearly,
+  OpeningException,
+  PublicAlert,
+} from '#domain/opening/opening-calendar.ts';
 import type { ExceptionChange } from '#server/store/records/opening/kept-exception.ts';
 import { noon } from './a-quote.ts';
 import { florida } from './company.ts';
@@ -16,6 +21,20 @@ export function aClosedDay(changes: Partial<ClosedDays> = {}): ClosedDays {
     from: '2026-07-04',
     to: '2026-07-04',
     reason: 'Independence Day',
+    ...changes,
+  };
+}
+
+/** Closed on every Thanksgiving from 2026 on. */
+export function aYearlyClosing(changes: Partial<ClosedYearly> = {}): ClosedYearly {
+  made += 1;
+  return {
+    kind: 'yearly',
+    id: `exception-${made}`,
+    day: 'Thanksgiving Day',
+    from: '2026-01-01',
+    openYears: [],
+    reason: 'Thanksgiving Day',
     ...changes,
   };
 }

@@ -1,4 +1,4 @@
-import { aClosedDay, aStorm } from '../../../../tests/support/builders/an-exception.ts';
+import { aClosedDay, aStorm, aYearlyClosing } from '../../../../tests/support/builders/an-exception.ts';
 import { aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
 import { anOperator } from '../../../../tests/support/board/board-visitor.ts';
 import { serveApp } from '../../../../tests/support/servers/serve-app.ts';
@@ -65,6 +65,26 @@ test('the owner is told which visits to come an exception would meet, before it 
   expect(await closing.json(), 'words alone, and a closed day').toMatchObject({ exceptions: listed });
 });
 
+test('a holiday is closed for every year: its visits of any year are told, and one year is opened again', async () => {
+  const app = await serveApp();
+  const owner = await anOperator(app);
+  const { leadId } = await app.store.saveLead(aSubmission());
+  const wish = { date: '2026-06-19', fromHour: 9, technicianId: null, note: '' };
+  await owner.post(`/leads/${leadId}/visit`, { id: 'booked-by-test', ...wish });
+  const yearly = aYearlyClosing({ day: 'Juneteenth', reason: 'Juneteenth', from: '2026-06-10' });
+  const met = await owner.post('/opening/visits', { exception: yearly });
+  expect(await met.json()).toMatchObject({ visits: [{ leadId, date: '2026-06-19' }] });
+  const added = await owner.post('/opening', { exception: yearly });
+  expect(await added.json()).toMatchObject({
+    exceptions: [{ exception: yearly, endsAt: null, visits: [{ leadId }] }],
+  });
+  const offered = await owner.get('/windows/left?day=2027-06-19&region=miami-dade');
+  expect(await offered.json()).toMatchObject({ days: [{ isClosed: true, reason: 'Juneteenth' }] });
+  const open = { ...yearly, openYears: [2026] };
+  const opened = await owner.ask('PUT', `/opening/${yearly.id}`, { exception: open });
+  expect(await opened.json()).toMatchObject({ exceptions: [{ exception: open, visits: [] }] });
+});
+
 test('the same sent twice is there once; another under its id is refused', async () => {
   const app = await serveApp();
   const owner = await anOperator(app);
@@ -90,6 +110,14 @@ test.each([
   ['an unknown county', { ...aStorm(), counties: ['Atlantis'] }, 'counties', 'unknown-place'],
   ['an unknown region', { ...aStorm(), regions: ['atlantis'] }, 'regions', 'unknown-place'],
   ['an unknown town', { ...aStorm(), cities: ['atlantis'] }, 'cities', 'unknown-place'],
+  ['no day of any year', aYearlyClosing({ day: '02-30' }), 'day', 'no-such-day'],
+  ['a holiday there is not', aYearlyClosing({ day: 'Festivus' }), 'day', 'no-such-day'],
+  [
+    'more open years than anybody has',
+    aYearlyClosing({ openYears: Array.from({ length: 31 }, (_, year) => 2026 + year) }),
+    'openYears',
+    'too-long',
+  ],
   ['an unknown kind', { kind: 'party', id: 'exception-x' }, 'kind', 'missing'],
   ['no days', { kind: 'closed', id: 'exception-x', reason: '' }, 'from', 'missing'],
 ] as const)('%s is said by its field', async (_, exception, field, fault) => {

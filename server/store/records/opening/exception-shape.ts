@@ -3,7 +3,9 @@ import { z } from 'zod';
 import type { ExceptionFault } from '#domain/opening/exception-faults.ts';
 import { longestAlert, longestReason } from '#domain/opening/exception-faults.ts';
 import { citySlugs, countyNames, regionSlugs } from '#domain/opening/today-place.ts';
+import { isYearlyDay } from '#domain/opening/holidays.ts';
 import { isLocalDate } from '#domain/opening/local-date.ts';
+import { mostOpenYears } from '#domain/opening/opening-days.ts';
 
 const fault = (name: ExceptionFault) => ({ error: name });
 
@@ -31,6 +33,16 @@ export const exceptionShape = z.discriminatedUnion(
   'kind',
   [
     z.object({ kind: z.literal('closed'), id, from: day, to: day, reason }),
+    z.object({
+      kind: z.literal('yearly'),
+      id,
+      day: z.string(fault('missing')).refine(isYearlyDay, fault('no-such-day')),
+      from: day,
+      openYears: z
+        .array(z.int(fault('missing')).min(2000, fault('missing')).max(9999, fault('missing')))
+        .max(mostOpenYears, fault('too-long')),
+      reason,
+    }),
     z.object({
       kind: z.literal('hours'),
       id,

@@ -1,5 +1,10 @@
 // What the board and every process may rely on of closed days and notices, on SQLite and on a real PostgreSQL.
-import { aChange, aClosedDay, aStorm } from '../../../../tests/support/builders/an-exception.ts';
+import {
+  aChange,
+  aClosedDay,
+  aStorm,
+  aYearlyClosing,
+} from '../../../../tests/support/builders/an-exception.ts';
 import { noon } from '../../../../tests/support/builders/a-quote.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
@@ -66,6 +71,21 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.removeOpening(removal)).toBe(true);
     expect(await store.removeOpening(removal)).toBe(false);
     expect(await listExceptions(store)).toEqual([]);
+  });
+
+  test('a day that is closed every year is kept for good, and its open years are changed', async () => {
+    const store = await aStore();
+    const yearly = aYearlyClosing();
+    expect(await store.addOpening(aChange(yearly))).toBe('added');
+    const open = { ...yearly, openYears: [2026] };
+    expect(await store.changeOpening(aChange(open))).toBe(true);
+    const inFiveYears = noon + 5 * 365 * day;
+    await store.addOpening(
+      aChange(aStorm({ fromMs: inFiveYears, untilMs: inFiveYears + day }), { at: inFiveYears }),
+    );
+    const { kept, unreadable } = await store.listOpening();
+    expect(kept[0]).toMatchObject({ exception: open, endsAt: undefined });
+    expect(unreadable).toEqual([]);
   });
 
   test('every change stands in the log of changes', async () => {

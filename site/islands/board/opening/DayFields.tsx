@@ -1,11 +1,17 @@
+import { isLocalDate } from '#domain/opening/local-date.ts';
 import { HourSelect } from './HourSelect.tsx';
+import { exceptionOf } from './opening-draft.ts';
 import type { FieldProps } from './opening-props.ts';
 import { TextInput } from './OpeningInputs.tsx';
+import { sayYearly } from './yearly-text.ts';
 
 /** Days, and for other hours from when to when. */
-export function DayFields({ words: { fields }, draft, change }: FieldProps) {
-  const { kind, from, to, isLasting, opensAtHour, closesAtHour } = draft;
+export function DayFields({ words, draft, change, value }: FieldProps) {
+  const { fields } = words;
+  const { kind, from, to, isLasting, isYearly, opensAtHour, closesAtHour } = draft;
   const isHours = kind === 'hours';
+  const isOneDay = isHours ? isLasting : isYearly;
+  const typed = exceptionOf(draft, value.hours.timeZone);
   return (
     <>
       <div className="board-opening-pair">
@@ -17,7 +23,7 @@ export function DayFields({ words: { fields }, draft, change }: FieldProps) {
           // A day is most often meant alone: its end goes along, but where none is given yet.
           onText={(day) => change({ from: day, ...(to !== '' && (to === from || to < day) && { to: day }) })}
         />
-        {!(isHours && isLasting) && (
+        {!isOneDay && (
           <TextInput
             label={fields.to}
             type="date"
@@ -28,6 +34,21 @@ export function DayFields({ words: { fields }, draft, change }: FieldProps) {
           />
         )}
       </div>
+      {!isHours && (
+        <div>
+          <label className="choice">
+            <input
+              type="checkbox"
+              checked={isYearly}
+              onChange={({ target }) => change({ isYearly: target.checked })}
+            />
+            <span>{fields.yearly}</span>
+          </label>
+          <p className="board-opening-when" role="status">
+            {typed.kind === 'yearly' && isLocalDate(from) && sayYearly(typed, words, value)}
+          </p>
+        </div>
+      )}
       {isHours && (
         <>
           <label className="choice">

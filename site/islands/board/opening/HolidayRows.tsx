@@ -1,77 +1,97 @@
-import { addDays, localDateAt } from '#domain/opening/local-date.ts';
-import { holidaysOf, type Holiday } from '#domain/opening/holidays.ts';
-import { formatDay } from '#domain/words/wording.ts';
+import { holidayNames, isOnYearlyDay, nextYearlyDay, type Holiday } from '#domain/opening/holidays.ts';
+import { formatDay, fillText } from '#domain/words/wording.ts';
+import type { ClosedYearly, OpeningException } from '#domain/opening/opening-calendar.ts';
 import type { OpeningProps } from './opening-props.ts';
-import { fillIn } from './opening-text.ts';
 import { SaveQuestion } from './SaveQuestion.tsx';
 import { useAskedFirst } from './use-asked-first.ts';
+import { yearlyTimes, yearOf } from './yearly-text.ts';
 
-/** As far ahead as anybody plans, and how many are shown. */
-const daysAhead = 366;
-const mostShown = 8;
-
-/** One day, closed with a press; with another where visits are booked. */
+/** A holiday, closed for every year or one with a press; with another where visits are booked. */
 function HolidayRow({
   holiday: { date, name },
   words,
   value,
   changes,
 }: OpeningProps & { readonly holiday: Holiday }) {
-  const closing = { kind: 'closed', id: `holiday-${date}`, from: date, to: date, reason: name } as const;
+  const { holidays } = words;
+  const year = String(yearOf(date));
+  const slug = name.toLowerCase().replaceAll(/[^a-z]+/gu, '-');
+  const every: ClosedYearly = {
+    kind: 'yearly',
+    id: `yearly-${slug}`,
+    day: name,
+    from: value.today.date,
+    openYears: [],
+    reason: name,
+  };
+  const once = { kind: 'closed', id: `holiday-${date}`, from: date, to: date, reason: name } as const;
   const askedFirst = useAskedFirst(changes);
-  const met = askedFirst.visitsFor(closing);
-  const isClosed = value.exceptions.some(
-    ({ exception }) => exception.kind === 'closed' && exception.from <= date && date <= exception.to,
+  const exceptions = value.exceptions.map(({ exception }) => exception);
+  const kept = exceptions.find(
+    (exception) => exception.kind === 'yearly' && isOnYearlyDay(exception.day, date),
   );
-  async function close(): Promise<void> {
-    if (await askedFirst.isAnswered(closing)) await changes.save(closing, undefined);
+  const isClosedOnce = exceptions.some(
+    (exception) => exception.kind === 'closed' && exception.from <= date && date <= exception.to,
+  );
+  const asked = [every, once].find((exception) => askedFirst.visitsFor(exception) !== undefined);
+  const met = asked && askedFirst.visitsFor(asked);
+  async function close(exception: OpeningException): Promise<void> {
+    if (await askedFirst.isAnswered(exception)) await changes.save(exception, undefined);
   }
+  const button = (exception: OpeningException, text: string, label: string) => (
+    <button
+      type="button"
+      className="button button-line"
+      disabled={changes.isBusy}
+      aria-label={
+        exception === asked ? undefined : fillText(label, { day: name, date: formatDay(date, 'en'), year })
+      }
+      onClick={() => void close(exception)}
+    >
+      {exception === asked ? words.ask.save : fillText(text, { year })}
+    </button>
+  );
   return (
     <li className="board-opening-holiday">
       <div>
         <p>
           <b>{name}</b>
-          <span className="board-opening-when block">{formatDay(date, 'en')}</span>
+          <span className="board-opening-when block">
+            {kept?.kind === 'yearly' ? yearlyTimes(kept, words, value) : formatDay(date, 'en')}
+          </span>
         </p>
         <div role="status">
-          {met !== undefined && !isClosed && <SaveQuestion words={words} exception={closing} visits={met} />}
+          {asked && met && !kept && <SaveQuestion words={words} exception={asked} visits={met} />}
         </div>
       </div>
-      {isClosed ? (
-        <p className="font-semibold">{words.holidays.isClosed}</p>
-      ) : (
-        <button
-          type="button"
-          className="button button-line"
-          disabled={changes.isBusy}
-          aria-label={
-            met === undefined
-              ? fillIn(words.holidays.closeName, { day: name, name: formatDay(date, 'en') })
-              : undefined
-          }
-          onClick={() => void close()}
-        >
-          {met === undefined ? words.holidays.close : words.ask.save}
-        </button>
+      {kept !== undefined && <p className="font-semibold">{holidays.isKept}</p>}
+      {kept === undefined && (
+        <div className="board-opening-holiday-do">
+          {isClosedOnce && <p className="font-semibold">{fillText(holidays.isClosed, { year })}</p>}
+          {asked !== once && button(every, holidays.every, holidays.everyName)}
+          {!isClosedOnce && asked !== every && button(once, holidays.once, holidays.onceName)}
+        </div>
       )}
     </li>
   );
 }
 
-/** The next holidays, each closed with one press. */
+/** The holidays as they come, each closed with one press for every year, or for the one to come. */
 export function HolidayRows(shown: OpeningProps) {
-  const { words, now, value } = shown;
-  const today = localDateAt(now, value.hours.timeZone);
-  const year = Number(today.slice(0, 4));
-  const next = [...holidaysOf(year), ...holidaysOf(year + 1)]
-    .filter(({ date }) => date >= today && date <= addDays(today, daysAhead))
-    .slice(0, mostShown);
+  const { words, value } = shown;
+  const next = holidayNames
+    .flatMap((name) => {
+      const date = nextYearlyDay(name, value.today.date);
+      return date === undefined ? [] : [{ name, date }];
+    })
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
   return (
     <section aria-labelledby="opening-holidays">
       <h3 id="opening-holidays">{words.holidays.heading}</h3>
+      <p className="board-opening-when mb-2">{words.holidays.lead}</p>
       <ul>
         {next.map((holiday) => (
-          <HolidayRow key={holiday.date} {...shown} holiday={holiday} />
+          <HolidayRow key={holiday.name} {...shown} holiday={holiday} />
         ))}
       </ul>
     </section>

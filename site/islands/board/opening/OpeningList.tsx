@@ -4,8 +4,9 @@ import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { MetVisits } from './MetVisits.tsx';
 import { draftOf } from './opening-draft.ts';
 import type { OpeningProps } from './opening-props.ts';
-import { timesOf, titleOf } from './opening-text.ts';
+import { startOf, timesOf, titleOf } from './opening-text.ts';
 import { OpeningForm } from './OpeningForm.tsx';
+import { YearlyActions } from './YearlyActions.tsx';
 import { stateOf } from './use-opening-changes.ts';
 
 type Props = OpeningProps & {
@@ -18,7 +19,10 @@ export function OpeningList({ state, panel, ...shown }: Props) {
   const { words, places, now, value, changes } = shown;
   const { timeZone } = value.hours;
   const [edited, setEdited] = useState('');
-  const entries = value.exceptions.filter((entry) => stateOf(entry, now, timeZone) === state);
+  // What comes first stands first, whenever it was put.
+  const entries = value.exceptions
+    .filter((entry) => stateOf(entry, now, timeZone) === state)
+    .toSorted((one, other) => (startOf(one.exception, value) < startOf(other.exception, value) ? -1 : 0));
   const button = (text: string, exception: OpeningException, onPress: () => void) => (
     <button
       type="button"
@@ -36,7 +40,7 @@ export function OpeningList({ state, panel, ...shown }: Props) {
       <ul>
         {entries.map(({ exception, operator, visits }) => (
           <li key={exception.id} data-kind={exception.kind}>
-            {edited === exception.id ? (
+            {edited === exception.id && exception.kind !== 'yearly' ? (
               <OpeningForm
                 {...shown}
                 start={draftOf(exception, now, value.hours)}
@@ -47,10 +51,13 @@ export function OpeningList({ state, panel, ...shown }: Props) {
               <>
                 <p className="font-semibold">{titleOf(exception, words)}</p>
                 <p className="board-opening-when">
-                  {timesOf(exception, words, places, timeZone)} ·{' '}
+                  {timesOf(exception, words, places, value)} ·{' '}
                   {words.times.by.replace('{operator}', operator)}
                 </p>
-                {panel.role === 'owner' && (
+                {panel.role === 'owner' && exception.kind === 'yearly' && (
+                  <YearlyActions {...shown} yearly={exception} />
+                )}
+                {panel.role === 'owner' && exception.kind !== 'yearly' && (
                   <div className="board-opening-do">
                     {state !== 'past' && button(words.edit, exception, () => setEdited(exception.id))}
                     {state === 'now' &&

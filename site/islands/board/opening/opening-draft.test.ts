@@ -1,7 +1,6 @@
 import { florida } from '../../../../tests/support/builders/company.ts';
 import { openingWords } from '#content/words/board/opening-words.ts';
 import { expect, test } from 'vitest';
-import type { OpeningException } from '#domain/opening/opening-calendar.ts';
 import { writeTemplate } from './alert-template.ts';
 import {
   draftOf,
@@ -29,7 +28,7 @@ test('times are typed and shown by the clock of the company, in summer and winte
 });
 
 test('an exception that is edited and left as it is stays the same', () => {
-  const exceptions: readonly OpeningException[] = [
+  const exceptions: readonly Parameters<typeof draftOf>[0][] = [
     { kind: 'closed', id: 'one-closed', from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' },
     {
       kind: 'hours',
@@ -52,6 +51,14 @@ test('an exception that is edited and left as it is stays the same', () => {
   ];
   for (const exception of exceptions)
     expect(exceptionOf(draftOf(exception, noon, florida), timeZone)).toEqual(exception);
+});
+
+test('a closed day of every year is typed as one, and holds from that date on', () => {
+  const typed = { ...newDraft('closed', 'one-closed', noon, florida), isYearly: true, reason: 'Company day' };
+  expect(exceptionOf({ ...typed, from: '2026-12-26', to: '2026-12-30' }, timeZone)).toEqual({
+    ...{ kind: 'yearly', id: 'one-closed', day: '12-26', from: '2026-12-26' },
+    ...{ openYears: [], reason: 'Company day' },
+  });
 });
 
 test('other hours ask for their last day, and hold until changed only where that is chosen', () => {

@@ -1,11 +1,12 @@
 // An exception as it is typed: texts of fields, in the company's own time, and the exception they make.
 import { addDays, instantOn, localDateAt } from '#domain/opening/local-date.ts';
 import { boardException, type OpeningFault } from '#domain/opening/board-opening.ts';
-import type { OpeningException } from '#domain/opening/opening-calendar.ts';
+import type { ClosedYearly, OpeningException } from '#domain/opening/opening-calendar.ts';
 import { wallTimeAt } from '#domain/clocks/wall-time.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 
-export type Kind = OpeningException['kind'];
+/** What is closed every year is typed as a closed day. */
+export type Kind = Exclude<OpeningException['kind'], 'yearly'>;
 
 export type Draft = {
   readonly kind: Kind;
@@ -15,6 +16,8 @@ export type Draft = {
   /** Empty until it is filled in: a change of hours asks for its last day. */
   readonly to: string;
   readonly isLasting: boolean;
+  /** Closed on that date of every year, from then on. */
+  readonly isYearly: boolean;
   readonly opensAtHour: number;
   readonly closesAtHour: number;
   /** 'YYYY-MM-DDTHH:MM' as the company's clocks show it. */
@@ -59,6 +62,7 @@ export function newDraft(kind: Kind, id: string, nowMs: number, hours: ServiceHo
     from: today,
     to: kind === 'hours' ? '' : today,
     isLasting: false,
+    isYearly: false,
     opensAtHour,
     closesAtHour,
     fromTime: writeLocalTime(nowMs, timeZone),
@@ -76,7 +80,11 @@ export function newDraft(kind: Kind, id: string, nowMs: number, hours: ServiceHo
 }
 
 /** The fields of an exception that is to be edited. */
-export function draftOf(exception: OpeningException, nowMs: number, hours: ServiceHours): Draft {
+export function draftOf(
+  exception: Exclude<OpeningException, ClosedYearly>,
+  nowMs: number,
+  hours: ServiceHours,
+): Draft {
   const { timeZone } = hours;
   const blank = newDraft(exception.kind, exception.id, nowMs, hours);
   switch (exception.kind) {
@@ -105,7 +113,9 @@ function valueOf(draft: Draft, timeZone: string): object {
   const untilMs = readLocalTime(draft.untilTime, timeZone);
   switch (draft.kind) {
     case 'closed':
-      return { kind: 'closed', id, from, to, reason };
+      return draft.isYearly
+        ? { kind: 'yearly', id, day: from.slice(5), from, openYears: [], reason }
+        : { kind: 'closed', id, from, to, reason };
     case 'hours':
       return { kind: 'hours', id, from, to: isLasting ? null : to, opensAtHour, closesAtHour, reason };
     case 'same-day-off':

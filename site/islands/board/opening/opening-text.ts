@@ -1,11 +1,14 @@
 // An exception in words: what it is, where, and when.
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
+import type { BoardOpening } from '#domain/opening/board-opening.ts';
+import { localDateAt, type LocalDate } from '#domain/opening/local-date.ts';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
 import type { PlaceNames } from '#domain/places/place-names.ts';
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
 import { formatDay, formatList } from '#domain/words/wording.ts';
+import { findNearest, yearlyTimes, yearlyTitle } from './yearly-text.ts';
 
 type Words = BoardWords['opening'];
 type Places = Partial<Record<'regions' | 'counties' | 'cities', readonly string[]>>;
@@ -36,6 +39,23 @@ export function namePlaces(names: PlaceNames, { regions = [], counties = [], cit
   return named.length === 0 ? '' : formatList(named, 'en');
 }
 
+/** The first day it is about, from today on. */
+export function startOf(exception: OpeningException, opening: BoardOpening): LocalDate {
+  const { hours, today } = opening;
+  switch (exception.kind) {
+    case 'yearly':
+      return findNearest(exception, opening).date;
+    case 'closed':
+    case 'hours':
+      return exception.from;
+    case 'same-day-off':
+      return today.date;
+    case 'notice':
+    case 'away':
+      return localDateAt(exception.fromMs, hours.timeZone);
+  }
+}
+
 /** Whether it is an alert that no place is named for. */
 export function isEverywhere(exception: OpeningException): boolean {
   if (exception.kind !== 'notice') return false;
@@ -55,7 +75,9 @@ function sayingOf(exception: OpeningException): string {
 }
 
 /** "Closed: Thanksgiving Day". */
-export function titleOf(exception: OpeningException, { kinds, times }: Words): string {
+export function titleOf(exception: OpeningException, words: Words): string {
+  if (exception.kind === 'yearly') return yearlyTitle(exception, words);
+  const { kinds, times } = words;
   const hours =
     exception.kind === 'hours'
       ? `, ${fillIn(times.hours, { from: hourText(exception.opensAtHour), to: hourText(exception.closesAtHour) })}`
@@ -67,10 +89,13 @@ export function titleOf(exception: OpeningException, { kinds, times }: Words): s
 /** "November 26, 2026", "Until Nov 25, 6:00 PM · Pinellas County". */
 export function timesOf(
   exception: OpeningException,
-  { times }: Words,
+  words: Words,
   names: PlaceNames,
-  timeZone: string,
+  opening: BoardOpening,
 ): string {
+  if (exception.kind === 'yearly') return yearlyTimes(exception, words, opening);
+  const { times } = words;
+  const { timeZone } = opening.hours;
   if (exception.kind === 'closed' || exception.kind === 'hours') {
     const { from, to } = exception;
     const text = to === null ? times.lasting : to === from ? times.day : times.days;

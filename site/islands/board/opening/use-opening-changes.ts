@@ -9,11 +9,13 @@ import {
 } from '#domain/board/office-calls.ts';
 import { openingFaults, type BoardOpening, type OpeningFault } from '#domain/opening/board-opening.ts';
 import { localDateAt } from '#domain/opening/local-date.ts';
+import { closesYearly } from '#domain/opening/opening-days.ts';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
 import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
 import { useAskAnew } from '#site/islands/board/answers/use-board-answer.ts';
 import { fillIn, titleOf } from './opening-text.ts';
+import { sayYearly } from './yearly-text.ts';
 
 type Wish = { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly exception: OpeningException };
 type Saved = { readonly text: string; readonly undo: Wish | undefined };
@@ -43,7 +45,7 @@ export function useOpeningChanges(api: string, words: BoardWords['opening']) {
     return undefined;
   }
 
-  async function send({ method, exception }: Wish): Promise<boolean> {
+  async function send({ method, exception }: Wish): Promise<BoardOpening | undefined> {
     const [params, question] = [{ id: exception.id }, { exception }];
     const answer = await waitFor(
       method === 'POST'
@@ -53,13 +55,20 @@ export function useOpeningChanges(api: string, words: BoardWords['opening']) {
           : askBoard(api, { call: removeOpening, params }),
     );
     if (answer !== undefined) void askAnew({ wish: { call: readOpening }, answer });
-    return answer !== undefined;
+    return answer;
   }
 
   async function change(wish: Wish, said: keyof typeof words.done, undo: Wish | undefined): Promise<boolean> {
-    const isSent = await send(wish);
-    if (isSent) setDone({ text: fillIn(words.done[said], { what: titleOf(wish.exception, words) }), undo });
-    return isSent;
+    const answer = await send(wish);
+    if (answer === undefined) return false;
+    const { exception } = wish;
+    // What is closed every year says when that is next.
+    const what =
+      exception.kind === 'yearly' && said === 'saved'
+        ? sayYearly(exception, words, answer)
+        : titleOf(exception, words);
+    setDone({ text: fillIn(words.done[said], { what }), undo });
+    return true;
   }
 
   return {
@@ -76,7 +85,7 @@ export function useOpeningChanges(api: string, words: BoardWords['opening']) {
       change({ method: 'DELETE', exception }, 'removed', { method: 'POST', exception }),
     /** Ends it: what goes by days is taken away, because a day cannot be over before its end. */
     end: (exception: OpeningException, nowMs: number) =>
-      exception.kind === 'closed' || exception.kind === 'hours'
+      exception.kind === 'closed' || exception.kind === 'hours' || exception.kind === 'yearly'
         ? change({ method: 'DELETE', exception }, 'ended', { method: 'POST', exception })
         : change({ method: 'PUT', exception: { ...exception, untilMs: nowMs + endsInMs } }, 'ended', {
             method: 'PUT',
@@ -98,10 +107,12 @@ export function stateOf(
   timeZone: string,
 ): 'now' | 'coming' | 'past' {
   if (endsAt !== null && endsAt <= nowMs) return 'past';
+  const today = localDateAt(nowMs, timeZone);
   if (exception.kind === 'same-day-off') return 'now';
+  if (exception.kind === 'yearly') return closesYearly(exception, today) ? 'now' : 'coming';
   const hasBegun =
     exception.kind === 'closed' || exception.kind === 'hours'
-      ? exception.from <= localDateAt(nowMs, timeZone)
+      ? exception.from <= today
       : exception.fromMs <= nowMs;
   return hasBegun ? 'now' : 'coming';
 }
